@@ -212,7 +212,7 @@ def check_filing(
     from validator.facility_calendar import Calendar
     from validator.report.arranging import Asked, of_check
 
-    text = _text_of(filing)
+    text = _content_of(filing)
     source = Path(_path(filing)) if text is None else text
     amendments = _amendments(amend)
     report = check.check_filing(source, _day(as_of), name if text is not None else "", amendments)
@@ -354,7 +354,7 @@ def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], 
     given: Sequence[object] = [submission] if is_one or not isinstance(submission, Sequence) else submission
     found, faults = [], {}
     for number, one in enumerate(given, start=1):
-        text = _text_of(one)
+        text = _content_of(one)
         name = named(Path(_path(one))) if text is None else "filing" if len(given) == 1 else f"filing {number}"
         try:
             read = read_submission(Path(_path(one)) if text is None else text, name)
@@ -373,12 +373,12 @@ def _is_text(given: object) -> bool:
     return isinstance(given, TextIOBase) or hasattr(given, "read")
 
 
-def _text_of(given: object) -> str | None:
-    """What an open text holds; None for the path of a file."""
+def _content_of(given: object) -> str | bytes | None:
+    """What an open text, or an open file of bytes, holds; None for the path of a file."""
     if not _is_text(given):
         return None
     read = given.read()  # type: ignore[attr-defined]  # _is_text has asked for it
-    return read.decode("utf-8") if isinstance(read, bytes) else str(read)
+    return read if isinstance(read, bytes) else str(read)
 
 
 def _path(given: object) -> str | PathLike[str]:
@@ -392,7 +392,7 @@ def _as_files(log: Log, name: str) -> Iterator[tuple[list[Path], str]]:
     """The log as files that can be read, and how findings call them: "" for files by their own names."""
     from tempfile import TemporaryDirectory
 
-    text = _text_of(log)
+    text = _content_of(log)
     if isinstance(log, str | PathLike):
         yield [Path(log)], ""
         return
@@ -407,8 +407,10 @@ def _as_files(log: Log, name: str) -> Iterator[tuple[list[Path], str]]:
     with TemporaryDirectory(prefix="floorperson") as folder:
         path = Path(folder, "log.jsonl")
         if text is not None:
-            path = path if text.lstrip("\ufeff \t\r\n").startswith("{") else path.with_suffix(".csv")
-            path.write_text(text, encoding="utf-8", newline="")
+            content = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
+            is_json = content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{")
+            path = path if is_json else path.with_suffix(".csv")
+            path.write_bytes(content)
         elif rows or not hasattr(log, "__arrow_c_stream__"):
             _write_rows(path, rows)
         else:

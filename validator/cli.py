@@ -8,7 +8,9 @@ from importlib import import_module
 from typing import Annotated, Final, Literal, get_args, get_type_hints
 
 from validator import __version__
+from validator.core.files import in_words
 from validator.core.imports import without_collecting
+from validator.core.standard_streams import forsake, stand_in
 
 with without_collecting():
     import typer
@@ -164,6 +166,7 @@ def _options(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line (without the program's name; None: that of the process) and return the exit code."""
+    stand_in()
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -173,12 +176,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(ended, SystemExit) and _COMPLETE in os.environ:
             sys.stdout.flush()
             return ended.code if isinstance(ended.code, int) else Exit.CLEAN
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forsake(sys.stdout)
         return _STOPPED_BY_READER
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except Unusable as error:
         _tell(f"floorperson: {error}")
+        return Exit.UNUSABLE
+    except OSError as error:  # a disk that is full, a folder that is gone, a stream that is closed
+        try:
+            sys.stdout.flush()
+        except OSError:
+            forsake(sys.stdout)
+        _tell(f"floorperson: {in_words(error)}; nothing above is a verdict")
         return Exit.UNUSABLE
     except Exception as error:
         import traceback
@@ -190,10 +200,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _tell(words: str) -> None:
-    """Write a message for people to standard error, nothing in it raw that moves or hides what a terminal shows."""
+    """Write a message for people to standard error, nothing in it raw that moves or hides what a terminal shows.
+
+    Where that cannot be written either, the exit code alone tells.
+    """
     from validator.report.page import shown
 
-    print("\n".join(map(shown, words.split("\n"))), file=sys.stderr)
+    try:
+        print("\n".join(map(shown, words.split("\n"))), file=sys.stderr, flush=True)
+    except OSError:
+        forsake(sys.stderr)
 
 
 def _run(arguments: list[str]) -> int:

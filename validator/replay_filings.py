@@ -8,6 +8,7 @@ from typing import Final
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, played
 from validator.core.files import named
+from validator.core.letters import meant
 from validator.law.in_force import not_held
 from validator.log.vocabulary import WHAT
 from validator.replay_events import BACCARAT_WAGERS
@@ -171,8 +172,8 @@ class Filings:
             return "; ".join(f"{filing.file} {filing.why_not_on(day) or filing.why_not_yet}" for filing in of_table)
         if of_chapter:
             which = f"no filing given of Chapter {chapter}" if len(of_chapter) < len(self._given) else "no filing given"
-            tables = ", ".join(sorted({one for filing in of_chapter for one in filing.head.tables}))
-            return f"{which} is for table {table}: they are for {tables}"
+            tables = sorted({one for filing in of_chapter for one in filing.head.tables})
+            return f"{which} is for table {table}{meant(table, tables)}: they are for {', '.join(tables)}"
         if self._given:
             return "; ".join(
                 f"{', '.join(files)} {'is a filing' if len(files) == 1 else 'are filings'} of Chapter {other}"

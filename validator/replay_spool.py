@@ -9,6 +9,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import is_dataclass
 from enum import Enum
+from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, BinaryIO, Final, cast, overload
@@ -21,6 +23,8 @@ BLOCK: Final = 256
 """Findings that are written, and read again, together."""
 BLOCKS_HELD: Final = 16
 """Blocks that are held while findings are read."""
+MOST: Final = 1 << 30
+"""Bytes that a value may take once it is unpacked."""
 
 _PLAIN: Final = frozenset(
     {
@@ -60,10 +64,21 @@ def packed(value: object) -> bytes:
 
 def unpacked(data: bytes) -> Any:
     """The value that was packed; raises ValueError for bytes that are none, or that hold more than data."""
+    unpacking = zlib.decompressobj()
     try:
-        return _Reader(io.BytesIO(zlib.decompress(data))).load()
-    except (zlib.error, pickle.UnpicklingError, EOFError, AttributeError, ImportError, IndexError, TypeError) as error:
+        plain = unpacking.decompress(data, MOST)
+        if not unpacking.eof or unpacking.unused_data:
+            raise ValueError("not written by this program: it does not end where it should")
+        return _Reader(io.BytesIO(plain)).load()
+    except ValueError:
+        raise
+    except Exception as error:  # whatever a pickle that somebody else made lets its reader do
         raise ValueError(f"not written by this program: {error}") from error
+
+
+def mark_of(data: bytes) -> bytes:
+    """A mark of bytes, by which they are known again."""
+    return blake2b(data, digest_size=16).digest()
 
 
 class Spool:
@@ -86,6 +101,8 @@ class Spool:
         """Of each block the place of its first finding."""
         self._offsets = array("q", [0])
         """Of each block where it begins in the file, and where the last ends."""
+        self._marks: list[bytes] = []
+        """Of each block what it is known again by."""
         self._held: OrderedDict[int, list[Finding]] = OrderedDict()
 
     def append(self, finding: Finding) -> None:
@@ -114,19 +131,24 @@ class Spool:
         assert self._file is not None
         self._file.flush()
         os.fsync(self._file.fileno())
-        return self._logs, self._log, self._line, self._rules, self._rule, self._starts, self._offsets
+        return self._logs, self._log, self._line, self._rules, self._rule, self._starts, self._offsets, self._marks
 
     @classmethod
     def resumed(cls, path: Path, kept: tuple[Any, ...], holder: object = None) -> "Spool":
-        """Go on where ``keep`` was called last: what was written to the file since is forgotten. Raises OSError.
+        """Go on where ``keep`` was called last: what was written to the file since is forgotten.
 
+        Raises OSError, and ValueError where the file does not hold what was written to it until then.
         ``holder`` lives as long as the findings are read: it may be what removes their file.
         """
         spool = cls.__new__(cls)
         spool._holder = holder
         spool._file = path.open("r+b")
         spool._open, spool._held = [], OrderedDict()
-        spool._logs, spool._log, spool._line, spool._rules, spool._rule, spool._starts, spool._offsets = kept
+        spool._logs, spool._log, spool._line, spool._rules, spool._rule, *blocks = kept
+        spool._starts, spool._offsets, spool._marks = blocks
+        for (start, end), mark in zip(pairwise(spool._offsets), spool._marks, strict=True):
+            if mark_of(spool._file.read(end - start)) != mark:
+                raise ValueError("its findings are not those that were written to it")
         spool._file.truncate(spool._offsets[-1])
         return spool
 
@@ -141,6 +163,7 @@ class Spool:
             data = packed(self._open[start : start + BLOCK])
             self._starts.append(first + start)
             self._offsets.append(self._offsets[-1] + self._file.write(data))
+            self._marks.append(mark_of(data))
         self._open = []
 
     def at(self, place: int) -> Finding:

@@ -6,6 +6,9 @@ on where it stopped when the same is asked for again: nothing is lost, and nothi
 The folder holds ``state`` (what is carried, and how far the log under way was judged), and for each part of a log two
 files by its number: its findings, and what was added up of it. Each is written beside its place and put there whole. A
 log has one part, and another where its last rounds are judged with a later log that goes on from there.
+
+``state`` bears a mark of its own content, and holds one of what was added up of each part, which holds one of each
+block of its findings: what was cut, emptied, edited, or taken from another log, is told and never reckoned with.
 """
 
 import hashlib
@@ -23,7 +26,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from validator.core.data import data_folder
 from validator.core.engines import Engines
-from validator.core.files import named, open_file
+from validator.core.files import named, open_file, reason_of, why_not_trusted
 from validator.core.finding import Finding
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
@@ -33,9 +36,10 @@ from validator.replay_asked import Asked, Logs, Progress
 from validator.replay_carried import Carried
 from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport, StateUnusable
-from validator.replay_spool import Spool, in_order, packed, unpacked
+from validator.replay_spool import Spool, in_order, mark_of, packed, unpacked
 from validator.replay_sums import Known, Part as Told, Sums, report_of
 
+_MARK: Final = len(mark_of(b""))
 EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
 
@@ -54,6 +58,13 @@ class Part(NamedTuple):
     number: int
     sums: Sums
     findings: tuple[object, ...]
+
+
+class Added(NamedTuple):
+    """A part of a log that was judged to its end: the log's name, and a mark of what was added up."""
+
+    name: str
+    sums: bytes
 
 
 class UnderWay(NamedTuple):
@@ -82,8 +93,8 @@ class Kept:
     filings: dict[str, None] = field(default_factory=dict)
     carried: Carried = field(default_factory=Carried)
     judged: list[Judged] = field(default_factory=list)
-    parts: list[str] = field(default_factory=list)
-    """The log of each part that was judged to its end, in the order of their numbers."""
+    parts: list[Added] = field(default_factory=list)
+    """Each part that was judged to its end, in the order of their numbers."""
     ahead: Ahead | None = None
     under_way: UnderWay | None = None
     gap: bool = False
@@ -100,9 +111,22 @@ def replay_on(
     A log that was judged before is reported on, and not judged again. ``faults`` are those of logs that cannot be
     opened. Raises StateUnusable, LogUnusable where none of the logs can be read, CompiledMissing.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    with alone(folder):
-        return States(folder, asked).report(logs, progress, faults)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        why = why_not_trusted(folder)
+        if why:
+            raise StateUnusable(f"{named(folder)} is not gone on with, as {why}; name a folder of your own")
+        with alone(folder):
+            return States(folder, asked).report(logs, progress, faults)
+    except OSError as error:
+        if error.filename is not None and not _lies_in(error.filename, folder):
+            raise
+        told = "cannot be read or written, and keeps what was judged until it was last written"
+        raise StateUnusable(f"{named(folder)} {told}: {reason_of(error)}") from error
+
+
+def _lies_in(file: str | bytes, folder: Path) -> bool:
+    return Path(os.fsdecode(file)).is_relative_to(folder)
 
 
 class States:
@@ -116,15 +140,33 @@ class States:
         self._parts: dict[str, tuple[int, Sums, Spool]] = {}
         self._rounds = 0
         if self._state.exists():
-            try:
-                self._kept = unpacked(self._state.read_bytes())
-            except ValueError as error:
-                raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}") from error
+            self._kept = self._read()
             if self._kept.program != program():
                 raise StateUnusable(
                     f"{named(folder)} was written by another version of floorperson, or of the law that it holds; "
                     "name a new folder, and judge its logs again into that"
                 )
+        elif left := sorted(path.name for path in folder.iterdir() if path.suffix in (".findings", ".sums")):
+            raise StateUnusable(
+                f"{named(folder)} is damaged: it holds {left[0]}, and no state; judge its logs again into a new folder"
+            )
+        else:
+            self._write()
+
+    def _read(self) -> Kept:
+        """What the folder keeps; raises StateUnusable where its state is not as it was written."""
+        try:
+            data = self._state.read_bytes()
+            mark, content = data[:_MARK], data[_MARK:]
+            if mark_of(content) != mark:
+                raise ValueError("it is not as it was written")
+            kept = unpacked(content)
+            if not isinstance(kept, Kept):
+                raise ValueError("it holds something else")
+        except ValueError as error:
+            again = "judge its logs again into a new folder"
+            raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}; {again}") from error
+        return kept
 
     def _agree(self) -> None:
         """Raise StateUnusable where something else is asked for than was before, which cannot be put together."""
@@ -290,8 +332,9 @@ class States:
 
         lost_end = run.replay(name, path, gap, tell, between, more=True)
         for one in keep():
-            put(self._file(one.number, "sums"), packed((one.sums, one.findings)))
-            kept.parts.append(one.name)
+            sums = packed((one.sums, one.findings))
+            put(self._file(one.number, "sums"), sums)
+            kept.parts.append(Added(one.name, mark_of(sums)))
         kept.carried, kept.under_way, kept.gap, kept.ahead = run.carried, None, kept.gap or lost_end, None
         kept.unusable.pop(name, None)
         kept.judged.append(Judged(name, mark))
@@ -303,25 +346,36 @@ class States:
         """What came so far of the log under way, and of logs before it, by the names of the logs."""
         under_way = self._kept.under_way
         return {
-            name: (number, sums, Spool.resumed(self._file(number, "findings"), findings))
+            name: (number, sums, self._spool(number, findings))
             for name, number, sums, findings in (under_way.parts if under_way is not None else ())
         }
 
     def _write(self) -> None:
-        put(self._state, packed(self._kept))
+        content = packed(self._kept)
+        put(self._state, mark_of(content) + content)
         self._written = monotonic()
 
     def _file(self, number: int, what: str) -> Path:
         return self._folder / f"{number:06}.{what}"
 
-    def _load(self, number: int) -> tuple[Sums, Spool]:
-        """What came of a log; raises StateUnusable where its files are not what they were."""
+    def _load(self, number: int, one: Added) -> tuple[Sums, Spool]:
+        """What came of a part of a log; raises StateUnusable where its files are not what they were."""
         path = self._file(number, "sums")
         try:
-            sums, findings = unpacked(path.read_bytes())
-            return sums, Spool.resumed(self._file(number, "findings"), findings)
+            data = path.read_bytes()
+            if mark_of(data) != one.sums:
+                raise ValueError(f"it is not what was added up of {one.name}")
+            sums, findings = unpacked(data)
         except (OSError, ValueError) as error:
-            raise StateUnusable(f"{named(path)}: {error}; judge its logs again into a new folder") from error
+            raise _damaged(path, error) from error
+        return sums, self._spool(number, findings)
+
+    def _spool(self, number: int, findings: tuple[object, ...]) -> Spool:
+        path = self._file(number, "findings")
+        try:
+            return Spool.resumed(path, findings)
+        except (OSError, ValueError) as error:
+            raise _damaged(path, error) from error
 
     def _all(
         self, logs: Iterable[str], parts: Mapping[str, tuple[int, Sums, Spool]]
@@ -329,7 +383,7 @@ class States:
         """What came of logs, with ``parts`` of the log under way, and with what is held back if no log follows."""
         told = []
         for log in logs:
-            told += [self._load(number) for number, name in enumerate(self._kept.parts, 1) if name == log]
+            told += [self._load(number, one) for number, one in enumerate(self._kept.parts, 1) if one.name == log]
             told += [parts[log][1:]] if log in parts else []
             if self._kept.ahead is not None and log in self._kept.ahead.of_logs:
                 sums, found = self._kept.ahead.of_logs[log]
@@ -348,10 +402,15 @@ class States:
         return [(name, lost_log(why)) for name, why in self._kept.unusable.items()]
 
 
+def _damaged(path: Path, error: OSError | ValueError) -> StateUnusable:
+    return StateUnusable(f"{named(path)} is damaged: {reason_of(error)}; judge its logs again into a new folder")
+
+
 def put(path: Path, data: bytes) -> None:
     """Write a file whole, or leave the one that is there."""
     part = path.with_name(f"{path.name}.part")
-    with part.open("wb") as file:
+    part.unlink(missing_ok=True)
+    with part.open("xb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

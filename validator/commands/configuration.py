@@ -1,8 +1,6 @@
 """The options that a project keeps in a file: ``floorperson.toml``, or ``[tool.floorperson]`` of ``pyproject.toml``."""
 
-import os
 import re
-import stat
 from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from difflib import get_close_matches
@@ -10,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
 from validator.commands.options import FailOn, Sorting, Unusable
-from validator.core.files import named
+from validator.core.depth import not_too_deep
+from validator.core.files import named, why_not_trusted
 
 if TYPE_CHECKING:
     from validator.report.suppression import Suppression
@@ -98,26 +97,13 @@ def why_not_obeyed(path: Path, start: Path) -> str:
     folder = path.parent
     if folder != start and not _in_one_project(folder, start):
         return "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
-    return _why_not_trusted(path) or _why_not_trusted(folder)
+    return why_not_trusted(path) or why_not_trusted(folder, "its folder")
 
 
 def _in_one_project(folder: Path, start: Path) -> bool:
     """Whether the project in which ``start`` lies begins at ``folder``, or above it."""
     top = next((one for one in (start, *start.parents) if any((one / marker).exists() for marker in MARKERS)), None)
     return top is not None and folder.is_relative_to(top)
-
-
-def _why_not_trusted(path: Path) -> str:
-    """Why somebody else may have written a file, or put it into a folder; "" where nobody else can have."""
-    if os.name != "posix":
-        return ""
-    said = path.stat()
-    what = "its folder" if stat.S_ISDIR(said.st_mode) else "it"
-    if said.st_uid not in (0, os.getuid()):
-        return f"{what} belongs to another user"
-    if said.st_mode & stat.S_IWOTH and not (stat.S_ISDIR(said.st_mode) and said.st_mode & stat.S_ISVTX):
-        return f"everybody may write to {what}"
-    return ""
 
 
 def read_configuration(path: Path) -> Configuration:
@@ -132,7 +118,8 @@ def _toml(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        with not_too_deep():
+            return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Unusable(f"{named(path)}: the configuration cannot be read: {error}") from error
 

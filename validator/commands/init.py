@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_named, complete_chapter
-from validator.core.files import named
+from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
     from validator.report.page import Page
@@ -108,7 +108,7 @@ def _write(output: Path, text: str, force: bool) -> None:
     except Occupied as error:
         raise Unusable(f"{error}; nothing was written") from error
     except OSError as error:
-        raise Unusable(f"{named(output)}: cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(output)}: cannot be written: {reason_of(error)}") from error
 
 
 def _write_schema(schema: Path, chapter: str, page: "Page", force: bool) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from validator.commands.options import Unusable, parse_day
-from validator.core.files import named, why_not_opened
+from validator.core.files import named, reason_of, why_not_opened
 
 if TYPE_CHECKING:
     from validator.check import CheckReport
@@ -71,7 +71,7 @@ def write_paper(paper: "Paper", output: Path) -> None:
     except PdfMissing as error:
         raise Unusable(str(error)) from error
     except OSError as error:
-        raise Unusable(f"{named(output)}: the paper cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(output)}: the paper cannot be written: {reason_of(error)}") from error
     print(shown(f"{named(output)}: {paper.title}"))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
-from validator.core.files import named, near, open_file
+from validator.core.files import named, near, open_file, reason_of
 from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_ending
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def _write(judgment: "Judgment", plan: Plan) -> None:
     except OSError as error:
         if plan.output is None:
             raise
-        raise Unusable(f"{named(plan.output)}: the report cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(plan.output)}: the report cannot be written: {reason_of(error)}") from error
 
 
 def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callable[[Asked], Judgment]") -> "Judgment":
@@ -259,7 +259,7 @@ def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callabl
         with written_beside(path, over=True) as part:
             part.write_text(baseline_text(PROGRAM, known), encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Unusable(f"{named(path)}: the baseline cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(path)}: the baseline cannot be written: {reason_of(error)}") from error
     added, gone = len(marks.keys() - asked.known.keys()), len(asked.known.keys() - marks.keys())
     words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
     print(shown(words), file=sys.stderr)

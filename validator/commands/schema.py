@@ -27,7 +27,8 @@ def schema(
     import sys
 
     from validator.commands.options import chapter_named
-    from validator.core.files import named
+    from validator.core.files import named, reason_of
+    from validator.log.writing import written_beside
     from validator.report.editor_schema import schema_text
     from validator.report.page import Page
 
@@ -37,8 +38,9 @@ def schema(
         sys.stdout.write(text)
         return Exit.CLEAN
     try:
-        output.write_text(text, encoding="utf-8", newline="\n")
+        with written_beside(output, over=True) as part:
+            part.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
-        raise Unusable(f"{named(output)}: cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(output)}: cannot be written: {reason_of(error)}") from error
     Page(sys.stdout).line(f"{named(output)}: the JSON Schema of filings under chapter {named_so}")
     return Exit.CLEAN

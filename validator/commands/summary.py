@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 import typer
 
 from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, OutputOption, ShiftsOption, Unusable, expand
-from validator.core.files import named
+from validator.core.depth import not_too_deep
+from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -139,7 +140,7 @@ def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> 
         ):
             _write(form, Page(stream, plain=True), stream, found, top)
     except OSError as error:
-        raise Unusable(f"{named(output)}: the summary cannot be written: {error.strerror or error}") from error
+        raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
 
 
 def _keys(by: str) -> "list[By]":
@@ -159,8 +160,9 @@ def _from_report(path: Path) -> "Judged":
     from validator.report.grouped import NoReport, read_report
 
     try:
-        document = json.loads(path.read_text(encoding="utf-8-sig"))
-    except (ValueError, RecursionError) as error:
+        with not_too_deep():
+            document = json.loads(path.read_text(encoding="utf-8-sig"))
+    except ValueError as error:
         raise NoReport(f"{named(path)}: this is no JSON: {error}") from error
     except OSError as error:
         raise Unusable(f"{named(path)}: {error.strerror or error}") from error

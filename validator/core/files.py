@@ -1,5 +1,6 @@
 """Files given as input: whether they can be read, and how reports call them."""
 
+import errno
 import os
 import re
 import stat
@@ -43,8 +44,45 @@ def why_not_opened(path: Path) -> str:
     try:
         open_file(path).close()
     except (OSError, ValueError) as error:
-        return f"cannot be opened: {getattr(error, 'strerror', None) or error}"
+        return f"cannot be opened: {reason_of(error)}"
     return ""
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Why a file cannot be read or written, in words."""
+    if getattr(error, "errno", None) == errno.ENOENT and _folder_is_gone():
+        return "the folder in which you stand has been deleted; go to another"
+    return getattr(error, "strerror", None) or str(error)
+
+
+def in_words(error: OSError) -> str:
+    """Which file cannot be read or written, and why."""
+    if error.filename is None:
+        return reason_of(error)
+    return f"{named(Path(os.fsdecode(error.filename)))}: {reason_of(error)}"
+
+
+def why_not_trusted(path: Path, called: str = "it") -> str:
+    """Why somebody else may have written a file, or put it into a folder; "" where nobody else can have.
+
+    ``called`` is what the words call it.
+    """
+    if os.name != "posix":
+        return ""
+    said = path.stat()
+    if said.st_uid not in (0, os.getuid()):
+        return f"{called} belongs to another user"
+    if said.st_mode & stat.S_IWOTH and not (stat.S_ISDIR(said.st_mode) and said.st_mode & stat.S_ISVTX):
+        return f"everybody may write to {called}"
+    return ""
+
+
+def _folder_is_gone() -> bool:
+    try:
+        os.getcwd()
+    except FileNotFoundError:
+        return True
+    return False
 
 
 def named(path: Path) -> str:

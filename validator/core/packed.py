@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.core.data import cache_folder, is_own, make_own, shipped_folder
+from validator.core.depth import not_too_deep
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which a packed form that nobody used is removed."""
@@ -87,7 +88,8 @@ def parsed(source: str) -> object:
     from ruamel.yaml.error import YAMLError
 
     try:
-        return _plain(YAML(typ="safe", pure=True).load(source))
+        with not_too_deep():
+            return _plain(YAML(typ="safe", pure=True).load(source))
     except YAMLError as error:
         raise ValueError(str(error)) from error
 

@@ -2,11 +2,12 @@
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from validator.core.depth import not_too_deep
 from validator.core.finding import FilingPlace, Finding
 from validator.facility_calendar import Clash
 
@@ -31,6 +32,11 @@ class Known:
     file: str
     where: str
     message: str
+
+
+_FIELDS: Final = {field.name for field in fields(Known)}
+_SHOWN: Final = 200
+"""Letters that are shown of what is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,8 @@ def known_clash(clash: Clash, fingerprint: str, file: str) -> Known:
 def read_baseline(path: Path) -> dict[str, Known]:
     """The findings of a baseline by fingerprint; raises BaselineUnusable, OSError where it cannot be opened."""
     try:
-        found: Any = json.loads(path.read_text(encoding="utf-8"))
+        with not_too_deep():
+            found: Any = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
         raise BaselineUnusable(f"{path.as_posix()} is no baseline: {error}") from error
     version = found.get("baseline_version") if isinstance(found, dict) else None
@@ -109,12 +116,15 @@ def read_baseline(path: Path) -> dict[str, Known]:
         raise BaselineUnusable(f"{path.as_posix()} is no baseline of this version; --update-baseline writes one")
     known = {}
     for entry in found["findings"]:
-        try:
-            one = Known(**entry)
-        except TypeError as error:
-            raise BaselineUnusable(f"{path.as_posix()}: this is no finding of a baseline: {entry!r}") from error
+        if not (isinstance(entry, dict) and entry.keys() == _FIELDS and all(map(_is_text, entry.values()))):
+            raise BaselineUnusable(f"{path.as_posix()}: this is no finding of a baseline: {repr(entry)[:_SHOWN]}")
+        one = Known(**entry)
         known[one.fingerprint] = one
     return known
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
 
 
 def baseline_text(program: str, known: Iterable[Known]) -> str:

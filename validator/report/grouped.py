@@ -3,11 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date, datetime
-from typing import Any, Final, Literal, get_args
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.report.table import NOTHING, Money, money_of
+
+if TYPE_CHECKING:
+    from validator.report.report_read import Finding as ReadFinding
 
 By = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
 KEYS: Final[tuple[By, ...]] = get_args(By)
@@ -167,6 +170,10 @@ def _word(value: object) -> str:
 
 def read_report(document: object, name: str) -> Judged:
     """What a summary takes of a JSON report of replay; raises NoReport."""
+    from pydantic import ValidationError
+
+    from validator.report.report_read import report_in
+
     if not isinstance(document, dict) or "job" not in document:
         raise NoReport(f"{name}: this is no report that floorperson replay --format json wrote")
     if document["job"] != "replay":
@@ -174,27 +181,31 @@ def read_report(document: object, name: str) -> Judged:
     if document.get("report_version") != "2":
         raise NoReport(f"{name}: this is a report of version {document.get('report_version')}; ours are of version 2")
     try:
-        findings = [_row(finding) for finding in document["findings"]]
-        faults = [f"{one['file']}:{one['line']}: {one['message']}" for one in document["row_faults"]]
-        uncovered = [
-            under_none(one["file"], one["table"], one["rounds"], one["why"])
-            for one in document["judged"]
-            if document["filings"] and one["judged_by"] == "law alone"
-        ]
-        return Judged(
-            facts=facts_of(findings),
-            rounds=document["rounds"],
-            rounds_by=document["rounds_by"],
-            suppressed=sum(row["standing"] == "suppressed" for row in findings),
-            not_checkable=frozenset(
-                f"{tally['rule']} ({tally['citation']})"
-                for tally in document["tallies"]
-                if tally["outcome"] == "not checkable"
-            ),
-            unjudged=(*cut_short(document["interrupted"]), *document["unjudged"], *uncovered, *faults),
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise NoReport(f"{name}: this report of replay is not whole, or was written before: {error!r}") from error
+        report = report_in(document)
+        findings = [_row(finding) for finding in report["findings"]]
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(map(str, first["loc"]))
+        told = f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}"
+        raise NoReport(f"{name}: this report of replay is not whole, or was changed since: {told}") from error
+    faults = [f"{one['file']}:{one['line']}: {one['message']}" for one in report["row_faults"]]
+    uncovered = [
+        under_none(one["file"], one["table"], one["rounds"], one["why"])
+        for one in report["judged"]
+        if report["filings"] and one["judged_by"] == "law alone"
+    ]
+    return Judged(
+        facts=facts_of(findings),
+        rounds=report["rounds"],
+        rounds_by=report["rounds_by"],
+        suppressed=sum(row["standing"] == "suppressed" for row in findings),
+        not_checkable=frozenset(
+            f"{tally['rule']} ({tally['citation']})"
+            for tally in report["tallies"]
+            if tally["outcome"] == "not checkable"
+        ),
+        unjudged=(*cut_short(report["interrupted"]), *report["unjudged"], *uncovered, *faults),
+    )
 
 
 def cut_short(interrupted: bool) -> tuple[str, ...]:
@@ -207,7 +218,7 @@ def under_none(log: str, table: str, rounds: int, why: str) -> str:
     return f"{log}: table {table}, {rounds:,} round{'s' if rounds != 1 else ''} by a filing: {why}"
 
 
-def _row(finding: Mapping[str, Any]) -> dict[str, Any]:
+def _row(finding: "ReadFinding") -> dict[str, Any]:
     """A finding of a JSON report as a row of the table, as far as a summary needs it."""
     over, under = finding["overpaid_cents"], finding["underpaid_cents"]
     time = finding["time"]
@@ -216,9 +227,8 @@ def _row(finding: Mapping[str, Any]) -> dict[str, Any]:
         **finding,
         **{key: place[key] for key in ("file", "line", "table", "round", "event")},
         "paragraph": finding["citation"],
-        "time": datetime.fromisoformat(time) if time is not None else None,
-        "day": str(date.fromisoformat(time[:10])) if time is not None else None,
-        "difference_cents": over - under if over is not None else None,
+        "day": str(time.date()) if time is not None else None,
+        "difference_cents": over - (under or 0) if over is not None else None,
     }
 
 

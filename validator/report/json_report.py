@@ -18,6 +18,7 @@ from validator.law.text import Paragraph
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals
+from validator.report.page import shown_in_json
 from validator.report.rules_text import checks_of, example_lines, message_of, needs_of
 from validator.report.words import PROGRAM
 
@@ -29,7 +30,8 @@ def write_json(stream: TextIO, document: model.Model) -> None:
 
 def json_text(document: model.Model, ascii_alone: bool) -> str:
     """A report, or a part of one, as indented JSON; ``ascii_alone`` escapes letters beyond ASCII."""
-    return json.dumps(document.model_dump(mode="json", by_alias=True), indent=2, ensure_ascii=ascii_alone)
+    text = json.dumps(document.model_dump(mode="json", by_alias=True), indent=2, ensure_ascii=ascii_alone)
+    return shown_in_json(text)
 
 
 def is_ascii(stream: TextIO) -> bool:

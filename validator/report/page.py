@@ -1,5 +1,6 @@
 """A stream that a report is written to: in colour where it can, in letters that it can carry, never as markup."""
 
+import json
 import os
 import re
 import unicodedata
@@ -7,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, TextIO
+
+from validator.core.letters import HIDDEN
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,9 +24,9 @@ class Whole(str):
     __slots__ = ()
 
 
-_HIDDEN = re.compile(
-    "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ud800-\udfff\ufeff\ufff9-\ufffb\ufffe\uffff]"
-)
+_HIDDEN = re.compile(f"[{HIDDEN}]")
+_HIDDEN_IN_JSON = re.compile(f"(?!\\n)[{HIDDEN}]")
+"""Ends of lines stand between the parts of a document; those within its texts are escaped as it is."""
 _ASCII = str.maketrans(
     {
         "§": "Sec. ",
@@ -114,6 +117,11 @@ class Page:
 def shown(words: str) -> str:
     """The words with every character that would move, hide or reorder others written as its code."""
     return _HIDDEN.sub(lambda found: " " if found[0] in "\t\n" else f"<U+{ord(found[0]):04X}>", words)
+
+
+def shown_in_json(text: str) -> str:
+    """JSON that says the same, with every such character in it escaped."""
+    return _HIDDEN_IN_JSON.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 
 def _pair(span: Span) -> tuple[str, str]:

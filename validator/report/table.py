@@ -9,6 +9,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
 from validator.report.judgment import Judgment, Told
+from validator.report.page import shown
 
 if TYPE_CHECKING:
     from validator.report.suppression import Applied
@@ -200,10 +201,8 @@ def columns_of(rows: Sequence[Row]) -> dict[str, list[Value]]:
 
 
 def _sound(value: Value) -> Value:
-    """The value; nothing for empty text, and text that can be written as UTF-8."""
-    if not isinstance(value, str):
-        return value
-    return str(value).encode("utf-8", "backslashreplace").decode("utf-8") or None
+    """The value; nothing for empty text, and what hides in a text, or moves what stands around it, as its code."""
+    return shown(value) or None if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,8 @@ def _first_row(head: str) -> dict[str, str] | None:
         rows = list(csv.reader(lines, csv.Sniffer().sniff(lines[0][:_SNIFFED], ",;\t|")))
     except csv.Error:
         return None
+    if not rows:
+        return None
     return dict(zip(rows[0], rows[1] if len(rows) > 1 else [""] * len(rows[0]), strict=False))
 
 

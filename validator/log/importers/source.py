@@ -7,6 +7,7 @@ from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Final, TypeVar
 
+from validator.core.depth import not_too_deep
 from validator.core.limits import HELD
 from validator.log.columns import LogUnusable
 from validator.log.importers import Row, SourceUnusable
@@ -146,11 +147,10 @@ def parsed(words: str) -> object:
     Raises ValueError, also for one too deep to be a row or that no file can carry.
     """
     try:
-        value: object = json.loads(words, parse_float=Decimal)
+        with not_too_deep():
+            value: object = json.loads(words, parse_float=Decimal)
         if "\\ud" in words.lower():
             json.dumps(value, ensure_ascii=False, default=str).encode("utf-8")
-    except RecursionError:
-        raise ValueError("it is nested too deep") from None
     except UnicodeEncodeError:
         raise ValueError("it holds half a surrogate pair") from None
     return value

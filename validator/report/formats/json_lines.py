@@ -16,6 +16,7 @@ from validator.report.formats.json import document_of, finding_model
 from validator.report.items import Item, items_of
 from validator.report.json_report import is_ascii
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing, numbers_of
+from validator.report.page import shown_in_json
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
@@ -66,4 +67,5 @@ def _fields(item: Item) -> Mapping[str, object]:
 
 
 def _line(stream: TextIO, line: str, fields: Mapping[str, object]) -> None:
-    stream.write(json.dumps({"line": line, **fields}, ensure_ascii=is_ascii(stream), separators=(",", ":")) + "\n")
+    text = json.dumps({"line": line, **fields}, ensure_ascii=is_ascii(stream), separators=(",", ":"))
+    stream.write(shown_in_json(text) + "\n")

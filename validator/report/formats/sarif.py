@@ -6,6 +6,7 @@ Paragraphs of the law are taxa, cents are properties.
 """
 
 import json
+import re
 from pathlib import PurePath
 from typing import Any, Final, TextIO
 from urllib.parse import quote
@@ -16,8 +17,9 @@ from validator.report.arranging import at_stake
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
+from validator.report.json_report import is_ascii
 from validator.report.judgment import CheckedFilings, Judgment, Standing
-from validator.report.page import shown
+from validator.report.page import shown, shown_in_json
 from validator.report.suppression import Suppression
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, quoted
@@ -30,11 +32,14 @@ _LAW = "58 Pa. Code"
 
 Part = dict[str, Any]
 
+_BRACKET: Final = re.compile(r"(\\*)([\[\]])")
+_MARKUP: Final = re.compile(r"[\\`*_\[\]<>:]")
+
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; nothing in it depends on ``manner``."""
-    encoding = (getattr(stream, "encoding", None) or "utf-8").lower().replace("_", "-")
-    json.dump(_log(judgment), stream, indent=2, ensure_ascii=encoding not in ("utf-8", "utf8"))
+    encoder = json.JSONEncoder(indent=2, ensure_ascii=is_ascii(stream))
+    stream.writelines(map(shown_in_json, encoder.iterencode(_log(judgment))))
     stream.write("\n")
 
 
@@ -144,8 +149,8 @@ class _Run:
             "shortDescription": _text(finding.title),
             "fullDescription": _text(f"{finding.title} ({law})"),
             "help": {
-                "text": shown(help_text.replace("\n", "; ")),
-                "markdown": f"{law}: {quoted(finding.quote)}\n\n`floorperson explain {finding.rule}`",
+                **_text(help_text.replace("\n", "; ")),
+                "markdown": f"{law}: {_in_markdown(quoted(finding.quote))}\n\n`floorperson explain {finding.rule}`",
             },
             "defaultConfiguration": {"level": _LEVELS[finding.severity.value]},
             "relationships": [{"target": self._taxon(finding), "kinds": ["superset"]}],
@@ -198,8 +203,14 @@ def _suppression(one: Suppression) -> Part:
     }
 
 
+def _in_markdown(words: str) -> str:
+    """Words of others in a text of Markdown: an amendment that somebody proposes has a quotation too."""
+    return _MARKUP.sub(r"\\\g<0>", shown(words))
+
+
 def _text(words: str) -> Part:
-    return {"text": shown(words)}
+    """A message: plain text, of which viewers take words in brackets for links (§ 3.11.6)."""
+    return {"text": _BRACKET.sub(r"\1\1\\\2", shown(words))}
 
 
 def _location(item: Item, finding: Finding | None) -> Part:

@@ -5,6 +5,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from importlib import import_module
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from validator.core.extra import INSTALL_TABLES
 from validator.core.finding import Outcome, Tally
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
+from validator.report.page import shown
 from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
 from validator.report.untold import say_what_was_judged
 
@@ -51,8 +53,9 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     for name, _, rows in sheets:
         if len(rows) >= ROWS:
             raise FormatUnusable(f"a sheet holds {ROWS - 1:,} rows, and {name} has {len(rows):,}; take csv or parquet")
+    whole = BytesIO()
     book = import_module("xlsxwriter").Workbook(
-        str(path),
+        whole,
         {"in_memory": True, "strings_to_formulas": False, "strings_to_urls": False, "strings_to_numbers": False},
     )
     book.set_properties({"title": "floorperson report", "created": CREATED})
@@ -61,6 +64,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     for name, headings, rows in sheets:
         _write_sheet(book.add_worksheet(name), headings, rows, forms, bold)
     book.close()
+    path.write_bytes(whole.getbuffer())
     say_what_was_judged(judgment)
 
 
@@ -89,7 +93,7 @@ def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, for
     elif isinstance(value, int):
         sheet.write_number(row, column, Decimal(value).scaleb(-2) if kind == "cents" else value, form)
     else:
-        sheet.write_string(row, column, str(value)[:LETTERS], form)
+        sheet.write_string(row, column, shown(str(value))[:LETTERS], form)
 
 
 def caption(name: str, kind: Kind) -> str:

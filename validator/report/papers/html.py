@@ -10,6 +10,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from validator.report.page import shown
 from validator.report.papers.paper import Heading, Lines, Paper, Picture, Signature, Table
 
 HERE = "validator.report.papers"
@@ -46,8 +47,18 @@ def _kind(block: object) -> str:
 def _templates() -> Environment:
     loader = PackageLoader(HERE, ".")
     return Environment(
-        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=loader,
+        autoescape=True,
+        undefined=StrictUndefined,
+        finalize=_seen,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
+
+
+def _seen(value: object) -> object:
+    """What a template writes of words, with what hides in them as its code; lines stay lines."""
+    return "\n".join(map(shown, value.split("\n"))) if type(value) is str else value
 
 
 @cache

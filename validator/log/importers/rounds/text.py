@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Final, TextIO
 
+from validator.core.depth import not_too_deep
 from validator.core.limits import CELLS, FIELD
 from validator.log.importers import SourceUnusable
 
@@ -149,10 +150,8 @@ def _objects(name: str, text: str) -> Iterator[tuple[int, object]]:
 
 
 def _loaded(text: str) -> Any:
-    try:
+    with not_too_deep():
         return json.loads(text, parse_float=str)
-    except RecursionError:
-        raise ValueError("it is nested too deep") from None
 
 
 def _flat(name: str, number: int, one: object) -> dict[str, object]:
