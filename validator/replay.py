@@ -271,7 +271,7 @@ class Replay:
         """Judge what is held back: no log follows."""
         carried = self._carried
         judging = (
-            self._one_table(name, table.held.take(), carried.names, ends=True)
+            self._one_table(name, table.held.take(), carried.names, ends=True, follows=not table.held.begins)
             for name, table in carried.tables.items()
             if len(table.held)
         )
@@ -363,24 +363,25 @@ class Replay:
             events, faults = held.in_order(events, table)
             self.sums.faults.extend((log, fault) for fault in faults)
             events = held.joined(events)
-            carried.doubts.log = carried.doubts.log if held.begins else log
         elif not self.joins.is_anew(table, log) and (number := held.torn(events)) != NOT_RECORDED:
             held.lose(number, int(events.line[0]))
             events = held.joined(events)
-            carried.doubts.log = carried.doubts.log if held.begins else log
         else:
-            yield from self._one_table(table, held.take(), reading.names, ends=True)
+            yield from self._one_table(table, held.take(), reading.names, ends=True, follows=not held.begins)
             held.begins = True
         if more:
             events = held.hold_back(events)
         if len(events.kind):
-            held.begins = False
-            yield from self._one_table(table, events, reading.names, ends=reading.ends and not more)
+            follows, held.begins = not held.begins, False
+            yield from self._one_table(table, events, reading.names, ends=reading.ends and not more, follows=follows)
 
-    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool) -> Judging:
+    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
+        """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
         carried = self._carried.table(table)
         logs = self._carried.logs
         log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
+        if follows:
+            carried.doubts.log = log
         seen = seams(events)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
@@ -433,15 +434,16 @@ class Replay:
                 rounds = 0
                 torn = [one for one in not_whole if start <= one.first < stop]
                 late = [(one.place, one.number) for one in strays if start <= one.place < stop]
-                sums.not_whole += late_rows(logs, table, standing, late)
-                sums.not_whole += named_not_whole(logs, table, standing, torn)
+                left_open = [*late_rows(logs, table, standing, late), *named_not_whole(logs, table, standing, torn)]
+                for left in left_open:
+                    self._books(left.log)[0].not_whole.append(left)
                 for first, last, kinds in strayed_in(start, stop, torn):
                     recording = carried.recording
                     carried.recording = less_known(recording, kinds) if kinds else recording
                     stretches = self._stretches(table, carried, standing, first, last, play, doubtful)
                     judged = standing if last - first == len(events.kind) else standing.part(first, last)
-                    left = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
-                    rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, left)
+                    spans = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
+                    rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, spans)
                     carried.recording = recording
                 sums.unnumbered[log, table] += unnumbered_in(part)
             else:

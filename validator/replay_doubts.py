@@ -67,6 +67,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay_events import held_at, places_of, steps_of_one
+from validator.replay_lines import line_of
 from validator.replay_rounds import Round, Rounds, rounds_of
 from validator.replay_strays import OF_ROUNDS_ALONE, Ended, Stray
 
@@ -255,7 +256,7 @@ def _why_lost(events: Columns, place: int) -> str:
         return ""
     unread = events.kind[place] == KIND_UNREADABLE
     why = "a row cannot be read that is of it or may be" if unread else "a row without a number is of it or may be"
-    return f"{why} (line {int(events.line[place])})"
+    return f"{why} (line {line_of(events.line[place])})"
 
 
 def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> None:
@@ -265,7 +266,7 @@ def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> No
         of_number.setdefault(number, []).append(at)
     several = len({one.number for one in strays}) > MOST_STRAYED
     for stray in strays:
-        line = int(events.line[stray.place])
+        line = line_of(events.line[stray.place])
         at = bisect_left(rounds.lasts, stray.place)
         around = at < len(rounds) and rounds.firsts[at] <= stray.place
         beside = [one for one in (at - 1,) if one >= 0 and not (rounds.over[one] and stray.is_harmless)]

@@ -170,8 +170,8 @@ def _joined(before: Period, after: Period) -> Period:
     return replace(
         before,
         rounds=before.rounds + after.rounds - shared,
-        first_round=before.first_round if before.rounds else after.first_round,
-        last_round=after.last_round if after.rounds else before.last_round,
+        first_round=after.first_round if before.first_round is None else before.first_round,
+        last_round=before.last_round if after.last_round is None else after.last_round,
         first_day=_least(before.first_day, after.first_day),
         last_day=_greatest(before.last_day, after.last_day),
     )

@@ -1,6 +1,7 @@
 """Which importer takes what: the list, files of another form, tables by the names that filings know, warnings."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -209,7 +210,7 @@ def test_rounds_of_another_game_than_the_filings_are_not_judged_by_it(
     assert floorperson("import", name, SOURCES[name], "-o", log).code == 0
     ended = floorperson("replay", log, "-s", SUBMISSIONS / filing)
     assert ended.code == 2 and f"not judged: its wagers or results {words}" in ended.out
-    assert "0 rounds replayed, 0 findings, no round judged" in ended.out
+    assert re.search(r"0 rounds replayed, 0 findings, [\d,]+ rounds not judged", ended.out)
 
 
 def test_every_game_is_known_by_its_main_wager() -> None:

@@ -225,6 +225,7 @@ class Streams:
                 stop = held + 1
             if stop:
                 taken[name] = stream.cut(stop)
+            stream.rounds = min(stream.rounds, HELD_BACK)
         return taken
 
     def take_all(self) -> dict[str, Columns]:
