@@ -328,12 +328,20 @@ def is_too_long(line: str) -> bool:
 
 
 def _short_lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file; of one that is too long to be a row, no more than shows that."""
+    """The lines of a file; of one that is too long to be a row, no more than shows that.
+
+    A field in quotation marks that it ends, or begins, behind what is given ends or begins there.
+    """
     most = LONGEST_LINE + 1
     while line := file.readline(most):
         if len(line) == most and line[-1] not in "\r\n":
-            while (rest := file.readline(most)) and rest[-1] not in "\r\n":
-                pass
+            left = 0
+            while rest := file.readline(most):
+                left += rest.count('"')
+                if rest[-1] in "\r\n":
+                    break
+            if left % 2:
+                line += '"' if line.count('"') % 2 else ',"'
             line += "\n" if rest else ""
         yield line
 
