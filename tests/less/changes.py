@@ -338,6 +338,43 @@ def row_unrecorded(log: Log, place: str) -> Change:
     return Change("row-unrecorded", place, kind, (text((*lines[:line], *lines[line + 1 :])),), frozenset((line,)))
 
 
+EVERY_OTHER = {"odd": 0, "even": 1}
+"""Which rows of a kind are taken away: the first, third and so on, or the second, fourth and so on."""
+
+
+def _kinds_in_part(log: Log) -> list[str]:
+    """Of each kind of which there are several rows, either half of them."""
+    several = [kind for kind in _kinds(log) if len(_lines_of(log, kind)) > 1]
+    return [f"{kind}.{half}" for kind in several for half in EVERY_OTHER]
+
+
+def _lines_of(log: Log, kind: str) -> list[int]:
+    return [line for line in range(len(log.lines)) if log.kind_of(line) == kind]
+
+
+def rows_unrecorded(log: Log, place: str) -> Change:
+    """Every other row of a kind is gone, and it is recorded sometimes."""
+    kind, _, half = place.partition(".")
+    lost = frozenset(_lines_of(log, kind)[EVERY_OTHER[half] :: 2])
+    lines = _declared(log, _of_kind(kind), "sometimes")
+    left = [words for line, words in enumerate(lines) if line not in lost]
+    return Change("rows-unrecorded", place, kind, (text(left),), lost)
+
+
+def rows_undeclared(log: Log, place: str) -> Change:
+    """Every other row of a kind is gone, and no declaration names the kind or a column of it."""
+    kind, _, half = place.partition(".")
+    of_kind = _of_kind(kind)
+    lost = frozenset(_lines_of(log, kind)[EVERY_OTHER[half] :: 2])
+    declared = {
+        line
+        for line, row in enumerate(log.rows)
+        if row is not None and row.get("kind") == "records" and of_kind(str(row.get("what")))
+    }
+    left = [words for line, words in enumerate(log.lines) if line not in lost | declared]
+    return Change("rows-undeclared", place, kind, (text(left),), lost)
+
+
 def _without(log: Log, sort: str, kind: str, lines: Sequence[str], head: Sequence[str] = ()) -> Change:
     lost = frozenset(line for line in range(len(lines)) if log.kind_of(line) == kind)
     left = [*head, *(words for line, words in enumerate(lines) if line not in lost)]
@@ -636,6 +673,8 @@ SORTS: Mapping[str, Sort] = {
     "card-unknown": Sort(_cards, card_unknown),
     "kind-undeclared": Sort(_all_kinds_always, kind_undeclared),
     "row-unrecorded": Sort(_rows, row_unrecorded),
+    "rows-unrecorded": Sort(_kinds_in_part, rows_unrecorded),
+    "rows-undeclared": Sort(_kinds_in_part, rows_undeclared),
     "kind-removed": Sort(_kinds, kind_removed),
     "kind-never": Sort(_kinds, kind_never),
     "column-undeclared": Sort(_columns_always, column_undeclared),

@@ -198,6 +198,17 @@ def test_a_kind_is_removed() -> None:
     assert [(row or {}).get("by") for row in rows_of(change.texts[0])[:3]] == ["sometimes", "sometimes", "always"]
 
 
+def test_every_other_row_of_a_kind_is_gone() -> None:
+    places = [f"{kind}.{half}" for kind in ("deal", "round-end", "round-start", "shuffle", "wager") for half in ("odd", "even")]
+    assert SORTS["rows-unrecorded"].places(SHOES) == SORTS["rows-undeclared"].places(SHOES) == places
+    change = made("rows-unrecorded", "deal.odd")
+    assert change.lost == {8, 13, 19}
+    assert [(row or {}).get("by") for row in rows_of(change.texts[0])[:3]] == ["sometimes", "sometimes", "always"]
+    change = made("rows-undeclared", "deal.even")
+    assert change.lost == {9, 14, 20}
+    assert left(change) == [seq for seq in range(3, 23) if seq - 1 not in change.lost]
+
+
 def test_a_kind_is_never_recorded() -> None:
     change = made("kind-never", "wager")
     head, *rows = rows_of(change.texts[0])

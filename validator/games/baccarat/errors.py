@@ -231,6 +231,16 @@ def cards_beside(t: Table, i: int, start: int, stop: int) -> int:
 
 
 @kernel
+def may_be_beside(t: Table, i: int, stop: int) -> bool:
+    """Whether cards were discarded after event ``i`` of which no row says why."""
+    found = False
+    for later in range(i + 1, stop):
+        if t.kind[later] == KIND_BURN and t.what[later] < 0:
+            found = True
+    return found
+
+
+@kernel
 def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
     """Judge whether the additional cards after event ``i``, up to another card disclosed, were drawn face down."""
     for later in range(i + 1, stop):
@@ -290,12 +300,14 @@ def disclosed(t: Table, i: int, r: int) -> None:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
     certain = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
     beside = cards_beside(t, i, t.rounds[r + round_.FIRST], stop)
-    if beside == 0 and not certain:
+    due = t.options[BESIDE_ERROR]
+    short = beside < due and (not certain or may_be_beside(t, i, stop))
+    if short or (beside > due and not recorded(t, KIND_CARD_MISDEALT)):
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + NO_RECORD] += 1
     else:
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + JUDGED] += 1
-        if kept_out_of_discards(1 if beside == t.options[BESIDE_ERROR] else 0):
-            emit(t.hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, t.options[BESIDE_ERROR], beside, 0, -1, -1, r)
+        if kept_out_of_discards(1 if beside == due else 0):
+            emit(t.hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, due, beside, 0, -1, -1, r)
 
 
 @kernel

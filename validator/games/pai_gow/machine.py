@@ -298,7 +298,7 @@ def derive(t: Table) -> None:
             t.state[TABLE_CHIP_UNIT] = t.cents[i]
         if row < 0:
             continue
-        if kind == KIND_UNREADABLE:
+        if kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0):
             t.rounds[row + round_.GAPS] += 1
         if round_column[i] < 0:
             continue

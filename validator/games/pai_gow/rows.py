@@ -10,8 +10,8 @@ from validator.games.pai_gow.outcome_readings import outcome_by_rank
 from validator.games.pai_gow.ranking import strength
 from validator.games.pai_gow.tables import flags, hand, round_, unplaced, wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table
-from validator.log.codes import WHAT_DEALER_WAGER
+from validator.games.table import Table, recorded
+from validator.log.codes import KIND_SET_HAND, WHAT_DEALER_WAGER
 
 take = carried("pai_gow.rows")
 TABLE_DIRECTION: Final = take()
@@ -107,13 +107,20 @@ def new_round(t: Table, number: int, event: int) -> int:
 
 @kernel
 def close_hands(t: Table, r: int) -> None:
-    """Complete the rows of the hands of round ``r``: their places around the table and their strengths."""
+    """Complete the rows of the hands of round ``r``: their places around the table and their strengths.
+
+    Where the log need not tell of each tile that is set, four that it tells of may be of two settings.
+    """
+    told = recorded(t, KIND_SET_HAND)
     positions, direction = t.options[POSITIONS], t.rounds[r + round_.DIRECTION]
     for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
             t.hands[h + hand.PLACE] = place_of_dead_hand(positions)
         else:
             t.hands[h + hand.PLACE] = place_of_seat(t.hands[h + hand.SEAT], direction, positions)
+        if not told:
+            for place in range(hand.HIGH_A, hand.LOW_B + 1):
+                t.hands[h + place] = -1
         t.hands[h + hand.HIGH] = strength(t.hands[h + hand.HIGH_A], t.hands[h + hand.HIGH_B], t.options)
         t.hands[h + hand.LOW] = strength(t.hands[h + hand.LOW_A], t.hands[h + hand.LOW_B], t.options)
         if t.hands[h + hand.ID] != DEALER and t.hands[h + hand.SHOWN] > t.rounds[r + round_.EXPOSED]:
