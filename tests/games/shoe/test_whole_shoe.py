@@ -14,7 +14,10 @@ DOUBLE = (
     "filed cards.sides.left.decks 4; filed cards.sides.right.decks 4\n"
 )
 BATCHES = "filed cards.decks 6; filed cards.dealing shoe; filed cards.shuffler automated; filed cards.shoe single\n"
-ALL = "always deal burn load-shoe shuffle shoe-emptied count-check notify card-change device card-misdealt\n"
+ALL = (
+    "always deal burn load-shoe shuffle shoe-emptied count-check notify card-change device "
+    "card-face-up card-misdealt card-refused move-card\n"
+)
 ROUND = "round; unfinished\n"
 DEALT = "round; cards 1 KS 9D / 0 6H 9Cv; deal 0 5S\n"
 WHOLE = ("shoe-short-of-cards", "shoe-with-cards-too-many", "card-missing-from-the-shoe")

@@ -82,7 +82,7 @@ def positions_dealt(t: Table, r: int) -> int:
     found = 0
     first = t.rounds[r + round_.HAND] + hand.WIDTH
     for h in range(first, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.SEAT] <= 0 or t.hands[h + hand.CARDS] == 0:
+        if t.hands[h + hand.SEAT] <= 0 or t.hands[h + hand.CARDS] <= 0:
             continue
         again = False
         for other in range(first, h, hand.WIDTH):
