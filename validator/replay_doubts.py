@@ -240,8 +240,6 @@ def mark_rounds(
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
-        if not touched and not (place in known or events.kind[place] == KIND_UNREADABLE) and lost in FAMILY_ROUND:
-            rounds.outside.append(place)
         for one in touched:
             one.why = one.why or ("" if place in known else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
@@ -388,8 +386,6 @@ def periods(
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     found = [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
     not_whole = [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
-    outside = (i for i in rounds.outside if events.kind[i] not in (*ALSO_BETWEEN, KIND_ROUND_START))
-    not_whole += (Round(i, i, NOT_RECORDED, why="a row without a number stands in no round") for i in outside)
     return found, not_whole
 
 

@@ -37,8 +37,6 @@ class Rounds(Sequence[Round]):
     ) -> None:
         self.firsts, self.lasts, self.numbers, self.started, self.over = firsts, lasts, numbers, started, over
         self.looked_at: dict[int, Round] = {}
-        self.outside: list[int] = []
-        """The places of rows without a number that are of no round."""
 
     def __len__(self) -> int:
         return len(self.firsts)
@@ -133,7 +131,7 @@ def named_not_whole(logs: Sequence[str], table: str, events: Columns, rounds: Se
         NotWhole(
             *_lines(logs, table, number, [events.line[parts[0].first], *_ends_of(events, parts)]),
             parts[0].why,
-            max(1, sum(one.started for one in parts)) if number != NOT_RECORDED else 0,
+            max(1, sum(one.started for one in parts)),
         )
         for number, parts in by_number.items()
     ]

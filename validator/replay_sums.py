@@ -10,7 +10,6 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
 from validator.law.dated import Amendments, laws_of
-from validator.log.codes import NOT_RECORDED
 from validator.log.columns import RowFault
 from validator.log.records import Recording
 from validator.replay_circumstances import RoundsBy
@@ -224,8 +223,7 @@ def _in_part(one: NotWhole) -> str:
     lines = f"lines {one.first_line} to {one.last_line}"
     if one.first_line == one.last_line:
         lines = f"line {one.first_line}"
-    which = f"round {one.number}" if one.number != NOT_RECORDED else "no round"
-    return f"{one.log}: table {one.table}, {which} ({lines}) not judged: {one.why}"
+    return f"{one.log}: table {one.table}, round {one.number} ({lines}) not judged: {one.why}"
 
 
 def _not_judged(log: str, rounds: Mapping[str, int], why: str) -> str:
