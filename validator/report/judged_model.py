@@ -157,7 +157,7 @@ class NotWholeModel(Model):
 
     file: str
     table: str
-    round: int | None = Field(description="None for rows without a number that stand in no round.")
+    round: int
     first_line: int
     last_line: int
     why: str

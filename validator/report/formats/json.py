@@ -126,7 +126,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
             model.NotWholeModel(
                 file=one.log,
                 table=one.table,
-                round=_round(one.number),
+                round=one.number,
                 first_line=one.first_line,
                 last_line=one.last_line,
                 why=one.why,
