@@ -356,7 +356,12 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
     monkeypatch.setattr(in_columns, "_ROWS", 10)
     taken: list[object] = []
     take = replay.Replay.take
-    monkeypatch.setattr(replay.Replay, "take", lambda run, *given: (taken.append(given), take(run, *given)))
+
+    def noted(run: Any, *given: Any, **named: Any) -> None:
+        taken.append(given)
+        take(run, *given, **named)
+
+    monkeypatch.setattr(replay.Replay, "take", noted)
     log: Any = rows()
     if "parquet" in way:
         log = tmp_path / "log.parquet"

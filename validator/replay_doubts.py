@@ -249,12 +249,10 @@ def mark_rounds(
 
 
 def _why_lost(events: Columns, place: int) -> str:
-    """Why a round is not whole of which the row at a place is, or may be; "" where its number follows in the next."""
-    if events.kind[place] == KIND_ROUND_START:
+    """Why a round is not whole of which the row at a place is, or may be; "" where the row can be read."""
+    if events.kind[place] != KIND_UNREADABLE:
         return ""
-    unread = events.kind[place] == KIND_UNREADABLE
-    why = "a row cannot be read that is of it or may be" if unread else "a row without a number is of it or may be"
-    return f"{why} (line {line_of(events.line[place])})"
+    return f"a row cannot be read that is of it or may be (line {line_of(events.line[place])})"
 
 
 def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> None:

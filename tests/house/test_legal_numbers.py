@@ -81,10 +81,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         32: "findings of a rule at a table that have pictures",
         500: "events of a stretch that are looked at as they are",
     },
-    "validator/replay_events.py": {
-        500: "events between looks at the date",
-        1000: "days whose beginnings are looked up at once",
-    },
+    "validator/replay_events.py": {500: "events between looks at the date"},
 }
 
 LEGAL_WORDS = re.compile(

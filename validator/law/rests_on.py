@@ -1,6 +1,6 @@
 """What the rules on rounds rest on, beside the rows that they judge: data, for each game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set as AbstractSet
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -62,14 +62,18 @@ def load_rests_on(chapter: str) -> RestsOn:
     games = content.get("games") if isinstance(content, dict) else None
     for game in games.values() if isinstance(games, dict) else ():
         if chapter in game["chapters"]:
-            return _of_game(game)
-    return _of_game({})
+            return _of_game(game, {kind for kind, having in game.get("only", {}).items() if chapter not in having})
+    return _of_game({}, frozenset())
 
 
-def _of_game(game: Mapping[str, Any]) -> RestsOn:
+def _of_game(game: Mapping[str, Any], without: AbstractSet[str]) -> RestsOn:
+    """What the rules of a game rest on in a chapter ``without`` acts of some kinds."""
     found: dict[str, Any] = {name.replace("-", "_"): frozenset(game.get(name, ())) for name in LISTS}
     for name in TABLES:
-        table = {rule: tuple(map(_word, words)) for rule, words in game.get(name, {}).items()}
+        table = {
+            rule: tuple(word for word in map(_word, words) if word[0] not in without)
+            for rule, words in game.get(name, {}).items()
+        }
         found[name] = table
         found[f"all_{name}"] = tuple(sorted({one for words in table.values() for one in words}))
     dealt_by = tuple(map(_word, game.get("dealt-by", ())))

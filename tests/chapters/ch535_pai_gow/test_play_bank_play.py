@@ -310,11 +310,11 @@ def test_stacks_of_one_cut_by_their_reference() -> None:
     Case("adjacent", rounds, keeps=("stacks-moved-not-adjacent", "tiles-cut-twice")).holds()
 
 
-def test_of_a_round_that_goes_on_in_the_next_file_not_every_wager_is_known(tmp_path: Path) -> None:
+def test_of_a_round_that_lacks_rows_between_two_files_not_every_wager_is_known(tmp_path: Path) -> None:
     """§ 535.11(h): whether the dealer wagered as much as the bank last did is not told where that may be lost."""
     lines, _ = Case("", (START, banked(1, OTHERS, 10000)), filing=FILED_AMOUNT).log()
     cut = next(i for i, line in enumerate(lines) if '"kind": "deliver"' in line)
-    for number, (parts, noted) in enumerate((((lines,), True), ((lines[:cut], lines[cut:]), False))):
+    for number, (parts, noted) in enumerate((((lines,), True), ((lines[:cut], lines[cut:]), True), ((lines[:cut], lines[cut + 1 :]), False))):
         files = [tmp_path / f"{number}-{place}.jsonl" for place in range(len(parts))]
         for file, part in zip(files, parts, strict=True):
             file.write_text("\n".join(part) + "\n", encoding="utf-8")
