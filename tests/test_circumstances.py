@@ -370,7 +370,7 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
     assert [one.circumstances for one in cut.findings] == [one.circumstances for one in whole.findings]
     assert cut.rounds_by == whole.rounds_by
     assert whole.rounds_by["dealer"]["D7"] >= 1
-    assert len(taken) >= 3, "the log was not cut"
+    assert len(taken) >= 2, "the log was not cut"
 
 
 HOURS = 3_600_000
