@@ -12,7 +12,7 @@ from tests.length import either
 from tests.less.logs import Log, logs_of, worked
 from validator.core.data import data_folder
 
-SHORT, LONG = 60, 20_000
+SHORT, LONG = 60, 300
 SEED = 1
 
 

@@ -19,7 +19,7 @@ from tests.length import either
 from validator.core.data import data_folder
 from validator.core.shifts import NO_SHIFTS
 
-CASES = either(16, 400)
+CASES = either(16, 80)
 PORTIONS = 8
 WHY_NOT = spark_session.why_none()
 

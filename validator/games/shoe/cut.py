@@ -353,7 +353,8 @@ def cut_pass(t: Table) -> None:
             t.state[shoe_state.ARRIVED_SEAT] = 0
             t.state[shoe_state.ARRIVED_PLAYER] = 0
         elif kind == KIND_SPREAD:
-            if t.state[shoe_state.OPENED_NOW] == 1:
+            # What is spread once cards were shuffled, a player may have asked for.
+            if t.state[shoe_state.OPENED_NOW] == 1 and t.state[shoe_state.NEW_STACK] == 0:
                 judge_shown(t, seat_of(t, seat, player), player, i, r)
         elif kind == KIND_BATCH:
             if what == WHAT_PRESHUFFLED:
