@@ -110,6 +110,8 @@ NEVER = {
     "long-run-of-one-suit": UNSEEN,
     "same-sequence-as-an-earlier-shoe": UNSEEN,
     "dealt-card-returned-to-the-shoe": "nobody has reason to do it",
+    "error-card-discarded-by-a-player": "the card goes to the discards as it is drawn",
+    "spread-shown-to-another": "the first player comes once the cards are spread",
     "cards-too-old-by-one-count": BROKEN_ONLY,
     "cards-too-old-with-two-batches": BROKEN_ONLY,
     "cards-too-old-within-shoe": BROKEN_ONLY,

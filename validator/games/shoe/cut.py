@@ -331,6 +331,8 @@ def cut_pass(t: Table) -> None:
             continue
         if kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_RACK_EMPTIED, KIND_SHOE_EMPTIED, KIND_STACK, KIND_TABLE_CLOSE):
             another_stack(t)
+        if kind == KIND_CARD_CHANGE:
+            t.state[shoe_state.OPENED_CHANGED] = 1
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
             size_event(t, shoe_state.CUT_SIZES, kind, what, t.back[i], t.n[i])
         if kind == KIND_UNREADABLE:
@@ -348,12 +350,15 @@ def cut_pass(t: Table) -> None:
             leave(t, seat, player)
         elif kind == KIND_TABLE_OPEN:
             t.state[shoe_state.OPENED_NOW] = 1
+            t.state[shoe_state.OPENED_CHANGED] = 0
         elif kind == KIND_TABLE_CLOSE:
             leave(t, -1, -1)
             t.state[shoe_state.ARRIVED_SEAT] = 0
             t.state[shoe_state.ARRIVED_PLAYER] = 0
         elif kind == KIND_SPREAD:
-            if t.state[shoe_state.OPENED_NOW] == 1:
+            # What is spread once cards were shuffled, a player may have asked for.
+            opened = t.state[shoe_state.OPENED_NOW] == 1 and t.state[shoe_state.OPENED_CHANGED] == 0
+            if opened and t.state[shoe_state.NEW_STACK] == 0:
                 judge_shown(t, seat_of(t, seat, player), player, i, r)
         elif kind == KIND_BATCH:
             if what == WHAT_PRESHUFFLED:

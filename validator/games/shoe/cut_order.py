@@ -215,6 +215,9 @@ def judge_shown(t: Table, seat: int, player: int, i: int, row: int) -> None:
     first = t.state[shoe_state.ARRIVED_PLAYER] - 1
     same = same_person(t, seat, player, first_seat, first)
     rule = SPREAD_SHOWN_TO_ANOTHER
+    if seat < 0 and player < 0:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
     if lacking(t, rule, WHO, same == UNKNOWN):
         return
     certain = t.state[shoe_state.CUT_GAP] == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)

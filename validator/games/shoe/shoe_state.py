@@ -165,6 +165,8 @@ ARRIVED_PLAYER: Final = take()
 """The first player to arrive, seat and id plus 1."""
 OPENED_NOW: Final = take()
 """1 from the opening of the table to its first card."""
+OPENED_CHANGED: Final = take()
+"""1 where cards were changed since the table opened."""
 STACKED: Final = take()
 """Cards of the stack as logged, 0 not recorded."""
 OFFERS: Final = take()
