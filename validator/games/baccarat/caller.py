@@ -3,15 +3,13 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
-from validator.games.baccarat.rows import BANKER, PLAYER
+from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables import caller_state as place, note
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
-    BY_CURATOR,
     BY_DEALER,
-    BY_PLAYER,
     BY_STRIDE,
     KIND_ANNOUNCE,
     KIND_BURN,
@@ -299,8 +297,7 @@ def judge_act(t: Table, rule: int, i: int, r: int) -> None:
     if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
         return
     if rule == HAND_TURNED_BY_ANOTHER_DEALER and not lacking(t, HAND_TURNED_BY_A_PLAYER, NO_TURNER, by < 0):
-        role = role_of(by)
-        ask(t, HAND_TURNED_BY_A_PLAYER, role == BY_PLAYER or role == BY_CURATOR, i, -1, -1, 0, -1, -1, r)
+        ask(t, HAND_TURNED_BY_A_PLAYER, is_player(role_of(by)), i, -1, -1, 0, -1, -1, r)
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
