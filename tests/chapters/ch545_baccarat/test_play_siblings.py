@@ -52,6 +52,13 @@ CASES = (
         only=("card-dealt-after-natural",),
     ),
     case(
+        "without a filing it is not known whether players turn the cards",
+        f"cards 9C 3D KC 5D\n{SHOWN}\nresult player",
+        filing=None,
+        missing=(("hand-turned-by-a-player", "whether players turn the cards, as filed"),),
+        only=("hand-turned-by-a-player",),
+    ),
+    case(
         "face up although dealt face down by the law",
         'close\n*{"kind": "deal", "hand": 1, "card": "9C", "face": "up", "source": "shoe"}\n'
         '{"kind": "deal", "hand": 2, "card": "3D", "face": "up", "source": "shoe"}\n'

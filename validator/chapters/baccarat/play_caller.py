@@ -3,7 +3,14 @@
 from collections.abc import Mapping
 
 from validator.core.said import PlayWords
-from validator.games.baccarat.caller import NO_ACTOR, NO_CALLER, NO_FILING, NO_SHUFFLER, NO_TURNER
+from validator.games.baccarat.caller import (
+    NO_ACTOR,
+    NO_CALLER,
+    NO_FILING,
+    NO_SHUFFLER,
+    NO_TURNER,
+    WHETHER_PLAYERS_TURN,
+)
 
 _CALLER = {"which dealer calls the game": NO_CALLER, "by which dealer it was done": NO_ACTOR}
 _WHERE_PLAYERS_TURN = {**_CALLER, "whether players turn the cards, as filed": NO_FILING}
@@ -55,7 +62,10 @@ hand_turned_by_a_player = PlayWords(
     id="hand-turned-by-a-player",
     title="Hand turned up by a player",
     message="the cards of a hand were placed face up by a player, though the dealer calling the game has to do it",
-    needs={"who turned the cards": NO_TURNER},
+    needs={
+        "who turned the cards": NO_TURNER,
+        "whether players turn the cards, as filed": WHETHER_PLAYERS_TURN,
+    },
     expected="the dealer calling the game",
     observed="a player",
 )

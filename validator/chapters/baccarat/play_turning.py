@@ -84,11 +84,11 @@ def _other_of_equals(id: str, hand: str) -> PlayWords:
     )
 
 
-def _not_returned(id: str, cards: str) -> PlayWords:
+def _not_returned(id: str, cards: str, said: str = "") -> PlayWords:
     return _rule(
         id,
         f"{cards[0].upper()}{cards[1:]} not returned face up by the player",
-        f"the player did not return {cards}, or not all of it, face up",
+        f"the player did not return {said or cards} face up",
         "the cards returned face up",
         "the cards not returned face up",
         "how the cards were returned, and a record of every return",
@@ -181,8 +181,8 @@ player_third_card_to_another = _third_to_another("player-third-card-to-another",
 banker_third_card_to_another = _third_to_another("banker-third-card-to-another", _BANKERS_THIRD)
 player_hand_not_to_closest = _other_of_equals("player-hand-not-to-closest", _PLAYERS)
 banker_hand_not_to_closest = _other_of_equals("banker-hand-not-to-closest", _BANKERS)
-player_hand_not_returned = _not_returned("player-hand-not-returned", _PLAYERS)
-banker_hand_not_returned = _not_returned("banker-hand-not-returned", _BANKERS)
+player_hand_not_returned = _not_returned("player-hand-not-returned", _PLAYERS, f"both cards of {_PLAYERS}")
+banker_hand_not_returned = _not_returned("banker-hand-not-returned", _BANKERS, f"both cards of {_BANKERS}")
 player_third_card_not_returned = _not_returned("player-third-card-not-returned", _PLAYERS_THIRD)
 banker_third_card_not_returned = _not_returned("banker-third-card-not-returned", _BANKERS_THIRD)
 player_hand_returned_by_another = _returned_by_another("player-hand-returned-by-another", _PLAYERS)

@@ -3,15 +3,13 @@
 from validator.core.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
-from validator.games.baccarat.rows import BANKER, PLAYER
+from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables import caller_state as place, note
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
-    BY_CURATOR,
     BY_DEALER,
-    BY_PLAYER,
     BY_STRIDE,
     KIND_ANNOUNCE,
     KIND_BURN,
@@ -88,7 +86,7 @@ from validator.log.codes import (
 
 NO_CALLER, NO_ACTOR, NO_FILING, *_ = missing_facts()
 NO_SHUFFLER, *_ = missing_facts(after=NO_ACTOR)
-NO_TURNER, *_ = missing_facts()
+NO_TURNER, WHETHER_PLAYERS_TURN, *_ = missing_facts()
 
 DEALERS = 1
 DEVICES = 2
@@ -293,14 +291,23 @@ def is_said(kind: int) -> bool:
 
 
 @kernel
+def judge_turner(t: Table, i: int, r: int) -> None:
+    """Judge that no player turns up a hand by event ``i``, where the text has the dealer calling the game do it."""
+    rule = HAND_TURNED_BY_A_PLAYER
+    if not (
+        lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)
+    ):
+        ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def judge_act(t: Table, rule: int, i: int, r: int) -> None:
     """Judge by which dealer an act was done that the text has the dealer calling the game do."""
     by = t.by[i]
+    if rule == HAND_TURNED_BY_ANOTHER_DEALER:
+        judge_turner(t, i, r)
     if turns_on_filing(t, rule) and lacking(t, rule, NO_FILING, t.options[DEALING] < 0):
         return
-    if rule == HAND_TURNED_BY_ANOTHER_DEALER and not lacking(t, HAND_TURNED_BY_A_PLAYER, NO_TURNER, by < 0):
-        role = role_of(by)
-        ask(t, HAND_TURNED_BY_A_PLAYER, role == BY_PLAYER or role == BY_CURATOR, i, -1, -1, 0, -1, -1, r)
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1
         return

@@ -4,7 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_cards, judge_counts
 from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
-from validator.games.baccarat.rows import PLAYER, bankers_hand, players_hand
+from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
@@ -12,8 +12,6 @@ from validator.games.rounds.anew import forget_round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (
-    BY_CURATOR,
-    BY_PLAYER,
     FACE_DOWN,
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -103,14 +101,20 @@ def may_move(t: Table, later: int, i: int) -> bool:
 
 
 @kernel
+def moves(t: Table, later: int, i: int) -> bool:
+    """Whether event ``later`` moves the card of event ``i``: by its ``ref``, or the same card is named by both."""
+    return may_move(t, later, i) and (t.ref[later] >= 0 or (t.card[later] == t.card[i] and is_seen(t.card[i])))
+
+
+@kernel
 def later_place(t: Table, i: int, stop: int) -> int:
     """Where the card of event ``i`` was moved to before event ``stop``: 1 discarded, 0 elsewhere, -1 not moved."""
     for later in range(i + 1, stop):
-        if may_move(t, later, i) and t.dest[later] >= 0:
-            if t.ref[later] >= 0:
-                return 1 if discards(t.dest[later]) else 0
-            if t.card[later] == t.card[i] and is_seen(t.card[i]) and discards(t.dest[later]):
+        if moves(t, later, i) and t.dest[later] >= 0:
+            if discards(t.dest[later]):
                 return 1
+            if t.ref[later] >= 0:
+                return 0
     return -1
 
 
@@ -241,48 +245,43 @@ def may_be_beside(t: Table, i: int, stop: int) -> bool:
 
 
 @kernel
-def judge_cards_beside_shown(t: Table, i: int, stop: int, r: int) -> None:
-    """Judge whether the additional cards after event ``i``, up to another card disclosed, were drawn face down."""
-    for later in range(i + 1, stop):
-        if is_disclosed(t, later):
-            return
-        if is_beside(t, later) and t.face[later] >= 0:
-            ask(t, CARD_BESIDE_ERROR_DISCLOSED, t.face[later] == FACE_UP, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+def judge_where_put(t: Table, i: int, stop: int, r: int) -> None:
+    """Judge whether the additional card of event ``i`` lies with the discards, or may have been moved there."""
+    elsewhere = not discards(t.dest[i])
+    may_lie_there = elsewhere and (may_be_discarded(t, i, stop) or not recorded(t, KIND_MOVE_CARD))
+    if not lacking(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, NO_RECORD, t.dest[i] < 0 or may_lie_there):
+        ask(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, elsewhere, i, -1, -1, 0, -1, -1, r)
 
 
 @kernel
-def judge_where_put_beside(t: Table, i: int, stop: int, r: int) -> None:
-    """Judge whether the additional cards after event ``i``, up to another card disclosed, lie with the discards."""
-    rule = CARD_BESIDE_ERROR_PUT_ELSEWHERE
+def judge_cards_beside(t: Table, i: int, stop: int, r: int) -> None:
+    """Judge whether the additional cards after event ``i``, up to another card disclosed, were drawn and put as due."""
     for later in range(i + 1, stop):
         if is_disclosed(t, later):
             return
-        if is_beside(t, later) and not lacking(t, rule, NO_RECORD, t.dest[later] < 0):
-            put = discards(t.dest[later])
-            moved = may_be_discarded(t, later, stop) or not recorded(t, KIND_MOVE_CARD)
-            if not lacking(t, rule, NO_RECORD, not put and moved):
-                ask(t, rule, not put, later, -1, -1, 0, -1, -1, r)
+        if is_beside(t, later):
+            judge_where_put(t, later, stop, r)
+            if t.face[later] >= 0:
+                shown = t.face[later] == FACE_UP
+                ask(t, CARD_BESIDE_ERROR_DISCLOSED, shown, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
 
 
 @kernel
 def judge_who_discards(t: Table, i: int, stop: int, r: int) -> None:
-    """Judge that no player, nor the curator, puts away the card that event ``i`` disclosed: the dealer does."""
+    """Judge that no player puts away the card that event ``i`` disclosed: the dealer does."""
+    rule = ERROR_CARD_DISCARDED_BY_A_PLAYER
     for later in range(i + 1, stop):
-        if may_move(t, later, i) and discards(t.dest[later]):
-            if lacking(t, ERROR_CARD_DISCARDED_BY_A_PLAYER, NO_RECORD, t.by[later] < 0):
-                continue
-            if t.ref[later] >= 0 or (t.card[later] == t.card[i] and is_seen(t.card[i])):
-                role = role_of(t.by[later])
-                by_another = role == BY_PLAYER or role == BY_CURATOR
-                ask(t, ERROR_CARD_DISCARDED_BY_A_PLAYER, by_another, later, -1, -1, 0, -1, -1, r)
+        if not (may_move(t, later, i) and discards(t.dest[later])):
+            continue
+        if not lacking(t, rule, NO_RECORD, t.by[later] < 0) and moves(t, later, i):
+            ask(t, rule, is_player(role_of(t.by[later])), later, -1, -1, 0, -1, -1, r)
 
 
 @kernel
 def disclosed(t: Table, i: int, r: int) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
     stop = t.rounds[r + round_.LAST] + 1
-    judge_cards_beside_shown(t, i, stop, r)
-    judge_where_put_beside(t, i, stop, r)
+    judge_cards_beside(t, i, stop, r)
     judge_who_discards(t, i, stop, r)
     used = use_of(t, i, stop)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1

@@ -15,12 +15,11 @@ from validator.games.baccarat.highest_wager import (
     standing,
     wagers_on,
 )
+from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables import round_, turning_state as place
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
-    BY_CURATOR,
-    BY_PLAYER,
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_MOVE_CARD,
@@ -186,7 +185,7 @@ def judge_giver(t: Table, stage: int, i: int, r: int) -> None:
     """Judge that no player hands on to another the cards that the dealer is to hand him."""
     rule = PLAYER_HAND_HANDED_BY_A_PLAYER + stage * TALLY_WIDTH
     role, giver = role_of(t.by[i]), person_of(t.by[i])
-    player = role == BY_PLAYER or role == BY_CURATOR
+    player = is_player(role)
     if not lacking(t, rule, NO_FACT, role < 0 or (player and (giver < 0 or t.player[i] < 0))):
         ask(t, rule, player and giver != t.player[i], i, -1, -1, 0, -1, -1, r)
 

@@ -1,17 +1,15 @@
 """The shoe, or the right to turn cards, given up on an order: who gave it, and for what reason."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables import note
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking
+from validator.games.table import Table, ask, lacking, person_of, role_of
 from validator.log.codes import (
     BY_BUREAU,
-    BY_CURATOR,
     BY_DEALER,
     BY_FLOORPERSON,
-    BY_PLAYER,
     BY_SPECTATOR,
-    BY_STRIDE,
     BY_SUPERVISOR,
     KIND_SHOE_PASSED,
     KIND_TURN_RELINQUISHED,
@@ -45,10 +43,9 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
         t.tally[by_another + NOT_APPLICABLE] += 1
         t.tally[without_ground + NOT_APPLICABLE] += 1
         return
-    role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
+    role, person = role_of(t.by[i]), person_of(t.by[i])
     high = role == BY_DEALER or role == BY_FLOORPERSON or role == BY_SUPERVISOR
-    person = t.by[i] // BY_STRIDE - 1 if t.by[i] >= BY_STRIDE else -1
-    other_player = (role == BY_PLAYER or role == BY_CURATOR) and person >= 0 and 0 <= t.player[i] != person
+    other_player = is_player(role) and person >= 0 and 0 <= t.player[i] != person
     another = role == BY_SPECTATOR or role == BY_BUREAU or other_player
     if not lacking(t, by_another, NO_REASON if what < 0 else NO_ACTOR, what < 0 or not (high or another)):
         ask(t, by_another, another, i, 0, 1, 0, -1, -1, r)

@@ -19,6 +19,8 @@ from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import Table
 from validator.log.codes import (
+    BY_CURATOR,
+    BY_PLAYER,
     FACE_UP,
     KIND_CARD_FACE_UP,
     KIND_COLLECT,
@@ -41,6 +43,12 @@ DEALER: Final = 0
 PLAYER: Final = 1
 BANKER: Final = 2
 """Ids of the dealer's place, the Player's Hand and the Banker's Hand."""
+
+
+@kernel
+def is_player(role: int) -> bool:
+    """Whether somebody, by the code of his role, is a player, as the curator is."""
+    return role == BY_PLAYER or role == BY_CURATOR
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, kernel
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.baccarat.dealing import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
@@ -169,6 +169,16 @@ def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i
 
 
 @kernel
+def judge_part_returned(t: Table, rule: int, whole: bool, h: int, r: int) -> None:
+    """Judge whether both cards of hand row ``h`` came back where one did, face up, which is counted as it comes."""
+    partly = in_part(t, KIND_CARDS_RETURNED, h, r)
+    if partly < 0 or t.face[partly] != FACE_UP:
+        return
+    if not lacking(t, rule, NO_FACT, not (whole and recorded(t, KIND_CARDS_RETURNED))):
+        emit(t.hits, rule, partly, -1, -1, 0, -1, -1, r)
+
+
+@kernel
 def handed_while_dealing(t: Table, r: int) -> bool:
     """Whether cards were handed out before the fourth initial card that the log has: it may lack one dealt before."""
     found = False
@@ -230,10 +240,10 @@ def judge_end(t: Table, r: int) -> None:
             judge_omission(t, rule, KIND_CARDS_HANDED, whole, omitted, partly if partly >= 0 else at_event, r)
         if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
             rule = PLAYER_HAND_NOT_RETURNED + offset
-            kept = kept_by_player(t.state[at + place.RETURNED])
-            partly = -1 if kept else in_part(t, KIND_CARDS_RETURNED, h, r)
-            if kept or partly >= 0:
-                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event if kept else partly, r)
+            if kept_by_player(t.state[at + place.RETURNED]):
+                judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
+            elif in_part(t, KIND_CARDS_HANDED, h, r) < 0:
+                judge_part_returned(t, rule, whole, h, r)
         shown = card >= 0 and t.face[card] == FACE_UP and t.state[at + place.THIRD_HANDED] == 0
         if card < 0 or shown or waits_for_another(t, at) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1

@@ -61,7 +61,7 @@ NO_STAKE, NO_FILING, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
 NO_DECKS, *_ = missing_facts()
 
-BY_NOBODY_NAMED: Final = -2
+BY_SOMEBODY_UNNAMED: Final = -2
 """In place of an event: it happened, and the log does not say by whom."""
 
 
@@ -165,13 +165,13 @@ def judge_floor(t: Table, w: int) -> None:
 def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
     """The first event in which a floorperson or above confirms or verifies the wager ``ident``; -1 none.
 
-    BY_NOBODY_NAMED where it was confirmed and by whom is not recorded.
+    BY_SOMEBODY_UNNAMED where it was confirmed and by whom is not recorded.
     """
     answer = -1
     for i in range(start, stop):
         if (t.kind[i] == KIND_WAGER_CONFIRMED or t.kind[i] == KIND_VERIFY) and t.wager[i] == ident:
             if t.by[i] < 0:
-                answer = BY_NOBODY_NAMED
+                answer = BY_SOMEBODY_UNNAMED
             elif t.by[i] % BY_STRIDE in (BY_FLOORPERSON, BY_SUPERVISOR):
                 return i
     return answer
@@ -199,7 +199,7 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     rule = VERBAL_MATCH_THE_DEALER_UNCONFIRMED if match else VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON
     if both >= 0 and confirmed >= 0:
         t.tally[rule + JUDGED] += 1
-    elif both == BY_NOBODY_NAMED or not certain:
+    elif both == BY_SOMEBODY_UNNAMED or not certain:
         t.tally[rule + NO_RECORD] += 1
     elif match or confirmed >= 0:
         ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)

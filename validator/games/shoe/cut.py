@@ -215,6 +215,11 @@ def forget_cut(t: Table) -> None:
         t.state[place] = 0
     t.state[shoe_state.STACKED_BACK] = 0
     t.state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
+
+
+@kernel
+def forget_cover(t: Table) -> None:
+    """Forget where the cover card of the stack before appeared."""
     t.state[shoe_state.COVER_SEAT] = 0
     t.state[shoe_state.COVER_PLAYER] = 0
 
@@ -278,6 +283,7 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
 def unplaced_card(t: Table) -> None:
     """A card is dealt in a round whose number is not told: whether one is being dealt, and by what card, is open."""
     forget_cut(t)
+    forget_cover(t)
     t.state[shoe_state.CUT_GAP] = 1
     t.state[shoe_state.CUT_UNPLACED] = 1
     t.state[shoe_state.PARTIAL] = 1
@@ -304,12 +310,10 @@ def cut_pass(t: Table) -> None:
                 last = t.notes[i * note.WIDTH + note.ROUND]
                 if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
                     certain = t.state[shoe_state.CUT_GAP] == 0 and t.rounds[last + round_.GAPS] == 0
-                    cover_seat, cover_player = t.state[shoe_state.COVER_SEAT], t.state[shoe_state.COVER_PLAYER]
                     judge_no_cut(t, i, last, certain)
-                    if shown_in == last:
-                        # The cover card of this very stack came before the round's first card.
-                        t.state[shoe_state.COVER_SEAT] = cover_seat
-                        t.state[shoe_state.COVER_PLAYER] = cover_player
+                    # The cover card of this very stack may have come before the round's first card.
+                    if shown_in != last:
+                        forget_cover(t)
                 if t.state[shoe_state.CUT_SIZES] == 1:
                     sizes_settled(t, shoe_state.CUT_SIZES)
                 t.state[shoe_state.CUT_GAP] = 0

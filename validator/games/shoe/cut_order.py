@@ -211,13 +211,12 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
 @kernel
 def judge_shown(t: Table, seat: int, player: int, i: int, row: int) -> None:
     """Judge that the cards of an opening are spread for the first player to arrive, while he is there."""
-    first_seat = t.state[shoe_state.ARRIVED_SEAT] - 1
-    first = t.state[shoe_state.ARRIVED_PLAYER] - 1
-    same = same_person(t, seat, player, first_seat, first)
     rule = SPREAD_SHOWN_TO_ANOTHER
     if seat < 0 and player < 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
+    first_seat = t.state[shoe_state.ARRIVED_SEAT] - 1
+    same = same_person(t, seat, player, first_seat, t.state[shoe_state.ARRIVED_PLAYER] - 1)
     if lacking(t, rule, WHO, same == UNKNOWN):
         return
     certain = t.state[shoe_state.CUT_GAP] == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
