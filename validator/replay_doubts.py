@@ -212,7 +212,8 @@ def mark_rounds(
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
     Where the order of rows is not that of acts, one between two rounds may be of either. ``known`` are the marks of
-    rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs.
+    rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs, nor that
+    of a row that may come late and stands behind its round.
     """
     to_come = False
     if not marks:
@@ -241,7 +242,8 @@ def mark_rounds(
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
         for one in touched:
-            one.why = one.why or ("" if place in known else _why_lost(events, place))
+            behind = events.kind[place] in MAY_COME_LATE and not one.first <= place <= one.last
+            one.why = one.why or ("" if behind or place in known else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1
@@ -249,10 +251,9 @@ def mark_rounds(
 
 
 def _why_lost(events: Columns, place: int) -> str:
-    """Why a round is not whole of which the row at a place is, or may be; "" where the row can be read."""
-    if events.kind[place] != KIND_UNREADABLE:
-        return ""
-    return f"a row cannot be read that is of it or may be (line {line_of(events.line[place])})"
+    """Why a round is not whole of which the row at a place is, or may be."""
+    fault = "cannot be read" if events.kind[place] == KIND_UNREADABLE else "bears no number of a round"
+    return f"a row {fault} that is of it or may be (line {line_of(events.line[place])})"
 
 
 def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> None:

@@ -193,9 +193,10 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         start = t.options[OFFERED_FIRST]
         if t.state[place.ORDER] == GIVEN_UP or t.state[place.OFFERS] > 0:
             start = step(t.state[place.PREVIOUS], t.state[place.NUMBERING])
-        t.tally[rule + JUDGED] += 1
         skipped = passed_over(t, start, seat, 2)
         other = passed_over(t, start, seat, 1)
+        waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
+        t.tally[rule + (NO_SEATS if waits else JUDGED)] += 1
         if seat_left_out(skipped):
             t.state[place.ASTRAY] = 1
             emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r)
@@ -254,12 +255,14 @@ def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
     if lacking(t, DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
         return
-    t.tally[DEALER_CURATOR_UNOFFERED + JUDGED] += 1
     skipped = passed_over(t, 1, 0, 2)
+    other = passed_over(t, 1, 0, 1)
+    waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
+    t.tally[DEALER_CURATOR_UNOFFERED + (NO_SEATS if waits else JUDGED)] += 1
     if seat_left_out(skipped):
         emit(t.hits, DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
         return
-    judge_passed_over(t, passed_over(t, 1, 0, 1), 0, followed, i, r)
+    judge_passed_over(t, other, 0, followed, i, r)
 
 
 @kernel

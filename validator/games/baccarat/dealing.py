@@ -254,7 +254,7 @@ def dealing_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_DEAL:
+        if kind == KIND_DEAL and t.notes[i * note.WIDTH + note.ROUND] >= 0:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:
                 emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
