@@ -73,7 +73,7 @@ from validator.replay_reach import with_reach
 from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_rounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
 from validator.replay_spool import Spool, in_order
-from validator.replay_strays import Stray, less_known, numbered_anew, without_strays
+from validator.replay_strays import Stray, less_known, numbered_anew, of_no_round, without_strays
 from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
@@ -410,7 +410,7 @@ class Replay:
             self._fault(fault)
         known = {*of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
         lost = {*lost_rows(standing), *known} - {one.place for one in strays if one.kind != NOT_RECORDED}
-        doubtful, not_whole = periods(
+        doubtful, not_whole, of_none = periods(
             log,
             standing,
             sorted(lost),
@@ -421,6 +421,8 @@ class Replay:
             strays=strays,
             known=known,
         )
+        for place in of_none:
+            self._fault(of_no_round(standing, place, table))
         cuts = by_log(standing, rounds_of(standing.kind, standing.round), seen) if seen else []
         for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
             sums, _ = self._books(log)

@@ -137,6 +137,9 @@ NOT_OF_THE_TABLE: Final = OF_ROUNDS_ALONE
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 """Kinds of a round that may stand between rounds as well."""
 
+DEALS: Final = (KIND_DEAL, KIND_DELIVER)
+"""Kinds of a round by which cards leave the shoe, or tiles the wall: what is left there rests on each of them."""
+
 MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
 """Kinds of a round that, without its number, may be of one that was marked as over before them."""
 
@@ -208,16 +211,19 @@ def kinds_lost(events: Columns, places: list[int]) -> list[int]:
 
 def mark_rounds(
     events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool, known: AbstractSet[int] = frozenset()
-) -> bool:
+) -> tuple[bool, list[int]]:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
+
+    And which marks are cards or tiles dealt in no round: they bear no number, and stand where none is under way.
 
     Where the order of rows is not that of acts, one between two rounds may be of either. ``known`` are the marks of
     rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs, nor that
-    of a row that may come late and stands behind its round.
+    of vigorish of rounds before.
     """
     to_come = False
+    of_none: list[int] = []
     if not marks:
-        return to_come
+        return to_come, of_none
     marked = any(rounds.started)
     count = len(rounds)
     spans: _Spans | None = None
@@ -238,16 +244,18 @@ def mark_rounds(
             if of_round and (at == count or not ordered or events.kind[rounds.firsts[at]] != KIND_ROUND_START):
                 to_come = at == count
                 touched += [rounds[at]] if at < count else []
+            if events.kind[place] in DEALS and not (touched or to_come or place in known):
+                of_none.append(place)
         if lost in WITHDRAWALS and named >= 0:
             spans = spans or _Spans(rounds, events)
             touched += spans.around(named)
         for one in touched:
-            behind = events.kind[place] in MAY_COME_LATE and not one.first <= place <= one.last
+            behind = _pays_debt(events, place) and not one.first <= place <= one.last
             one.why = one.why or ("" if behind or place in known else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1
-    return to_come
+    return to_come, of_none
 
 
 def _why_lost(events: Columns, place: int) -> str:
@@ -333,13 +341,13 @@ def periods(
     ordered: bool,
     strays: Sequence[Stray] = (),
     known: AbstractSet[int] = frozenset(),
-) -> tuple[list[tuple[int, Doubt]], list[Round]]:
+) -> tuple[list[tuple[int, Doubt]], list[Round], list[int]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
-    And the rounds that are not whole. ``marks`` are the places, in order, of rows that were lost, or of which it is not
-    known to which round they belong; those of ``known`` are declared so. ``ends`` says that the log holds no more of
-    the table, ``starts`` that it may mark where rounds begin, ``ordered`` that the order of its rows is that of acts;
-    ``strays`` are the rows out of place.
+    And the rounds that are not whole, and the places of cards or tiles dealt in none. ``marks`` are the places, in
+    order, of rows that were lost, or of which it is not known to which round they belong; those of ``known`` are
+    declared so. ``ends`` says that the log holds no more of the table, ``starts`` that it may mark where rounds begin,
+    ``ordered`` that the order of its rows is that of acts; ``strays`` are the rows out of place.
     """
     kinds = events.kind
     held = held_at(kinds, [*marks])
@@ -348,7 +356,7 @@ def periods(
     rounds = rounds_of(kinds, events.round)
     if not (marks or begins or ends or doubts.any or strays or rounds.any_torn):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
-        return [(0, Doubt())], []
+        return [(0, Doubt())], [], []
     within = False
     if begins:
         follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts)
@@ -356,15 +364,14 @@ def periods(
         prepared = bool(rounds) and not PREPARED.isdisjoint(plain(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
-    doubts.to_come = mark_rounds(events, rounds, marks, ordered=ordered, known=known)
+    doubts.to_come, of_none = mark_rounds(events, rounds, marks, ordered=ordered, known=known)
     if came and rounds and not rounds[0].started:
         rounds[0].lost, rounds[0].withdrawn = rounds[0].first, True
     torn = _tear(rounds)
     _mark_strays(events, rounds, strays)
     if within:
         doubts.shoe = doubts.table = doubts.opening = True
-    of_cards = (KIND_UNREADABLE, KIND_DEAL, KIND_DELIVER)
-    lost = [i for i, kind in zip(marks, held_at(kinds, marks), strict=True) if kind in of_cards]
+    lost = [i for i, kind in zip(marks, held_at(kinds, marks), strict=True) if kind in (KIND_UNREADABLE, *DEALS)]
     walk = _Walk(events, *_with_strays(events, rounds, lost, strays), strays, doubts)
     lost = [*walk.lost]
     for number in _to_visit(rounds, [*lost, *places_of(events, NEW_SHOE)]):
@@ -385,7 +392,7 @@ def periods(
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     found = [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
     not_whole = [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
-    return found, not_whole
+    return found, not_whole, of_none
 
 
 def _with_strays(

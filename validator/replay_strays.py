@@ -174,6 +174,12 @@ def _fault(events: Columns, one: Stray, table: str) -> RowFault:
     return RowFault("row-out-of-round", int(events.line[one.place]), "round", message, table)
 
 
+def of_no_round(events: Columns, place: int, table: str) -> RowFault:
+    """The fault of cards or tiles dealt in no round: the row bears no number and stands where none is under way."""
+    message = "what is dealt bears no number of a round, and none is under way; give the row the number of its round"
+    return RowFault("row-of-no-round", int(events.line[place]), "round", message, table)
+
+
 def less_known(recording: Recording, kinds: frozenset[int]) -> Recording:
     """What is declared, of some kinds no more than that they are recorded sometimes."""
     declared = {

@@ -21,7 +21,7 @@ _UNREADABLE: Final = "unreadable"
 _LOST: Final = 999
 _NEXT_FILE: Final = 998
 _MARKS: Final = {"lost": f"verify hand={_LOST}", "next file": f"verify hand={_NEXT_FILE}"}
-_UNREAD: Final = ("bad-json", "out-of-range", "row-out-of-round")
+_UNREAD: Final = ("bad-json", "out-of-range", "row-out-of-round", "row-of-no-round")
 
 
 @dataclass(frozen=True)
