@@ -150,7 +150,8 @@ def judge_amount(t: Table, r: int, w: int) -> None:
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_FILING, filed < 0 and follows != 1 and cents != most):
         return
     due = filed if filed > 0 else least_wager(t, AGAINST_DEALER, player)
-    if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, follows == 0 and t.state[AGAINST_DEALER + COMPLETE] == 0):
+    may_be_another = t.state[AGAINST_DEALER + COMPLETE] == 0 and not 0 < filed == cents
+    if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, may_be_another):
         return
     if follows == 0 and cents < most and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED):
         t.tally[DEALER_WAGER_WRONG_AMOUNT + NO_DIRECTION] += 1
