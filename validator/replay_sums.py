@@ -141,8 +141,14 @@ class Sums:
         """The tally of every rule of a chapter."""
         chapter = play.chapter
         counts, ended, found = self.counts[chapter], self.ended, []
+        asked = {number - number % TALLY_WIDTH for number in counts}
+        asked |= {number for of, number in self.missing if of == chapter}
+        hit = {rule for of, rule, _ in ended if of == chapter}
         for rule in play.rules:
             number = rule.number
+            if number not in asked and rule.id not in hit:
+                found.append(Tally(rule.id, rule.cite, 0, 0, 0, 0, {}))
+                continue
             failed = ended.get((chapter, rule.id, Outcome.FAIL), 0)
             for_review = ended.get((chapter, rule.id, Outcome.REVIEW), 0)
             judged = max(counts.get(number, 0), failed + for_review)

@@ -135,7 +135,8 @@ class Tally:
 
     def __post_init__(self) -> None:
         """Raise ValueError where more came of a rule than it was asked: a pass has reported what it did not count."""
-        if min(self.passed, self.failed, self.for_review, self.not_applicable, *self.missing.values()) < 0:
+        few = self.passed < 0 or self.failed < 0 or self.for_review < 0 or self.not_applicable < 0
+        if few or any(times < 0 for times in self.missing.values()):
             raise ValueError(f"the rule {self.rule} ({self.citation}) ended oftener than it was asked: {self}")
 
     @property

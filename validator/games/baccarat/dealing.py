@@ -13,10 +13,9 @@ from validator.games.baccarat.options import (
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
-    BY_STRIDE,
     FACE_DOWN,
     FACE_UP,
     KIND_ANNOUNCE,
@@ -236,6 +235,27 @@ def judge_hand_used(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def is_turned_by_player(t: Table, i: int) -> bool:
+    """Whether event ``i`` shows a card turned by a player of a game in which no player is the curator."""
+    return t.options[CURATED] != 1 and handled_by_player(role_of(t.by[i]))
+
+
+@kernel
+def judge_handled(t: Table, i: int) -> None:
+    """Judge by whom cards are handled in event ``i``."""
+    role = role_of(t.by[i])
+    if t.options[DEALING] == DEALT_TO_PLAYERS:
+        t.tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, PLAYER_HANDLED_CARDS, NO_RECORD, role < 0 and t.player[i] < 0):
+        return
+    handled = handled_by_player(role if role >= 0 else BY_PLAYER)
+    may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
+    if not lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
+        ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+
+
+@kernel
 def dealing_pass(t: Table) -> None:
     """Judge how each round's initial cards are dealt and announced, and who touches cards."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
@@ -258,19 +278,7 @@ def dealing_pass(t: Table) -> None:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:
                 emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
-        elif kind == KIND_HANDLE_CARDS:
-            role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
-            if t.options[DEALING] == DEALT_TO_PLAYERS:
-                t.tally[PLAYER_HANDLED_CARDS + NOT_APPLICABLE] += 1
-                continue
-            if lacking(t, PLAYER_HANDLED_CARDS, NO_RECORD, role < 0 and t.player[i] < 0):
-                continue
-            handled = handled_by_player(role if role >= 0 else BY_PLAYER)
-            may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
-            if lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
-                continue
-            t.tally[PLAYER_HANDLED_CARDS + JUDGED] += 1
-            if handled:
-                emit(t.hits, PLAYER_HANDLED_CARDS, i, -1, role, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_HANDLE_CARDS or (kind == KIND_EXPOSE and is_turned_by_player(t, i)):
+            judge_handled(t, i)
         elif kind == KIND_CARD_HAND and t.notes[i * note.WIDTH + note.ROUND] > 0:
             judge_hand_used(t, i, t.notes[i * note.WIDTH + note.ROUND])

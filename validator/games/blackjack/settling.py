@@ -18,14 +18,14 @@ from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
-    BY_STRIDE,
     KIND_CHOICE,
     KIND_CLEARED,
     KIND_COLLECT,
+    KIND_EXPOSE,
     KIND_HANDLE_CARDS,
     KIND_MUCK,
     KIND_PAY,
@@ -225,6 +225,22 @@ def broke_unnoticed(t: Table, h: int, r: int) -> bool:
 
 
 @kernel
+def judge_handled(t: Table, i: int, r: int) -> None:
+    """Judge by whom cards are handled in event ``i``."""
+    rule = CARDS_HANDLED_BY_PLAYER
+    role = role_of(t.by[i])
+    changes = t.what[i] == WHAT_REMOVED or t.what[i] == WHAT_ALTERED
+    unnamed = t.options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
+    if unnamed or (t.options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if lacking(t, rule, NO_ACTOR, role < 0):
+        return
+    if not lacking(t, rule, NO_WAY, role == BY_PLAYER and not changes and may_be_his(t, r)):
+        ask(t, rule, role in (BY_PLAYER, BY_SPECTATOR), i, 0, 1, 0, -1, -1, r)
+
+
+@kernel
 def settling_pass(t: Table) -> None:
     """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards.
 
@@ -243,21 +259,9 @@ def settling_pass(t: Table) -> None:
     ended_in = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_HANDLE_CARDS and t.notes[i * note.WIDTH + note.ROUND] >= 0:
-            role = t.by[i]
-            role = role % BY_STRIDE if role >= 0 else role
-            changes = t.what[i] == WHAT_REMOVED or t.what[i] == WHAT_ALTERED
-            unnamed = t.options[SPECTATORS_UNNAMED] == 1 and role == BY_SPECTATOR
-            if unnamed or (t.options[FROM_HAND] == 1 and not changes and role != BY_SPECTATOR):
-                t.tally[CARDS_HANDLED_BY_PLAYER + NOT_APPLICABLE] += 1
-            elif role < 0:
-                t.tally[CARDS_HANDLED_BY_PLAYER + NO_ACTOR] += 1
-            elif role == BY_PLAYER and not changes and may_be_his(t, t.notes[i * note.WIDTH + note.ROUND]):
-                t.tally[CARDS_HANDLED_BY_PLAYER + NO_WAY] += 1
-            else:
-                t.tally[CARDS_HANDLED_BY_PLAYER + JUDGED] += 1
-                if role in (BY_PLAYER, BY_SPECTATOR):
-                    emit(t.hits, CARDS_HANDLED_BY_PLAYER, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+        if kind == KIND_HANDLE_CARDS or (kind == KIND_EXPOSE and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)):
+            if t.notes[i * note.WIDTH + note.ROUND] >= 0:
+                judge_handled(t, i, t.notes[i * note.WIDTH + note.ROUND])
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
