@@ -54,6 +54,7 @@ from validator.log.codes import (
     OTHER_SIDE_SHUFFLED,
     CONCLUDED_FROM_THE_WRONG_SIDE,
     SECOND_DETERMINANT_CARD,
+    SIDES_DEALT_IN_ONE_COLOR,
     *_,
 ) = numbers_of("blackjack.double_shoe")
 
@@ -197,6 +198,28 @@ def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
             ask(t, CONCLUDED_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
             return
         ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
+
+
+@kernel
+def of_one_color(back: int, own: int, other: int) -> bool:
+    """Whether a card has the back, a number for each, that the decks of both sides have."""
+    return back == own and back == other
+
+
+@kernel
+def judge_colors(t: Table, i: int, r: int, source: int, back: int) -> None:
+    """Judge, at a card from one side, that the decks of the other have other backs; once for the same decks."""
+    own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
+    other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    known = own > 0 and other > 0 and (back + 1 == own or back + 1 == other)
+    if lacking(t, SIDES_DEALT_IN_ONE_COLOR, NO_RECORD, not known):
+        return
+    same = of_one_color(back + 1, own, other)
+    if same and not (recorded(t, KIND_DECKS) and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_CARD_CHANGE)):
+        t.tally[SIDES_DEALT_IN_ONE_COLOR + NO_RECORD] += 1
+    elif not same or t.state[shoe_state.ONE_COLOR] != own:
+        ask(t, SIDES_DEALT_IN_ONE_COLOR, same, i, -1, -1, 0, -1, -1, r)
+        t.state[shoe_state.ONE_COLOR] = own if same else 0
 
 
 @kernel
@@ -354,3 +377,4 @@ def double_shoe_pass(t: Table) -> None:
             t.state[shoe_state.SIDE_ROUND] = number
         if a_side(source) and t.back[i] >= 0:
             judge_back(t, i, r, number, source, t.back[i])
+            judge_colors(t, i, r, source, t.back[i])

@@ -274,6 +274,8 @@ COLORS_SETTLED: Final = take()
 # double_shoe_pass
 SIDE_DONE: Final = take()
 """The side, by its place code plus 1, that was shuffled for its cover card since a card was last dealt."""
+ONE_COLOR: Final = take()
+"""The back of the decks in both sides that were told to be of one color, its id plus 1."""
 
 # decks_pass
 RECEIVED: Final = take()
