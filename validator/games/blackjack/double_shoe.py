@@ -40,6 +40,8 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_IDLE,
+    WHAT_OPENING,
     WHAT_WRONG_SIDE,
 )
 
@@ -255,11 +257,23 @@ def forget_side(t: Table, bit: int) -> None:
 
 @kernel
 def segregated_emptied(t: Table, bits: int) -> None:
-    """No determinant card is left in the segregated areas of these sides, whatever they were emptied for."""
+    """No card is left in the segregated areas of these sides, whatever they were emptied for."""
     if bits & LEFT:
         t.state[shoe_state.SEGREGATED] = 0
     if bits & RIGHT:
         t.state[shoe_state.SEGREGATED + 1] = 0
+
+
+@kernel
+def note_segregated(t: Table, i: int) -> None:
+    """A card that is no determinant card comes into a segregated area, or whatever lies in one is taken out."""
+    if t.source[i] >= 0 and not not_segregated(t.source[i]):
+        segregated_emptied(t, bit_of(t.source[i]))
+    if t.dest[i] < 0 or not_segregated(t.dest[i]) or t.kind[i] == KIND_DETERMINANT:
+        return
+    area = t.dest[i] if t.dest[i] != PLACE_SEGREGATED else t.source[i]
+    if bit_of(area) != LEFT | RIGHT:
+        t.state[shoe_state.SEGREGATED + (1 if bit_of(area) == RIGHT else 0)] += 1
 
 
 @kernel
@@ -282,6 +296,8 @@ def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
 
     Where the log does not tell which, it may have been either.
     """
+    if what == WHAT_OPENING or what == WHAT_IDLE:
+        segregated_emptied(t, bit_of(side))
     if not a_side(side):
         t.state[shoe_state.COVERED] = t.state[shoe_state.COVERED + 1] = 0
         return
@@ -347,6 +363,7 @@ def double_shoe_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
+        note_segregated(t, i)
         if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
