@@ -4,6 +4,7 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
+    judge_before_hole_card,
     judge_needless,
     judge_reader,
 )
@@ -337,6 +338,8 @@ def dealing_pass(t: Table) -> None:
             continue
         if not from_hand:
             judge_moment_of_offer(t, r)
+            if judge_before_hole_card(t, r):
+                continue
         if t.options[RANGE_READER] == 1:
             continue
         up = t.rounds[r + round_.UP]
