@@ -159,8 +159,8 @@ def dealing_pass(t: Table) -> None:
 
     A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
     missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)), unless the log
-    tells every miss and none is told. Where several boxes get theirs late, they were missed if the log says so, and else
-    the lap was begun or dealt the wrong way.
+    tells every miss and none is told. Where several boxes get theirs late, they were missed if the log says so, and
+    else the lap was begun or dealt the wrong way.
     """
     kinds = t.kind
     faces = t.face
