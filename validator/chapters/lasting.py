@@ -42,6 +42,7 @@ _CARDS: Final = (
     "set-of-tiles-incomplete",
     "shoe-filled-with-decks-not-permitted",
     "shoe-filled-with-other-decks",
+    "sides-dealt-in-one-color",
     "ten-used-in-the-game",
     "tiles-inspection-unverified",
     "tiles-not-inspected",

@@ -196,6 +196,13 @@ CASES: dict[str, Case] = {
     "surrender before the reader": Case(
         shown("KC", "8S", "choice hand=1 what=surrender\npeek what=no-blackjack")
     ),
+    "reader used before there is a hole card": Case(
+        f"{HEAD}{ONE}cards 1:KH 0:KC 1:9D\n@x peek what=no-blackjack\ncards 0:8Sv\nchoice hand=1 what=stand",
+        (broken("card-reader-used-before-hole-card", "633a.7(h)", "x"),),
+    ),
+    "reader used before there is a hole card, and then with it": Case(
+        f"{HEAD}{ONE}cards 1:KH 0:KC 1:9D\npeek what=no-blackjack\ncards 0:8Sv\npeek what=no-blackjack\nchoice hand=1 what=stand"
+    ),
     "reader used again before anybody acts": Case(
         shown("KC", "8S", "peek what=no-blackjack\npeek what=no-blackjack\nchoice hand=1 what=hit\ncards 1:2C")
     ),

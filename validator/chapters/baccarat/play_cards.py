@@ -150,8 +150,8 @@ changed_cards_not_opened = _omission(
     "changed-cards-not-opened",
     "Decks changed at a table in play without every step of an opening in its turn",
     opening.CHANGED_CARDS_NOT_OPENED,
-    "decks received at a table in play were dealt without being inspected, verified, spread, washed and stacked in turn, "
-    "before they were shuffled",
+    "decks received at a table in play were dealt without all being inspected, verified, spread, washed and stacked in "
+    "turn, before they were shuffled",
     "the steps of an opening in their turn",
     {"a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS},
     "not all of them, or not in turn",

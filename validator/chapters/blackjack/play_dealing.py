@@ -159,6 +159,15 @@ insurance_offered_before_hole_card = PlayWords(
     unit="event",
 )
 
+card_reader_used_before_hole_card = PlayWords(
+    id="card-reader-used-before-hole-card",
+    title="Card reader used before the dealer had a hole card",
+    message="the card reader was used before the dealer's second card was dealt",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+
 card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",

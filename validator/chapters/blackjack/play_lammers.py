@@ -208,6 +208,15 @@ lammer_paid_like_blackjack = PlayWords(
     pays_wrong=True,
 )
 
+lammer_returned_as_a_stake = PlayWords(
+    id="lammer-returned-as-a-stake",
+    title="A winning lammer paid, and its amount returned to the player as if it were a stake of his",
+    message="{seat}: the {wager} for {stake} on {hand} was paid, and {observed} returned to the player",
+    expected="the amount paid, and no stake returned",
+    observed="{observed} returned",
+    unit="cents",
+)
+
 lammer_and_wager_exchanged = PlayWords(
     id="lammer-and-wager-exchanged",
     title="The original wager settled with the second split hand, the lammer with the first",

@@ -22,6 +22,15 @@ card_with_other_back = PlayWords(
     observed="a card of the other side's",
 )
 
+sides_dealt_in_one_color = PlayWords(
+    id="sides-dealt-in-one-color",
+    title="Both sides of a double shoe dealt with backs of one color",
+    message="{card} came from one side of the shoe while the decks of both sides had the same back",
+    needs={"the backs of the decks in each side": NO_RECORD_OF_DOUBLE_SHOE},
+    expected="decks of another color in the other side",
+    observed="decks of one color in both",
+)
+
 no_determinant_card_drawn = PlayWords(
     id="no-determinant-card-drawn",
     title="Round from a double shoe without a determinant card",

@@ -218,7 +218,7 @@ def derive(t: Table) -> None:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
             named = w
-            if of_round_before(t, row):
+            if of_round_before(t, row, phase):
                 t.notes[at + note.OF_ROUND_BEFORE] = 1
                 named = -1
             elif w < 0 and t.seat[i] > 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.kernel import kernel
 from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.tables import hand, note, round_, wager
+from validator.games.baccarat.tables import hand, note, round_, stage, wager
 from validator.games.baccarat.third_card import (
     DRAW,
     STAY,
@@ -17,13 +17,14 @@ from validator.games.baccarat.third_card import (
 )
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table
+from validator.games.table import Table, recorded
 from validator.log.codes import (
     BY_CURATOR,
     BY_PLAYER,
     FACE_UP,
     KIND_CARD_FACE_UP,
     KIND_COLLECT,
+    KIND_DEAL,
     KIND_EXPOSE,
     KIND_MOVE_CARD,
     KIND_PAY,
@@ -124,13 +125,15 @@ def begin_vigorish(t: Table, w: int) -> None:
 
 
 @kernel
-def of_round_before(t: Table, r: int) -> bool:
-    """Whether vigorish that comes now is none of its round ``r``, whatever wager it names: no card of it is dealt yet.
+def of_round_before(t: Table, r: int, phase: int) -> bool:
+    """Whether vigorish that comes now is none of its round ``r``, whatever wager it names: its hands are not dealt yet.
 
-    Where vigorish on ties may be elected, that of the round before is collected until then.
+    Where vigorish on ties may be elected, that of the round before is collected until a card is dealt, or after it and
+    late.
     """
     tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
-    return tied and t.rounds[r + round_.FIRST_CARD] < 0
+    dealing = phase == stage.INITIAL_DEAL and t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_DEAL)
+    return tied and (t.rounds[r + round_.FIRST_CARD] < 0 or dealing)
 
 
 @kernel

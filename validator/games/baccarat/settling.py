@@ -122,6 +122,8 @@ def settling_pass(t: Table) -> None:
         w = t.notes[i * note.WIDTH + note.WAGER]
         if r < 0 or w < 0 or t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.UNCLEAR] == 1:
             continue
+        if t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1:
+            continue
         if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
         if r != current:

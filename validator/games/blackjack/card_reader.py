@@ -15,6 +15,7 @@ from validator.log.codes import (
     BY_FLOORPERSON,
     BY_STRIDE,
     BY_SUPERVISOR,
+    FACE_UP,
     KIND_CARD_MISDEALT,
     KIND_CARD_REFUSED,
     KIND_CHOICE,
@@ -56,6 +57,7 @@ from validator.log.codes import (
     MISUSED_READER_NOTIFIED_LATE,
     CARD_READER_USED_AGAIN,
     DECISION_BEFORE_CARD_READER,
+    CARD_READER_USED_BEFORE_HOLE_CARD,
     *_,
 ) = numbers_of("blackjack.card_reader")
 
@@ -90,6 +92,51 @@ def first_use(t: Table, r: int) -> int:
             if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
                 return i
     return t.rounds[r + round_.PEEK]
+
+
+@kernel
+def errs(t: Table, r: int) -> bool:
+    """Whether the log tells of a card drawn in error, refused or moved in round row ``r``, or of hands called dead."""
+    if t.rounds[r + round_.VOID] >= 0:
+        return True
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] in (KIND_CARD_MISDEALT, KIND_CARD_REFUSED, KIND_MOVE_CARD, KIND_VOID_HAND):
+            return True
+    return False
+
+
+@kernel
+def used_before_hole_card(peek: int, hole: int) -> bool:
+    """Whether the device was used for the last time (event) before the dealer had a second card (event)."""
+    return peek < hole
+
+
+@kernel
+def dealers_second_card(t: Table, r: int) -> int:
+    """The event that deals the dealer's second card in round row ``r``; -1 none."""
+    for i in range(max(t.rounds[r + round_.FIRST_CARD], 0), t.rounds[r + round_.LAST_CARD] + 1):
+        at = i * note.WIDTH
+        dealers = t.notes[at + note.ROUND] == r and t.notes[at + note.HAND] == t.rounds[r + round_.HAND]
+        if t.kind[i] == KIND_DEAL and dealers and t.notes[at + note.CARDS] == 1:
+            return i
+    return -1
+
+
+@kernel
+def judge_before_hole_card(t: Table, r: int) -> bool:
+    """Judge that the dealer had a hole card when the device was used, and answer whether he had none.
+
+    A second card that is dealt face up is none, and one that was moved or drawn in error may have replaced another.
+    """
+    rule = CARD_READER_USED_BEFORE_HOLE_CARD
+    peek, hole = t.rounds[r + round_.PEEK], dealers_second_card(t, r)
+    if peek < 0 or hole < 0:
+        return False
+    early = used_before_hole_card(peek, hole)
+    if early and (t.face[hole] == FACE_UP or errs(t, r)):
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return False
+    return ask(t, rule, early, peek, hole, peek, 0, -1, -1, r)
 
 
 @kernel
@@ -197,17 +244,6 @@ def additional_card(t: Table, r: int) -> int:
         if t.kind[i] == KIND_DEAL and players and further:
             return i
     return -1
-
-
-@kernel
-def errs(t: Table, r: int) -> bool:
-    """Whether the log tells of a card drawn in error, refused or moved in round row ``r``, or of hands called dead."""
-    if t.rounds[r + round_.VOID] >= 0:
-        return True
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] in (KIND_CARD_MISDEALT, KIND_CARD_REFUSED, KIND_MOVE_CARD, KIND_VOID_HAND):
-            return True
-    return False
 
 
 @kernel

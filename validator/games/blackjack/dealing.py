@@ -4,6 +4,8 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
+    errs,
+    judge_before_hole_card,
     judge_needless,
     judge_reader,
 )
@@ -143,12 +145,22 @@ def misses_are_told(t: Table, r: int) -> bool:
 
 
 @kernel
+def missed_nothing(t: Table, r: int) -> bool:
+    """Whether round row ``r`` surely lacks any error that lets a second card come late, as the log would tell of it."""
+    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD:
+            return False
+    return misses_are_told(t, r) and not errs(t, r)
+
+
+@kernel
 def dealing_pass(t: Table) -> None:
     """Judge the initial deal of each round, and what follows it up to the players' turns.
 
     A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
-    missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)). Where several
-    boxes get theirs late, they were missed if the log says so, and else the lap was begun or dealt the wrong way.
+    missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)), unless the log
+    tells every miss and none is told. Where several boxes get theirs late, they were missed if the log says so, and
+    else the lap was begun or dealt the wrong way.
     """
     kinds = t.kind
     faces = t.face
@@ -318,6 +330,10 @@ def dealing_pass(t: Table) -> None:
                 hole_card = -1
             furthest = place
             latest = h
+        if late_card >= 0 and hole_card > late_card and late_up < 0 and missed_nothing(t, r):
+            late = t.notes[late_card * note.WIDTH + note.HAND]
+            box_hits += 1
+            emit(t.hits, box_rule, late_card, furthest * direction, t.hands[late + hand.SEAT], 0, -1, -1, r)
         if up_card >= 0:
             made_up = late_up >= 0 and early_second < 0
             ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r)
@@ -337,6 +353,8 @@ def dealing_pass(t: Table) -> None:
             continue
         if not from_hand:
             judge_moment_of_offer(t, r)
+            if judge_before_hole_card(t, r):
+                continue
         if t.options[RANGE_READER] == 1:
             continue
         up = t.rounds[r + round_.UP]

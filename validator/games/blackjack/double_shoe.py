@@ -40,6 +40,8 @@ from validator.log.codes import (
     PLACE_SHOE_LEFT,
     PLACE_SHOE_RIGHT,
     WHAT_COVER_CARD,
+    WHAT_IDLE,
+    WHAT_OPENING,
     WHAT_WRONG_SIDE,
 )
 
@@ -54,6 +56,7 @@ from validator.log.codes import (
     OTHER_SIDE_SHUFFLED,
     CONCLUDED_FROM_THE_WRONG_SIDE,
     SECOND_DETERMINANT_CARD,
+    SIDES_DEALT_IN_ONE_COLOR,
     *_,
 ) = numbers_of("blackjack.double_shoe")
 
@@ -200,6 +203,28 @@ def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
 
 
 @kernel
+def of_one_color(back: int, own: int, other: int) -> bool:
+    """Whether a card has the back, a number for each, that the decks of both sides have."""
+    return back == own and back == other
+
+
+@kernel
+def judge_colors(t: Table, i: int, r: int, source: int, back: int) -> None:
+    """Judge, at a card from one side, that the decks of the other have other backs; once for the same decks."""
+    own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
+    other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    known = own > 0 and other > 0 and (back + 1 == own or back + 1 == other)
+    if lacking(t, SIDES_DEALT_IN_ONE_COLOR, NO_RECORD, not known):
+        return
+    same = of_one_color(back + 1, own, other)
+    if same and not (recorded(t, KIND_DECKS) and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_CARD_CHANGE)):
+        t.tally[SIDES_DEALT_IN_ONE_COLOR + NO_RECORD] += 1
+    elif not same or t.state[shoe_state.ONE_COLOR] != own:
+        ask(t, SIDES_DEALT_IN_ONE_COLOR, same, i, -1, -1, 0, -1, -1, r)
+        t.state[shoe_state.ONE_COLOR] = own if same else 0
+
+
+@kernel
 def judge_back(t: Table, i: int, r: int, number: int, source: int, back: int) -> None:
     """Judge the back of a card from one side, once a round."""
     own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
@@ -232,11 +257,23 @@ def forget_side(t: Table, bit: int) -> None:
 
 @kernel
 def segregated_emptied(t: Table, bits: int) -> None:
-    """No determinant card is left in the segregated areas of these sides, whatever they were emptied for."""
+    """No card is left in the segregated areas of these sides, whatever they were emptied for."""
     if bits & LEFT:
         t.state[shoe_state.SEGREGATED] = 0
     if bits & RIGHT:
         t.state[shoe_state.SEGREGATED + 1] = 0
+
+
+@kernel
+def note_segregated(t: Table, i: int) -> None:
+    """A card that is no determinant card comes into a segregated area, or whatever lies in one is taken out."""
+    if t.source[i] >= 0 and not not_segregated(t.source[i]):
+        segregated_emptied(t, bit_of(t.source[i]))
+    if t.dest[i] < 0 or not_segregated(t.dest[i]) or t.kind[i] == KIND_DETERMINANT:
+        return
+    area = t.dest[i] if t.dest[i] != PLACE_SEGREGATED else t.source[i]
+    if bit_of(area) != LEFT | RIGHT:
+        t.state[shoe_state.SEGREGATED + (1 if bit_of(area) == RIGHT else 0)] += 1
 
 
 @kernel
@@ -259,6 +296,8 @@ def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
 
     Where the log does not tell which, it may have been either.
     """
+    if what == WHAT_OPENING or what == WHAT_IDLE:
+        segregated_emptied(t, bit_of(side))
     if not a_side(side):
         t.state[shoe_state.COVERED] = t.state[shoe_state.COVERED + 1] = 0
         return
@@ -324,6 +363,7 @@ def double_shoe_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
+        note_segregated(t, i)
         if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
@@ -354,3 +394,4 @@ def double_shoe_pass(t: Table) -> None:
             t.state[shoe_state.SIDE_ROUND] = number
         if a_side(source) and t.back[i] >= 0:
             judge_back(t, i, r, number, source, t.back[i])
+            judge_colors(t, i, r, source, t.back[i])

@@ -15,8 +15,8 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.stakes import pay_may_be_unseen
-from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FREE_BET
+from validator.games.table import Table, ask, lacking, recorded
+from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, PLACE_PLAYER, WHAT_FREE_BET
 
 (
     LAMMER_NOT_PAID,
@@ -31,6 +31,7 @@ from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, WHAT_FRE
     LAMMER_LEFT_AGAINST_22,
     LAMMER_PAID_LIKE_BLACKJACK,
     LAMMER_AND_WAGER_EXCHANGED,
+    LAMMER_RETURNED_AS_A_STAKE,
     *_,
 ) = numbers_of("blackjack.lammers")
 
@@ -112,6 +113,22 @@ def leave_unsettled(t: Table, w: int, h: int, r: int) -> None:
 
 
 @kernel
+def given_back_beside_pay(returned: int, dest: int) -> bool:
+    """Whether an amount for a lammer was returned to the player (cents, and the code of where to), who laid none."""
+    return returned > 0 and dest == PLACE_PLAYER
+
+
+@kernel
+def judge_returned(t: Table, w: int, r: int) -> None:
+    """Judge that of a lammer that won and was paid nothing is returned to the player beside that."""
+    back = t.wagers[w + wager.RETURN]
+    dest = t.dest[back] if back >= 0 else -1
+    broken = given_back_beside_pay(t.wagers[w + wager.RETURNED], dest)
+    event = back if broken else t.wagers[w + wager.PAY]
+    ask(t, LAMMER_RETURNED_AS_A_STAKE, broken, event, 0, t.wagers[w + wager.RETURNED], 0, w, -1, r)
+
+
+@kernel
 def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was paid, and taken from the player, on lammer row ``w`` from the final hands."""
     dealer = t.rounds[r + round_.HAND]
@@ -139,6 +156,7 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
         if t.wagers[w + wager.PAID] > 0:
             t.tally[rule + JUDGED] += 1
             t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
+            judge_returned(t, w, r)
             rule = LAMMER_PAID_WRONG
             if paid_as_blackjack(t, net, value):
                 rule = LAMMER_PAID_LIKE_BLACKJACK

@@ -31,11 +31,21 @@ def stacks_apart(first: int, last: int, other_first: int, other_last: int) -> bo
 
 
 @kernel
+def has_stack_of(first: int, last: int, other_first: int, other_last: int) -> bool:
+    """Whether two groups of stacks have a stack in common (numbers of the first and last stack of each)."""
+    return first <= other_last and other_first <= last
+
+
+@kernel
 def is_same_cut(t: Table, i: int, before: int) -> bool:
-    """Whether a movement of stacks belongs to the cut of the one before: said so, or to the opposite end."""
+    """Whether a movement of stacks belongs to the cut of the one before: said so, or of others to the opposite end.
+
+    Stacks count before any is moved, so that one cut moves none of them twice.
+    """
     if t.ref[i] >= 0:
         return t.ref[i] == t.seq[before] or t.ref[i] == t.ref[before]
-    return t.dest[i] != t.dest[before]
+    again = has_stack_of(t.n[before] // DIGIT, t.n[before] % DIGIT, t.n[i] // DIGIT, t.n[i] % DIGIT)
+    return t.dest[i] != t.dest[before] and not again
 
 
 @kernel

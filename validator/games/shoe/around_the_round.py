@@ -154,12 +154,13 @@ def around_the_round_pass(t: Table) -> None:
             r = t.notes[i * note.WIDTH + note.ROUND]
             if t.state[shoe_state.OPENING_SIZES] == 1:
                 sizes_settled(t, shoe_state.OPENING_SIZES)
+            in_part = False
             if t.state[BEGUN] == 1:
                 certain = t.state[table_state.OPENING_GAP] == 0
                 meanwhile = t.state[table_state.FRESH] != 1
-                judge_parts(t, i, r, certain, spread_as_one(t), open_whether_due(t), meanwhile)
+                in_part = judge_parts(t, i, r, certain, spread_as_one(t), open_whether_due(t), meanwhile)
             if t.state[table_state.FRESH] == 1:
-                judge_opening(t, i, r)
+                judge_opening(t, in_part, i, r)
             if t.state[table_state.CUT] == 1 or t.state[table_state.RECUT] == 1:
                 judge_stack(t, i, r)
             if t.state[table_state.IDLE] != 0:

@@ -217,6 +217,21 @@ def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool,
 
 
 @kernel
+def opened_in_part(t: Table, place: int, by_sides: bool) -> bool:
+    """Whether a step of the opening was surely taken with fewer decks of one back than were received, but with some."""
+    decks = t.state[place + DECKS]
+    if decks == UNKNOWN or t.state[DEFECTS] == 1 or two_batches(t) != 0 or t.options[DOUBLE_SHOE] != 0:
+        return False
+    inspected = rows_for_decks(t.state[place + INSPECTED], decks)
+    if inspected > 0 and t.state[PLACES + INSPECTED] == 0 and fewer_than(inspected, decks):
+        return True
+    washed, spread = t.state[place + WASHED], t.state[place + SPREAD]
+    if washed > 0 and t.state[PLACES + WASHED] == 0 and fewer_than(washed, decks):
+        return True
+    return not by_sides and spread > 0 and t.state[PLACES + SPREAD] == 0 and fewer_than(spread, decks)
+
+
+@kernel
 def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: int) -> None:
     """Judge, at the first card after they were received and made ready, how many decks with one back were opened."""
     untouched = t.state[place + SPREAD] == 0 and t.state[place + WASHED] == 0
@@ -245,14 +260,17 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: i
 @kernel
 def judge_parts(
     t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool
-) -> None:
+) -> bool:
     """Judge, at a round's first card, decks that were received and are dealt now or were made ready to be.
+
+    Where it is open whether their opening is due, nothing is judged, and it is answered whether it was one in part.
 
     One batch of two may be opened while the other is dealt: ``meanwhile`` says that what was received is not dealt yet.
     ``by_sides`` says that a spread of one side only is told otherwise.
     """
     several = backs_received(t)
     left = 0
+    in_part = False
     for place in range(PLACES + WIDTH, END, WIDTH):
         if t.state[place + BACK] == 0:
             continue
@@ -264,10 +282,13 @@ def judge_parts(
         else:
             if t.state[place + SETTLED] == WAITED_FOR_ANOTHER or not open_whether_due:
                 judge_part(t, place, certain, by_sides, i, r)
+            elif several == 1 and opened_in_part(t, place, by_sides):
+                in_part = True
             t.state[place + SETTLED] = 0
     if left == 0:
         forget_parts(t)
-        return
+        return in_part
     for place in range(PLACES + WIDTH, END, WIDTH):
         if t.state[place + SETTLED] == 0:
             clear_part(t, place)
+    return in_part

@@ -165,8 +165,11 @@ def note_changed_shuffled(t: Table, back: int) -> None:
 
 
 @kernel
-def judge_changed(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card of decks received at a table in play, whether all steps were taken, and in turn."""
+def judge_changed(t: Table, in_part: bool, i: int, r: int) -> None:
+    """Judge, at the first card of decks received at a table in play, whether all steps were taken, and in turn.
+
+    ``in_part`` says that one was taken with some of them only.
+    """
     certain = (
         t.state[table_state.OPENING_GAP] == 0
         and recorded(t, KIND_INSPECTION)
@@ -175,7 +178,7 @@ def judge_changed(t: Table, i: int, r: int) -> None:
         and recorded(t, KIND_WASH)
         and recorded(t, KIND_STACK)
     )
-    done = 1 if t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
+    done = 1 if not in_part and t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
     if t.state[table_state.SPREADS] == 0 or t.state[table_state.WASHES] == 0 or t.state[table_state.STACKS] == 0:
         done = 0
     if t.state[table_state.CHANGED_TURN] == WASHED_LATE and recorded(t, KIND_SHUFFLE):
@@ -272,8 +275,11 @@ def spread_as_one(t: Table) -> bool:
 
 
 @kernel
-def judge_opening(t: Table, i: int, r: int) -> None:
-    """Judge, at the first card of decks that were received, what had to be done with them before."""
+def judge_opening(t: Table, in_part: bool, i: int, r: int) -> None:
+    """Judge, at the first card of decks that were received, what had to be done with them before.
+
+    ``in_part`` says that a step of the opening was taken with some of those that were changed only.
+    """
     gap = t.state[table_state.OPENING_GAP]
     inspections = t.state[table_state.INSPECTIONS]
     came = t.state[table_state.NOT_SHUFFLED]
@@ -299,7 +305,7 @@ def judge_opening(t: Table, i: int, r: int) -> None:
         t.tally[CARDS_UNSTACKED + WHETHER_PRESHUFFLED] += 1
         return
     if open_whether_due(t):
-        judge_changed(t, i, r)
+        judge_changed(t, in_part, i, r)
         return
     judge_step(t, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
     if inspections > 0:

@@ -221,7 +221,7 @@ SIDE_REPORTED: Final = take()
 COVERED: Final = take(2)
 """1 where the cover card of the left, of the right side was reached and that side is not shuffled yet (two places)."""
 SEGREGATED: Final = take(2)
-"""Determinant cards that lie in the segregated areas of the left and the right side (two places)."""
+"""Cards that lie in the segregated areas of the left and the right side (two places)."""
 SIDE_EMPTIED: Final = take()
 """Which sides were emptied since their cover card was reached, as bits."""
 DOUBLE_GAP: Final = take()
@@ -274,6 +274,8 @@ COLORS_SETTLED: Final = take()
 # double_shoe_pass
 SIDE_DONE: Final = take()
 """The side, by its place code plus 1, that was shuffled for its cover card since a card was last dealt."""
+ONE_COLOR: Final = take()
+"""The back of the decks in both sides that were told to be of one color, its id plus 1."""
 
 # decks_pass
 RECEIVED: Final = take()

@@ -18,4 +18,4 @@ DEALT: Final = OWN + 1
 COUNTED: Final = OWN + 2
 """For a card dealt: 1 if the law counts it."""
 OF_ROUND_BEFORE: Final = OWN + 3
-"""For vigorish: 1 if it is of the round before, as no card of this one is dealt yet."""
+"""For vigorish: 1 if it is of the round before, as the hands of this one are not dealt yet."""
