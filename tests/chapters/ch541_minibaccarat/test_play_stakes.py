@@ -252,6 +252,7 @@ ABSENT = (
         "paid outside of every round",
         (f"bet 3p 1000\n{PLAYER}pay 3p 1000", "between\n" + row("pay", wager=3, cents=500)),
         missing=(("paid-without-wager", "the round to which the money belongs"),),
+        not_whole=(1,),
     ),
     Case(
         "collected, and vigorish taken, on no wager",
@@ -269,6 +270,7 @@ ABSENT = (
         "returned outside of every round",
         (f"bet 3p 1000\n{PLAYER}pay 3p 1000", "between\n" + row("return", wager=3, cents=500)),
         missing=(("paid-without-wager", "the round to which the money belongs"),),
+        not_whole=(1,),
     ),
     Case(
         "vigorish taken of a position whose wager is on the Player's Hand, beside one on the Banker's Hand",

@@ -462,6 +462,7 @@ DEFERRED = (
         keeps=("vigorish-collected-not-owed",),
         filing=LATER,
         only=("vigorish-collected-not-owed",),
+        not_whole=(1,),
     ),
     Case(
         "marked twice and one marker placed",

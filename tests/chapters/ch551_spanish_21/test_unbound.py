@@ -103,6 +103,7 @@ UNBOUND = {
     "double_shoe.SECOND_DETERMINANT_CARD": _SIDES,
     "double_shoe.SIDE_NOT_EMPTIED": _SIDES,
     "double_shoe.SIDE_NOT_INTO_RACK": _SIDES,
+    "double_shoe.SIDES_DEALT_IN_ONE_COLOR": _SIDES,
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": _SIDES,
     "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": _SIDES,
     "doubling.DOUBLE_LAMMER_AFTER_CARD": "rules of Chapters 590 and 672a",

@@ -84,6 +84,7 @@ UNBOUND = {
     "double_shoe.SECOND_DETERMINANT_CARD": "the chapter has no double shoe",
     "double_shoe.SIDE_NOT_EMPTIED": "the chapter has no double shoe",
     "double_shoe.SIDE_NOT_INTO_RACK": "the chapter has no double shoe",
+    "double_shoe.SIDES_DEALT_IN_ONE_COLOR": "the chapter has no double shoe",
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
     "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
     "even_money.EVEN_MONEY_BESIDE_INSURANCE": "the chapter grants no even money; that it is taken is noted",

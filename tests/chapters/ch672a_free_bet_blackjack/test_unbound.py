@@ -80,6 +80,7 @@ UNBOUND = {
     "double_shoe.SECOND_DETERMINANT_CARD": "the chapter has no double shoe",
     "double_shoe.SIDE_NOT_EMPTIED": "the chapter has no double shoe",
     "double_shoe.SIDE_NOT_INTO_RACK": "the chapter has no double shoe",
+    "double_shoe.SIDES_DEALT_IN_ONE_COLOR": "the chapter has no double shoe",
     "double_shoe.DEALT_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
     "double_shoe.CONCLUDED_FROM_THE_WRONG_SIDE": "the chapter has no double shoe",
     "in_force.DEALT_AFTER_CHAPTER_ENDED": "the chapter has no known end",
