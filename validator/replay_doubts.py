@@ -218,7 +218,7 @@ def mark_rounds(
 
     Where the order of rows is not that of acts, one between two rounds may be of either. ``known`` are the marks of
     rows of which it is declared that they do not tell their round: what they leave open is no fault of theirs, nor that
-    of vigorish of rounds before.
+    of vigorish of rounds before, or of the mark at which a round begins.
     """
     to_come = False
     of_none: list[int] = []
@@ -251,7 +251,8 @@ def mark_rounds(
             touched += spans.around(named)
         for one in touched:
             behind = _pays_debt(events, place) and not one.first <= place <= one.last
-            one.why = one.why or ("" if behind or place in known else _why_lost(events, place))
+            own = behind or place in known or events.kind[place] == KIND_ROUND_START
+            one.why = one.why or ("" if own else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
             if one.lost == NOT_RECORDED or place < one.lost:
                 one.lost = max(place, one.first) if place <= one.last else one.last + 1

@@ -133,7 +133,7 @@ class Held:
                 text = self.held[self.at : end].decode("utf-8", "surrogateescape")
                 self.at = end
                 self.parts.extend(io.StringIO(text, newline=""))
-            part = self.parts.popleft()
+            part = sources.short_line(self.parts.popleft())
             self.line += 1
             try:
                 more = self.more()

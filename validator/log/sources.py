@@ -328,22 +328,33 @@ def is_too_long(line: str) -> bool:
 
 
 def _short_lines(file: TextIO) -> Iterator[str]:
-    """The lines of a file; of one that is too long to be a row, no more than shows that.
-
-    A field in quotation marks that it ends, or begins, behind what is given ends or begins there.
-    """
+    """The lines of a file; of one that is too long to be a row, no more than shows that."""
     most = LONGEST_LINE + 1
     while line := file.readline(most):
         if len(line) == most and line[-1] not in "\r\n":
-            left = 0
+            quotes = 0
             while rest := file.readline(most):
-                left += rest.count('"')
+                quotes += rest.count('"')
                 if rest[-1] in "\r\n":
                     break
-            if left % 2:
-                line += '"' if line.count('"') % 2 else ',"'
-            line += "\n" if rest else ""
+            line = _cut_short(line, quotes) + ("\n" if rest else "")
         yield line
+
+
+def short_line(line: str) -> str:
+    """A line; of one that is too long to be a row, no more than shows that."""
+    if len(line.rstrip("\r\n")) <= LONGEST_LINE + 1:
+        return line
+    kept, left = line[: LONGEST_LINE + 1], line[LONGEST_LINE + 1 :]
+    return _cut_short(kept, left.count('"')) + ("\n" if left[-1] in "\r\n" else "")
+
+
+def _cut_short(line: str, quotes: int) -> str:
+    """The beginning of a line, behind which so many quotation marks are left out.
+
+    A field in quotation marks that it ends, or begins, behind what is given ends or begins there.
+    """
+    return line + ('"' if line.count('"') % 2 else ',"') if quotes % 2 else line
 
 
 def _telling_the_end(file: Iterable[str], ends: Ends) -> Iterator[str]:
