@@ -15,6 +15,7 @@ from validator.games.baccarat.insufficient import (
     NO_CARDS,
     NO_REASON,
     NO_RECORD as NO_RECORD_OF_INSUFFICIENT,
+    NO_ROUND as NO_ROUND_OF_INSUFFICIENT,
 )
 
 _ORIGIN = {"where the next card came from": NO_RECORD_OF_ERRORS}
@@ -233,5 +234,8 @@ round_dealt_without_new_shoe = _rule(
     "a round was dealt although the shoe had too few cards left and was not filled anew",
     "a new shoe",
     "the same shoe",
-    {"a record of every shuffle and new shoe": NO_RECORD_OF_INSUFFICIENT},
+    {
+        "a record of every shuffle and new shoe": NO_RECORD_OF_INSUFFICIENT,
+        "which round was called void": NO_ROUND_OF_INSUFFICIENT,
+    },
 )

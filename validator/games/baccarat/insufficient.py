@@ -1,5 +1,7 @@
 """Rounds that are void: too few cards in the shoe, and what becomes of the wagers and of the next round."""
 
+from typing import Final
+
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.rows import bankers_hand, has_all_cards_at, players_hand
@@ -44,9 +46,14 @@ from validator.log.codes import (
     *_,
 ) = numbers_of("baccarat.insufficient")
 
-NO_RECORD, *_ = missing_facts()
+NO_RECORD, NO_ROUND, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
+
+SAID: Final = 1
+"""Cards were said to be too few to go on, and no new shoe has followed."""
+OF_UNKNOWN_ROUND: Final = 2
+"""A round was called void for too few cards, and it is not known which."""
 
 
 @kernel
@@ -218,7 +225,7 @@ def insufficient_pass(t: Table) -> None:
             else:
                 t.tally[ROUND_VOID_FOR_ANOTHER_REASON + JUDGED] += 1
                 if t.what[i] == WHAT_INSUFFICIENT_CARDS:
-                    t.state[error_state.EMPTY] = 1
+                    t.state[error_state.EMPTY] = SAID if t.round[i] >= 0 else OF_UNKNOWN_ROUND
                     t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
                 elif t.what[i] != WHAT_INSUFFICIENT_CARDS:
                     emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r)
@@ -227,19 +234,22 @@ def insufficient_pass(t: Table) -> None:
                 if t.rounds[r + round_.VOID] == i:
                     judge_void_for_want(t, i, r)
                 continue
-            t.state[error_state.EMPTY] = 1
+            t.state[error_state.EMPTY] = SAID
             t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
-            if t.state[error_state.EMPTY] == 1:
+            if t.state[error_state.EMPTY] == SAID:
                 t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
             t.state[error_state.EMPTY] = 0
         elif kind == KIND_TABLE_OPEN:
             t.state[error_state.EMPTY] = 0
-        elif kind == KIND_DEAL and t.state[error_state.EMPTY] == 1 and t.round[i] >= 0:
+        elif kind == KIND_DEAL and t.state[error_state.EMPTY] != 0 and t.round[i] >= 0:
             if t.state[error_state.EMPTY_ROUND] == t.round[i] + 1:
                 continue
+            of_unknown_round = t.state[error_state.EMPTY] == OF_UNKNOWN_ROUND
             t.state[error_state.EMPTY] = 0
-            if not recorded(t, KIND_SHUFFLE) and not recorded(t, KIND_LOAD_SHOE):
+            if of_unknown_round:
+                t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_ROUND] += 1
+            elif not recorded(t, KIND_SHUFFLE) and not recorded(t, KIND_LOAD_SHOE):
                 t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_RECORD] += 1
             else:
                 ask(t, ROUND_DEALT_WITHOUT_NEW_SHOE, True, i, -1, -1, 0, -1, -1, r)
