@@ -29,15 +29,15 @@ class Littered(Interpreted):
 def ways_of_running(config: pytest.Config, rooms: Iterable[ChapterPlay]) -> dict[str, Engine]:
     """As they stand, and on working columns full of garbage; in the long tests also compiled, and bounds-checked.
 
-    Compiled code is kept between runs of the tests and shared by all modules.
+    Compiled code is kept between runs of the tests and shared by all modules; that without bounds checks lies where
+    every command keeps it.
     """
     ways: dict[str, Engine] = {"interpreted": Interpreted(), "littered": Littered()}
     if config.getoption("--long"):
         assert config.cache is not None
         cache = config.cache.mkdir("kernels")
         kernels: list[Callable[..., object]] = list(dict.fromkeys(one for room in rooms for one in room.kernels))
-        for name, bounds in (("compiled", False), ("bounds-checked", True)):
-            engine = Compiled(bounds=bounds, cache=cache)
+        for name, engine in (("compiled", Compiled()), ("bounds-checked", Compiled(bounds=True, cache=cache))):
             engine.prepare(kernels)
             ways[name] = engine
     return ways

@@ -119,6 +119,7 @@ def test_its_file_tells_its_faults_at_line_and_column(cash: Path) -> None:
         law_file(cash)
 
 
+@pytest.mark.long
 def test_its_packed_form_goes_into_the_wheel(cash: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     packed = tmp_path / "packed"
     packed.mkdir()

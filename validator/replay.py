@@ -323,7 +323,8 @@ class Replay:
             carried.edges.add(edges_in(carried.logs, without_cancelled(venue)))
             told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
             places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
-            carried.venue.extend(venue.part(i, i + 1) for i in places)
+            for i in places:
+                carried.venue.add(venue.part(i, i + 1))
         judging = (
             self._in_turn(log, table, events, reading, gap=gap, more=more)
             for table, events in tables.items()
@@ -352,7 +353,7 @@ class Replay:
         self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
     ) -> Judging:
         """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
-        carried = self._carried.table(table)
+        carried = self._carried.table(table, int(events.line[0]))
         held = carried.held
         if not len(held):
             pass
@@ -377,7 +378,7 @@ class Replay:
 
     def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
         """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
-        carried = self._carried.table(table)
+        carried = self._carried.table(table, int(events.line[0]))
         logs = self._carried.logs
         log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
         if follows:
@@ -483,7 +484,7 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, Saying(self._carried.venue[place], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Saying(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
@@ -556,22 +557,21 @@ class Replay:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
         found: dict[int, list[int]] = {}
         i = 0
-        told = self._carried.venue
-        while carried.venue_seen < len(told):
-            row = told[carried.venue_seen]
-            while i < len(events.line) and events.line[i] < row.line[0]:
+        venue = self._carried.venue
+        while carried.venue_seen < len(venue.rows):
+            while i < len(events.line) and events.line[i] < venue.lines[carried.venue_seen]:
                 i += 1
             if i == len(events.line):
                 break
             found.setdefault(i, []).append(carried.venue_seen)
-            carried.venue_seen += 1
+            carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
         return found
 
     def _told_by(self, carried: Table, events: Columns) -> Recording:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
-        for said in self._carried.venue[carried.venue_seen :]:
+        for said in self._carried.venue.declaring(carried.venue_seen):
             recording.note(said, 0)
         places = places_of(events, (KIND_RECORDS,))
         if places:

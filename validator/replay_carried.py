@@ -1,7 +1,10 @@
 """What a replay carries: of each table from batch to batch, and of all tables from log to log."""
 
+from bisect import bisect_left
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from sys import maxsize
 
 from validator.log.codes import (
     KIND_DEALER_LEAVES,
@@ -58,7 +61,13 @@ class Table:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
-        self.venue_seen = said.venue_seen
+        self.venue_seen, self.venue_days, self.venue_day = said.venue_seen, said.venue_days, said.venue_day
+
+    def listen(self, venue: "Venue", until: int, names: Names) -> None:
+        """Take in what the venue's stream says before a line."""
+        while self.venue_seen < len(venue.rows) and venue.lines[self.venue_seen] < until:
+            self.note(Saying(venue.rows[self.venue_seen], 0), names)
+            self.venue_seen = venue.behind(self.venue_seen, until)
 
     def is_news(self, saying: Saying) -> bool:
         """Whether what is said may change what is known of filing, chapter or what is recorded."""
@@ -109,19 +118,62 @@ class Table:
 
 
 @dataclass(slots=True)
+class Venue:
+    """The rows in which the venue's stream says what holds for all tables, one by one, with their lines.
+
+    ``ends``: of each the place behind the last of those that follow it at once and say the same: of unreadable ones.
+    """
+
+    rows: list[Columns] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    _ends: list[list[int]] = field(default_factory=list)
+
+    def add(self, row: Columns) -> None:
+        """Take in one more."""
+        lost = (row.kind[0], row.n[0])
+        last = self.rows[-1] if self.rows else None
+        if last is not None and lost[0] == KIND_UNREADABLE and lost == (last.kind[0], last.n[0]):
+            self._ends.append(self._ends[-1])
+            self._ends[-1][0] += 1
+        else:
+            self._ends.append([len(self.rows) + 1])
+        self.rows.append(row)
+        self.lines.append(int(row.line[0]))
+
+    def behind(self, place: int, until: int) -> int:
+        """The place behind a row and those that say the same at once behind it, before the line ``until``."""
+        end = self._ends[place][0]
+        return max(place + 1, bisect_left(self.lines, until, place + 1, end)) if end > place + 1 else place + 1
+
+    def declaring(self, place: int) -> Iterator[Columns]:
+        """Those from a place on that could be read."""
+        while place < len(self.rows):
+            if self.rows[place].kind[0] != KIND_UNREADABLE:
+                yield self.rows[place]
+            place = self.behind(place, maxsize)
+
+    def leave_out(self, count: int) -> None:
+        """Leave out the first, which all tables have heard."""
+        del self.rows[:count], self.lines[:count], self._ends[:count]
+        for end in {id(end): end for end in self._ends}.values():
+            end[0] -= count
+
+
+@dataclass(slots=True)
 class Carried:
     """What goes over from log to log, and from batch to batch of the one under way.
 
     ``venue`` are the rows in which the venue's stream says what holds for all tables, in the log under way and behind
-    rows that a table holds back; what those before said stands in every table, and in ``said`` for tables yet to come.
-    ``edges`` are the gaming days of all tables, ``logs`` the names of the logs in order, ``paths`` their files,
-    ``lines`` the last line of the log under way that was taken of each table. ``runs`` and ``meetings`` are those of
-    Joins.
+    rows that a table holds back; what those before said stands in every table, and in ``said`` for tables yet to come;
+    ``lately`` is what holds for one that came last in the log under way. ``edges`` are the gaming days
+    of all tables, ``logs`` the names of the logs in order, ``paths`` their files, ``lines`` the last line of the log
+    under way that was taken of each table. ``runs`` and ``meetings`` are those of Joins.
     """
 
     tables: dict[str, Table] = field(default_factory=dict)
     said: Table = field(default_factory=Table)
-    venue: list[Columns] = field(default_factory=list)
+    lately: Table | None = None
+    venue: Venue = field(default_factory=Venue)
     edges: Edges = field(default_factory=Edges)
     names: Names = field(default_factory=Names)
     logs: list[str] = field(default_factory=list)
@@ -130,12 +182,17 @@ class Carried:
     runs: dict[str, list[Run]] = field(default_factory=dict)
     meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
-    def table(self, name: str) -> Table:
-        """What is carried for a table."""
+    def table(self, name: str, first: int) -> Table:
+        """What is carried for a table; one that comes new heard what was said before the line of its ``first`` row."""
         found = self.tables.get(name)
         if found is None:
             found = self.tables[name] = Table()
-            found.hear(self.said)
+            if self.lately is None:
+                self.lately = Table()
+                self.lately.hear(self.said)
+            self.lately.listen(self.venue, first, self.names)
+            heard = self.lately.venue_seen
+            found.hear(self.lately if not heard or self.venue.lines[heard - 1] < first else self.said)
         return found
 
     def begin_log(self, name: str, path: str) -> None:
@@ -146,12 +203,11 @@ class Carried:
 
     def end_log(self) -> None:
         """Let the tables know what the venue's stream said of all, those that hold rows back once these are judged."""
+        self.lately = None
         for table in (self.said, *(table for table in self.tables.values() if not len(table.held))):
-            for row in self.venue[table.venue_seen :]:
-                table.note(Saying(row, 0), self.names)
-            table.venue_seen = len(self.venue)
+            table.listen(self.venue, maxsize, self.names)
         seen = min(table.venue_seen for table in (self.said, *self.tables.values()))
         for table in (self.said, *self.tables.values()):
             table.venue_seen -= seen
-        del self.venue[:seen]
+        self.venue.leave_out(seen)
         self.lines.clear()

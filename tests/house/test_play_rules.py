@@ -95,6 +95,7 @@ def test_in_every_chapter_a_round_breaks_it_and_one_keeps_it(chapter: str, rule:
     keeps_it(chapter, rule)
 
 
+@pytest.mark.long
 def test_each_of_several_rounds_breaks_the_rule_alone_in_some_chapter() -> None:
     breaking: dict[tuple[Path | None, str], set[str]] = {}
     for chapter, rule in RULES:

@@ -169,6 +169,7 @@ def test_tables_of_two_chapters_in_one_log(tmp_path: Path) -> None:
     assert {"toy-stood-too-low", "blackjack-paid-at-wrong-odds"} <= {tally.rule for tally in report.tallies}
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("toy")
 def test_a_room_of_its_own_runs_compiled_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pytestconfig: pytest.Config

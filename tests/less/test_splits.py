@@ -20,7 +20,7 @@ def logs() -> list[Log]:
 
 @pytest.mark.longer
 def test_files_and_days_tell_what_one_file_tells(logs: list[Log]) -> None:
-    found = {f"{one.log.name}/{one.seed}": differences(one) for one in splits(logs, times(120), SEED)}
+    found = {f"{one.log.name}/{one.seed}": differences(one) for one in splits(logs, times(40), SEED)}
     assert {ident: words for ident, words in found.items() if words} == {}
 
 

@@ -169,6 +169,7 @@ def test_verdicts_are_kept_and_not_asked_for_again(tmp_path: Path, capsys: pytes
     assert rows[-1] == ["in", "all", "2", "1", "0", "50.0", "%", "0", "0", "1", "0"]
 
 
+@pytest.mark.long
 def test_every_survivor_that_is_explained_is_a_mutant_still() -> None:
     for module, said in explained().items():
         functions = {words.partition(":")[0] for words in said}

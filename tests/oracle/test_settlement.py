@@ -17,7 +17,7 @@ from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 
-ROUNDS = either(300, 4_000)
+ROUNDS = either(300, 2_000)
 """Of each way; there are five."""
 
 

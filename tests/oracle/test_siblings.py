@@ -14,7 +14,7 @@ from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
 
-ROUNDS = either(700, 10_000)
+ROUNDS = either(700, 4_000)
 """Of each chapter."""
 
 

@@ -109,7 +109,7 @@ def by_rank(line: str) -> str:
     return json.dumps(row)
 
 
-@pytest.mark.parametrize("chapter", ["541", pytest.param("633a", marks=pytest.mark.longer)])
+@pytest.mark.parametrize("chapter", ["541", pytest.param("633a", marks=pytest.mark.long)])
 def test_a_rule_that_cannot_fail_without_suits_does_not_pass_without_them(chapter: str) -> None:
     """Of the round that breaks a rule each card is told by its rank: nothing passes for want of them."""
     law = law_of(chapter)

@@ -85,7 +85,7 @@ def test_what_is_rare_occurs() -> None:
     assert {row["what"] for row in rows if row["kind"] == "no-roll"} == {"not-flat", "fell-out", "uncovered-by-bank"}
 
 
-@pytest.mark.longer
+@pytest.mark.long
 def test_rules_on_play_are_kept() -> None:
     kept, asked = set[str](), set[str]()
     for name, seeds, tables in (("535-plain", 4, 2), ("535-bank", 4, 1), ("535-all-styles", 30, 2)):

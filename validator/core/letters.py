@@ -27,6 +27,8 @@ _SPACES = " \N{NO-BREAK SPACE}\N{FIGURE SPACE}\N{NARROW NO-BREAK SPACE}\N{IDEOGR
 
 def folded(word: str) -> str:
     """The word in the letters that it seems to be written in, without what is not seen."""
+    if word.isascii() and word.isprintable():
+        return word.strip()
     seen = "".join(" " if letter in _SPACES else letter for letter in word if not _unseen(letter))
     return seen.translate(_ALIKE).strip()
 

@@ -71,7 +71,7 @@ LIMITS = (
 )
 
 
-@pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
+@pytest.mark.parametrize("ending", ["html", "docx", pytest.param("pdf", marks=pytest.mark.long), "txt"])
 @pytest.mark.parametrize(("name", "old", "new", "at", "cite", "words"), LIMITS, ids=["633a", "541"])
 def test_a_limit_broken_comes_first_and_is_answered_no(
     name: str,
