@@ -1,15 +1,18 @@
 """Rows of a round that stand in two files: the files tell what one file would, and no round is judged by a part."""
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.simulate.dealing import rows_of
 from validator.core.data import data_folder
 from validator.replay import replay_logs
 from validator.replay_filings import load_filings
 from validator.replay_report import ReplayReport
+from validator.simulate.book import Row
 
 LATE = [Path(__file__).parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
@@ -105,3 +108,53 @@ def test_a_file_that_does_not_go_on_from_there_is_judged_by_itself(tmp_path: Pat
     accused = {(one.rule, one.where) for one in whole.findings}
     for one in replay_logs(logs, filings, "interpreted").findings:
         assert one.rule in {rule for rule, _ in accused}
+
+
+def a_pay_that_comes(later: int) -> tuple[list[Row], int]:
+    """Rows of an hour, numbered as they stand; a payment of a round stands so many rounds later; where."""
+    rows = rows_of(FILING, 1, 1)
+    at = next(place for place, row in enumerate(rows) if row["kind"] == "pay" and row.get("round") == 3)
+    late = rows.pop(at)
+    to = next(place for place, row in enumerate(rows) if row.get("round") == 3 + later)
+    rows.insert(to, late)
+    seqs: Counter[object] = Counter()
+    for row in rows:
+        seqs[row["table"]] += 1
+        row["seq"] = seqs[row["table"]]
+    return rows, to
+
+
+def written(rows: list[Row]) -> list[str]:
+    return [json.dumps(row, default=str) for row in rows]
+
+
+@pytest.mark.parametrize("way", ["together", "state"])
+def test_a_finding_is_withdrawn_where_the_row_that_it_missed_comes_in_after_many_rounds(
+    tmp_path: Path, way: str
+) -> None:
+    filings = load_filings([FILING])
+    rows, to = a_pay_that_comes(later=12)
+    unpaid = replay_logs(in_files(tmp_path, written(rows[:to])), filings, "interpreted")
+    assert [(one.rule, one.where.round) for one in unpaid.findings] == [("royal-match-21-not-paid", 3)]  # type: ignore[union-attr]
+    logs = in_files(tmp_path, written(rows[:to]), written(rows[to:]))
+    if way == "state":
+        report = a_day_at_a_time(logs, filings, tmp_path / "state")
+    else:
+        report = replay_logs(logs, filings, "interpreted")
+    assert list(report.findings) == []
+    tally = report.tally("royal-match-21-not-paid", "633a")
+    assert (tally.failed, tally.missing["each row pay"]) == (0, 1)
+    assert [fault.kind for _, fault in report.faults] == ["row-out-of-round"]
+    assert [(one.number, one.why) for one in report.not_whole] == [
+        (3, "of it, rows out of place alone stand here; what rests on rows of their kind is not told of it")
+    ]
+
+
+def test_what_does_not_rest_on_the_row_that_comes_late_stays_told(tmp_path: Path) -> None:
+    filings = load_filings([FILING])
+    rows, to = a_pay_that_comes(later=12)
+    deal = next(row for row in rows if row["kind"] == "deal" and row.get("round") == 3)
+    deal["source"] = "rack"
+    logs = in_files(tmp_path, written(rows[:to]), written(rows[to:]))
+    told = [(one.rule, one.where.round) for one in replay_logs(logs, filings, "interpreted").findings]  # type: ignore[union-attr]
+    assert told == [("card-not-from-shoe", 3), ("shoe-short-of-cards", -1)]

@@ -42,6 +42,7 @@ from validator.replay_doubts import Doubt, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
+    distinct,
     event_day,
     held_at,
     is_timed,
@@ -77,6 +78,7 @@ from validator.replay_strays import Stray, less_known, numbered_anew, of_no_roun
 from validator.replay_sums import Known, Part, Sums, report_of
 from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
+from validator.replay_withdrawn import Late, late
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -395,7 +397,7 @@ class Replay:
         strays: Sequence[Stray] = ()
         if not unordered:
             if carried.doubts.log != log:
-                carried.doubts.ended.clear()
+                carried.doubts.ended.clear(log)
             standing, strays, out_of_round, moved = without_strays(standing, table, carried.doubts.ended)
             events = numbered_anew(events, moved)
             for fault in out_of_round:
@@ -436,8 +438,10 @@ class Replay:
                 play = chapter_play(law)
                 rounds = 0
                 torn = [one for one in not_whole if start <= one.first < stop]
-                late = [(one.place, one.number) for one in strays if start <= one.place < stop]
-                left_open = [*late_rows(logs, table, standing, late), *named_not_whole(logs, table, standing, torn)]
+                out_of_place = [one for one in strays if start <= one.place < stop]
+                rows = [(one.place, one.number) for one in out_of_place]
+                left_open = [*late_rows(logs, table, standing, rows), *named_not_whole(logs, table, standing, torn)]
+                sums.late += self._came_late(table, carried, standing, out_of_place, play)
                 for left in left_open:
                     self._books(left.log)[0].not_whole.append(left)
                 for first, last, kinds in strayed_in(start, stop, torn):
@@ -456,6 +460,17 @@ class Replay:
             if rounds or not only_sayings(part):
                 for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
                     self._books(one)[0].eventful.add(one)
+
+    def _came_late(
+        self, table: str, carried: Table, events: Columns, strays: Sequence[Stray], play: ChapterPlay
+    ) -> Iterator[Late]:
+        """What rows out of place withdraw of rounds that were judged before these events."""
+        here = distinct(events.round) if strays else ()
+        for one in strays:
+            if one.number not in here:
+                log, line = self._carried.logs[log_of(events.line[one.place])], line_of(events.line[one.place])
+                since = carried.doubts.ended.since
+                yield late(play, table, one.number, one.kind, carried.recording, since, log, line)
 
     def _fault(self, fault: RowFault) -> None:
         """Take in a row that is not taken as it stands; its line tells in which log it is."""

@@ -159,7 +159,7 @@ def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Iterable[t
     for place, number in rows:
         if number not in here:
             found.setdefault(number, []).append(int(events.line[place]))
-    why = "of it, rows out of place alone stand here"
+    why = "of it, rows out of place alone stand here; what rests on rows of their kind is not told of it"
     return [NotWhole(*_lines(logs, table, number, lines), why, 0) for number, lines in found.items()]
 
 

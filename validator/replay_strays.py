@@ -39,6 +39,8 @@ QUIET: Final = frozenset({KIND_CANCEL, KIND_CORRECT, *SAYINGS})
 class Ended:
     """The numbers of the rounds of a table that are over, as runs of numbers that follow each other."""
 
+    since: str = ""
+    """The first of the logs in which they are numbered so."""
     firsts: list[int] = field(default_factory=list)
     lasts: list[int] = field(default_factory=list)
 
@@ -66,8 +68,9 @@ class Ended:
                 self.lasts[at - 1] = self.lasts.pop(at)
                 del self.firsts[at]
 
-    def clear(self) -> None:
+    def clear(self, log: str) -> None:
         """A new log begins, whose numbers are its own."""
+        self.since = log
         self.firsts.clear()
         self.lasts.clear()
 

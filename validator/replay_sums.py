@@ -8,7 +8,7 @@ from typing import Final
 
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.finding import Finding, Outcome, Tally
-from validator.core.kernel import NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.law.dated import Amendments, laws_of
 from validator.log.columns import RowFault
 from validator.log.records import Recording
@@ -20,6 +20,8 @@ from validator.replay_periods import Periods
 from validator.replay_report import ReplayReport
 from validator.replay_rounds import NotWhole
 from validator.replay_source import shown_in_replay
+from validator.replay_spool import those
+from validator.replay_withdrawn import Late, Withdrawals
 
 TABLES_NAMED: Final = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""
@@ -51,6 +53,7 @@ class Sums:
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
     not_whole: list[NotWhole] = field(default_factory=list)
+    late: list[Late] = field(default_factory=list)
     rows: set[str] = field(default_factory=set)
     eventful: set[str] = field(default_factory=set)
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
@@ -97,6 +100,7 @@ class Sums:
         self.faults += other.faults
         self.unnumbered.update(other.unnumbered)
         self.not_whole += other.not_whole
+        self.late += other.late
         self.rows |= other.rows
         self.eventful |= other.eventful
         for key, lines in other.pictures.items():
@@ -110,7 +114,7 @@ class Sums:
         report.engine = self.engine
         report.rounds, report.events = self.rounds, self.events
         report.tables = {chapter: self.tables[chapter] for chapter in sorted(self.tables)}
-        report.findings = findings
+        report.findings = self._withdraw(findings, order, report.amendments)
         report.faults += sorted(self.faults, key=lambda told: (order[told[0]], told[1].line))
         report.interrupted = self.interrupted
         pictures = sorted(self.pictures.items(), key=lambda told: (order.get(told[0][0], len(order)), *told[0][1:]))
@@ -127,6 +131,22 @@ class Sums:
             shown.append(shown_in_replay(play, tallies, of_chapter))
         report.shown = tuple(shown)
         return report
+
+    def _withdraw(
+        self, findings: Sequence[Finding], order: Mapping[str, int], amendments: Amendments
+    ) -> Sequence[Finding]:
+        """The findings that stand; those that rest on rows which came late are counted as not checkable."""
+        withdrawals = Withdrawals(self.late, order)
+        taken = withdrawals.of(findings)
+        if not taken:
+            return findings
+        for finding, fact in taken:
+            rules = self._play(finding.chapter, amendments).rules
+            number = next(rule.number for rule in rules if rule.id == finding.rule)
+            self.ended[finding.chapter, finding.rule, finding.outcome] -= 1
+            self.counts[finding.chapter][number + JUDGED] -= 1
+            self.miss(finding.chapter, number, fact, 1)
+        return those(findings, lambda finding: not withdrawals.why(finding))
 
     def _play(self, chapter: str, amendments: Amendments) -> ChapterPlay:
         """How a chapter was played by the last law that judged, with the rules of all laws that did."""
