@@ -410,3 +410,18 @@ def test_a_log_that_names_no_chapter_takes_that_of_its_filing_where_there_is_one
     report = replayed(log, one, other)
     assert [(period.under.chapter, period.under.by) for period in report.periods] == [("", "nothing")]
     assert "which of them holds is not stated" in report.unjudged[0]
+
+
+@pytest.mark.parametrize(("table", "of"), [("venue", "every table"), ("BJ-101", "table BJ-101")])
+@pytest.mark.parametrize("engine", ["interpreted", "read by kernels"])
+def test_a_log_that_counts_in_another_currency_is_said_to(tmp_path: Path, table: str, of: str, engine: Any) -> None:
+    lines = DEMO.read_text(encoding="utf-8").splitlines()
+    at = next(place for place, line in enumerate(lines) if f'"{table}"' in line)
+    for word, said in (("EUR", True), ("USD", False)):
+        row = json.dumps({**json.loads(lines[at]), "seq": 0, "kind": "currency", "what": word, "by": None})
+        path = tmp_path / "log.jsonl"
+        path.write_text("\n".join([*lines[:at], row, *lines[at:]]) + "\n", encoding="utf-8")
+        report = replay_logs([path], load_filings([SUBMISSIONS / "633a-shoe.yaml"]), engine)
+        assert report.faults == [] and report.rounds == 3
+        told = [words for words in report.unjudged if "counts in" in words]
+        assert [words.partition(": each")[0] for words in told] == [f"{path}: {of} counts in {word}, not in USD"] * said

@@ -23,6 +23,7 @@ from validator.law.dated import Amendments, Law, law_by, laws_of
 from validator.law.held import HELD
 from validator.log.codes import (
     KIND_CHOICE,
+    KIND_CURRENCY,
     KIND_FILING_IN_FORCE,
     KIND_GAMING_DAY,
     KIND_RECORDS,
@@ -75,7 +76,7 @@ from validator.replay_report import ReplayReport, StateUnusable
 from validator.replay_rounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
 from validator.replay_spool import Spool, in_order
 from validator.replay_strays import Stray, less_known, numbered_anew, of_no_round, without_strays
-from validator.replay_sums import Known, Part, Sums, report_of
+from validator.replay_sums import DOLLARS, Known, Part, Sums, report_of
 from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
 from validator.replay_withdrawn import Late, late
@@ -319,6 +320,10 @@ class Replay:
             tables = left
         place = len(carried.logs) - 1
         tables = {table: in_log(events, place) for table, events in tables.items()}
+        for table, events in tables.items():
+            words = {reading.names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
+            if self._share.leads or table != VENUE:
+                sums.currencies |= {(log, table, word) for word in words - {DOLLARS}}
         venue = tables.get(VENUE)
         if venue is not None:
             venue = venue.lists()

@@ -10,7 +10,7 @@ from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.finding import Finding, Outcome, Tally
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.law.dated import Amendments, laws_of
-from validator.log.columns import RowFault
+from validator.log.columns import VENUE, RowFault
 from validator.log.records import Recording
 from validator.replay_circumstances import RoundsBy
 from validator.replay_doubts import Doubts
@@ -26,6 +26,9 @@ from validator.replay_withdrawn import Late, Withdrawals
 TABLES_NAMED: Final = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""
 
+DOLLARS: Final = "USD"
+"""The currency of the law's amounts."""
+
 Known = Mapping[str, tuple[Recording, Doubts]]
 """What each table declared and showed to record, and what of it is in doubt."""
 
@@ -37,7 +40,8 @@ class Sums:
     ``tables`` are those judged, by chapter; ``turns`` the first days of the laws that judged, None for
     the print's; ``counts`` the counters of every rule by chapter and place, ``missing`` how
     often a fact was missing by chapter and number of the rule, ``ended`` how many findings there are by chapter, rule
-    and outcome. ``unnumbered`` are rounds without a number, by log and table; ``rows`` the logs that hold a row,
+    and outcome. ``unnumbered`` are rounds without a number, by log and table; ``currencies`` those other
+    than dollars in which a log says that a table counts; ``rows`` the logs that hold a row,
     ``eventful`` those in which something happens. The rest is as a ReplayReport has it.
     """
 
@@ -54,6 +58,7 @@ class Sums:
     unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
     not_whole: list[NotWhole] = field(default_factory=list)
     late: list[Late] = field(default_factory=list)
+    currencies: set[tuple[str, str, str]] = field(default_factory=set)
     rows: set[str] = field(default_factory=set)
     eventful: set[str] = field(default_factory=set)
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
@@ -101,6 +106,7 @@ class Sums:
         self.unnumbered.update(other.unnumbered)
         self.not_whole += other.not_whole
         self.late += other.late
+        self.currencies |= other.currencies
         self.rows |= other.rows
         self.eventful |= other.eventful
         for key, lines in other.pictures.items():
@@ -209,6 +215,10 @@ class Sums:
         report.rounds_left += sum(one.rounds for one in not_whole) + sum(self.unnumbered.values())
         report.rounds_left += sum(one.rounds for one in report.periods if not one.under.judged)
         report.unjudged += map(_in_part, not_whole)
+        for log, table, word in sorted(self.currencies, key=lambda told: (order[told[0]], *told[1:])):
+            of = "every table" if table == VENUE else f"table {table}"
+            why = "each amount of it is told with $, and held against limits in dollars as if it were one of dollars"
+            report.unjudged.append(f"{log}: {of} counts in {word}, not in {DOLLARS}: {why}")
         faulty = {log for log, _ in report.faults}
         for log in report.logs:
             if log not in self.rows:
