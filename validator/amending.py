@@ -12,7 +12,7 @@ from validator.core.packed import Faulty, Key, parsed, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.law.amendment import Amendment, amendment_of
 from validator.law.dated import Amendments, Law, in_order, laws_of
-from validator.law.duties import gaps
+from validator.law.duties import BadDuties, gaps
 from validator.law.facts import RelationTurned
 from validator.law.held import HELD
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
@@ -75,7 +75,11 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
     yield from formless
     if formless:
         return
-    found = [*_of_duties(law), *_gaps(before, law)]
+    found = [*_of_duties(law)]
+    try:
+        found += _gaps(before, law)
+    except BadDuties:
+        assert found  # it says which duty does not fit the text
     yield from found
     if not found:
         yield from _unheeded(before, law)

@@ -166,6 +166,11 @@ HEAD = 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
             HEAD.replace("633a", "535").replace("2026", "2011") + "facts: {value_highest: {value: 8}}\n",
             "4:1: the filed way of setting the dealer's hands is reckoned with the print's facts, and cannot obey",
         ),
+        (HEAD + "facts: {lucky_ladies_paytable: {rows: }}\n", "4:33: rows must be a list"),
+        (HEAD + "facts: {lucky_ladies_paytable: {rows: [3]}}\n", "4:40: entry 1 must be a mapping"),
+        (HEAD + "facts: {lucky_ladies_paytable: {rows: [{words: {a: b}}]}}\n", "4:41: words must be words"),
+        (HEAD + "facts: {lucky_ladies_paytable: {rows: [{words: Suited 21, pays: 9 to 1}]}}\n", "633a.13(c) has no row Suited 21 | 9 to 1"),
+        (HEAD + "facts: {lucky_ladies_paytable: {quote: 3}}\n", "4:33: quote must be words"),
         (HEAD + "texts: []\n", "4:1: texts is none of chapter, effective, title, notice, text, facts, duties, readings"),
     ],
 )
@@ -177,6 +182,14 @@ def test_what_does_not_fit_is_told_at_its_place(tmp_path: Path, said: str, told:
     lines = str(fault.value).splitlines()
     assert all(line.startswith(file.as_posix()) for line in lines)
     assert any(told in line for line in lines), lines
+
+
+def test_a_duty_that_stands_twice_is_told_at_its_place(tmp_path: Path) -> None:
+    text = amendment("no-verbal-wagers").read_text(encoding="utf-8")
+    file = tmp_path / "proposal.yaml"
+    file.write_text(text + text[text.index("  - cite: 633a.6(g)\n    quote: no wager") :], encoding="utf-8")
+    with pytest.raises(Faulty, match=r"proposal.yaml:\d+:\d+: 'no wager may be made in cash' overlaps 'no wager may"):
+        read_amendments([file])
 
 
 def test_two_amendments_of_a_chapter_on_one_day_are_refused(tmp_path: Path) -> None:

@@ -266,10 +266,11 @@ def _rows(held: Sequence[Entry], given: Sequence[Entry]) -> list[Entry]:
     """Rows of a paytable: those given take the place of those of the same hand, or follow the others."""
     rows = {row["hand"]: row for row in held}
     for row in given:
+        hand = row.get("hand", "")
         if row.get("ends"):
-            rows.pop(row["hand"], None)
+            rows.pop(hand, None)
         else:
-            rows[row["hand"]] = {**rows.get(row["hand"], {}), **row}
+            rows[hand] = {**rows.get(hand, {}), **row}
     return list(rows.values())
 
 

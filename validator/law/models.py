@@ -499,6 +499,31 @@ class _DutyChange(_Entry):
         return self
 
 
+def _shaped(entry: dict[str, Any]) -> dict[str, Any]:
+    """What becomes of a fact or a reading: its lists hold mappings, and what it quotes is words."""
+    _worded(entry)
+    for key in ("items", "rows"):
+        if key not in entry:
+            continue
+        if not isinstance(entry[key], list):
+            raise _at(key, f"{key} must be a list")
+        for place, one in enumerate(entry[key]):
+            if not isinstance(one, dict):
+                raise _at(key, f"entry {place + 1} must be a mapping", place)
+            _worded(one, key, place)
+    return entry
+
+
+def _worded(entry: dict[str, Any], *way: str | int) -> None:
+    for key in ("cite", "quote", "id", "hand", "words", "pays"):
+        if key in entry and not (isinstance(entry[key], str) and entry[key].strip()):
+            first, *further = (*way, key)
+            raise _at(first, f"{key} must be words", *further)
+
+
+_EntryChange = Annotated[dict[str, Any], AfterValidator(_shaped)]
+
+
 class _Change(_Entry):
     """An amendment of a chapter. What facts and readings become is held against their models once they are whole."""
 
@@ -507,9 +532,9 @@ class _Change(_Entry):
     title: Words
     notice: Words = ""
     text: list[_TextChange] = []
-    facts: dict[str, dict[str, Any]] = {}
+    facts: dict[str, _EntryChange] = {}
     duties: list[_DutyChange] = []
-    readings: dict[str, dict[str, Any]] = {}
+    readings: dict[str, _EntryChange] = {}
 
     @field_validator("chapter")
     @classmethod
