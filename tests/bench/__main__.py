@@ -18,7 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.bench import peers, sections, start
+from tests.bench import hostile, peers, sections, start
 from tests.bench.bench import Bench, Sizes
 from tests.bench.table import Line, heading, shown
 
@@ -33,6 +33,7 @@ SECTIONS: dict[str, Section] = {
     "growth": sections.growth,
     "cliffs": sections.cliffs,
     "optional": sections.optional,
+    "hostile": hostile.hostile,
 }
 
 ASKED_FOR: dict[str, Section] = {"tallies": sections.tallies, "peers": peers.peers}

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.bench.cliffs import CLIFFS
 from tests.bench.dealt import Play, play_of, with_optional_wagers
+from tests.bench.hostile import HOSTILE, play_of as hostile_play
 from tests.bench.process import Job
 
 
@@ -12,6 +13,8 @@ def play(what: str, chapter: str, rounds: int) -> Play:
     """The play that is called so: "clean", with or without optional wagers, or a cliff."""
     if what == "clean":
         return play_of(chapter, rounds)
+    if what in HOSTILE:
+        return hostile_play(what, rounds)
     if what in CLIFFS:
         return CLIFFS[what](rounds)
     return with_optional_wagers(rounds, 1, optional=what == "all optional wagers")

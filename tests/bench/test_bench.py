@@ -13,6 +13,7 @@ from tests.bench import bench as benches
 from tests.bench.__main__ import ASKED_FOR, SECTIONS, main
 from tests.bench.cliffs import CLIFFS, EVERY
 from tests.bench.dealt import CHAPTERS, Play, play_of, with_optional_wagers
+from tests.bench.hostile import HOSTILE
 from tests.bench.process import NO_BYTECODE, Measured, NotMeasured, ended, once, process
 from tests.bench.sections import CLIFFS as MEASURED_CLIFFS, MACHINES, SIBLINGS
 from validator.core.finding import Outcome
@@ -101,7 +102,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("in_this_process")
 @pytest.mark.parametrize("marked", [(), ("--markdown",)], ids=["plain", "markdown"])
 def test_it_prints_its_lines(marked: tuple[str, ...], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    sections = ("reading", "replay", "judges", "growth", "cliffs", "optional")
+    sections = ("reading", "replay", "judges", "growth", "cliffs", "optional", "hostile")
     only = [word for name in sections for word in ("--only", name)]
     sizes = ("--rounds", "8", "--growth", "2", "--engine", "interpreted", "--quick")
     main([*only, *sizes, "--folder", str(tmp_path), *marked])
@@ -109,7 +110,7 @@ def test_it_prints_its_lines(marked: tuple[str, ...], capsys: pytest.CaptureFixt
     lines = printed.splitlines()
     for what in ("json.loads, line by line", "ours, jsonl, interpreted", "machine and judges, interpreted"):
         assert re.search(rf"{what}[ |]+[\d.,]+[ |]+[\d.,]+", printed), what
-    for what in (*MEASURED_CLIFFS, "all optional wagers", "the whole process", *sections):
+    for what in (*MEASURED_CLIFFS, *HOSTILE, "all optional wagers", "the whole process", *sections):
         assert any(what in line for line in lines), what
     assert not [line for line in lines if "not judged" in line and "in a hundred bad" not in line]
 
