@@ -1,7 +1,9 @@
 """Whoever reads a log, it is cut into the same batches, and of a damaged one as much is read."""
 
 import gzip
+import io
 import json
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,3 +113,17 @@ def test_white_space_is_that_of_json(blank: str, compiled: Engine, tmp_path: Pat
     assert batches_of(path, 5, compiled) == general
     ((_, faults),) = general
     assert [one.line for one in faults] == ([] if blank in " \t\r" else [2, 3, 4])
+
+
+@pytest.mark.parametrize("length", range(1, 8))
+def test_lines_of_csv_that_are_too_long_are_cut_alike_by_both_readers(
+    length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sources, "LONGEST_LINE", 3)
+    for letters in product('a"\r\n', repeat=length):
+        text = "".join(letters)
+        by_kernels = [sources.short_line(line) for line in io.StringIO(text, newline="")]
+        told = list(sources._short_lines(io.StringIO(text, newline="")))
+        assert [(line.rstrip("\r\n"), line[-1] in "\r\n") for line in told] == [
+            (line.rstrip("\r\n"), line[-1] in "\r\n") for line in by_kernels
+        ], text

@@ -329,16 +329,28 @@ def is_too_long(line: str) -> bool:
 
 def _short_lines(file: TextIO) -> Iterator[str]:
     """The lines of a file; of one that is too long to be a row, no more than shows that."""
-    most = LONGEST_LINE + 1
-    while line := file.readline(most):
-        if len(line) == most and line[-1] not in "\r\n":
-            quotes = 0
-            while rest := file.readline(most):
-                quotes += rest.count('"')
-                if rest[-1] in "\r\n":
-                    break
-            line = _cut_short(line, quotes) + ("\n" if rest else "")
-        yield line
+    pieces = _pieces(file, LONGEST_LINE + 1)
+    for line in pieces:
+        if line[-1] in "\r\n" or len(line) <= LONGEST_LINE:
+            yield line
+            continue
+        quotes = 0
+        rest = ""
+        for rest in pieces:
+            quotes += rest.count('"')
+            if rest[-1] in "\r\n":
+                break
+        yield _cut_short(line, quotes) + ("\n" if rest.endswith(("\r", "\n")) else "")
+
+
+def _pieces(file: TextIO, most: int) -> Iterator[str]:
+    """The lines of a file, each in pieces of at most so many letters; what ends a line is not torn."""
+    ahead = ""
+    while piece := ahead if ahead == "\r" else ahead + file.readline(most - len(ahead)):
+        ahead = file.read(1) if piece[-1] == "\r" and len(piece) in (1, most) else ""
+        if ahead == "\n":
+            piece, ahead = piece + ahead, ""
+        yield piece
 
 
 def short_line(line: str) -> str:
