@@ -48,8 +48,9 @@ def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pyt
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)
     ]
     replay_logs([written(tmp_path, rows)], [], "interpreted")
-    assert len(tables) == 20
-    assert all(len(table.state["633a"]) < 20 and 0 not in table.state["633a"].values() for table in tables)
+    judged = [table.state["633a"] for table in tables if table.state]
+    assert len(judged) == 20
+    assert all(len(state) < 20 and 0 not in state.values() for state in judged)
 
 
 def test_rows_of_unknown_table_leave_one_mark_in_a_stream_until_its_next_row(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.everything.gathered import at_rest
-from tests.length import times
+from tests.length import either, times
 from tests.less.__main__ import drawn_work, listed
 from tests.less.changes import SORTS
 from tests.less.dirty import GAMES, run
@@ -26,7 +26,7 @@ def logs() -> list[Log]:
 def test_nothing_is_accused_anew_and_what_is_apart_stays(logs: list[Log], sort: str) -> None:
     held = Held()
     known = [log for log in logs if SORTS[sort].places(log)]
-    for work in drawn_work(known, (sort,), times(20), SEED):
+    for work in drawn_work(known, (sort,), either(60, 150), SEED):
         held.add(hold(*work))
     assert [*listed(held.examples, "NEW", 20), *listed(held.examples, "GONE", 20)] == []
     assert {chapter for chapter, _ in held.counts} == (set(PACKAGES) if known else set())
