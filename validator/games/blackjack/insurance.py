@@ -7,7 +7,7 @@ from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
-from validator.games.blackjack.masque import lies_open
+from validator.games.blackjack.masque import lies_open, must_lie_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOOR, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
@@ -144,8 +144,8 @@ def judge_moment(t: Table, r: int, w: int) -> None:
     card = game_goes_on(t, max(peek, found), moment)
     if 0 <= card < moment:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
-    elif moment < max(peek, opened):
-        known = max(peek, opened)
+    elif moment < peek or (moment < opened and must_lie_open(t, r)):
+        known = max(peek, opened) if must_lie_open(t, r) else peek
         emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 

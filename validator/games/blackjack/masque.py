@@ -65,6 +65,13 @@ def lies_open(t: Table, r: int) -> bool:
 
 
 @kernel
+def must_lie_open(t: Table, r: int) -> bool:
+    """Whether it is known of the hole card, or said by the light, that it is to be exposed before the players act."""
+    hole = range_of(t, t.rounds[r + round_.HOLE])
+    return lies_open(t, r) and (hole >= 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW)
+
+
+@kernel
 def play_ended(t: Table, r: int) -> int:
     """The last card dealt, or decision taken in a player's turn, of round row ``r``; -1 without any."""
     for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST] - 1, -1):

@@ -53,6 +53,9 @@ def judge_order(t: Table, r: int) -> None:
             continue
         if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK] or is_out_of_turn(t, h):
             continue
+        # A hand that was surrendered is not exposed to be compared (535.10(e), (f)).
+        if 0 <= t.hands[h + hand.SURRENDER] < i:
+            continue
         place = t.hands[h + hand.PLACE]
         if lacking(t, rule, NO_NUMBERING, place < 0):
             continue
