@@ -20,9 +20,11 @@ from validator.log.codes import (
     FACE_UP,
     KIND_ANNOUNCE,
     KIND_CARD_HAND,
+    KIND_CLEARED,
     KIND_DEAL,
     KIND_EXPOSE,
     KIND_HANDLE_CARDS,
+    KIND_MUCK,
     KIND_NO_MORE_BETS,
     PLACE_HAND,
     PLACE_LAYOUT,
@@ -235,8 +237,10 @@ def judge_hand_used(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def is_turned_by_player(t: Table, i: int) -> bool:
-    """Whether event ``i`` shows a card turned by a player of a game in which no player is the curator."""
+def is_moved_by_player(t: Table, i: int) -> bool:
+    """Whether event ``i`` turns or removes cards, done by a player of a game in which no player is the curator."""
+    if t.kind[i] != KIND_EXPOSE and t.kind[i] != KIND_MUCK and t.kind[i] != KIND_CLEARED:
+        return False
     return t.options[CURATED] != 1 and handled_by_player(role_of(t.by[i]))
 
 
@@ -278,7 +282,7 @@ def dealing_pass(t: Table) -> None:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:
                 emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
-        elif kind == KIND_HANDLE_CARDS or (kind == KIND_EXPOSE and is_turned_by_player(t, i)):
+        elif kind == KIND_HANDLE_CARDS or is_moved_by_player(t, i):
             judge_handled(t, i)
         elif kind == KIND_CARD_HAND and t.notes[i * note.WIDTH + note.ROUND] > 0:
             judge_hand_used(t, i, t.notes[i * note.WIDTH + note.ROUND])

@@ -232,6 +232,17 @@ def judge_result(t: Table, r: int) -> None:
             )
             if t.rounds[r + round_.ROOT] < 0:
                 t.rounds[r + round_.ROOT] = announced
+        else:
+            judge_called_tie(t, r)
+
+
+@kernel
+def judge_called_tie(t: Table, r: int) -> None:
+    """Judge hands that are called equal, though the result that is announced besides is the right one."""
+    called, won = first_said(t, r), t.rounds[r + round_.WINNER]
+    if t.kind[called] == KIND_CALL and won != outcome.TIE:
+        root = t.rounds[r + round_.ROOT]
+        emit(t.hits, RESULT_ANNOUNCED_WRONGLY, called, word_of(won), WHAT_TIE, 0, -1, root, r)
 
 
 @kernel

@@ -259,7 +259,9 @@ def settling_pass(t: Table) -> None:
     ended_in = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_HANDLE_CARDS or (kind == KIND_EXPOSE and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)):
+        moved = kind == KIND_EXPOSE or kind == KIND_MUCK or kind == KIND_CLEARED
+        by_another = moved and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)
+        if kind == KIND_HANDLE_CARDS or by_another:
             if t.notes[i * note.WIDTH + note.ROUND] >= 0:
                 judge_handled(t, i, t.notes[i * note.WIDTH + note.ROUND])
             continue
