@@ -167,9 +167,17 @@ def judge_laying(t: Table, h: int, i: int, r: int) -> None:
 
 
 @kernel
+def owner_of(t: Table, h: int, r: int) -> int:
+    """The player whose hand ``h`` is, who may be the bank; -1 not known."""
+    if h != t.rounds[r + round_.BANK] or t.hands[h + hand.PLAYER] >= 0:
+        return t.hands[h + hand.PLAYER]
+    return t.rounds[r + round_.PLAYER]
+
+
+@kernel
 def judge_touch(t: Table, h: int, i: int, r: int) -> None:
     """Judge who touches the tiles of a player's hand by event ``i``, how and when."""
-    who, owner, w = role_of(t.by[i]), t.hands[h + hand.PLAYER], t.hands[h + hand.WAGER]
+    who, owner, w = role_of(t.by[i]), owner_of(t, h, r), t.hands[h + hand.WAGER]
     if t.kind[i] == KIND_HANDLE_CARDS:
         ask(t, TILES_OUT_OF_VIEW, t.what[i] == WHAT_OUT_OF_VIEW or t.what[i] == WHAT_REMOVED, i, -1, -1, 0, w, -1, r)
     if who == BY_DEALER:
