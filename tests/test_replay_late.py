@@ -124,6 +124,12 @@ def a_pay_that_comes(later: int) -> tuple[list[Row], int]:
     return rows, to
 
 
+def accused_in(report: ReplayReport) -> list[tuple[str, int]]:
+    """The rules that are told to be broken, each with the round."""
+    places: list[tuple[str, Any]] = [(one.rule, one.where) for one in report.findings]
+    return [(rule, where.round) for rule, where in places]
+
+
 def written(rows: list[Row]) -> list[str]:
     return [json.dumps(row, default=str) for row in rows]
 
@@ -135,7 +141,7 @@ def test_a_finding_is_withdrawn_where_the_row_that_it_missed_comes_in_after_many
     filings = load_filings([FILING])
     rows, to = a_pay_that_comes(later=12)
     unpaid = replay_logs(in_files(tmp_path, written(rows[:to])), filings, "interpreted")
-    assert [(one.rule, one.where.round) for one in unpaid.findings] == [("royal-match-21-not-paid", 3)]  # type: ignore[union-attr]
+    assert accused_in(unpaid) == [("royal-match-21-not-paid", 3)]
     logs = in_files(tmp_path, written(rows[:to]), written(rows[to:]))
     if way == "state":
         report = a_day_at_a_time(logs, filings, tmp_path / "state")
@@ -156,5 +162,4 @@ def test_what_does_not_rest_on_the_row_that_comes_late_stays_told(tmp_path: Path
     deal = next(row for row in rows if row["kind"] == "deal" and row.get("round") == 3)
     deal["source"] = "rack"
     logs = in_files(tmp_path, written(rows[:to]), written(rows[to:]))
-    told = [(one.rule, one.where.round) for one in replay_logs(logs, filings, "interpreted").findings]  # type: ignore[union-attr]
-    assert told == [("card-not-from-shoe", 3), ("shoe-short-of-cards", -1)]
+    assert accused_in(replay_logs(logs, filings, "interpreted")) == [("card-not-from-shoe", 3), ("shoe-short-of-cards", -1)]

@@ -43,7 +43,6 @@ from validator.replay_doubts import Doubt, periods
 from validator.replay_events import (
     SAYINGS,
     Days,
-    distinct,
     event_day,
     held_at,
     is_timed,
@@ -79,7 +78,7 @@ from validator.replay_strays import Stray, less_known, numbered_anew, of_no_roun
 from validator.replay_sums import DOLLARS, Known, Part, Sums, report_of
 from validator.replay_together import Judging, Wanted, judge_together
 from validator.replay_told import Saying, sayings_of, when_told
-from validator.replay_withdrawn import Late, late
+from validator.replay_withdrawn import came_late
 
 BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
@@ -385,7 +384,7 @@ class Replay:
 
     def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
         """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
-        carried = self._carried.table(table, int(events.line[0]))
+        carried = self._carried.tables[table]
         logs = self._carried.logs
         log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
         if follows:
@@ -446,7 +445,8 @@ class Replay:
                 out_of_place = [one for one in strays if start <= one.place < stop]
                 rows = [(one.place, one.number) for one in out_of_place]
                 left_open = [*late_rows(logs, table, standing, rows), *named_not_whole(logs, table, standing, torn)]
-                sums.late += self._came_late(table, carried, standing, out_of_place, play)
+                since = carried.doubts.ended.since
+                sums.late += came_late(logs, table, standing, out_of_place, play, carried.recording, since)
                 for left in left_open:
                     self._books(left.log)[0].not_whole.append(left)
                 for first, last, kinds in strayed_in(start, stop, torn):
@@ -465,17 +465,6 @@ class Replay:
             if rounds or not only_sayings(part):
                 for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
                     self._books(one)[0].eventful.add(one)
-
-    def _came_late(
-        self, table: str, carried: Table, events: Columns, strays: Sequence[Stray], play: ChapterPlay
-    ) -> Iterator[Late]:
-        """What rows out of place withdraw of rounds that were judged before these events."""
-        here = distinct(events.round) if strays else ()
-        for one in strays:
-            if one.number not in here:
-                log, line = self._carried.logs[log_of(events.line[one.place])], line_of(events.line[one.place])
-                since = carried.doubts.ended.since
-                yield late(play, table, one.number, one.kind, carried.recording, since, log, line)
 
     def _fault(self, fault: RowFault) -> None:
         """Take in a row that is not taken as it stands; its line tells in which log it is."""

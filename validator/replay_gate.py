@@ -150,11 +150,6 @@ class Gate:
         """Whether rows of the stretches' rounds are lost, so that each table is counted for itself."""
         return self._is_torn
 
-    @property
-    def alone(self) -> frozenset[str]:
-        """The rules that condemn an act by the row that tells of it, whatever else was lost."""
-        return frozenset(self._rests.alone)
-
     def known(self, shown: Shown) -> tuple[object, ...]:
         """What is known of the order in which the log records, and what it does not record where it shows so much."""
         return self._play.law, self._unordered, self._misses_hands, known_where(shown, self._play.chapter)

@@ -146,9 +146,10 @@ class Sums:
         taken = withdrawals.of(findings)
         if not taken:
             return findings
+        plays = {chapter: self._play(chapter, amendments) for chapter in {finding.chapter for finding, _ in taken}}
+        numbers = {(chapter, rule.id): rule.number for chapter, play in plays.items() for rule in play.rules}
         for finding, fact in taken:
-            rules = self._play(finding.chapter, amendments).rules
-            number = next(rule.number for rule in rules if rule.id == finding.rule)
+            number = numbers[finding.chapter, finding.rule]
             self.ended[finding.chapter, finding.rule, finding.outcome] -= 1
             self.counts[finding.chapter][number + JUDGED] -= 1
             self.miss(finding.chapter, number, fact, 1)

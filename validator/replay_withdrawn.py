@@ -4,17 +4,21 @@ Of the last rounds of a log the rows are held back, so that a row that comes lat
 (validator/replay_held.py). One that comes later than that, or in another batch, finds it judged.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.finding import Finding, LogPlace
+from validator.law.rests_on import load_rests_on
 from validator.log.codes import NOT_RECORDED
+from validator.log.columns import Columns
 from validator.log.records import Recording
 from validator.log.vocabulary import KINDS
 from validator.replay_doubts import Doubt, Doubts
+from validator.replay_events import distinct
 from validator.replay_gate import OF_ROUND, Gate, of_kind
-from validator.replay_strays import less_known
+from validator.replay_lines import line_of, log_of
+from validator.replay_strays import Stray, less_known
 
 _WORDS = {code: word for word, code in KINDS.items()}
 
@@ -23,7 +27,7 @@ class Late(NamedTuple):
     """Of a round of a table that was judged, which rules rest on rows of a kind of which one came after that.
 
     Its findings stand in the logs ``since`` one in which rounds are numbered so, up to ``log``, where the row stands on
-    ``line``. ``rules`` are their ids, None for all but those in ``alone``: of what kind the row is cannot be told.
+    ``line``. ``rules`` are their ids, ``fact`` is what is missing for them.
     """
 
     chapter: str
@@ -32,29 +36,45 @@ class Late(NamedTuple):
     since: str
     log: str
     line: int
-    rules: frozenset[str] | None
-    alone: frozenset[str]
+    rules: frozenset[str]
     fact: str
 
     def withdraws(self, finding: Finding) -> bool:
         """Whether a finding on the round rests on what came late."""
-        if finding.chapter != self.chapter:
-            return False
-        return finding.rule not in self.alone if self.rules is None else finding.rule in self.rules
+        return finding.chapter == self.chapter and finding.rule in self.rules
 
 
-def late(
-    play: ChapterPlay, table: str, number: int, kind: int, recording: Recording, since: str, log: str, line: int
-) -> Late:
-    """What a row of a kind (NOT_RECORDED: unknown) withdraws that came after its round was judged."""
-    gate = Gate(play, Doubt(), less_known(recording, frozenset({kind})), Doubts(), law=False)
-    alone = gate.alone
+def came_late(
+    logs: Sequence[str],
+    table: str,
+    events: Columns,
+    strays: Sequence[Stray],
+    play: ChapterPlay,
+    recording: Recording,
+    since: str,
+) -> Iterator[Late]:
+    """What rows out of place withdraw of rounds that were judged before these events, once for each round and kind."""
+    here = distinct(events.round) if strays else ()
+    resting: dict[int, frozenset[str]] = {}
+    for number, kind, place in {(one.number, one.kind): (one.number, one.kind, one.place) for one in strays}.values():
+        if number in here:
+            continue
+        if kind not in resting:
+            resting[kind] = _resting_on(play, kind, recording)
+        log, line = logs[log_of(events.line[place])], line_of(events.line[place])
+        fact = of_kind(_WORDS[kind]) if kind != NOT_RECORDED else OF_ROUND
+        yield Late(play.chapter, table, number, since, log, line, resting[kind], fact)
+
+
+def _resting_on(play: ChapterPlay, kind: int, recording: Recording) -> frozenset[str]:
+    """The rules that rest on rows of a kind; where it cannot be told (NOT_RECORDED) all that need more than one row."""
     if kind == NOT_RECORDED:
-        return Late(play.chapter, table, number, since, log, line, None, alone, OF_ROUND)
-    before = Gate(play, Doubt(), recording, Doubts(), law=False).silenced()
-    numbers = gate.silenced().keys() - before.keys()
-    rules = frozenset(rule.id for rule in play.rules if rule.number in numbers)
-    return Late(play.chapter, table, number, since, log, line, rules, alone, of_kind(_WORDS[kind]))
+        return frozenset(rule.id for rule in play.rules) - set(load_rests_on(play.chapter).alone)
+    known, less = (
+        Gate(play, Doubt(), one, Doubts(), law=False).silenced()
+        for one in (recording, less_known(recording, frozenset({kind})))
+    )
+    return frozenset(rule.id for rule in play.rules if rule.number in less.keys() - known.keys())
 
 
 class Withdrawals:

@@ -144,8 +144,9 @@ def judge_moment(t: Table, r: int, w: int) -> None:
     card = game_goes_on(t, max(peek, found), moment)
     if 0 <= card < moment:
         emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
-    elif moment < peek or (moment < opened and must_lie_open(t, r)):
-        known = max(peek, opened) if must_lie_open(t, r) else peek
+        return
+    known = max(peek, opened) if must_lie_open(t, r) else peek
+    if moment < known:
         emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w, t.wagers[w + wager.ROOT], r)
 
 
