@@ -1,6 +1,8 @@
 """What ``floorperson import`` does to files: it writes a log whole or not at all, and over nothing unasked."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +46,18 @@ def test_a_log_is_written_whole_and_not_over_another_unasked(floorperson: Any, t
     assert imported(floorperson, rounds, log, "--force").code == 0
     assert log.read_bytes() != written
     assert names(tmp_path) == sorted([log.name, "rounds.jsonl"])
+
+
+@pytest.mark.parametrize("engine", ["blackjack21", "baccarat-engine"])
+def test_the_same_source_gives_the_same_log_in_every_process(tmp_path: Path, engine: str) -> None:
+    def log_under(seed: str) -> bytes:
+        log = tmp_path / f"{seed}.jsonl"
+        command = [sys.executable, "-m", "validator", "import", engine, str(SOURCES / f"{engine}-rounds.jsonl")]
+        apart = {**os.environ, "PYTHONHASHSEED": seed}
+        subprocess.run([*command, "-o", str(log)], env=apart, check=True, capture_output=True)
+        return log.read_bytes()
+
+    assert log_under("1") == log_under("2")
 
 
 @pytest.mark.parametrize("form", ["jsonl", "csv", "parquet"])

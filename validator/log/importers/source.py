@@ -42,7 +42,7 @@ def declarations(
 
     ``without`` are kinds that cannot happen in the source: each that there was is recorded, as there was none.
     """
-    none = {kind: columns_of(kind) for kind in without}
+    none = {kind: columns_of(kind) for kind in sorted(without)}
     for how, recorded in (("always", {**always, **none}), ("sometimes", sometimes)):
         for kind, columns in recorded.items():
             yield {"kind": "records", "what": kind, "by": how}
