@@ -279,12 +279,14 @@ def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> No
         near = [at] if around else beside
         near += [at] if not around and at < len(rounds) and not rounds.started[at] else []
         own = of_number.get(stray.number, [])
+        # Where rows of two rounds stand among each other, one of the later that cannot be read may be of either.
+        among = around and any(rounds[one].lost != NOT_RECORDED for one in own)
         for one in dict.fromkeys((*own, *near)):
             marked = rounds[one]
             of = "a row of it stands outside of it" if one in own else f"a row of round {stray.number} stands in it"
             of = of if one in own or around else f"a row of round {stray.number} stands beside it"
             marked.why = marked.why or f"{of} (line {line})"
-            if stray.kind == NOT_RECORDED or several:
+            if stray.kind == NOT_RECORDED or several or (among and one == at):
                 marked.lost = marked.first
                 marked.withdrawn |= stray.kind == NOT_RECORDED
             else:

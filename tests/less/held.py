@@ -29,6 +29,9 @@ the table."""
 WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
 
+WITHOUT_UNIT = {"insurance-over-half": "insurance-over-next-unit"}
+"""Rules that condemn what no chip unit allows, each with the rule that does so where the unit is known."""
+
 WHATEVER_THE_CARDS = "-wrong-whatever-the-cards"
 """Ends the names of rules on a payment that no cards that may lie there have due; where all cards are known, another rule
 names what is due."""
@@ -233,6 +236,14 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             count.other += 1
             example("OTHER", key, f"by a rule on its cards: {why}")
             continue
+        if key._replace(rule=WITHOUT_UNIT.get(key.rule, "")) in before:
+            count.other += 1
+            example("OTHER", key, f"by a rule on the chip unit: {why}")
+            continue
+        if _of_a_tangle(log, change, key):
+            count.other += 1
+            example("OTHER", key, f"of rounds that stand mixed: {why}")
+            continue
         count.new += 1
         if key in whole.found:
             why = f"noted before: {why}"
@@ -256,6 +267,16 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             amounts = [[(one.misapplied, one.cost) for one in words] for words in (before[key], after[key])]
             other = "" if amounts[0] == amounts[1] else "in other amounts: "
             example("OTHER", key, f"{other}{before[key][0].message} -> {after[key][0].message}")
+
+
+def _of_a_tangle(log: Log, change: Change, key: Key) -> bool:
+    """Whether the event and a row lost are of rounds mixed with each other: without the row another round is whole."""
+    rows = log.tables.get(key.table)
+    if rows is None or not change.lost:
+        return False
+    named = (line for line in rows.lines if (log.rows[line] or {}).get("seq") == key.event)
+    at = next(named, None)
+    return at is not None and any(rows.stand_among(at, one) for one in change.lost if one in rows.lines)
 
 
 def _apart(change: Change, key: Key, lines: Iterable[int]) -> str:

@@ -21,6 +21,9 @@ CASES = Path(__file__).parents[1] / "worked" / "cases"
 LONGEST = 600
 """Rows of a log that are used: of a longer one its first whole rounds."""
 
+NEAR = 12
+"""Parts of rounds within which rows of one round may stand among those of others."""
+
 Row = Mapping[str, object]
 
 
@@ -107,6 +110,7 @@ class Table:
         self._shuffled: list[int] = []
         backs: set[object] = set()
         places: set[object] = set()
+        numbers: list[object] = [None]
         number: object = None
         span = shuffles = 0
         for line in lines:
@@ -114,6 +118,7 @@ class Table:
             here = row.get("round")
             if here is not None and here != number:
                 number, span = here, span + 1
+                numbers.append(here)
                 self._shuffles.append(shuffles)
             if here is not None:
                 self._last[span] = line
@@ -125,6 +130,7 @@ class Table:
             if row.get("kind") == "load-shoe":
                 places.add(row.get("dest"))
             self._span[line] = span
+        self._among = _among(numbers)
         self._batches = max(1, len(backs - {None}), len(places))
         self._shuffles.append(shuffles)
 
@@ -133,9 +139,18 @@ class Table:
         return self._span[max((one for one in self.lines if one <= line), default=self.lines[0])]
 
     def reach(self, line: int) -> int:
-        """The last round on which a row bears: what stands between two rounds, as the offer of the shoe, on the next."""
+        """The last round on which a row bears: what stands between two rounds, as the offer of the shoe, on the next.
+
+        Rounds whose rows stand among each other bear on each other.
+        """
         span = self._span[line]
-        return span if line <= self._last.get(span, -1) else span + 1
+        reached = span if line <= self._last.get(span, -1) else span + 1
+        return self._among[reached] if reached < len(self._among) else reached
+
+    def stand_among(self, one: int, other: int) -> bool:
+        """Whether the rounds of two lines are two of which the rows, or those of rounds between them, stand mixed."""
+        first, last = sorted((self.span(one), self.span(other)))
+        return first < last <= self._among[first]
 
     def span_before(self, line: int) -> int:
         """The round of the last row before a line."""
@@ -153,6 +168,17 @@ class Table:
         else:
             before = self._shuffles[min(here + 1, len(self._shuffles) - 1)]
         return span > here and self._shuffles[span] - before >= self._batches
+
+
+def _among(numbers: Sequence[object]) -> list[int]:
+    """For each part of a round the last part of the rounds that its rows stand among, or that stand among those."""
+    found = list(range(len(numbers)))
+    for span in range(len(numbers) - 1, 0, -1):
+        near = range(span, min(span + NEAR, len(numbers)))
+        again = max(other for other in near if numbers[other] == numbers[span])
+        reached = max(found[span : again + 1])
+        found[span : again + 1] = [reached] * (again + 1 - span)
+    return found
 
 
 def _row(line: str) -> Row | None:

@@ -35,6 +35,7 @@ double_down_after_two_cards = PlayWords(
     id="double-down-after-two-cards",
     title="Double Down Wager not on the first two cards",
     message="{seat} doubled down on {observed} cards",
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected} cards",
     observed="{observed} cards",
 )

@@ -26,6 +26,7 @@ split_after_two_cards = PlayWords(
     id="split-after-two-cards",
     title="A hand split that is not of two cards",
     message="{seat} split a hand of {observed} cards",
+    needs={"the cards of the hand": NO_CARDS},
     expected="{expected} cards",
     observed="{observed} cards",
 )

@@ -56,10 +56,14 @@ def judge_double(t: Table, i: int, cards: int, total: int, marks: int, unknown: 
     """Judge the hand on which a player doubles down; True where he may not."""
     natural = 1 if marks & flags.NATURAL else 0
     t.tally[DOUBLE_DOWN_ON_BLACKJACK + (NO_CARDS if unknown > 0 and natural == 0 else JUDGED)] += 1
-    t.tally[DOUBLE_DOWN_AFTER_TWO_CARDS + JUDGED] += 1
+    # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
+    blind = unknown > 0 and cards > t.options[DOUBLE_CARDS] and marks & flags.SPLIT != 0
+    t.tally[DOUBLE_DOWN_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     if natural != 0:
         emit(t.hits, DOUBLE_DOWN_ON_BLACKJACK, i, 0, 1, 0, -1, root, r)
         return True
+    if blind:
+        return False
     if cards != t.options[DOUBLE_CARDS]:
         emit(t.hits, DOUBLE_DOWN_AFTER_TWO_CARDS, i, t.options[DOUBLE_CARDS], cards, 0, -1, root, r)
         return True

@@ -218,12 +218,13 @@ def is_complete(t: Table, h: int, dealer: bool) -> bool:
     """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
     if t.hands[h + hand.CARDS] < 2:
         return False
+    over = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD
+    if not dealer and t.hands[h + hand.FLAGS] & over:
+        return True
     if t.hands[h + hand.UNKNOWN] > 0:
         return False
     if dealer:
         return t.hands[h + hand.TOTAL] >= t.options[DEALER_STANDS]
-    if t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD):
-        return True
     if 0 < t.options[SPLIT_ACES_CARDS] < t.hands[h + hand.CARDS] and is_split_ace(t, h):
         return True
     return t.hands[h + hand.TOTAL] >= t.options[DRAW_BELOW] and not doubles_split_pair(t.hands[h + hand.FLAGS])

@@ -72,7 +72,8 @@ def not_entire(wagered: int, entire: int) -> bool:
 def follow_payout(t: Table, w: int, h: int, main: int) -> None:
     """Enter what became of the payout of wager ``w``; a Blackjack Wager that grew with no row of its own grows here.
 
-    A row that changes it after the payout was laid to it states its amount with the payout, whoever moved the chips.
+    A row that changes it after the payout was laid to it states its amount with the payout, whoever moved the chips;
+    where such rows are not recorded the amount is not known.
     """
     r = t.wagers[w + wager.ROUND]
     for place in range(ADDED, END):
@@ -112,7 +113,8 @@ def follow_payout(t: Table, w: int, h: int, main: int) -> None:
     if t.state[CHANGED] == 0 and laid > 0:
         t.state[ADDED] = laid
         if main >= 0 and t.wagers[main + wager.STAKE] >= 0 and not restated:
-            t.wagers[main + wager.STAKE] += laid
+            grown = t.wagers[main + wager.STAKE] + laid
+            t.wagers[main + wager.STAKE] = grown if recorded(t, KIND_WAGER_CHANGED) else -1
 
 
 @kernel

@@ -115,9 +115,13 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
     one = counted_rank(t, t.hands[parent + hand.FIRST])
     other = counted_rank(t, t.hands[child + hand.FIRST])
     cards = t.notes[i * note.WIDTH + note.CARDS]
-    t.tally[SPLIT_AFTER_TWO_CARDS + JUDGED] += 1
+    # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
+    unknown = t.hands[parent + hand.UNKNOWN] + t.hands[child + hand.UNKNOWN]
+    again = t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT != 0
+    blind = cards > t.options[SPLIT_CARDS] and unknown > 0 and again
+    t.tally[SPLIT_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     wrong = False
-    if cards != t.options[SPLIT_CARDS]:
+    if cards != t.options[SPLIT_CARDS] and not blind:
         emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, root_at(t, parent, i), r)
         wrong = True
     if one < 0 or other < 0:

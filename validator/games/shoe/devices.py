@@ -141,7 +141,7 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
         elif fails and role == BY_CARD_READER:
             t.state[table_state.READER_DOWN] = 1
             t.state[table_state.READER_NOTED] = 0
-            t.state[table_state.DEVICE_GAP] = 0
+            t.state[table_state.READER_GAP] = 0
     if role == BY_SHUFFLER or role == BY_DEVICE or role < 0:
         t.state[table_state.SHUFFLER_OUT] = 0 if works else 1
         no_red_light(t)
@@ -308,6 +308,7 @@ def devices_pass(t: Table) -> None:
             if numbers[i] < 0:
                 # A device may give way to hands in the middle of a round.
                 t.state[table_state.DEVICE_GAP] = 1
+                t.state[table_state.READER_GAP] = 1
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
@@ -343,6 +344,8 @@ def devices_pass(t: Table) -> None:
             t.state[table_state.BATCH_IN_SHOE] = 0
         elif kind == KIND_UNREADABLE:
             t.state[table_state.DEVICE_GAP] = 1
+            t.state[table_state.READER_GAP] = 1
+            t.state[table_state.INSPECTION_GAP] = 1
             no_red_light(t)
             mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
             mark_backs(t, table_state.BACK_BY_HAND, 0)

@@ -60,7 +60,7 @@ def inspected_below_floorperson(role: int) -> bool:
 @kernel
 def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
-    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0)
+    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.INSPECTION_GAP] == 0)
     judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
     t.state[table_state.DAY] = table_state.DAY_JUDGED
 
@@ -81,7 +81,7 @@ def judge_dealt_before(t: Table, i: int, r: int) -> None:
     if t.state[table_state.DAY_NOTED] == 1 or begun_before_the_day(t, i, r):
         return
     t.state[table_state.DAY_NOTED] = 1
-    unknown = not recorded(t, KIND_INSPECTION) or t.state[table_state.DEVICE_GAP] == 1
+    unknown = not recorded(t, KIND_INSPECTION) or t.state[table_state.INSPECTION_GAP] == 1
     if not lacking(t, DEALT_BEFORE_READER_INSPECTED, NO_RECORD, unknown):
         ask(t, DEALT_BEFORE_READER_INSPECTED, omitted(0), i, -1, -1, 0, -1, -1, r)
 
@@ -111,10 +111,10 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
         if pending:
             judge_inspection(t, i, r, 0)
         elif t.state[table_state.DAY] == table_state.DAY_LATE:
-            known = recorded(t, KIND_INSPECTION) and t.state[table_state.DEVICE_GAP] == 0
+            known = recorded(t, KIND_INSPECTION) and t.state[table_state.INSPECTION_GAP] == 0
             judge(t, CARD_READER_INSPECTED_LATE, known, omitted(0), i, -1, r)
         t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
-        t.state[table_state.DEVICE_GAP] = 0
+        t.state[table_state.INSPECTION_GAP] = 0
         t.state[table_state.DAY_NOTED] = 0
         if t.state[table_state.INSPECTED] == DEALT_SINCE:
             t.state[table_state.INSPECTED] = 0
@@ -133,7 +133,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
 def judge_reader(t: Table, i: int, r: int) -> None:
     """Judge, at a round's first card, that the card reader is in order and was inspected in the gaming day."""
     if t.state[table_state.READER_DOWN] == 1:
-        known = recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0
+        known = recorded(t, KIND_DEVICE) and t.state[table_state.READER_GAP] == 0
         judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
         t.state[table_state.READER_DOWN] = REPORTED
     elif t.state[table_state.READER_DOWN] == 0:

@@ -13,7 +13,11 @@ take = carried("shoe.table")
 STARTED: Final = take()
 """Number, plus 1, of the last round in which a card was drawn."""
 DEVICE_GAP: Final = take()
-"""1 where a row could not be read since what is judged began."""
+"""1 where a row could not be read since the shuffling device last failed."""
+READER_GAP: Final = take()
+"""1 where a row could not be read since the card reader device last failed."""
+INSPECTION_GAP: Final = take()
+"""1 where a row could not be read since the gaming day began."""
 READER_DOWN: Final = take()
 """1 while the card reader device is out of order, 2 once dealing on was reported."""
 READER_NOTED: Final = take()
