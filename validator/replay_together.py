@@ -45,7 +45,7 @@ def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt
     waiting: list[_Waiting] = []
     for table in tables:
         following = [(table, wanted) for wanted in (next(table, None),) if wanted is not None]
-        while following and following[0][1].events >= 2 * following[0][1].engine.part:
+        while following and following[0][1].events >= 2 * (following[0][1].engine.part or 4096):
             following = _run(following, enter, interrupt)
         waiting += following
         while _are_enough(waiting):
@@ -57,7 +57,7 @@ def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt
 def _are_enough(waiting: Sequence[_Waiting]) -> bool:
     events = sum(wanted.events for _, wanted in waiting)
     return len(waiting) >= TABLES_TOGETHER or any(
-        events >= PARTS_TOGETHER * wanted.engine.part for _, wanted in waiting[:1]
+        events >= PARTS_TOGETHER * (wanted.engine.part or 4096) for _, wanted in waiting[:1]
     )
 
 

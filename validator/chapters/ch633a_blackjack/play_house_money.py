@@ -15,6 +15,7 @@ from validator.games.blackjack import house_money, optional
 from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (
     NO_CHOICE,
+    NO_STAKE,
     NOT_FILED,
 )
 
@@ -46,6 +47,8 @@ def _act(
         unit=unit,
     )
 
+
+_ENTIRE = {"the amount of the Blackjack Wager with the payout in it": NO_STAKE}
 
 PLAY_RULES = (
     amount_rule(
@@ -131,18 +134,21 @@ PLAY_RULES = (
         "A Blackjack Wager settled without the House Money payout that was added to it",
         "{seat}: the {wager} was settled on {observed}; with the House Money payout it is {expected}",
         "{expected}",
+        needs=_ENTIRE,
     ),
     _act(
         "house-money-split-for-less",
         "A split for less than the Blackjack Wager with the House Money payout in it",
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
+        needs=_ENTIRE,
     ),
     _act(
         "house-money-doubled-for-less",
         "A double down for less than the Blackjack Wager with the House Money payout in it",
         "{seat}: the {wager} is {observed}; the entire Blackjack Wager is {expected}",
         "{expected}",
+        needs=_ENTIRE,
     ),
     amount_rule(
         "house-money-ace-straight-collected",

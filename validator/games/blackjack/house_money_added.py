@@ -54,6 +54,7 @@ from validator.log.codes import (
 
 NOT_FILED, *_ = missing_facts()
 NO_CHOICE, *_ = missing_facts()
+NO_STAKE, *_ = missing_facts()
 
 
 @kernel
@@ -163,7 +164,7 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
     """Judge whether the Blackjack Wager with the payout in it is the whole that is settled, doubled and split."""
     r = t.wagers[w + wager.ROUND]
     added = t.state[ADDED]
-    if added == 0 or main < 0 or t.wagers[main + wager.STAKE] < 0:
+    if added == 0 or main < 0:
         return
     entire = t.wagers[main + wager.STAKE]
     part = entire - added
@@ -177,7 +178,8 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
         reckoned = entire
         if (paid > 0 and paid == part * pays // per) or (paid == 0 and t.wagers[main + wager.COLLECTED] == part):
             reckoned = part
-        if t.hands[h + hand.FLAGS] & flags.SURRENDERED == 0:
+        played = t.hands[h + hand.FLAGS] & flags.SURRENDERED == 0
+        if played and not lacking(t, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, NO_STAKE, entire < 0):
             t.tally[HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
             if not_entire(reckoned, entire):
                 emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
@@ -188,7 +190,7 @@ def judge_entire(t: Table, w: int, h: int, main: int) -> None:
         if not here or t.wagers[v + wager.STAKE] < 0:
             continue
         rule = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
-        if kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN:
+        if (kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN) and not lacking(t, rule, NO_STAKE, entire < 0):
             t.tally[rule + JUDGED] += 1
             if not_entire(t.wagers[v + wager.STAKE], entire):
                 emit(t.hits, rule, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)
