@@ -255,6 +255,18 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
 
 
 @kernel
+def cleared_before(t: Table, removed: int, paid: int, r: int) -> int:
+    """The event that took all remaining tiles of round ``r`` from the table before a payment; -1 none.
+
+    Tiles counted, of a hand ``removed`` later, are some of them.
+    """
+    cleared = t.rounds[r + round_.CLEARED]
+    if not 0 <= cleared < paid or (t.n[cleared] >= 0 and removed > cleared):
+        return -1
+    return cleared
+
+
+@kernel
 def judge_tiles(t: Table, w: int) -> None:
     """Judge when the tiles behind a settled wager were collected, and where they were put."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
@@ -270,8 +282,10 @@ def judge_tiles(t: Table, w: int) -> None:
     rule = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
         rule = WINNING_TILES_NOT_COLLECTED
-        if removed >= 0:
-            ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed < paid, removed, paid, removed, 0, w, -1, r)
+        cleared = cleared_before(t, removed, paid, r)
+        away = cleared if cleared >= 0 and not 0 <= removed < cleared else removed
+        if away >= 0 and ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, away < paid, away, paid, away, 0, w, -1, r):
+            return
     elif t.wagers[w + wager.COLLECT] >= 0:
         rule = LOSING_TILES_NOT_COLLECTED
     if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):
