@@ -55,6 +55,7 @@ from validator.log.codes import (
     SHOE_BACK_TO_WHO_PASSED_IT,
     PASSED_SHOE_NOT_OFFERED,
     SHOE_OFFERED_BEFORE_IT_WAS_FILLED,
+    SHOE_OFFERED_THOUGH_NOT_PASSED,
     *_,
 ) = numbers_of("baccarat.curator")
 
@@ -171,6 +172,16 @@ def judge_filled(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_not_passed(t: Table, i: int, r: int) -> None:
+    """Judge an offer of the shoe that a player has, as the curator, and that nothing makes him pass."""
+    rule = SHOE_OFFERED_THOUGH_NOT_PASSED
+    keeps = t.state[place.CURATOR] > 1 and t.state[place.LOST] == 0
+    known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
+    if not lacking(t, rule, NO_RECORD, keeps and not known):
+        ask(t, rule, keeps, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+
+
+@kernel
 def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
@@ -180,6 +191,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     if t.state[place.FILLED_ANEW] == 1 and t.state[place.ORDER] != GIVEN_UP:
         new_shoe(t)
     elif t.state[place.ORDER] == 0:
+        judge_not_passed(t, i, r)
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
     judge_filled(t, i, r)
     rule = rule_of_offer(t)
