@@ -88,7 +88,7 @@ def payment_between(t: Table, w: int, start: int, stop: int) -> int:
 
 @kernel
 def exposure_between(t: Table, w: int, start: int, stop: int) -> int:
-    """The first event between two others that turns up the hands of another player than that of wager ``w``; -1 none."""
+    """The first event between two others that turns up another player's hands than that of ``w``; -1 none."""
     player = t.wagers[w + wager.PLAYER]
     for i in range(start, stop):
         other = t.notes[i * note.WIDTH + note.HAND]
