@@ -14,6 +14,7 @@ from validator.games.baccarat.curator_dealing import (
     NO_CALLS,
     NO_CURATOR,
     NO_DEALER,
+    NO_OFFERS,
     NO_REASON,
     NO_ROLE,
     SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
@@ -230,7 +231,7 @@ cards_called_before_curator = _rule(
     '"cards" was announced before the first curator of the table had been named',
     'a curator, then "cards"',
     '"cards" first',
-    {"all offers of the shoe and all curators, without unreadable rows": NO_CALLS},
+    {"all offers of the shoe and all curators, without unreadable rows": NO_OFFERS},
 )
 shoe_in_neither_players_nor_dealers_hands = PlayWords(
     id="shoe-in-neither-players-nor-dealers-hands",

@@ -201,22 +201,6 @@ dice_shaken_after_dealer_turned_with_bank = PlayWords(
     observed="the shake after hands were turned over",
 )
 
-dice_shaken_after_hands_were_set = PlayWords(
-    id="dice-shaken-after-hands-were-set",
-    title="Dice shaken after the delivery only once all players had set their hands",
-    message="the shaker was shaken after the delivery only when all players had set their hands",
-    expected="the shake once the tiles were collected",
-    observed="the shake after all hands were set",
-)
-
-dice_shaken_after_hands_were_set_with_bank = PlayWords(
-    id="dice-shaken-after-hands-were-set-with-bank",
-    title="Dice shaken after the delivery only once all players had set their hands, while a player was the bank",
-    message="the shaker was shaken after the delivery only when all players had set their hands",
-    expected="the shake once the tiles were collected",
-    observed="the shake after all hands were set",
-)
-
 dice_shaken_by_another_after_delivery = PlayWords(
     id="dice-shaken-by-another-after-delivery",
     title="Dice not shaken by the dealer after the delivery",

@@ -173,8 +173,11 @@ def judge_filled(t: Table, i: int, r: int) -> None:
 
 @kernel
 def judge_not_passed(t: Table, i: int, r: int) -> None:
-    """Judge an offer of the shoe that a player has, as the curator, and that nothing makes him pass."""
+    """Judge an offer of the shoe that a player has dealt a round from, as the curator, and that nothing makes him pass."""
     rule = SHOE_OFFERED_THOUGH_NOT_PASSED
+    if t.state[place.NEWLY] == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
     keeps = t.state[place.CURATOR] > 1 and t.state[place.LOST] == 0
     known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
     if not lacking(t, rule, NO_RECORD, keeps and not known):
@@ -258,6 +261,7 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
         t.state[place.LOST] = 0
     t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
     t.state[place.CURATORS_ID] = t.player[i] + 1 if t.player[i] >= 0 else 0
+    t.state[place.NEWLY] = 1
     t.state[place.GAVE_UP] = 0
     t.state[place.ORDER] = 0 if t.state[place.OFFERS] > 0 or seat != before else t.state[place.ORDER]
 
@@ -353,6 +357,7 @@ def begin_round(t: Table, r: int) -> None:
         t.state[place.CURATOR] = t.state[place.ACCEPTED] + 1
         t.state[place.CURATORS_ID] = 0
     t.state[place.ORDER] = 0
+    t.state[place.NEWLY] = 0
     t.state[place.NEW_SHOE] = 0
     t.state[place.FILLED_ANEW] = 0
     t.state[place.UNFILLED] = 0

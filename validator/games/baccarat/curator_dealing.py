@@ -42,6 +42,7 @@ NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
 NO_REASON, *_ = missing_facts()
 NO_DEALER, *_ = missing_facts()
+NO_OFFERS, *_ = missing_facts()
 
 
 @kernel
@@ -103,7 +104,7 @@ def judge_called_for(t: Table, i: int, r: int) -> None:
     first = t.state[place.NEW_SHOE] == 1 and t.state[place.HAD_CURATOR] == 0 and t.state[place.CURATOR] == 0
     early = named >= 0 and first and t.state[place.ACCEPTED] == 0
     known = recorded(t, KIND_CURATOR) and recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
-    if not lacking(t, rule, NO_CALLS, early and not known):
+    if not lacking(t, rule, NO_OFFERS, early and not known):
         ask(t, rule, early, i, named, i, 0, -1, -1, r)
 
 

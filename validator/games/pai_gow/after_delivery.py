@@ -49,8 +49,6 @@ from validator.log.codes import (
     DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY,
     DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY_WITH_BANK,
     DEALER_TILES_MARKED_BESIDE_WAGER,
-    DICE_SHAKEN_AFTER_HANDS_WERE_SET,
-    DICE_SHAKEN_AFTER_HANDS_WERE_SET_WITH_BANK,
     *_,
 ) = numbers_of("pai_gow.after_delivery")
 
@@ -112,19 +110,6 @@ def went_on_at(t: Table, r: int) -> int:
     turned, bank = t.rounds[r + round_.TURNED], t.rounds[r + round_.BANK]
     exposed = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
     return exposed if turned < 0 or 0 <= exposed < turned else turned
-
-
-@kernel
-def all_set_at(t: Table, r: int) -> int:
-    """The event by which the last of the players laid his hands down for the first time; -1 not all, or not known."""
-    last = -1
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.WAGER] < 0 or t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
-            continue
-        if t.hands[h + hand.FIRST_SET] < 0:
-            return -1
-        last = max(last, t.hands[h + hand.FIRST_SET])
-    return last
 
 
 @kernel
@@ -274,10 +259,7 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
     turned = went_on_at(t, r)
     if early < 0 and ready < turned:
         rule = DICE_SHAKEN_AFTER_DEALER_TURNED + banked
-        late, hands = ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r), all_set_at(t, r)
-        if not late and ready < hands:
-            rule = DICE_SHAKEN_AFTER_HANDS_WERE_SET + banked
-            ask(t, rule, later_than(first, hands), first, hands, first, 0, -1, -1, r)
+        ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r)
     if lacking(t, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, NO_COUNT, unknown > 0):
         return
     t.tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1
