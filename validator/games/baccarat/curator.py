@@ -173,7 +173,7 @@ def judge_filled(t: Table, i: int, r: int) -> None:
 
 @kernel
 def judge_not_passed(t: Table, i: int, r: int) -> None:
-    """Judge an offer of the shoe that a player has dealt a round from, as the curator, and that nothing makes him pass."""
+    """Judge an offer of the shoe of a curator who has dealt a round from it and whom nothing makes pass it."""
     rule = SHOE_OFFERED_THOUGH_NOT_PASSED
     if t.state[place.NEWLY] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
@@ -196,6 +196,8 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     elif t.state[place.ORDER] == 0:
         judge_not_passed(t, i, r)
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
+    elif t.state[place.ORDER] == GIVEN_UP and t.state[place.OFFERS] == 0:
+        t.tally[SHOE_OFFERED_THOUGH_NOT_PASSED + JUDGED] += 1
     judge_filled(t, i, r)
     rule = rule_of_offer(t)
     if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:

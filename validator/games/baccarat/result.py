@@ -280,7 +280,9 @@ def result_pass(t: Table) -> None:
             continue
         if kind == KIND_COLLECT or kind == KIND_PAY or charged:
             announced = first_said(t, r) if charged else t.rounds[r + round_.ANNOUNCED]
-            if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0):
+            may_be_tied = t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.WINNER] == outcome.TIE
+            unheard = charged and i < announced and may_be_tied and not recorded(t, KIND_CALL)
+            if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0 or unheard):
                 continue
             t.tally[SETTLED_BEFORE_RESULT + JUDGED] += 1
             if settled_early(i, announced) and reported != r:

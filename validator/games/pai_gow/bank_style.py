@@ -156,6 +156,7 @@ def judge_shaker(t: Table, r: int) -> None:
                 answer(t, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r)
         elif t.what[i] == WHAT_UNCOVERED_BY_BANK and (kind == KIND_NO_ROLL or kind == KIND_DICE_SHOWN):
             opened = opened if opened >= 0 else i
+            lifted = i
         elif kind == KIND_NO_ROLL:
             opened = -1
         elif kind == KIND_DICE_UNCOVERED:
