@@ -255,15 +255,13 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
 
 
 @kernel
-def cleared_before(t: Table, removed: int, paid: int, r: int) -> int:
+def cleared_before(t: Table, paid: int, r: int) -> int:
     """The event that took all remaining tiles of round ``r`` from the table before a payment; -1 none.
 
-    Tiles counted, of a hand ``removed`` later, are some of them.
+    Where tiles were counted they may have been some of them.
     """
     cleared = t.rounds[r + round_.CLEARED]
-    if not 0 <= cleared < paid or (t.n[cleared] >= 0 and removed > cleared):
-        return -1
-    return cleared
+    return cleared if 0 <= cleared < paid and t.n[cleared] < 0 else -1
 
 
 @kernel
@@ -282,7 +280,7 @@ def judge_tiles(t: Table, w: int) -> None:
     rule = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
         rule = WINNING_TILES_NOT_COLLECTED
-        cleared = cleared_before(t, removed, paid, r)
+        cleared = cleared_before(t, paid, r)
         away = cleared if cleared >= 0 and not 0 <= removed < cleared else removed
         if away >= 0 and ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, away < paid, away, paid, away, 0, w, -1, r):
             return
