@@ -50,6 +50,10 @@ shoe_offered_by_another_dealer = _act(
     "shoe-offered", "Dealing shoe offered", "the dealing shoe was offered to the player in seat number one"
 )
 
+shoe_offered_on_by_another_dealer = _act(
+    "shoe-offered-on", "Dealing shoe offered further", "the dealing shoe was offered to a player after seat number one"
+)
+
 shoe_dealt_by_another_dealer = _act("shoe-dealt", "Shoe dealt as the curator", "the curator's part was taken")
 
 cards_called_by_another_dealer = _act("cards-called", "Curator told to deal", '"cards" was announced to the curator')

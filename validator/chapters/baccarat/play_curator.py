@@ -14,6 +14,7 @@ from validator.games.baccarat.curator_dealing import (
     NO_CALLS,
     NO_CURATOR,
     NO_DEALER,
+    NO_OFFERS,
     NO_REASON,
     NO_ROLE,
     SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
@@ -152,6 +153,15 @@ shoe_offered_before_it_was_filled = _rule(
     "the shoe offered first",
     {"a record of every filling of the shoe, without unreadable rows": NO_RECORD},
 )
+shoe_offered_though_not_passed = PlayWords(
+    id="shoe-offered-though-not-passed",
+    title="Shoe offered to another though the curator had not passed it",
+    message="the shoe was offered to another though the curator at {observed} had neither passed it nor had to",
+    needs={"every pass of the shoe and every curator, without unreadable rows": NO_RECORD},
+    expected="the curator remains",
+    observed="the shoe offered",
+    unit="seat",
+)
 curator_did_not_accept = _chosen("curator-did-not-accept", "Curator other than the player who accepted the shoe")
 passed_shoe_not_offered = _rule(
     "passed-shoe-not-offered",
@@ -214,6 +224,14 @@ cards_called_early = _rule(
     '"no more bets", then "cards"',
     '"cards" first',
     _CALLS,
+)
+cards_called_before_curator = _rule(
+    "cards-called-before-curator",
+    '"Cards" announced before there was a curator',
+    '"cards" was announced before the first curator of the table had been named',
+    'a curator, then "cards"',
+    '"cards" first',
+    {"all offers of the shoe and all curators, without unreadable rows": NO_OFFERS},
 )
 shoe_in_neither_players_nor_dealers_hands = PlayWords(
     id="shoe-in-neither-players-nor-dealers-hands",

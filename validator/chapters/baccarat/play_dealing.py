@@ -197,6 +197,15 @@ point_count_before_hand_was_turned = PlayWords(
     observed="the announcement first",
 )
 
+player_count_before_hand_was_turned = PlayWords(
+    id="player-count-before-hand-was-turned",
+    title="Point Count of the Player's Hand announced before the hand was turned face up",
+    message="the Point Count of {seat} was announced before its cards, dealt face down, had been turned face up",
+    needs={"the turning of the cards, without unreadable rows": NO_TURNS, _FILED: NO_CHOICE},
+    expected="the cards turned first",
+    observed="the announcement first",
+)
+
 natural_announced_without_number = PlayWords(
     id="natural-announced-without-number",
     title="Natural announced without its Point Count",

@@ -69,8 +69,8 @@ round_void_instead_of_dealers_turn = PlayWords(
 )
 turn_offered_again = _rule(
     "turn-offered-again",
-    "Right to turn a hand offered again to a player who had refused it",
-    "the right to turn a hand was offered again to {observed}, who had refused it since it was given up",
+    "Right to turn a hand offered again to a player who had given it up or refused it",
+    "the right to turn a hand was offered again to {observed}, who had given it up or refused it since",
     fact="a record of every offer, without unreadable rows",
     expected="another player, or the dealer's turn",
 )

@@ -117,6 +117,17 @@ def _handed_by_a_player(id: str, cards: str) -> PlayWords:
     )
 
 
+def _count_before_returned(id: str, hand: str) -> PlayWords:
+    return _rule(
+        id,
+        f"Point Count of {hand} announced before the player returned its cards",
+        f"the Point Count of {hand} was announced before the player who turned its cards had returned them",
+        "the cards returned first",
+        "the announcement first",
+        "a record of every return of cards, without unreadable rows",
+    )
+
+
 def _not_laid(id: str, cards: str) -> PlayWords:
     return _rule(
         id,
@@ -166,8 +177,8 @@ banker_hand_not_put_under_shoe = _rule(
 banker_hand_handed_early = _rule(
     "banker-hand-handed-early",
     "Banker's Hand handed out before the Player's Hand was called",
-    "the Banker's Hand was handed out before the Point Count of the Player's Hand was announced",
-    "the Player's Hand announced first",
+    "the Banker's Hand was handed out before the Player's Hand had been returned and its Point Count announced",
+    "the Player's Hand returned and announced first",
     "the Banker's Hand handed out",
     "a record of all Point Counts announced, without unreadable rows",
 )
@@ -193,6 +204,8 @@ player_hand_handed_by_a_player = _handed_by_a_player("player-hand-handed-by-a-pl
 banker_hand_handed_by_a_player = _handed_by_a_player("banker-hand-handed-by-a-player", _BANKERS)
 player_third_card_handed_by_a_player = _handed_by_a_player("player-third-card-handed-by-a-player", _PLAYERS_THIRD)
 banker_third_card_handed_by_a_player = _handed_by_a_player("banker-third-card-handed-by-a-player", _BANKERS_THIRD)
+player_count_before_cards_returned = _count_before_returned("player-count-before-cards-returned", _PLAYERS)
+banker_count_before_cards_returned = _count_before_returned("banker-count-before-cards-returned", _BANKERS)
 banker_third_card_before_the_other_was_seen = _rule(
     "banker-third-card-before-the-other-was-seen",
     "Banker's third card dealt before the Player's, on which it depends, was seen",

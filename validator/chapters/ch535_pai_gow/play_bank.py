@@ -1,6 +1,7 @@
 """Rules on who may be the bank, his marker, his last wager and his chips, § 535.11(a) to (d)."""
 
 from validator.core.said import PlayWords
+from validator.games.pai_gow.bank import NO_OFFERS
 from validator.games.pai_gow.bank_holding import (
     NO_AMOUNTS,
     NO_BANK_NAMED,
@@ -128,6 +129,15 @@ bank_chips_short_by_one_count = PlayWords(
     unit="cents",
     expected="at least {expected}",
     observed="{observed}",
+)
+
+bank_marker_placed_early = PlayWords(
+    id="bank-marker-placed-early",
+    title="Bank marked before it was accepted",
+    message="the marker of the bank was placed before the player had accepted the bank",
+    needs={"all offers of the bank": NO_OFFERS},
+    expected="the marker before the player who accepts",
+    observed="the marker before he accepted",
 )
 
 bank_marker_placed_late = PlayWords(

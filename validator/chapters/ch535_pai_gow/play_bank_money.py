@@ -196,6 +196,14 @@ co_bank_given_surplus_before_vigorish = PlayWords(
     observed="the surplus given first",
 )
 
+co_bank_vigorish_before_the_half = PlayWords(
+    id="co-bank-vigorish-before-the-half",
+    title="Vigorish on the surplus taken before half of it was put into the table inventory container",
+    message="the vigorish on the surplus was taken before one-half of it was put into the table inventory container",
+    expected="the half put aside first",
+    observed="the vigorish first",
+)
+
 surplus_taken_before_winners_paid = PlayWords(
     id="surplus-taken-before-winners-paid",
     title="Money taken out of the center before all winning wagers were paid",

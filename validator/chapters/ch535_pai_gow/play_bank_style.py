@@ -114,6 +114,15 @@ dice_not_reshaken_after_lid = PlayWords(
     observed="the roll used",
 )
 
+dice_reshaken_too_little_after_lid = PlayWords(
+    id="dice-reshaken-too-little-after-lid",
+    title="Dice reshaken fewer times than at first after the bank removed the lid",
+    message="the bank removed the lid, and the dice were then shaken {observed} times",
+    needs={"how often the dice were shaken": NO_COUNT},
+    expected="{expected}",
+    observed="{observed}",
+)
+
 style_chosen_before_no_more_bets = PlayWords(
     id="style-chosen-before-no-more-bets",
     title="Style of delivery chosen before \"no more bets\"",

@@ -81,6 +81,7 @@ from validator.log.codes import (
     BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
     SHOE_DEALT_BY_ANOTHER_DEALER,
     HAND_TURNED_BY_A_PLAYER,
+    SHOE_OFFERED_ON_BY_ANOTHER_DEALER,
     *_,
 ) = numbers_of("baccarat.caller")
 
@@ -216,7 +217,9 @@ def rule_where_curated(t: Table, i: int, r: int) -> int:
     if kind == KIND_CUT_OFFERED:
         return CUT_OFFERED_BY_ANOTHER_DEALER
     if kind == KIND_SHOE_OFFERED:
-        return SHOE_OFFERED_BY_ANOTHER_DEALER if t.state[place.OPENING] == 1 and t.seat[i] == 1 else NOBODYS
+        if t.state[place.OPENING] == 0 or t.seat[i] <= 0:
+            return NOBODYS
+        return SHOE_OFFERED_BY_ANOTHER_DEALER if t.seat[i] == 1 else SHOE_OFFERED_ON_BY_ANOTHER_DEALER
     if kind == KIND_CURATOR:
         return SHOE_DEALT_BY_ANOTHER_DEALER if t.seat[i] == 0 else NOBODYS
     if kind == KIND_SHOE_PASSED:

@@ -55,6 +55,7 @@ from validator.log.codes import (
     SHOE_BACK_TO_WHO_PASSED_IT,
     PASSED_SHOE_NOT_OFFERED,
     SHOE_OFFERED_BEFORE_IT_WAS_FILLED,
+    SHOE_OFFERED_THOUGH_NOT_PASSED,
     *_,
 ) = numbers_of("baccarat.curator")
 
@@ -171,6 +172,19 @@ def judge_filled(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def judge_not_passed(t: Table, i: int, r: int) -> None:
+    """Judge an offer of the shoe of a curator who has dealt a round from it and whom nothing makes pass it."""
+    rule = SHOE_OFFERED_THOUGH_NOT_PASSED
+    if t.state[place.NEWLY] == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    keeps = t.state[place.CURATOR] > 1 and t.state[place.LOST] == 0
+    known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
+    if not lacking(t, rule, NO_RECORD, keeps and not known):
+        ask(t, rule, keeps, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+
+
+@kernel
 def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
@@ -180,7 +194,10 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     if t.state[place.FILLED_ANEW] == 1 and t.state[place.ORDER] != GIVEN_UP:
         new_shoe(t)
     elif t.state[place.ORDER] == 0:
+        judge_not_passed(t, i, r)
         begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
+    elif t.state[place.ORDER] == GIVEN_UP and t.state[place.OFFERS] == 0:
+        t.tally[SHOE_OFFERED_THOUGH_NOT_PASSED + JUDGED] += 1
     judge_filled(t, i, r)
     rule = rule_of_offer(t)
     if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
@@ -246,6 +263,7 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
         t.state[place.LOST] = 0
     t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
     t.state[place.CURATORS_ID] = t.player[i] + 1 if t.player[i] >= 0 else 0
+    t.state[place.NEWLY] = 1
     t.state[place.GAVE_UP] = 0
     t.state[place.ORDER] = 0 if t.state[place.OFFERS] > 0 or seat != before else t.state[place.ORDER]
 
@@ -341,6 +359,7 @@ def begin_round(t: Table, r: int) -> None:
         t.state[place.CURATOR] = t.state[place.ACCEPTED] + 1
         t.state[place.CURATORS_ID] = 0
     t.state[place.ORDER] = 0
+    t.state[place.NEWLY] = 0
     t.state[place.NEW_SHOE] = 0
     t.state[place.FILLED_ANEW] = 0
     t.state[place.UNFILLED] = 0

@@ -14,6 +14,8 @@ from validator.log.codes import (
     BY_STRIDE,
     BY_SUPERVISOR,
     KIND_CALL,
+    KIND_CURATOR,
+    KIND_SHOE_OFFERED,
     WHAT_BANKER_LOST,
     WHAT_CARDS,
     WHAT_DRAW,
@@ -32,6 +34,7 @@ from validator.log.codes import (
     THIRD_CARD_INSTRUCTED_WRONGLY,
     SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
     SHOE_PASSED_DURING_THE_ROUND,
+    CARDS_CALLED_BEFORE_CURATOR,
     *_,
 ) = numbers_of("baccarat.curator_dealing")
 
@@ -39,6 +42,7 @@ NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
 NO_REASON, *_ = missing_facts()
 NO_DEALER, *_ = missing_facts()
+NO_OFFERS, *_ = missing_facts()
 
 
 @kernel
@@ -88,6 +92,20 @@ def judge_beginning(t: Table, i: int, r: int) -> None:
     closed = t.rounds[r + round_.CLOSED]
     if closed >= 0:
         ask(t, CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
+
+
+@kernel
+def judge_called_for(t: Table, i: int, r: int) -> None:
+    """Judge that "cards" was announced to a curator: the first of the table was not named between it and a card."""
+    rule, named = CARDS_CALLED_BEFORE_CURATOR, -1
+    for e in range(i + 1, t.rounds[r + round_.FIRST_CARD]):
+        if t.kind[e] == KIND_CURATOR and t.seat[e] > 0 and named < 0:
+            named = e
+    first = t.state[place.NEW_SHOE] == 1 and t.state[place.HAD_CURATOR] == 0 and t.state[place.CURATOR] == 0
+    early = named >= 0 and first and t.state[place.ACCEPTED] == 0
+    known = recorded(t, KIND_CURATOR) and recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
+    if not lacking(t, rule, NO_OFFERS, early and not known):
+        ask(t, rule, early, i, named, i, 0, -1, -1, r)
 
 
 @kernel
@@ -193,6 +211,8 @@ def judge_instruction(t: Table, i: int, r: int) -> None:
 def judge_call(t: Table, i: int, r: int) -> None:
     """Judge that what the curator is told about a third card is what the rules have dealt."""
     what = t.what[i]
+    if what == WHAT_CARDS and i < t.rounds[r + round_.FIRST_CARD]:
+        judge_called_for(t, i, r)
     if (what != WHAT_DRAW and what != WHAT_STAY) or (t.hand[i] != PLAYER and t.hand[i] != BANKER):
         return
     h = players_hand(t, r) if t.hand[i] == PLAYER else bankers_hand(t, r)

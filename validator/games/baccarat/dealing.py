@@ -49,6 +49,7 @@ from validator.log.codes import (
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
     HAND_TURNED_BEFORE_FOURTH_CARD,
     POINT_COUNT_BEFORE_HAND_WAS_TURNED,
+    PLAYER_COUNT_BEFORE_HAND_WAS_TURNED,
     *_,
 ) = numbers_of("baccarat.dealing")
 
@@ -204,9 +205,8 @@ def judge_turned_last(t: Table, r: int) -> None:
 
 
 @kernel
-def judge_turned_before_called(t: Table, h: int, r: int) -> None:
+def judge_turned_before_called(t: Table, rule: int, h: int, r: int) -> None:
     """Judge that the Point Count of hand row ``h``, dealt face down, was announced once it was turned face up."""
-    rule = POINT_COUNT_BEFORE_HAND_WAS_TURNED
     turned = t.hands[h + hand.TURNED]
     called = -1
     for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
@@ -270,10 +270,12 @@ def dealing_pass(t: Table) -> None:
         if t.rounds[r + round_.DEAL_DONE] >= 0:
             judge_initial(t, r)
             judge_turning(t, r)
-            judge_turned_before_called(t, bankers_hand(t, r), r)
+            judge_turned_before_called(t, POINT_COUNT_BEFORE_HAND_WAS_TURNED, bankers_hand(t, r), r)
+            rule = PLAYER_COUNT_BEFORE_HAND_WAS_TURNED
             if t.options[CURATED] == 1:
                 judge_turned_last(t, r)
-                judge_turned_before_called(t, players_hand(t, r), r)
+                rule = POINT_COUNT_BEFORE_HAND_WAS_TURNED
+            judge_turned_before_called(t, rule, players_hand(t, r), r)
             judge_announcements(t, players_hand(t, r), r)
     kinds = t.kind
     for i in range(len(kinds)):

@@ -22,6 +22,7 @@ from validator.games.table import Table, ask, lacking, person_of, recorded, role
 from validator.log.codes import (
     FACE_UP,
     KIND_ANNOUNCE,
+    KIND_CARDS_RETURNED,
     KIND_MOVE_CARD,
     KIND_WAGER,
     KIND_WAGER_CHANGED,
@@ -55,6 +56,8 @@ from validator.log.codes import (
     BANKER_HAND_HANDED_BY_A_PLAYER,
     PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER,
     BANKER_THIRD_CARD_HANDED_BY_A_PLAYER,
+    PLAYER_COUNT_BEFORE_CARDS_RETURNED,
+    BANKER_COUNT_BEFORE_CARDS_RETURNED,
     *_,
 ) = numbers_of("baccarat.handing_over")
 
@@ -143,7 +146,8 @@ def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
             ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0, i, -1, -1, 0, -1, -1, r)
     if hand_index == 1:
         called = t.state[place.PLAYER + place.CALLED]
-        if called == 0 and not (whole and recorded(t, KIND_ANNOUNCE)):
+        out = t.state[place.PLAYER + place.OUT] == 1 and recorded(t, KIND_CARDS_RETURNED)
+        if called == 0 and not (whole and (out or recorded(t, KIND_ANNOUNCE))):
             t.tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
             ask(t, BANKER_HAND_HANDED_EARLY, called == 0, i, -1, -1, 0, -1, -1, r)
@@ -178,6 +182,24 @@ def judge_return(t: Table, stage: int, i: int, r: int) -> None:
     if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
     ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+
+
+@kernel
+def judge_called_unreturned(t: Table, hand_index: int, at: int, i: int, r: int) -> None:
+    """Judge, when the two cards of a hand come back, that its Point Count had not been announced before.
+
+    A Banker's count announced before the Player's is found as that.
+    """
+    rule = PLAYER_COUNT_BEFORE_CARDS_RETURNED + hand_index * TALLY_WIDTH
+    called = t.state[at + place.CALLED] - 1
+    first = t.state[place.PLAYER + place.CALLED] - 1
+    out_of_order = hand_index == 1 and called >= 0 and not 0 <= first < called
+    if t.state[at + place.RETURNED] > 0 or t.state[at + place.OUT] == 0 or out_of_order:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    certain = recorded(t, KIND_CARDS_RETURNED) and t.rounds[r + round_.GAPS] == 0
+    if not lacking(t, rule, NO_FACT, called >= 0 and not certain):
+        ask(t, rule, called >= 0, called if called >= 0 else i, i, called, 0, -1, -1, r)
 
 
 @kernel

@@ -128,12 +128,12 @@ def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
 
 @kernel
 def judge_again(t: Table, at: int, i: int, r: int) -> None:
-    """Judge that the right is not offered once more to a player who has refused it since it was given up."""
+    """Judge that the right is not offered once more to the player who gave it up, or who has refused it since."""
     given_up = t.state[at + place.GIVEN_UP] - 1
     if given_up < 0 or t.seat[i] <= 0:
         t.tally[TURN_OFFERED_AGAIN + NOT_APPLICABLE] += 1
         return
-    refused = False
+    refused = t.seat[given_up] == t.seat[i]
     for e in range(given_up, i):
         same = t.kind[e] == KIND_TURN_OFFERED and t.hand[e] == t.hand[i] and t.seat[e] == t.seat[i]
         refused = refused or (same and t.what[e] == WHAT_REFUSED)

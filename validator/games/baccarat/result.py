@@ -16,9 +16,11 @@ from validator.log.codes import (
     KIND_MUCK,
     KIND_PAY,
     KIND_RESULT,
+    KIND_VIGORISH,
     PLACE_BUCKET,
     PLACE_RACK,
     WHAT_BANKER,
+    WHAT_COLLECTED,
     WHAT_IN_DISORDER,
     WHAT_PLAYER,
     WHAT_TIE,
@@ -246,6 +248,17 @@ def judge_called_tie(t: Table, r: int) -> None:
 
 
 @kernel
+def is_charge(t: Table, i: int) -> bool:
+    """Whether event ``i`` takes or marks vigorish on a wager of its round.
+
+    Before the hands are dealt, vigorish is that of the round before.
+    """
+    r = t.notes[i * note.WIDTH + note.ROUND]
+    dealt = t.rounds[r + round_.DEAL_DONE] if r >= 0 else -1
+    return 0 <= dealt < i and t.notes[i * note.WIDTH + note.WAGER] >= 0 and t.what[i] != WHAT_COLLECTED
+
+
+@kernel
 def result_pass(t: Table) -> None:
     """Judge the result of each round that was dealt to its end, what came before it, and where its cards went."""
     for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
@@ -259,14 +272,17 @@ def result_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_CLEARED:
+        charged = kind == KIND_VIGORISH and is_charge(t, i)
+        if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_CLEARED and not charged:
             continue
         r = t.notes[i * note.WIDTH + note.ROUND]
         if r < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
             continue
-        if kind == KIND_COLLECT or kind == KIND_PAY:
-            announced = t.rounds[r + round_.ANNOUNCED]
-            if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0):
+        if kind == KIND_COLLECT or kind == KIND_PAY or charged:
+            announced = first_said(t, r) if charged else t.rounds[r + round_.ANNOUNCED]
+            may_be_tied = t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.WINNER] == outcome.TIE
+            unheard = charged and i < announced and may_be_tied and not recorded(t, KIND_CALL)
+            if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0 or unheard):
                 continue
             t.tally[SETTLED_BEFORE_RESULT + JUDGED] += 1
             if settled_early(i, announced) and reported != r:

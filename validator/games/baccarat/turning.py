@@ -15,6 +15,7 @@ from validator.games.baccarat.handing_over import (
     NO_FACT,
     NO_FILING,
     PLAYER_HAND_NOT_RETURNED,
+    judge_called_unreturned,
     judge_giver,
     judge_order,
     judge_recipient,
@@ -292,6 +293,8 @@ def follow(t: Table, i: int, r: int) -> None:
     elif kind == KIND_CARDS_RETURNED:
         judge_return(t, hand_index + 2 if third else hand_index, i, r)
         judge_returner(t, hand_index + 2 if third else hand_index, at, i, r)
+        if not third:
+            judge_called_unreturned(t, hand_index, at, i, r)
         t.state[at + (place.THIRD_RETURNED if third else place.RETURNED)] = i + 1
         t.state[at + place.OUT] = 0
     elif kind == KIND_TURN_RELINQUISHED:

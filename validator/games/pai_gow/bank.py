@@ -1,25 +1,39 @@
 """The bank: who holds it, how it is offered, co-banking and the dealer's wager, round after round."""
 
 from validator.core.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import numbers_of
+from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_covered import judge_co_bank
 from validator.games.pai_gow.bank_holding import (
     BANK_AT_START_OF_GAME,
     find,
+    is_shown,
     judge_confirmation,
     judge_marker,
     judge_own_wagers,
     judge_time,
 )
-from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers
+from validator.games.pai_gow.bank_offering import first_offer_of, is_to_bank, judge_offers
 from validator.games.pai_gow.bank_rules import answer, later_than
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
 from validator.games.pai_gow.tables import note, round_
-from validator.games.table import Table
-from validator.log.codes import KIND_IDLE, KIND_MARKER_PLACED, KIND_SPREAD, KIND_TABLE_OPEN, KIND_TILE_SET, WHAT_BANK
+from validator.games.table import Table, lacking
+from validator.log.codes import (
+    KIND_BANK_OFFERED,
+    KIND_IDLE,
+    KIND_MARKER_PLACED,
+    KIND_SPREAD,
+    KIND_TABLE_OPEN,
+    KIND_TILE_SET,
+    WHAT_ACCEPTED,
+    WHAT_BANK,
+)
 
-BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, *_ = numbers_of("pai_gow.bank")
+BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, BANK_MARKER_PLACED_EARLY, *_ = (
+    numbers_of("pai_gow.bank")
+)
+
+NO_OFFERS, *_ = missing_facts()
 
 
 @kernel
@@ -31,11 +45,27 @@ def judge_marker_moment(t: Table, r: int) -> None:
 
 
 @kernel
+def judge_marker_first(t: Table, r: int) -> None:
+    """Judge whether the bank was marked once it had been accepted."""
+    marker, accepted = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), -1
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if accepted < 0 and t.kind[i] == KIND_BANK_OFFERED and t.what[i] == WHAT_ACCEPTED and is_to_bank(t, i, r):
+            accepted = i
+    if marker < 0 or accepted < 0:
+        t.tally[BANK_MARKER_PLACED_EARLY + NOT_APPLICABLE] += 1
+        return
+    early = later_than(accepted, marker)
+    if not lacking(t, BANK_MARKER_PLACED_EARLY, NO_OFFERS, early and not is_shown(t, r, KIND_BANK_OFFERED)):
+        answer(t, BANK_MARKER_PLACED_EARLY, early, marker, accepted, marker, -1, r)
+
+
+@kernel
 def judge_bank(t: Table, r: int) -> None:
     """Judge the round ``r``, in which a player was the bank."""
     judge_time(t, r)
     judge_marker(t, r, WHAT_BANK, BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE)
     judge_marker_moment(t, r)
+    judge_marker_first(t, r)
     judge_confirmation(t, r)
     judge_own_wagers(t, r)
     judge_co_bank(t, r)

@@ -74,6 +74,7 @@ from validator.log.codes import (
     TABLE_PAID_IN_TOO_MUCH,
     SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
     CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
+    CO_BANK_VIGORISH_BEFORE_THE_HALF,
     *_,
 ) = numbers_of("pai_gow.bank_money")
 
@@ -326,6 +327,8 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
         late = later_than(t.state[center.VIGORISH_EVENT], to_bank)
         answer(t, order, late, to_bank, -1, -1, -1, r)
     first, charged = t.state[center.FIRST_TAKEN], t.state[center.VIGORISH_EVENT]
+    if covered and charged >= 0 and t.state[center.TO_TABLE_EVENT] >= 0:
+        answer(t, CO_BANK_VIGORISH_BEFORE_THE_HALF, later_than(first, charged), charged, first, charged, -1, r)
     if charged >= 0 and not 0 <= first < charged:
         first = charged
     if first >= 0:

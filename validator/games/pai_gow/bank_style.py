@@ -42,6 +42,7 @@ from validator.log.codes import (
     DICE_NOT_RESHAKEN_AFTER_LID,
     DICE_RESHAKEN_BY_ANOTHER_AFTER_LID,
     STYLE_CHOSEN_BEFORE_NO_MORE_BETS,
+    DICE_RESHAKEN_TOO_LITTLE_AFTER_LID,
     *_,
 ) = numbers_of("pai_gow.bank_style")
 
@@ -109,11 +110,27 @@ def judge_reshaker(t: Table, r: int, i: int) -> None:
 
 
 @kernel
+def judge_reshakes(t: Table, r: int, last: int, stop: int) -> None:
+    """Judge how often the dice were reshaken, between the bank's removal of the lid (event) and another event."""
+    shakes, first = 0, -1
+    for i in range(last + 1, stop):
+        if t.kind[i] == KIND_NO_ROLL:
+            return
+        if t.kind[i] == KIND_DICE_SHAKE:
+            first = i if first < 0 else first
+            shakes = shakes + t.n[i] if shakes >= 0 and t.n[i] >= 0 else -1
+    rule, least = DICE_RESHAKEN_TOO_LITTLE_AFTER_LID, t.options[BANK_SHAKES]
+    unknown = shakes < 0 or (shakes < least and not is_shown(t, r, KIND_DICE_SHAKE))
+    if first >= 0 and not lacking(t, rule, NO_COUNT, unknown):
+        answer(t, rule, less_than_due(shakes, least), first, least, shakes, -1, r)
+
+
+@kernel
 def judge_shaker(t: Table, r: int) -> None:
     """Judge who shook the dice for the first roll, how often and when, and who took off the lid."""
     player = t.rounds[r + round_.PLAYER]
     end = t.rounds[r + round_.FIRST_CARD]
-    shakes, by_bank, lids, opened = 0, False, 0, -1
+    shakes, by_bank, lids, opened, lifted = 0, False, 0, -1, -1
     for i in range(t.rounds[r + round_.FIRST], end):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
@@ -139,10 +156,14 @@ def judge_shaker(t: Table, r: int) -> None:
                 answer(t, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r)
         elif t.what[i] == WHAT_UNCOVERED_BY_BANK and (kind == KIND_NO_ROLL or kind == KIND_DICE_SHOWN):
             opened = opened if opened >= 0 else i
+            lifted = i
         elif kind == KIND_NO_ROLL:
             opened = -1
         elif kind == KIND_DICE_UNCOVERED:
             lids += 1
+            if lifted >= 0:
+                judge_reshakes(t, r, lifted, i)
+            lifted = i if role_of(t.by[i]) == BY_BANK else -1
             if lids == 1:
                 judge_shakes(t, r, i, shakes)
             role = role_of(t.by[i])
@@ -152,6 +173,8 @@ def judge_shaker(t: Table, r: int) -> None:
             if role == BY_BANK:
                 opened = i
                 t.tally[DICE_NOT_RESHAKEN_AFTER_LID + NOT_APPLICABLE] += 1
+    if lifted >= 0:
+        judge_reshakes(t, r, lifted, end)
     if opened >= 0:
         if is_shown(t, r, KIND_DICE_SHAKE):
             answer(t, DICE_NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r)

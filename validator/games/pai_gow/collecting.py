@@ -255,6 +255,16 @@ def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
 
 
 @kernel
+def cleared_before(t: Table, paid: int, r: int) -> int:
+    """The event that took all remaining tiles of round ``r`` from the table before a payment; -1 none.
+
+    Where tiles were counted they may have been some of them.
+    """
+    cleared = t.rounds[r + round_.CLEARED]
+    return cleared if 0 <= cleared < paid and t.n[cleared] < 0 else -1
+
+
+@kernel
 def judge_tiles(t: Table, w: int) -> None:
     """Judge when the tiles behind a settled wager were collected, and where they were put."""
     r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
@@ -270,8 +280,10 @@ def judge_tiles(t: Table, w: int) -> None:
     rule = TIED_TILES_NOT_COLLECTED
     if paid >= 0:
         rule = WINNING_TILES_NOT_COLLECTED
-        if removed >= 0:
-            ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, removed < paid, removed, paid, removed, 0, w, -1, r)
+        cleared = cleared_before(t, paid, r)
+        away = cleared if cleared >= 0 and not 0 <= removed < cleared else removed
+        if away >= 0 and ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, away < paid, away, paid, away, 0, w, -1, r):
+            return
     elif t.wagers[w + wager.COLLECT] >= 0:
         rule = LOSING_TILES_NOT_COLLECTED
     if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):

@@ -19,6 +19,7 @@ from validator.log.codes import (
     FACE_DOWN,
     KIND_INSPECTION,
     KIND_PLAYER_ARRIVES,
+    KIND_PLAYER_LEAVES,
     KIND_SET_SEALED,
     KIND_SPREAD,
     KIND_TILE_SET,
@@ -158,14 +159,16 @@ def note_seal(t: Table, i: int) -> None:
 
 @kernel
 def judge_spread(t: Table, i: int, r: int) -> None:
-    """The tiles are laid out in pairs at the opening or in a time without play."""
+    """The tiles are laid out in pairs at the opening, or in a time without play, which ends when a player comes."""
     if t.state[at.OPENING] == 1:
         done = t.state[at.INSPECTED]
         judge_act(t, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
         t.state[at.SPREAD] = at.UNVERIFIED if t.state[at.INSPECTION] > 0 else 1
     elif t.state[at.IDLE] == 0:
         return
-    if t.state[at.IDLE] > 0:
+    told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
+    came = t.state[at.IDLE] == 1 and t.state[at.IDLE_SEATED] == 0 and t.state[at.PRESENT] > 0 and told
+    if t.state[at.IDLE] > 0 and not came:
         t.state[at.IDLE_SPREAD] = 1
     opening = t.state[at.OPENING] == 1
     pairs, down = TILES_NOT_IN_ALL_PAIRS, TILES_SPREAD_FACE_DOWN

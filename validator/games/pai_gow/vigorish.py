@@ -12,7 +12,7 @@ from validator.games.pai_gow.options import (
     WIN_PER,
 )
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import note, round_, unplaced, wager
+from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,
@@ -21,7 +21,7 @@ from validator.games.rounds.vigorish import (
     vigorish_missing,
 )
 from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
+from validator.log.codes import KIND_EXPOSE, KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
 
 (
     VIGORISH_NOT_TAKEN,
@@ -82,6 +82,20 @@ def payment_between(t: Table, w: int, start: int, stop: int) -> int:
         if t.kind[i] != KIND_PAY or other == w:
             continue
         if other < 0 or player < 0 or t.wagers[other + wager.PLAYER] != player:
+            return i
+    return -1
+
+
+@kernel
+def exposure_between(t: Table, w: int, start: int, stop: int) -> int:
+    """The first event between two others that turns up another player's hands than that of ``w``; -1 none."""
+    player = t.wagers[w + wager.PLAYER]
+    for i in range(start, stop):
+        other = t.notes[i * note.WIDTH + note.HAND]
+        if t.kind[i] != KIND_EXPOSE or other < 0 or other == t.wagers[w + wager.HAND]:
+            continue
+        named = player >= 0 and t.hands[other + hand.PLAYER] >= 0
+        if t.hands[other + hand.PLAYER] != player if named else t.options[TWO_AREAS] == 0:
             return i
     return -1
 
@@ -178,6 +192,8 @@ def judge_moment(t: Table, w: int) -> None:
     other = payment_between(t, w, first, last)
     if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, other >= 0 and may_be_his(t, w, other)):
         return
+    if other < 0:
+        other = exposure_between(t, w, event, t.wagers[w + wager.PAY_FIRST])
     t.tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     if other >= 0:
         emit(t.hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w, -1, r)

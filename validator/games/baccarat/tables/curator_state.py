@@ -54,3 +54,5 @@ SHUFFLE_SEEN: Final = take()
 SHUFFLER_UNKNOWN: Final = take()
 WASHED: Final = take()
 """1 where the cards were washed and not stacked since."""
+NEWLY: Final = take()
+"""1 where the curator was named since the last round was dealt."""
