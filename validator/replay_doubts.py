@@ -254,9 +254,26 @@ def mark_rounds(
             own = behind or place in known or events.kind[place] == KIND_ROUND_START
             one.why = one.why or ("" if own else _why_lost(events, place))
             one.withdrawn |= lost == NOT_RECORDED or lost in WITHDRAWALS
-            if one.lost == NOT_RECORDED or place < one.lost:
-                one.lost = max(place, one.first) if place <= one.last else one.last + 1
+            at = _by_its_number(events, one.first, place) if place <= one.last else one.last + 1
+            if one.lost == NOT_RECORDED or at < one.lost:
+                one.lost = max(at, one.first)
     return to_come, of_none
+
+
+def _by_its_number(events: Columns, first: int, place: int) -> int:
+    """The place, from ``first`` on, at which a lost row was done: earlier, where the numbers leave it no room here.
+
+    A row that comes late bears a number that lies before those around it, and is lost for it.
+    """
+    numbered = [(int(events.seq[i]), i) for i in range(first, place) if events.seq[i] >= 0]
+    after = next((int(seq) for seq in events.seq[place + 1 : place + EDGE] if seq >= 0), NOT_RECORDED)
+    steps = [(later - earlier, i) for (earlier, _), (later, i) in pairwise(numbered) if later > earlier]
+    if not steps or after < 0:
+        return place
+    step = min(length for length, _ in steps)
+    if after - numbered[-1][0] != step:
+        return place
+    return next((i for length, i in steps if length > step), first)
 
 
 def _why_lost(events: Columns, place: int) -> str:

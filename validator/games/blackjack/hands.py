@@ -154,7 +154,8 @@ def reveal_card(t: Table, h: int, card: int) -> None:
     """Put a face to the card of hand row ``h`` that was dealt without one.
 
     Where another was dealt unseen of which the value was known, either may be the one; one that was told when it was
-    dealt unseen is shown anew.
+    dealt unseen is shown anew. Of two cards of the dealer it is the hole card that is turned. What is shown of a hand of
+    which a card lay face up and was not told may be one dealt later.
     """
     if t.hands[h + hand.UNKNOWN] == 0 or counted_rank(t, card) < 0 or t.hands[h + hand.FLAGS] & flags.VALUE_UNSEEN:
         return
@@ -166,8 +167,11 @@ def reveal_card(t: Table, h: int, card: int) -> None:
     if t.hands[h + hand.FLAGS] & flags.TEN and seen:
         return
     hidden = t.hands[h + hand.CARDS] > 1 and not second
+    blank = t.hands[h + hand.FIRST] < 0 and t.hands[h + hand.ID] != DEALER
     place = 0
-    if t.hands[h + hand.CARDS] > 0 and not first and (t.hands[h + hand.FIRST] < 0 or not hidden):
+    if t.hands[h + hand.FLAGS] & flags.BLANK_SEEN and t.hands[h + hand.ID] != DEALER:
+        pass
+    elif t.hands[h + hand.CARDS] > 0 and not first and (blank or not hidden):
         t.hands[h + hand.FIRST] = card
         t.hands[h + hand.DEALT_FIRST] = card
         place = 1

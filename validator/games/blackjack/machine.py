@@ -201,6 +201,8 @@ def derive(t: Table) -> None:
                 add_card(t, h, cards[i])
                 if t.face[i] != FACE_UP and counted_rank(t, cards[i]) >= 0:
                     t.hands[h + hand.FLAGS] |= flags.TOLD_UNSEEN if known(cards[i]) else flags.VALUE_UNSEEN
+                elif t.face[i] == FACE_UP and counted_rank(t, cards[i]) < 0:
+                    t.hands[h + hand.FLAGS] |= flags.BLANK_SEEN
                 t.hands[h + hand.LAST_CARD] = i
                 t.notes[at + note.COUNTED] = 1
             elif t.hands[h + hand.EXTRA] < 0:

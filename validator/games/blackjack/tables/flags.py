@@ -24,5 +24,7 @@ VALUE_UNSEEN: Final = 16384
 """Of a card dealt to it otherwise than face up, what it counts was told, but not all of rank and suit."""
 TOLD_UNSEEN: Final = 32768
 """A card dealt to it otherwise than face up was told."""
+BLANK_SEEN: Final = 65536
+"""Of a card dealt to it face up it was not told what it counts."""
 DOUBLE_CARD: Final = 512
 """It got the one additional card of its Double Down Wager."""
