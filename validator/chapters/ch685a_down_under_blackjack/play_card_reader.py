@@ -17,12 +17,12 @@ _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": 
 def _light(name: str, title: str, number: int, light: str) -> PlayWords:
     return PlayWords(
         id=f"{name}-hole-card-shown-otherwise",
-        title=f"{title} hole card shown by another light",
+        title=f"{title} hole card not shown by its light",
         message=f"the device did not show the {light} light for a {title} hole card ({{dealer}})",
         number=number,
         needs=_LIGHTS,
         expected=f"the {light} light",
-        observed="another light",
+        observed="another light, or none",
     )
 
 

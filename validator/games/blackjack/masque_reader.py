@@ -14,7 +14,16 @@ from validator.games.blackjack.card_reader import (
 )
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
+from validator.games.blackjack.masque import (
+    LARGE,
+    MEDIUM,
+    first_of,
+    last_light,
+    range_of,
+    range_of_area,
+    range_of_light,
+    shown_nothing,
+)
 from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -81,15 +90,6 @@ def first_act(t: Table, r: int) -> int:
 
 
 @kernel
-def last_light(t: Table, r: int) -> int:
-    """The last use of the device in round row ``r`` that showed the light of a range; -1 none."""
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
-        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and range_of_light(t.what[i]) >= 0:
-            return i
-    return -1
-
-
-@kernel
 def shown_otherwise(held: int) -> int:
     """The rule that a wrong light breaks, by the range of the hole card."""
     if held == LARGE:
@@ -136,8 +136,11 @@ def judge_use(t: Table, peek: int, act: int, r: int) -> None:
 def judge_light(t: Table, shown: int, held: int, r: int) -> None:
     """Judge the light of the device (event ``shown``, -1 none) against the range of the hole card.
 
-    A wrong light that was noticed is an irregularity, for which 685a.12(h) has the cure.
+    A device that showed nothing, in no use of the round a light, did not show the light of the range. A wrong light
+    that was noticed is an irregularity, for which 685a.12(h) has the cure.
     """
+    if shown < 0:
+        shown = shown_nothing(t, r)
     if held < 0:
         for rule in (
             SMALL_HOLE_CARD_SHOWN_OTHERWISE,
@@ -177,7 +180,9 @@ def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
             event = act if act >= 0 else t.rounds[r + round_.LAST]
             t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
             if acted_before(event, placed):
-                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+                nothing = shown_nothing(t, r) if light < 0 else -1
+                root = nothing if nothing >= 0 else t.rounds[r + round_.ROOT]
+                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, root, r)
         return
     t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
     if lacking(t, DEALERS_HAND_IN_OTHER_AREA, NO_LIGHT, light < 0 and held < 0):
