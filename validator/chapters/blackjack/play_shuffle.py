@@ -147,6 +147,15 @@ cover_card_too_low = PlayWords(
     unit="share",
 )
 
+cover_card_inserted_by_another = PlayWords(
+    id="cover-card-inserted-by-another",
+    title="Cover card inserted by another than the dealer",
+    message="the cover card was inserted, after the cut, by somebody who is not the dealer",
+    needs={"who inserted the cover card, and what was done with the cards next": NO_RECORD_OF_QUESTIONS},
+    expected="the dealer",
+    observed="somebody else",
+)
+
 recut_not_by_floorperson = PlayWords(
     id="recut-not-by-floorperson",
     title="Recut required by somebody below a floorperson",

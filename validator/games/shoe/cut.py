@@ -6,6 +6,7 @@ from validator.games.rounds import hand, note, round_
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.by_whom import judge_by_whom
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_once import (
     accepted_by,
@@ -82,6 +83,7 @@ from validator.log.codes import (
     RECUT_NOT_BY_FLOORPERSON,
     CUT_BY_NEITHER_PLAYER_NOR_DEALER,
     RECUT_BY_NEITHER_PLAYER_NOR_DEALER,
+    COVER_CARD_INSERTED_BY_ANOTHER,
     *_,
 ) = numbers_of("shoe.cut")
 
@@ -406,6 +408,7 @@ def cut_pass(t: Table) -> None:
             cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
         elif kind == KIND_COVER_CARD_INSERTED:
             judge_cover(t, i, r, t.n[i], t.back[i])
+            judge_by_whom(t, COVER_CARD_INSERTED_BY_ANOTHER, i, r)
         elif kind == KIND_RECUT:
             high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
             judge(
