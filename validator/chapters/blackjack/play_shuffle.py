@@ -121,7 +121,7 @@ cut_after_one_refusal = PlayWords(
     number=cut_order.CUT_AFTER_REFUSAL,
     needs={"every offer of the cut": WHO},
     expected="the dealer's cut, or the other players first",
-    observed="one of the two",
+    observed="a cut or an offer after the refusal",
 )
 
 cut_near_the_end = PlayWords(

@@ -89,7 +89,10 @@ large_hole_card_not_exposed = PlayWords(
     id="large-hole-card-not-exposed",
     title="Two Large cards of the dealer not exposed before the action",
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
-    needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
+    needs={
+        "when the hole card was turned up": NO_EXPOSURE,
+        "the dealer's hole card, or the light that showed its range": NO_HOLE_CARD,
+    },
     expected="the hole card exposed first",
     observed="not exposed",
 )

@@ -229,13 +229,19 @@ def settling_begins(t: Table, r: int, peek: int, act: int) -> int:
 
 
 @kernel
-def judge_large(t: Table, light: int, held: int, moment: int, r: int) -> None:
-    """Judge that the hole card is exposed before the action (event ``moment``) where both dealer's cards are Large."""
+def judge_large(t: Table, shown: int, held: int, moment: int, r: int) -> None:
+    """Judge that the hole card is exposed before the action (event ``moment``) where both dealer's cards are Large.
+
+    Of a hole card that is not recorded the light (event ``shown``, -1 none) tells it, as it does to the dealer.
+    """
+    light = range_of_light(t.what[shown]) if shown >= 0 else -1
     up = range_of(t, t.rounds[r + round_.UP])
     if up != LARGE or held >= 0 and held != LARGE or (0 <= light != LARGE) or moment < 0:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
-    elif held < 0:
+    elif held < 0 and light < 0:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NO_HOLE_CARD] += 1
+    elif held < 0 and was_noticed(t, r, shown):
+        t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
     else:
         turned = t.rounds[r + round_.HOLE_TURNED]
         if turned < 0 and not (recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0):
@@ -269,6 +275,6 @@ def masque_reader_pass(t: Table) -> None:
             judge_area(t, light, held, act, r)
             judge_placed_after(t, peek, r)
             moment = settling_begins(t, r, peek, act)
-            judge_large(t, light, held, moment, r)
+            judge_large(t, shown, held, moment, r)
         if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             judge_card_after(t, r)

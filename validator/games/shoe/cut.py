@@ -139,6 +139,18 @@ def judge_cutter(t: Table, i: int, row: int) -> None:
 
 
 @kernel
+def judge_cut_after_refusal(t: Table, i: int, row: int, seat: int) -> None:
+    """Note a player's cut after the one refusal of the cut where it is not said who cuts then.
+
+    He may be the one who refused and thought better of it.
+    """
+    why = reason(t)
+    rotates = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED or why == shoe_state.UNKNOWN_REASON
+    if t.options[CUT_CLOCKWISE] != 1 and not rotates and t.state[shoe_state.CUT_OUT_OF_TURN] == 0:
+        judge_after_refusal(t, t.state[shoe_state.OFFERED_SEAT] - 1, seat, i, row)
+
+
+@kernel
 def made_again(t: Table, i: int) -> int:
     """Whether the cut of event ``i`` was made again upon an order before the cards went on (1); -1: not known."""
     ordered = False
@@ -181,6 +193,8 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
         proper = False
     elif t.state[shoe_state.OFFERS] == 0 and recorded(t, KIND_CUT_OFFERED):
         judge_offer(t, named_seat, player, i, row)
+    elif t.state[shoe_state.OFFERS] == 1 and t.state[shoe_state.ACCEPTED] == 0:
+        judge_cut_after_refusal(t, i, row, seat)
     stack_was_cut(t, back, not proper)
     t.state[shoe_state.CUTS] += 1
     t.state[shoe_state.RECUT] = 0
