@@ -232,7 +232,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
 
 @kernel
 def judge_who_turned(t: Table, h: int, r: int) -> None:
-    """Judge that the dealer, and not the player, turns over the cards of hand row ``h`` once the hole card is turned."""
+    """Judge that the dealer himself turns over the cards of hand row ``h`` once the hole card is turned."""
     hole = t.rounds[r + round_.HOLE_TURNED]
     turned = turned_after(t, h, hole + 1, r) if hole >= 0 else -1
     if turned < 0 or lacking(t, CARDS_TURNED_AT_END_BY_PLAYER, NO_ACTOR, t.by[turned] < 0):

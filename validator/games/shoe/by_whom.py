@@ -32,9 +32,7 @@ def done_anew(t: Table, i: int) -> int:
             same = two_batches(t) == 0 or t.back[i] < 0 or t.back[later] < 0 or t.back[later] == t.back[i]
             if same and not another_than_the_dealer(role_of(t.by[later])):
                 return 1
-        elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_BURN:
-            return 0
-        elif kind == KIND_DEAL or kind == KIND_DETERMINANT:
+        elif kind in (KIND_LOAD_SHOE, KIND_BATCH_SWAP, KIND_BURN, KIND_DEAL, KIND_DETERMINANT):
             return 0
         elif kind == KIND_UNREADABLE:
             return -1
