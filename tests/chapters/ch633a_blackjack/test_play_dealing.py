@@ -196,6 +196,13 @@ CASES: dict[str, Case] = {
     "surrender before the reader": Case(
         shown("KC", "8S", "choice hand=1 what=surrender\npeek what=no-blackjack")
     ),
+    "reader used by a floorperson": Case(
+        shown("KC", "8S", "@x peek what=no-blackjack by=floorperson:F1\nchoice hand=1 what=stand"),
+        (broken("card-reader-used-by-another", "633a.7(h)", "x"),),
+    ),
+    "reader used by the dealer, and by a floorperson who looks again": Case(
+        shown("KC", "8S", "peek what=no-blackjack by=dealer:D1\npeek what=no-blackjack by=floorperson:F1"),
+    ),
     "reader used before there is a hole card": Case(
         f"{HEAD}{ONE}cards 1:KH 0:KC 1:9D\n@x peek what=no-blackjack\ncards 0:8Sv\nchoice hand=1 what=stand",
         (broken("card-reader-used-before-hole-card", "633a.7(h)", "x"),),

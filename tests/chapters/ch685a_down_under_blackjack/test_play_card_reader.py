@@ -122,7 +122,7 @@ CASES = (
     case(
         "king and queen: when the hole card was turned is not recorded",
         read("range large", "QC", "KH", "").replace("turn\n", ""),
-        missing=(("large-hole-card-not-exposed", "the dealer's hole card"),),
+        missing=(("large-hole-card-not-exposed", "when the hole card was turned up"),),
         undeclared=("expose",),
     ),
     case(

@@ -79,7 +79,7 @@ MORE_ALWAYS: Mapping[str, tuple[str, ...]] = {
     "685a": ("offer", "area-placed", "card-change"),
 }
 """What is declared besides in a chapter that needs it."""
-FROM_HAND_ALWAYS = ("burn", "burn.dest", "handle-cards", "deck-held")
+FROM_HAND_ALWAYS = ("burn", "burn.dest", "deck-held")
 
 LIGHTS: Mapping[str, str] = {"small": "blue", "medium": "red", "large": "yellow"}
 """The light of the Masque Card Reader device by the range of the hole card."""

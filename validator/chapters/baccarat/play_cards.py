@@ -347,6 +347,24 @@ recut_not_made = _omission(
     "a recut",
     _CUTS,
 )
+cards_shuffled_by_another = _rule(
+    "cards-shuffled-by-another",
+    "Cards shuffled by another person than the dealer",
+    shoe.CARDS_SHUFFLED_BY_ANOTHER,
+    "the cards were shuffled by a person who is not the dealer",
+    "the dealer, or a shuffling device",
+    "somebody else",
+    {"who shuffled the cards, and what was done with them next": NO_RECORD_OF_QUESTIONS},
+)
+cover_card_inserted_by_another = _rule(
+    "cover-card-inserted-by-another",
+    "Cover card inserted by another than the dealer",
+    cut.COVER_CARD_INSERTED_BY_ANOTHER,
+    "the cover card was inserted, after the cut, by somebody who is not the dealer",
+    "the dealer",
+    "somebody else",
+    {"who inserted the cover card, and what was done with the cards next": NO_RECORD_OF_QUESTIONS},
+)
 shoe_filled_by_another = _rule(
     "shoe-filled-by-another",
     "Shoe filled by another than the dealer or a shuffling device",

@@ -168,6 +168,14 @@ card_reader_used_before_hole_card = PlayWords(
     unit="event",
 )
 
+card_reader_used_by_another = PlayWords(
+    id="card-reader-used-by-another",
+    title="Hole card inserted in the card reader by another than the dealer",
+    message="somebody else than the dealer inserted the hole card in the card reader device",
+    expected="the dealer",
+    observed="somebody else",
+)
+
 card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",

@@ -41,6 +41,15 @@ dealt_from_device_not_filed = PlayWords(
     observed="a card from the device",
 )
 
+cards_shuffled_by_another = PlayWords(
+    id="cards-shuffled-by-another",
+    title="Cards shuffled by another person than the dealer",
+    message="the cards were shuffled by a person who is not the dealer",
+    needs={"who shuffled the cards, and what was done with them next": NO_RECORD},
+    expected="the dealer, or a shuffling device",
+    observed="somebody else",
+)
+
 shoe_out_of_place = PlayWords(
     id="shoe-out-of-place",
     title="Dealing shoe not where it was approved",

@@ -121,7 +121,7 @@ cut_after_one_refusal = PlayWords(
     number=cut_order.CUT_AFTER_REFUSAL,
     needs={"every offer of the cut": WHO},
     expected="the dealer's cut, or the other players first",
-    observed="one of the two",
+    observed="a cut or an offer after the refusal",
 )
 
 cut_near_the_end = PlayWords(
@@ -145,6 +145,15 @@ cover_card_too_low = PlayWords(
     expected="at least {expected} below it",
     observed="{observed}",
     unit="share",
+)
+
+cover_card_inserted_by_another = PlayWords(
+    id="cover-card-inserted-by-another",
+    title="Cover card inserted by another than the dealer",
+    message="the cover card was inserted, after the cut, by somebody who is not the dealer",
+    needs={"who inserted the cover card, and what was done with the cards next": NO_RECORD_OF_QUESTIONS},
+    expected="the dealer",
+    observed="somebody else",
 )
 
 recut_not_by_floorperson = PlayWords(

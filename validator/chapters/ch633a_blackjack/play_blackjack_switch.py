@@ -41,7 +41,7 @@ switch_not_offered = PlayWords(
 
 switch_after_decision = PlayWords(
     id="switch-after-decision",
-    title="Cards switched after a decision on the hand",
+    title="Cards switched after a decision on the hand, or switched back",
     message="{seat} switched cards after another decision ({hand})",
     expected="a switch before other decisions",
     observed="after one",

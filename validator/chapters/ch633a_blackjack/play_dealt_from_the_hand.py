@@ -11,6 +11,7 @@ from validator.games.blackjack.from_hand import (
     NO_EXPOSURE,
     NO_FACE,
     NO_HAND,
+    NO_HANDLING,
     NO_PLACE,
     NO_REMOVAL,
     NO_TURNING,
@@ -252,6 +253,24 @@ players_cards_not_turned_at_end = PlayWords(
     },
     expected="{expected} cards turned over before the wager is settled",
     observed="{observed}",
+)
+
+cards_turned_at_end_by_player = PlayWords(
+    id="cards-turned-at-end-by-player",
+    title="A player's cards turned over at the end by another than the dealer",
+    message="{seat}: the cards were turned over for the settlement by somebody who is not the dealer",
+    needs={"who turned the cards over": NO_ACTOR},
+    expected="turned over by the dealer",
+    observed="by another",
+)
+
+decided_without_looking = PlayWords(
+    id="decided-without-looking",
+    title="Decision of a player who had not examined his cards",
+    message="{seat}: a decision was made, and the player had not taken up his cards",
+    needs={"every handling of cards by a player, and the face of the cards": NO_HANDLING},
+    expected="the cards examined first",
+    observed="not examined",
 )
 
 hand_dealt_wager_settled_early = PlayWords(

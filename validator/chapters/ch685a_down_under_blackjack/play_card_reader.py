@@ -17,12 +17,12 @@ _LIGHTS = {"which light the device showed": NO_LIGHT, "the dealer's hole card": 
 def _light(name: str, title: str, number: int, light: str) -> PlayWords:
     return PlayWords(
         id=f"{name}-hole-card-shown-otherwise",
-        title=f"{title} hole card shown by another light",
+        title=f"{title} hole card not shown by its light",
         message=f"the device did not show the {light} light for a {title} hole card ({{dealer}})",
         number=number,
         needs=_LIGHTS,
         expected=f"the {light} light",
-        observed="another light",
+        observed="another light, or none",
     )
 
 
@@ -89,7 +89,10 @@ large_hole_card_not_exposed = PlayWords(
     id="large-hole-card-not-exposed",
     title="Two Large cards of the dealer not exposed before the action",
     message="the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})",
-    needs={"when the hole card was turned up": NO_EXPOSURE, "the dealer's hole card": NO_HOLE_CARD},
+    needs={
+        "when the hole card was turned up": NO_EXPOSURE,
+        "the dealer's hole card, or the light that showed its range": NO_HOLE_CARD,
+    },
     expected="the hole card exposed first",
     observed="not exposed",
 )

@@ -7,9 +7,10 @@ from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -58,6 +59,7 @@ from validator.log.codes import (
     CARD_READER_USED_AGAIN,
     DECISION_BEFORE_CARD_READER,
     CARD_READER_USED_BEFORE_HOLE_CARD,
+    CARD_READER_USED_BY_ANOTHER,
     *_,
 ) = numbers_of("blackjack.card_reader")
 
@@ -137,6 +139,27 @@ def judge_before_hole_card(t: Table, r: int) -> bool:
         t.tally[rule + NOT_APPLICABLE] += 1
         return False
     return ask(t, rule, early, peek, hole, peek, 0, -1, -1, r)
+
+
+@kernel
+def used_by_another(by_dealer: int) -> bool:
+    """Whether no use of the device, though there were some, was the dealer's own or may have been (their number)."""
+    return by_dealer == 0
+
+
+@kernel
+def judge_user(t: Table, r: int) -> None:
+    """Judge that the dealer himself inserts the hole card; another may do so to look again."""
+    first = -1
+    by_dealer = 0
+    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        if t.kind[i] != KIND_PEEK or t.notes[i * note.WIDTH + note.ROUND] != r:
+            continue
+        first = i if first < 0 else first
+        if not another_than_the_dealer(role_of(t.by[i])):
+            by_dealer += 1
+    if first >= 0:
+        ask(t, CARD_READER_USED_BY_ANOTHER, used_by_another(by_dealer), first, 0, 1, 0, -1, -1, r)
 
 
 @kernel

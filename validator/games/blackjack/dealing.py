@@ -8,6 +8,7 @@ from validator.games.blackjack.card_reader import (
     judge_before_hole_card,
     judge_needless,
     judge_reader,
+    judge_user,
 )
 from validator.games.blackjack.dealers_missed_card import said_to_be_missed
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
@@ -351,6 +352,7 @@ def dealing_pass(t: Table) -> None:
         holes_beyond += max(hole_hits - judged, 0)
         if t.rounds[r + round_.DEAL_DONE] < 0:
             continue
+        judge_user(t, r)
         if not from_hand:
             judge_moment_of_offer(t, r)
             if judge_before_hole_card(t, r):

@@ -1,7 +1,7 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.decisions import lies_face_down, lies_face_up
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.missed_cards import card_to
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
@@ -13,8 +13,9 @@ from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_B
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.subject import of_other
+from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -62,6 +63,8 @@ from validator.log.codes import (
     CARDS_LOOKED_AT_DURING_THE_DEAL,
     CARDS_TURNED_AFTER_A_FURTHER_CARD,
     CARDS_TURNED_BEFORE_DEALER_DREW,
+    CARDS_TURNED_AT_END_BY_PLAYER,
+    DECIDED_WITHOUT_LOOKING,
     *_,
 ) = numbers_of("blackjack.from_hand")
 
@@ -74,6 +77,7 @@ NO_ACTOR, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
+NO_HANDLING, *_ = missing_facts()
 
 
 @kernel
@@ -216,6 +220,7 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     settled = t.wagers[w + wager.FIRST_SETTLED] if w >= 0 else -1
     last = t.rounds[r + round_.LAST]
     judge_turned_for_dealer(t, h, settled, r)
+    judge_who_turned(t, h, r)
     down = lying_down(t, h, r, True)
     turned = turned_by(t, h, r, settled if settled >= 0 else last + 1)
     if lacking(t, rule, NO_FACE, down <= turned < lying_down(t, h, r, False)):
@@ -223,6 +228,58 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     late = settled >= 0 and turned_by(t, h, r, last + 1) >= down
     event = settled if late else last
     ask(t, rule, left_down(turned, down), event, down, turned, 0, of_other(h), t.hands[h + hand.ROOT], r)
+
+
+@kernel
+def judge_who_turned(t: Table, h: int, r: int) -> None:
+    """Judge that the dealer himself turns over the cards of hand row ``h`` once the hole card is turned."""
+    hole = t.rounds[r + round_.HOLE_TURNED]
+    turned = turned_after(t, h, hole + 1, r) if hole >= 0 else -1
+    if turned < 0 or lacking(t, CARDS_TURNED_AT_END_BY_PLAYER, NO_ACTOR, t.by[turned] < 0):
+        return
+    by_player = another_than_the_dealer(role_of(t.by[turned]))
+    ask(t, CARDS_TURNED_AT_END_BY_PLAYER, by_player, turned, 0, 1, 0, of_other(h), -1, r)
+
+
+@kernel
+def looks(t: Table, h: int, r: int, stop: int) -> int:
+    """How often, before event ``stop``, a player handled cards that may be those of hand row ``h``, or they were shown.
+
+    Who plays several hands at a position may take them up together.
+    """
+    found = 0
+    for j in range(t.rounds[r + round_.FIRST_CARD], stop):
+        if t.kind[j] == KIND_HANDLE_CARDS:
+            about = t.notes[j * note.WIDTH + note.HAND]
+            seat = t.hands[about + hand.SEAT] if about >= 0 else t.seat[j]
+            if about == h or seat < 0 or seat == t.hands[h + hand.SEAT]:
+                found += 1
+        elif t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h:
+            found += 1
+    return found
+
+
+@kernel
+def never_looked(looks: int) -> bool:
+    """Whether a player decided who had not taken up his cards (how often he did)."""
+    return looks == 0
+
+
+@kernel
+def judge_looked(t: Table, i: int, h: int, r: int) -> None:
+    """Judge that a player examined the cards of hand row ``h`` before his first decision on it, that of event ``i``."""
+    first = t.rounds[r + round_.FIRST_CARD]
+    if first < 0 or t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or t.hands[h + hand.PARENT] >= 0:
+        return
+    for j in range(first, i):
+        if t.kind[j] == KIND_CHOICE and t.notes[j * note.WIDTH + note.HAND] == h and is_turn_choice(t.what[j]):
+            return
+    if lying_down(t, h, r, False) == 0:
+        return
+    often = looks(t, h, r, i)
+    told = recorded(t, KIND_HANDLE_CARDS) and t.rounds[r + round_.GAPS] == 0 and lying_down(t, h, r, True) > 0
+    if not lacking(t, DECIDED_WITHOUT_LOOKING, NO_HANDLING, often == 0 and not told):
+        ask(t, DECIDED_WITHOUT_LOOKING, never_looked(often), i, 0, 1, 0, of_other(h), -1, r)
 
 
 @kernel
@@ -381,7 +438,10 @@ def from_hand_pass(t: Table) -> None:
                 judge_face(t, i, HAND_DEALT_FIRST_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
             elif not dealer and cards == 1:
                 judge_face(t, i, HAND_DEALT_SECOND_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-        elif kind == KIND_CHOICE and h >= 0 and whats[i] in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
+        elif kind == KIND_CHOICE and h >= 0 and is_turn_choice(whats[i]):
+            judge_looked(t, i, h, r)
+            if whats[i] not in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
+                continue
             if t.notes[at + note.FLAGS] & flags.SPLIT:
                 continue
             over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)

@@ -11,9 +11,11 @@ from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
+    KIND_PEEK,
     WHAT_BLUE,
     WHAT_LARGE,
     WHAT_MEDIUM,
+    WHAT_NOTHING,
     WHAT_RED,
     WHAT_SMALL,
     WHAT_YELLOW,
@@ -39,6 +41,24 @@ def range_of_light(what: int) -> int:
     if what == WHAT_RED:
         return MEDIUM
     return LARGE if what == WHAT_YELLOW else -1
+
+
+@kernel
+def last_light(t: Table, r: int) -> int:
+    """The last use of the device in round row ``r`` that showed the light of a range; -1 none."""
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
+        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and range_of_light(t.what[i]) >= 0:
+            return i
+    return -1
+
+
+@kernel
+def shown_nothing(t: Table, r: int) -> int:
+    """The last use of the device in round row ``r`` that is said to have shown nothing; -1 none."""
+    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
+        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and t.what[i] == WHAT_NOTHING:
+            return i
+    return -1
 
 
 @kernel

@@ -14,7 +14,16 @@ from validator.games.blackjack.card_reader import (
 )
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
-from validator.games.blackjack.masque import LARGE, MEDIUM, first_of, range_of, range_of_area, range_of_light
+from validator.games.blackjack.masque import (
+    LARGE,
+    MEDIUM,
+    first_of,
+    last_light,
+    range_of,
+    range_of_area,
+    range_of_light,
+    shown_nothing,
+)
 from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -81,15 +90,6 @@ def first_act(t: Table, r: int) -> int:
 
 
 @kernel
-def last_light(t: Table, r: int) -> int:
-    """The last use of the device in round row ``r`` that showed the light of a range; -1 none."""
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
-        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and range_of_light(t.what[i]) >= 0:
-            return i
-    return -1
-
-
-@kernel
 def shown_otherwise(held: int) -> int:
     """The rule that a wrong light breaks, by the range of the hole card."""
     if held == LARGE:
@@ -136,8 +136,11 @@ def judge_use(t: Table, peek: int, act: int, r: int) -> None:
 def judge_light(t: Table, shown: int, held: int, r: int) -> None:
     """Judge the light of the device (event ``shown``, -1 none) against the range of the hole card.
 
-    A wrong light that was noticed is an irregularity, for which 685a.12(h) has the cure.
+    A device that showed nothing, in no use of the round a light, did not show the light of the range. A wrong light
+    that was noticed is an irregularity, for which 685a.12(h) has the cure.
     """
+    if shown < 0:
+        shown = shown_nothing(t, r)
     if held < 0:
         for rule in (
             SMALL_HOLE_CARD_SHOWN_OTHERWISE,
@@ -177,7 +180,9 @@ def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
             event = act if act >= 0 else t.rounds[r + round_.LAST]
             t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
             if acted_before(event, placed):
-                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+                nothing = shown_nothing(t, r) if light < 0 else -1
+                root = nothing if nothing >= 0 else t.rounds[r + round_.ROOT]
+                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, root, r)
         return
     t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
     if lacking(t, DEALERS_HAND_IN_OTHER_AREA, NO_LIGHT, light < 0 and held < 0):
@@ -224,13 +229,19 @@ def settling_begins(t: Table, r: int, peek: int, act: int) -> int:
 
 
 @kernel
-def judge_large(t: Table, light: int, held: int, moment: int, r: int) -> None:
-    """Judge that the hole card is exposed before the action (event ``moment``) where both dealer's cards are Large."""
+def judge_large(t: Table, shown: int, held: int, moment: int, r: int) -> None:
+    """Judge that the hole card is exposed before the action (event ``moment``) where both dealer's cards are Large.
+
+    Of a hole card that is not recorded the light (event ``shown``, -1 none) tells it, as it does to the dealer.
+    """
+    light = range_of_light(t.what[shown]) if shown >= 0 else -1
     up = range_of(t, t.rounds[r + round_.UP])
     if up != LARGE or held >= 0 and held != LARGE or (0 <= light != LARGE) or moment < 0:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
-    elif held < 0:
+    elif held < 0 and light < 0:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NO_HOLE_CARD] += 1
+    elif held < 0 and was_noticed(t, r, shown):
+        t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
     else:
         turned = t.rounds[r + round_.HOLE_TURNED]
         if turned < 0 and not (recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0):
@@ -264,6 +275,6 @@ def masque_reader_pass(t: Table) -> None:
             judge_area(t, light, held, act, r)
             judge_placed_after(t, peek, r)
             moment = settling_begins(t, r, peek, act)
-            judge_large(t, light, held, moment, r)
+            judge_large(t, shown, held, moment, r)
         if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             judge_card_after(t, r)

@@ -183,7 +183,10 @@ def judge_indication(t: Table, r: int) -> None:
 
 @kernel
 def judge_switch(t: Table, i: int, ref: int) -> None:
-    """Judge one switch of second cards: whether it is offered, when, and between which hands."""
+    """Judge one switch of second cards: whether it is offered, when, and between which hands.
+
+    A player who has switched has decided, so that he may not switch back.
+    """
     at = i * note.WIDTH
     r = t.notes[at + note.ROUND]
     h = t.notes[at + note.HAND]
@@ -204,7 +207,8 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
         if about != h and about != other:
             continue
         third = t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.CARDS] >= 2
-        if third or t.kind[j] == KIND_SPLIT or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
+        back = t.kind[j] == KIND_SWITCH and about == h and t.ref[j] == ref
+        if back or third or t.kind[j] == KIND_SPLIT or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
             acted = 1
     t.tally[SWITCH_AFTER_DECISION + JUDGED] += 1
     if acted != 0:

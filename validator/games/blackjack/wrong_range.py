@@ -1,7 +1,7 @@
 """What is done once the device showed a wrong range, or the hand lay in a wrong area: hands dead, or played on."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.masque import range_of, range_of_area, range_of_light
+from validator.games.blackjack.masque import last_light, range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -31,6 +31,7 @@ from validator.log.codes import (
     WHAT_DEVICE_FAILURE,
     WHAT_DOUBLE_DOWN,
     WHAT_IRREGULARITY,
+    WHAT_NOTHING,
     WHAT_OTHER,
     WHAT_PLAY_ON,
     WHAT_READER_MISREAD,
@@ -166,7 +167,7 @@ def judge_busts_beside(t: Table, i: int, r: int) -> None:
 
 @kernel
 def wrong_range_pass(t: Table) -> None:
-    """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light."""
+    """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light or none."""
     kinds = t.kind
     whats = t.what
     row = -1
@@ -182,7 +183,8 @@ def wrong_range_pass(t: Table) -> None:
         elif kind == KIND_PEEK and r >= 0:
             light = range_of_light(whats[i])
             hole = range_of(t, t.rounds[r + round_.HOLE])
-            if light >= 0 and hole >= 0 and light != hole:
+            none = whats[i] == WHAT_NOTHING and last_light(t, r) < 0
+            if none or (light >= 0 and hole >= 0 and light != hole):
                 t.state[WRONG_LIGHT] = 1
         elif kind == KIND_DEVICE:
             reader = t.by[i] < 0 or t.by[i] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)

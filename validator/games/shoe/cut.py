@@ -6,6 +6,7 @@ from validator.games.rounds import hand, note, round_
 from validator.games.rounds.anew import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.by_whom import judge_by_whom
 from validator.games.shoe.cut_depth import CUT_TOO_NEAR_END, begin_stack, cover_reached, judge_cover, judge_depth
 from validator.games.shoe.cut_once import (
     accepted_by,
@@ -82,6 +83,7 @@ from validator.log.codes import (
     RECUT_NOT_BY_FLOORPERSON,
     CUT_BY_NEITHER_PLAYER_NOR_DEALER,
     RECUT_BY_NEITHER_PLAYER_NOR_DEALER,
+    COVER_CARD_INSERTED_BY_ANOTHER,
     *_,
 ) = numbers_of("shoe.cut")
 
@@ -137,6 +139,18 @@ def judge_cutter(t: Table, i: int, row: int) -> None:
 
 
 @kernel
+def judge_cut_after_refusal(t: Table, i: int, row: int, seat: int) -> None:
+    """Note a player's cut after the one refusal of the cut where it is not said who cuts then.
+
+    He may be the one who refused and thought better of it.
+    """
+    why = reason(t)
+    rotates = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED or why == shoe_state.UNKNOWN_REASON
+    if t.options[CUT_CLOCKWISE] != 1 and not rotates and t.state[shoe_state.CUT_OUT_OF_TURN] == 0:
+        judge_after_refusal(t, t.state[shoe_state.OFFERED_SEAT] - 1, seat, i, row)
+
+
+@kernel
 def made_again(t: Table, i: int) -> int:
     """Whether the cut of event ``i`` was made again upon an order before the cards went on (1); -1: not known."""
     ordered = False
@@ -179,6 +193,8 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
         proper = False
     elif t.state[shoe_state.OFFERS] == 0 and recorded(t, KIND_CUT_OFFERED):
         judge_offer(t, named_seat, player, i, row)
+    elif t.state[shoe_state.OFFERS] == 1 and t.state[shoe_state.ACCEPTED] == 0:
+        judge_cut_after_refusal(t, i, row, seat)
     stack_was_cut(t, back, not proper)
     t.state[shoe_state.CUTS] += 1
     t.state[shoe_state.RECUT] = 0
@@ -406,6 +422,7 @@ def cut_pass(t: Table) -> None:
             cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
         elif kind == KIND_COVER_CARD_INSERTED:
             judge_cover(t, i, r, t.n[i], t.back[i])
+            judge_by_whom(t, COVER_CARD_INSERTED_BY_ANOTHER, i, r)
         elif kind == KIND_RECUT:
             high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
             judge(

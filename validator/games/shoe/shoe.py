@@ -15,6 +15,7 @@ from validator.games.shoe.burning import (
     odd_card,
     relieved_in_mid_round,
 )
+from validator.games.shoe.by_whom import judge_by_whom
 from validator.games.shoe.idle import idle_event, judge_idle
 from validator.games.shoe.judging import (
     NO_RECORD,
@@ -104,6 +105,7 @@ from validator.log.codes import (
     DEALT_FROM_DEVICE_NOT_FILED,
     RESHUFFLED_WITHOUT_ORDER,
     RESHUFFLED_WITHIN_THE_ROUND,
+    CARDS_SHUFFLED_BY_ANOTHER,
     *_,
 ) = numbers_of("shoe.shoe")
 
@@ -435,6 +437,8 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.GAP] = 1
                 cards_come(t, kind, what)
             elif kind == KIND_SHUFFLE:
+                if what != WHAT_PRESHUFFLED:
+                    judge_by_whom(t, CARDS_SHUFFLED_BY_ANOTHER, i, r)
                 if mid:
                     fill_to_complete_round(t)
                 elif role == BY_DEALER or role < 0:

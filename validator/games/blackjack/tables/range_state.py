@@ -7,7 +7,7 @@ from validator.games.numbers import carried
 take = carried("blackjack.range")
 
 WRONG_LIGHT: Final = take()
-"""1 once the device has shown a wrong light and was neither repaired nor replaced."""
+"""1 once the device has shown a wrong light, or none, and was neither repaired nor replaced."""
 ERROR_CARD: Final = take()
 """Where the card went that was drawn in error at the end of the round before, its place code plus 1; 0: none."""
 COVERED: Final = take()
