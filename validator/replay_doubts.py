@@ -146,6 +146,9 @@ MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND
 EDGE: Final = 4
 """Parts of rounds at the edge of a log: where one of them is torn, rows of the outermost may stand beyond it."""
 
+NEAR: Final = 200
+"""Rows before one that is lost of which the numbers are looked at."""
+
 WITHDRAWALS: Final = (KIND_CANCEL, KIND_CORRECT)
 
 MOST_STRAYED: Final = 100
@@ -265,7 +268,7 @@ def _by_its_number(events: Columns, first: int, place: int) -> int:
 
     A row that comes late bears a number that lies before those around it, and is lost for it.
     """
-    numbered = [(int(events.seq[i]), i) for i in range(first, place) if events.seq[i] >= 0]
+    numbered = [(int(events.seq[i]), i) for i in range(max(first, place - NEAR), place) if events.seq[i] >= 0]
     after = next((int(seq) for seq in events.seq[place + 1 : place + EDGE] if seq >= 0), NOT_RECORDED)
     steps = [(later - earlier, i) for (earlier, _), (later, i) in pairwise(numbered) if later > earlier]
     if not steps or after < 0:
