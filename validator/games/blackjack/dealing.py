@@ -16,13 +16,13 @@ from validator.games.blackjack.hands import becomes_first_card, counted_rank
 from validator.games.blackjack.offers import judge_moment_of_offer
 from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
+from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND, TENS_REMOVED
 from validator.games.table import Table, ask, lacking, recorded
@@ -37,7 +37,6 @@ from validator.log.codes import (
     KIND_SPLIT,
     KIND_SWITCH,
     KIND_WAGER,
-    WHAT_BLACKJACK,
     WHAT_LATE_CARD,
     WHAT_SKIPPED,
 )
@@ -98,12 +97,7 @@ def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
         t.tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
         t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
         return
-    placed = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        gone = t.wagers[w + wager.WITHDRAWN]
-        there = t.wagers[w + wager.SEAT]
-        if t.wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
-            placed = 1
+    placed = 1 if has_blackjack_wager(t, seat, i, r) else 0
     t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
     t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
     if lacks_blackjack_wager(placed):

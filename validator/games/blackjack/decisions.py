@@ -3,6 +3,7 @@
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_BELOW, HIGHEST_TOTAL, NO_DRAW_AT
+from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of
@@ -16,6 +17,7 @@ from validator.log.codes import (
     KIND_CARD_REFUSED,
     KIND_CHOICE,
     KIND_DEAL,
+    KIND_WAGER,
     WHAT_ACCEPT_CARD,
     WHAT_DEAD_HAND,
     WHAT_DOUBLE,
@@ -166,7 +168,8 @@ def refused_a_card(t: Table, h: int, r: int) -> int:
 def judge_hand_end(t: Table, h: int, r: int) -> None:
     """Judge at the end of a round whether a hand's player decided and got the cards he asked for.
 
-    A player who stands after asking, or refuses a card, has taken his request back.
+    A player who stands after asking, or refuses a card, has taken his request back. Nobody decides on a box without a
+    wager.
     """
     if t.hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or t.hands[h + hand.CARDS] < 2:
         return
@@ -175,6 +178,11 @@ def judge_hand_end(t: Table, h: int, r: int) -> None:
     if not recorded(t, KIND_CHOICE) or t.rounds[r + round_.GAPS] != 0:
         t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
+        return
+    alone = t.hands[h + hand.SEAT] > 0 and recorded(t, KIND_WAGER)
+    if alone and not has_blackjack_wager(t, t.hands[h + hand.SEAT], t.rounds[r + round_.FIRST], r):
+        t.tally[NO_DECISION_TAKEN + NOT_APPLICABLE] += 1
+        t.tally[ASKED_CARD_NOT_DEALT + NOT_APPLICABLE] += 1
         return
     known = t.hands[h + hand.UNKNOWN] == 0  # a card that the log does not name may have made it a Blackjack
     undecided = known and t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]

@@ -154,8 +154,8 @@ def reveal_card(t: Table, h: int, card: int) -> None:
     """Put a face to the card of hand row ``h`` that was dealt without one.
 
     Where another was dealt unseen of which the value was known, either may be the one; one that was told when it was
-    dealt unseen is shown anew. Of two cards of the dealer it is the hole card that is turned. What is shown of a hand of
-    which a card lay face up and was not told may be one dealt later.
+    dealt unseen is shown anew. Of two cards of the dealer it is the hole card that is turned. What is shown of a
+    hand of which a card lay face up and was not told may be one dealt later.
     """
     if t.hands[h + hand.UNKNOWN] == 0 or counted_rank(t, card) < 0 or t.hands[h + hand.FLAGS] & flags.VALUE_UNSEEN:
         return

@@ -1,7 +1,8 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.due import paid_as_blackjack
+from validator.games.blackjack.cards_lying import total_lying
+from validator.games.blackjack.due import amount_differs, paid_as_blackjack
 from validator.games.blackjack.options import (
     DEALER_STANDS,
     HIGHEST_TOTAL,
@@ -9,7 +10,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.settlement import owed, settling_event
+from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
@@ -129,6 +130,19 @@ def judge_returned(t: Table, w: int, r: int) -> None:
 
 
 @kernel
+def due_as_the_cards_lie(t: Table, h: int, dealer: int, got: int, value: int, r: int) -> bool:
+    """Whether what was ``got`` (cents) is due on a lammer of hand row ``h`` if the cards not due to be dealt count."""
+    own, dealers = t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL]
+    own_lying, dealers_lying = total_lying(t, h, r), total_lying(t, dealer, r)
+    if own_lying < 0 or dealers_lying < 0 or value < 0 or (own_lying == own and dealers_lying == dealers):
+        return False
+    t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL] = own_lying, dealers_lying
+    wins = lammer_rule(t, h, dealer) < 0
+    t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL] = own, dealers
+    return not amount_differs(got, value * t.options[WIN_PAYS] if wins else 0, t.options[WIN_PER])
+
+
+@kernel
 def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     """Judge what was paid, and taken from the player, on lammer row ``w`` from the final hands."""
     dealer = t.rounds[r + round_.HAND]
@@ -141,6 +155,13 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
     rule = lammer_rule(t, h, dealer)
     net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
     event = settling_event(t, w, r)
+    won = value * t.options[WIN_PAYS]
+    wrong = amount_differs(net, 0 if rule >= 0 else won, t.options[WIN_PER])
+    if wrong and due_as_the_cards_lie(t, h, dealer, net, value, r):
+        t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
+        due = 0 if rule >= 0 else won // t.options[WIN_PER]
+        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due, net, 0, w, root, r)
+        return
     if rule >= 0:
         got = net + t.wagers[w + wager.RETURNED]
         owed(t, rule, event, got, 0, 1, w, root, r)
@@ -160,7 +181,7 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
             rule = LAMMER_PAID_WRONG
             if paid_as_blackjack(t, net, value):
                 rule = LAMMER_PAID_LIKE_BLACKJACK
-        owed(t, rule, event, net, value * t.options[WIN_PAYS], t.options[WIN_PER], w, root, r)
+        owed(t, rule, event, net, won, t.options[WIN_PER], w, root, r)
 
 
 @kernel

@@ -213,3 +213,14 @@ def close_round(t: Table, r: int) -> None:
         t.scratch[HAND_ROWS + t.hands[h + hand.ID]] = -1
         if t.hands[h + hand.SEAT] >= 0:
             t.scratch[SEAT_HANDS + t.hands[h + hand.SEAT]] = -1
+
+
+@kernel
+def has_blackjack_wager(t: Table, seat: int, i: int, r: int) -> bool:
+    """Whether a Blackjack Wager lay, or may have lain, on the box at a position when event ``i`` came."""
+    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+        gone = t.wagers[w + wager.WITHDRAWN]
+        there = t.wagers[w + wager.SEAT]
+        if t.wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
+            return True
+    return False

@@ -187,7 +187,7 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
     if rule == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
         entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
         person = t.state[shoe_state.ARRIVED_PLAYER] - 1
-        known = recorded(t, KIND_PLAYER_ARRIVES)
+        known = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
     else:
         entitled = t.state[shoe_state.COVER_SEAT] - 1
         person = t.state[shoe_state.COVER_PLAYER] - 1

@@ -15,6 +15,7 @@ from validator.games.shoe.backs import (
     shuffle_fails,
     waits,
 )
+from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import in_the_shoe, judge, two_batches
 from validator.games.shoe.light import (
     judge_light,
@@ -132,17 +133,21 @@ def waited_shuffled_by_hand(by_hand: int) -> bool:
 
 @kernel
 def device_event(t: Table, what: int, role: int, back: int) -> None:
-    """A device fails, is marked, repaired or replaced; one that is not named may be any, to nobody's detriment."""
+    """A device fails, is marked, repaired or replaced; one that is not named may be any, to nobody's detriment.
+
+    A person who is named is he who put up the sign, or found it out of order.
+    """
+    unnamed = role < 0 or role == BY_DEVICE or role == BY_DEALER or another_than_the_dealer(role)
     works = what == WHAT_REPAIRED or what == WHAT_REPLACED
     fails = what == WHAT_MALFUNCTION or what == WHAT_STOPPED or what == WHAT_JAM or what == WHAT_INCOMPLETE
-    if role == BY_CARD_READER or role == BY_DEVICE or role < 0:
+    if role == BY_CARD_READER or unnamed:
         if works:
             t.state[table_state.READER_DOWN] = 0
         elif fails and role == BY_CARD_READER:
             t.state[table_state.READER_DOWN] = 1
             t.state[table_state.READER_NOTED] = 0
             t.state[table_state.READER_GAP] = 0
-    if role == BY_SHUFFLER or role == BY_DEVICE or role < 0:
+    if role == BY_SHUFFLER or unnamed:
         t.state[table_state.SHUFFLER_OUT] = 0 if works else 1
         no_red_light(t)
         if works or what == WHAT_REMOVED_FROM_USE:
