@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine import Engine
+from validator.core.engine import PART, Engine
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
 from validator.games.rounds.replay import Given, Runs, Together, run_tables
@@ -28,6 +28,11 @@ class Wanted(NamedTuple):
         """How many they are."""
         return len(self.given.events.kind)
 
+    @property
+    def part(self) -> int:
+        """Events of a part, also for an engine that takes them in no parts."""
+        return self.engine.part or PART
+
 
 Judging = Generator[Wanted, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
@@ -45,7 +50,7 @@ def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt
     waiting: list[_Waiting] = []
     for table in tables:
         following = [(table, wanted) for wanted in (next(table, None),) if wanted is not None]
-        while following and following[0][1].events >= 2 * (following[0][1].engine.part or 4096):
+        while following and following[0][1].events >= 2 * following[0][1].part:
             following = _run(following, enter, interrupt)
         waiting += following
         while _are_enough(waiting):
@@ -56,9 +61,7 @@ def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt
 
 def _are_enough(waiting: Sequence[_Waiting]) -> bool:
     events = sum(wanted.events for _, wanted in waiting)
-    return len(waiting) >= TABLES_TOGETHER or any(
-        events >= PARTS_TOGETHER * (wanted.engine.part or 4096) for _, wanted in waiting[:1]
-    )
+    return len(waiting) >= TABLES_TOGETHER or any(events >= PARTS_TOGETHER * wanted.part for _, wanted in waiting[:1])
 
 
 def _run_waiting(waiting: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
