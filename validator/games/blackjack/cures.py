@@ -305,6 +305,29 @@ def judge_exposed(
 
 
 @kernel
+def drawn_by_dealer_on(t: Table, i: int, r: int) -> int:
+    """The total on which the dealer, with two cards or more, drew the card of event ``i`` for himself; 0 for none.
+
+    A card that the row calls no hand's is his where it was exposed once his hole card was turned, when nobody decided
+    or got a card any more: nobody but the dealer draws then.
+    """
+    dealer = t.rounds[r + round_.HAND]
+    at = i * note.WIDTH
+    if t.hands[dealer + hand.UNKNOWN] > 0:
+        return 0
+    if t.notes[at + note.HAND] == dealer:
+        return t.notes[at + note.TOTAL] if t.notes[at + note.CARDS] >= 2 else 0
+    turned = 0 <= t.rounds[r + round_.HOLE_TURNED] < i and recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0
+    exposed = t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP
+    if t.notes[at + note.HAND] >= 0 or not exposed or not turned or t.rounds[r + round_.LAST_CARD] > i:
+        return 0
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_CARD_REFUSED:
+            return 0
+    return t.hands[dealer + hand.TOTAL] if t.hands[dealer + hand.TOTAL] == t.options[OVERDRAW_TOTAL] else 0
+
+
+@kernel
 def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     """Judge what became of a card drawn in error, by its face and by whether the initial two cards were dealt."""
     stop = t.rounds[r + round_.LAST] + 1
@@ -314,8 +337,8 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     place = later_place(t, seq, i, stop)
     if h == dealer and t.what[i] == WHAT_EXPOSED:
         return
-    drawn_on = t.notes[at + note.TOTAL] if h == dealer and t.hands[dealer + hand.UNKNOWN] == 0 else 0
-    if drawn_on >= t.options[DEALER_STANDS] and t.notes[at + note.CARDS] >= 2:
+    drawn_on = drawn_by_dealer_on(t, i, r)
+    if drawn_on >= t.options[DEALER_STANDS]:
         judge_overdrawn(t, drawn_on, place, i, r)
         return
     following = next_after(t, i, stop)
