@@ -6,7 +6,7 @@ from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEG
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.shoe.judging import not_in_the_rack
+from validator.games.shoe.judging import in_the_shoe, not_in_the_rack
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -133,7 +133,7 @@ def later_place(t: Table, seq: int, start: int, stop: int) -> int:
         if t.ref[j] == seq or (unnamed and (named or takes_it_away(t, start, j, place, stop))):
             if t.kind[j] == KIND_DEAL:
                 place = PLACE_HAND
-            elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
+            elif t.kind[j] == KIND_MOVE_CARD:
                 place = t.dest[j]
     return place
 
@@ -244,8 +244,12 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
 
 @kernel
 def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
-    """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d))."""
-    if place < 0 or place == PLACE_LAYOUT:
+    """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d)).
+
+    Put aside, it may have gone to the rack by a row that the log need not show.
+    """
+    settled = place == PLACE_RACK or place == PLACE_HAND or in_the_shoe(place)
+    if place < 0 or place == PLACE_LAYOUT or not (settled or recorded(t, KIND_MOVE_CARD)):
         t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
     elif total == t.options[OVERDRAW_TOTAL]:
         ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)

@@ -58,9 +58,10 @@ def tucked_at(t: Table, h: int, r: int) -> int:
     """The event that tucked the cards of hand row ``h`` under its wager, so far as it names one; -1 none."""
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
         at = j * note.WIDTH
-        if t.kind[j] == KIND_TUCK and t.notes[at + note.HAND] == h:
-            if t.notes[at + note.WAGER] in (-1, t.hands[h + hand.WAGER]):
-                return j
+        under = t.notes[at + note.WAGER]
+        named = under < 0 or under == t.hands[h + hand.WAGER]
+        if t.kind[j] == KIND_TUCK and t.notes[at + note.HAND] == h and named:
+            return j
     return -1
 
 

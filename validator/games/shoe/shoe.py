@@ -285,9 +285,10 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
 
 @kernel
 def judge_place(t: Table, i: int, r: int) -> None:
-    """Judge a card that is drawn at event ``i`` once it is told where the shoe stands."""
+    """Judge a card that is drawn at event ``i`` once it is told where the shoe stands; it may be put back unseen."""
     if t.state[shoe_state.OUT_OF_PLACE] > 0:
-        judge(t, SHOE_OUT_OF_PLACE, True, out_of_place(t.state[shoe_state.OUT_OF_PLACE]), i, -1, r)
+        moved = out_of_place(t.state[shoe_state.OUT_OF_PLACE])
+        judge(t, SHOE_OUT_OF_PLACE, not moved or recorded(t, KIND_SHOE_POSITION), moved, i, -1, r)
         t.state[shoe_state.OUT_OF_PLACE] = 0
 
 
