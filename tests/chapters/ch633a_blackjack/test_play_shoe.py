@@ -7,6 +7,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     CONTINUOUS,
     DOUBLE,
     FROM_HAND,
+    RECORDED,
     Case,
     check,
     dealt,
@@ -201,6 +202,12 @@ CASES = [
         "shoe out of place",
         [row("shoe-position", what="out-of-place"), dealt(1)],
         [("shoe-out-of-place", "633a.7(a)", "deal:1", True)],
+        recorded=(*RECORDED, "shoe-position"),
+    ),
+    Case(
+        "shoe out of place, and not known whether it was put back",
+        [row("shoe-position", what="out-of-place"), dealt(1)],
+        missing=["shoe-out-of-place"],
     ),
     Case("shoe in place", [row("shoe-position", what="approved-place"), dealt(1)], kept=["shoe-out-of-place"]),
     Case(

@@ -9,6 +9,7 @@ from validator.games.blackjack.optional import (
     NO_SETTLEMENT,
     NO_STAKE,
     NOT_FILED,
+    WHICH_CARDS,
 )
 from validator.games.blackjack.optional_wagers import NO_FILING
 from validator.games.blackjack.push_22_moments import NO_MOMENT, NO_TUCKING
@@ -54,6 +55,19 @@ push_22_paid_wrong = PlayWords(
     expected="{expected} won",
     observed="{observed}",
     unit="cents",
+    pays_wrong=True,
+)
+
+push_22_wrong_whatever_the_cards = PlayWords(
+    id="push-22-wrong-whatever-the-cards",
+    title="A Push 22 Wager settled as it is by none of the cards that may lie there",
+    message="{seat}: {wager} of {stake} was settled with {observed} against {dealer}, "
+    "which none of the cards that may lie there has due: {expected}",
+    number=push_22_moments.FIRST + optional.SETTLED_FOR_NO_CARDS,
+    needs={"the dealer's cards": WHICH_CARDS},
+    expected="{expected}",
+    observed="{observed}",
+    unit="range",
     pays_wrong=True,
 )
 
@@ -149,7 +163,7 @@ push_22_settled_with_surrender = PlayWords(
 blackjack_not_tucked = PlayWords(
     id="blackjack-not-tucked",
     title="The cards of a paid Blackjack not kept under its Push 22 Wager",
-    message="{seat}: the Blackjack ({hand}) was not kept under the {wager} until that was settled",
+    message="{seat}: the Blackjack ({hand}) was not kept under the {wager} from its payment until that was settled",
     needs={"the tucking of cards": NO_TUCKING},
     expected="tucked until the wager is settled",
     observed="not kept there",

@@ -54,6 +54,7 @@ shoe_out_of_place = PlayWords(
     id="shoe-out-of-place",
     title="Dealing shoe not where it was approved",
     message="a round was dealt from a shoe that did not stand where it was approved",
+    needs={"a record of every move of the shoe": NO_RECORD},
     expected="the approved place",
     observed="another",
 )

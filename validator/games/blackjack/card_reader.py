@@ -440,7 +440,7 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     else:
         ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)
     if ace and not from_hand:
-        judge_offers(t, r)
+        judge_offers(t, first_use(t, r), r)
     blackjack = t.rounds[r + round_.SHOWN] < 0 or t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1 and blackjack:
         judge_blackjack(t, r)

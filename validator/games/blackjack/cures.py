@@ -6,7 +6,7 @@ from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEG
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.shoe.judging import not_in_the_rack
+from validator.games.shoe.judging import in_the_shoe, not_in_the_rack
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
@@ -133,7 +133,7 @@ def later_place(t: Table, seq: int, start: int, stop: int) -> int:
         if t.ref[j] == seq or (unnamed and (named or takes_it_away(t, start, j, place, stop))):
             if t.kind[j] == KIND_DEAL:
                 place = PLACE_HAND
-            elif t.kind[j] == KIND_MOVE_CARD and t.dest[j] >= 0:
+            elif t.kind[j] == KIND_MOVE_CARD:
                 place = t.dest[j]
     return place
 
@@ -244,8 +244,12 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
 
 @kernel
 def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
-    """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d))."""
-    if place < 0 or place == PLACE_LAYOUT:
+    """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d)).
+
+    Put aside, it may have gone to the rack by a row that the log need not show.
+    """
+    settled = place == PLACE_RACK or place == PLACE_HAND or in_the_shoe(place)
+    if place < 0 or place == PLACE_LAYOUT or not (settled or recorded(t, KIND_MOVE_CARD)):
         t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
     elif total == t.options[OVERDRAW_TOTAL]:
         ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
@@ -305,6 +309,29 @@ def judge_exposed(
 
 
 @kernel
+def drawn_by_dealer_on(t: Table, i: int, r: int) -> int:
+    """The total on which the dealer, with two cards or more, drew the card of event ``i`` for himself; 0 for none.
+
+    A card that the row calls no hand's is his where it was exposed once his hole card was turned, when nobody decided
+    or got a card any more: nobody but the dealer draws then.
+    """
+    dealer = t.rounds[r + round_.HAND]
+    at = i * note.WIDTH
+    if t.hands[dealer + hand.UNKNOWN] > 0:
+        return 0
+    if t.notes[at + note.HAND] == dealer:
+        return t.notes[at + note.TOTAL] if t.notes[at + note.CARDS] >= 2 else 0
+    turned = 0 <= t.rounds[r + round_.HOLE_TURNED] < i and recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0
+    exposed = t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP
+    if t.notes[at + note.HAND] >= 0 or not exposed or not turned or t.rounds[r + round_.LAST_CARD] > i:
+        return 0
+    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        if t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_CARD_REFUSED:
+            return 0
+    return t.hands[dealer + hand.TOTAL] if t.hands[dealer + hand.TOTAL] == t.options[OVERDRAW_TOTAL] else 0
+
+
+@kernel
 def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     """Judge what became of a card drawn in error, by its face and by whether the initial two cards were dealt."""
     stop = t.rounds[r + round_.LAST] + 1
@@ -314,8 +341,8 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
     place = later_place(t, seq, i, stop)
     if h == dealer and t.what[i] == WHAT_EXPOSED:
         return
-    drawn_on = t.notes[at + note.TOTAL] if h == dealer and t.hands[dealer + hand.UNKNOWN] == 0 else 0
-    if drawn_on >= t.options[DEALER_STANDS] and t.notes[at + note.CARDS] >= 2:
+    drawn_on = drawn_by_dealer_on(t, i, r)
+    if drawn_on >= t.options[DEALER_STANDS]:
         judge_overdrawn(t, drawn_on, place, i, r)
         return
     following = next_after(t, i, stop)

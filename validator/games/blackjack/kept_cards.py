@@ -8,11 +8,12 @@ from validator.games.blackjack.cures import (
     another_card_first,
     dealt_later,
     discarded_instead,
+    drawn_by_dealer_on,
     later_place,
     next_deal,
 )
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.range_state import BURNED_BEFORE_KEPT, ERROR_CARD, KEPT, OVERDRAWN
 from validator.games.numbers import numbers_of
 from validator.games.shoe.judging import not_in_the_rack
@@ -75,10 +76,7 @@ def drawn_at_the_end(t: Table, i: int, r: int) -> int:
 @kernel
 def overdrawn(t: Table, i: int, r: int) -> bool:
     """Whether the dealer drew the card of event ``i`` on 17, and the round does not tell where it went."""
-    dealer = t.rounds[r + round_.HAND]
-    at = i * note.WIDTH
-    his = t.notes[at + note.HAND] == dealer and t.hands[dealer + hand.UNKNOWN] == 0 and t.notes[at + note.CARDS] >= 2
-    if not his or t.notes[at + note.TOTAL] != t.options[OVERDRAW_TOTAL] or not_drawn(t.what[i]):
+    if drawn_by_dealer_on(t, i, r) != t.options[OVERDRAW_TOTAL] or not_drawn(t.what[i]):
         return False
     if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0:
         return False

@@ -76,9 +76,9 @@ def same_place(t: Table, h: int, other: int) -> bool:
 
 
 @kernel
-def offered_to(t: Table, h: int, r: int) -> int:
-    """Whether an offer reached the player of hand row ``h`` before the device was used (1) or not (0)."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.PEEK]):
+def offered_to(t: Table, h: int, used: int, r: int) -> int:
+    """Whether an offer reached the player of hand row ``h`` before the device was used (event): 1, or not: 0."""
+    for i in range(t.rounds[r + round_.FIRST_CARD], used):
         if is_offer(t.kind[i], t.what[i]):
             to = t.notes[i * note.WIDTH + note.HAND]
             if to < 0 or same_place(t, h, to):
@@ -92,8 +92,8 @@ def offered_to(t: Table, h: int, r: int) -> int:
 
 
 @kernel
-def judge_offers(t: Table, r: int) -> None:
-    """Judge for each hand whether Insurance or even money was offered before the device was used.
+def judge_offers(t: Table, used: int, r: int) -> None:
+    """Judge for each hand whether Insurance or even money was offered before the device was used (event).
 
     A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
     """
@@ -101,10 +101,10 @@ def judge_offers(t: Table, r: int) -> None:
     for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
         if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
             continue
-        offered = offered_to(t, h, r)
+        offered = offered_to(t, h, used, r)
         if offered == 0 and not logged:
             t.tally[INSURANCE_NOT_OFFERED + NO_OFFER] += 1
         else:
             t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
-                emit(t.hits, INSURANCE_NOT_OFFERED, t.rounds[r + round_.PEEK], 1, 0, 0, t.hands[h + hand.WAGER], -1, r)
+                emit(t.hits, INSURANCE_NOT_OFFERED, used, 1, 0, 0, t.hands[h + hand.WAGER], -1, r)

@@ -1,6 +1,8 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.games.blackjack.alterations import stake_before_change
+from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_NOT_COLLECTED,
@@ -9,7 +11,9 @@ from validator.games.blackjack.optional import (
     NOT_PAID,
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
+    SETTLED_FOR_NO_CARDS,
     UNKNOWN,
+    WHICH_CARDS,
     has_paytable,
     is_open,
     is_priced,
@@ -33,8 +37,9 @@ from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
-from validator.games.table import Table, ask, recorded
+from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
+from validator.log.ranges import SPAN, as_range
 
 (
     PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
@@ -52,8 +57,11 @@ def is_red(suit: int) -> bool:
 
 
 @kernel
-def row_of_22(t: Table, r: int) -> int:
-    """The row of the paytable for the cards that make up the dealer's hand; UNKNOWN if a suit is not told."""
+def best_row_of_22(t: Table, r: int, told: bool) -> int:
+    """The best row of the paytable that the cards of the dealer's hand may have; what they have if all are ``told``.
+
+    Where a card that decides it is not told, UNKNOWN if all are to be told.
+    """
     dealer = t.rounds[r + round_.HAND]
     hole = t.rounds[r + round_.HOLE]
     suit = suit_of(hole)
@@ -74,7 +82,7 @@ def row_of_22(t: Table, r: int) -> int:
             one_color = one_color and is_red(suit_of(t.card[i])) == is_red(suit)
     if not one_color:
         return PUSH_22_OTHER_PAYS
-    if unknown > 0:
+    if unknown > 0 and told:
         return UNKNOWN
     return PUSH_22_PAYS if one_suit else PUSH_22_COLOR_PAYS
 
@@ -90,8 +98,33 @@ def result_of(t: Table, r: int) -> int:
     if t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]:
         return UNDECIDED
     if t.hands[dealer + hand.TOTAL] == t.options[PUSH_22_WINS_AT]:
-        return row_of_22(t, r)
+        return best_row_of_22(t, r, True)
     return LOSES if t.hands[dealer + hand.TOTAL] != t.options[PUSH_22_LOSES_NOT_AT] else UNDECIDED
+
+
+@kernel
+def judge_whatever_the_cards(t: Table, w: int, r: int) -> None:
+    """Judge a Push 22 Wager won by cards that are not all told: some of them have due what was paid."""
+    stake = t.wagers[w + wager.STAKE]
+    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    if net <= 0 or stake <= 0 or stake_before_change(t, w) > 0 or t.options[PUSH_22_TABLE] != 0:
+        return
+    rule = FIRST + SETTLED_FOR_NO_CARDS
+    dealer = t.rounds[r + round_.HAND]
+    low = high = -stake
+    if t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] == t.options[PUSH_22_WINS_AT]:
+        low = stake * t.options[PUSH_22_OTHER_PAYS] // t.options[PUSH_22_OTHER_PAYS + 1]
+    for row in (PUSH_22_OTHER_PAYS, PUSH_22_COLOR_PAYS, PUSH_22_PAYS):
+        high = max(high, stake * t.options[row] // t.options[row + 1])
+        if lacking(t, rule, WHICH_CARDS, not amount_differs(net, stake * t.options[row], t.options[row + 1])):
+            return
+        if row == best_row_of_22(t, r, False):
+            break
+    if high - low >= SPAN:
+        return
+    t.tally[rule + JUDGED] += 1
+    beyond = net - high if net > high else min(net - low, 0)
+    emit(t.hits, rule, settlement_event(t, w), as_range(low, high), net, beyond, w, t.wagers[w + wager.ROOT], r)
 
 
 @kernel
@@ -165,6 +198,7 @@ def push_22_pass(t: Table) -> None:
             t.tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
         elif result == UNKNOWN:
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+            judge_whatever_the_cards(t, w, r)
         elif t.rounds[r + round_.DEALER_BLACKJACK] == 1:
             t.wagers[w + wager.DEFERRED] = 1
             natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0

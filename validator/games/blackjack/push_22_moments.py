@@ -3,13 +3,13 @@
 from typing import Final
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME
+from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME, players_act
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, lacking, recorded
-from validator.log.codes import KIND_TUCK
+from validator.log.codes import KIND_TUCK, WHAT_PUSH_22
 
 FIRST: Final = first_number("blackjack.push_22_moments")
 
@@ -26,11 +26,30 @@ NO_TUCKING, *_ = missing_facts()
 
 
 @kernel
-def not_tucked(tucked: int, removed: int, resolved: int) -> bool:
-    """Whether a paid Blackjack's cards were never tucked (event, -1), or removed before the wager was
+def not_tucked(tucked: int, removed: int, resolved: int, late: bool) -> bool:
+    """Whether a paid Blackjack's cards were never tucked (event, -1), ``late``, or removed before the wager was
     settled (events).
     """
-    return tucked < 0 or 0 <= removed < resolved
+    return tucked < 0 or late or 0 <= removed < resolved
+
+
+@kernel
+def lies_under(t: Table, j: int, w: int) -> bool:
+    """Whether event ``j``, which tucks cards, puts them under Push 22 Wager row ``w``, so far as it names a wager."""
+    under = t.notes[j * note.WIDTH + note.WAGER]
+    if under < 0 or under == w:
+        return True
+    return t.wagers[under + wager.KIND] == WHAT_PUSH_22 and t.wagers[under + wager.SEAT] == t.wagers[w + wager.SEAT]
+
+
+@kernel
+def tucked_late(t: Table, tucked: int, h: int, r: int) -> bool:
+    """Whether the dealer paid the Blackjack of hand row ``h``, then turned his hole card, and then tucked (event)."""
+    main = t.hands[h + hand.WAGER]
+    turned = t.rounds[r + round_.HOLE_TURNED]
+    if main < 0 or turned < 0 or not 0 <= t.wagers[main + wager.PAY] < turned < tucked:
+        return False
+    return not players_act(t, r, tucked)
 
 
 @kernel
@@ -84,14 +103,18 @@ def judge_tucking(t: Table, w: int, h: int, r: int) -> None:
         return
     tucked = -1
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h and lies_under(t, j, w):
             tucked = j
-    if tucked < 0 and not (recorded(t, KIND_TUCK) and t.rounds[r + round_.GAPS] == 0):
+            break
+    late = tucked_late(t, tucked, h, r)
+    if (tucked < 0 or late) and not (recorded(t, KIND_TUCK) and t.rounds[r + round_.GAPS] == 0):
         t.tally[rule + NO_TUCKING] += 1
         return
     t.tally[rule + JUDGED] += 1
     removed = t.hands[h + hand.MUCK]
     resolved = t.wagers[w + wager.LAST_SETTLED]
-    if not_tucked(tucked, removed, resolved):
+    if not_tucked(tucked, removed, resolved, late):
         event = removed if removed >= 0 else t.rounds[r + round_.LAST]
+        if late:
+            event = tucked
         emit(t.hits, rule, event, resolved, removed, 0, w, -1, r)

@@ -2,6 +2,7 @@
 
 from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.lammers import cards_tell, result_against
 from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import (
     COLLECT_THEN_PAY,
@@ -241,6 +242,30 @@ def judge_handled(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def is_lammer(t: Table, w: int) -> bool:
+    """Whether wager row ``w`` is a Free Bet lammer."""
+    return t.wagers[w + wager.KIND] == WHAT_FREE_BET
+
+
+@kernel
+def lost_by_second_hand(t: Table, w: int, r: int) -> bool:
+    """Whether wager row ``w`` is the lammer that is the wager of a split hand (590.11(b)(2)(ii)), and that hand lost.
+
+    The lammer of a double down is called no wager.
+    """
+    h = t.wagers[w + wager.HAND]
+    if not is_lammer(t, w) or h < 0 or t.hands[h + hand.PARENT] < 0:
+        return False
+    for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
+        if t.wagers[v + wager.HAND] == h and (is_main_wager(t.wagers[v + wager.KIND]) or is_lammer(t, v)):
+            return False
+    dealer = t.rounds[r + round_.HAND]
+    if t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL] or not cards_tell(t, h, dealer):
+        return False
+    return result_against(t, h, dealer) < 0
+
+
+@kernel
 def settling_pass(t: Table) -> None:
     """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards.
 
@@ -272,10 +297,11 @@ def settling_pass(t: Table) -> None:
         w = t.notes[at + note.WAGER]
         if r < 0 or w < 0:
             continue
-        lammer = t.wagers[w + wager.KIND] == WHAT_FREE_BET and kind == KIND_PAY
+        lammer = is_lammer(t, w) and kind == KIND_PAY
+        lost = order == 1 and kind == KIND_COLLECT and lost_by_second_hand(t, w, r)
         # A Push 22 Wager is lost to the dealer's hand alone, and is collected before any winning wager is paid.
         push = order == 1 and t.wagers[w + wager.KIND] == WHAT_PUSH_22 and kind == KIND_COLLECT
-        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer and not push:
+        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer and not push and not lost:
             continue
         h = t.wagers[w + wager.HAND]
         if h < 0 or t.rounds[r + round_.VOID] >= 0:
@@ -315,7 +341,7 @@ def settling_pass(t: Table) -> None:
         if i < turned:
             continue
         if order == 1:
-            if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not push:
+            if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not push and not lost:
                 place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
                 rule = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
                 if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:

@@ -8,7 +8,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
-from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
+from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
 
 (
     WAGERED_BUST_LEFT_LYING,
@@ -32,9 +32,9 @@ def left_lying(done: int, next_card: int) -> bool:
 
 
 @kernel
-def never_tucked(tucked: int) -> bool:
-    """Whether the cards were never tucked under the wager (event, -1: never)."""
-    return tucked < 0
+def not_tucked_in_time(tucked: int, late: bool) -> bool:
+    """Whether the cards were never tucked under the wager (event, -1: never), or ``late``."""
+    return tucked < 0 or late
 
 
 @kernel
@@ -55,11 +55,33 @@ def next_card_of_box(t: Table, h: int, r: int) -> int:
 
 @kernel
 def tucked_at(t: Table, h: int, r: int) -> int:
-    """The event that tucked the cards of hand row ``h`` under its wager; -1 if there is none."""
+    """The event that tucked the cards of hand row ``h`` under its wager, so far as it names one; -1 none."""
     for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h:
+        at = j * note.WIDTH
+        under = t.notes[at + note.WAGER]
+        named = under < 0 or under == t.hands[h + hand.WAGER]
+        if t.kind[j] == KIND_TUCK and t.notes[at + note.HAND] == h and named:
             return j
     return -1
+
+
+@kernel
+def played_out(t: Table, following: int, tucked: int, h: int, r: int) -> bool:
+    """Whether the hands of the split to which card ``following`` opened the play were over at event ``tucked``.
+
+    The cards lie tucked "until the split hand or hands bust as well", so while these are played; no words say that they
+    may not be tucked as the next card lies there already.
+    """
+    box = first_hand_of(t, h)
+    over = following < t.rounds[r + round_.HOLE_TURNED] < tucked
+    for j in range(following + 1, t.rounds[r + round_.LAST] + 1):
+        other = t.notes[j * note.WIDTH + note.HAND]
+        if t.kind[j] not in (KIND_CHOICE, KIND_DEAL) or other < 0 or first_hand_of(t, other) != box:
+            continue
+        if j > tucked:
+            return False
+        over = over or t.kind[j] == KIND_CHOICE
+    return over
 
 
 @kernel
@@ -79,10 +101,11 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int,
     whole = t.rounds[r + round_.GAPS] == 0
     over = t.hands[h + hand.LAST_CARD]
     root = t.hands[h + hand.ROOT]
-    if tucked < 0 and not 0 <= collected < following and not (recorded(t, KIND_TUCK) and whole):
+    late = not_tucked_in_time(tucked, played_out(t, following, tucked, h, r))
+    if late and not 0 <= collected < following and not (recorded(t, KIND_TUCK) and whole):
         t.tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        ask(t, WAGERED_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r)
+        ask(t, WAGERED_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w, root, r)
     if collected < 0 and not (recorded(t, KIND_COLLECT) and whole):
         t.tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
     else:
@@ -108,10 +131,12 @@ def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h:
     t.tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
     if 0 <= collected < following:
         emit(t.hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
-    elif tucked < 0 and not (recorded(t, KIND_TUCK) and whole):
+        return
+    late = not_tucked_in_time(tucked, played_out(t, following, tucked, h, r))
+    if late and not (recorded(t, KIND_TUCK) and whole):
         t.tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        if ask(t, FREE_BUST_NOT_TUCKED, never_tucked(tucked), over, 1, 0, 0, w, root, r):
+        if ask(t, FREE_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w, root, r):
             return
         removed = t.hands[h + hand.MUCK]
         settled = t.wagers[w + wager.LAST_SETTLED]

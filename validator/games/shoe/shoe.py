@@ -286,15 +286,22 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
 
 
 @kernel
+def judge_place(t: Table, i: int, r: int) -> None:
+    """Judge a card that is drawn at event ``i`` once it is told where the shoe stands; it may be put back unseen."""
+    if t.state[shoe_state.OUT_OF_PLACE] > 0:
+        moved = out_of_place(t.state[shoe_state.OUT_OF_PLACE])
+        judge(t, SHOE_OUT_OF_PLACE, not moved or recorded(t, KIND_SHOE_POSITION), moved, i, -1, r)
+        t.state[shoe_state.OUT_OF_PLACE] = 0
+
+
+@kernel
 def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
     """A round's first card is drawn: judge what had to be done before."""
     certain = t.state[shoe_state.GAP] == 0 and gaps == 0
     judge_shuffle(t, i, r, certain, False, False)
     judge_burn(t, i, r, certain, person)
     judge_idle(t, i, r, certain)
-    if t.state[shoe_state.OUT_OF_PLACE] > 0:
-        judge(t, SHOE_OUT_OF_PLACE, True, out_of_place(t.state[shoe_state.OUT_OF_PLACE]), i, -1, r)
-        t.state[shoe_state.OUT_OF_PLACE] = 0
+    judge_place(t, i, r)
     t.state[shoe_state.FRESH] = 0
     t.state[shoe_state.SHUFFLED_AT_COVER] = 0
     t.state[shoe_state.ANSWERED] = shoe_state.NOTHING
@@ -412,6 +419,7 @@ def shoe_pass(t: Table) -> None:
                     waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
                 if waits:
                     deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS], person)
+            judge_place(t, i, r)
             t.state[shoe_state.BURNED] = 0
             t.state[shoe_state.EMERGENCY_STACK] = 0
             if source >= PLACE_DECK_IN_HAND:
