@@ -400,7 +400,9 @@ def test_what_is_accused_anew_is_new() -> None:
 def test_what_is_said_of_another_event_as_its_own_is_lost_is_not_new() -> None:
     lost = made("cell-unreadable", "14.card")
     assert marks(held_against(of((14, said())), of((15, said())), lost)) == [("OTHER", "at another event: wrong")]
-    for less in (of((15, said(message="else"))), of((20, said()))):
+    otherwise = held_against(of((14, said())), of((15, said(message="else"))), lost)
+    assert marks(otherwise) == [("OTHER", "at another event: else")]
+    for less in (of((15, said()._replace(expected="else"))), of((20, said()))):
         assert [mark for mark, _ in marks(held_against(of((14, said())), less, lost))] == ["NEW"]
 
 
