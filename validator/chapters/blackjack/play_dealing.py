@@ -8,6 +8,7 @@ from validator.games.blackjack.card_reader import (
     NO_NOTICE,
     NO_READER as NO_READER_OF_CARD_READER,
     NO_SETTLEMENT,
+    NO_USER,
     NOT_SHOWN,
 )
 from validator.games.blackjack.dealing import (
@@ -172,6 +173,7 @@ card_reader_used_by_another = PlayWords(
     id="card-reader-used-by-another",
     title="Hole card inserted in the card reader by another than the dealer",
     message="somebody else than the dealer inserted the hole card in the card reader device",
+    needs={"who used the card reader device": NO_USER},
     expected="the dealer",
     observed="somebody else",
 )

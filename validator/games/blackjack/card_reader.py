@@ -68,6 +68,7 @@ NO_NOTICE, *_ = missing_facts()
 NO_SETTLEMENT, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
 NOT_SHOWN, NO_ERRORS, *_ = missing_facts()
+NO_USER, *_ = missing_facts()
 
 
 @kernel
@@ -143,7 +144,7 @@ def judge_before_hole_card(t: Table, r: int) -> bool:
 
 @kernel
 def used_by_another(by_dealer: int) -> bool:
-    """Whether no use of the device, though there were some, was the dealer's own or may have been (their number)."""
+    """Whether no use of the device, though there were some, was the dealer's own (their number)."""
     return by_dealer == 0
 
 
@@ -152,13 +153,16 @@ def judge_user(t: Table, r: int) -> None:
     """Judge that the dealer himself inserts the hole card; another may do so to look again."""
     first = -1
     by_dealer = 0
+    unnamed = 0
     for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
         if t.kind[i] != KIND_PEEK or t.notes[i * note.WIDTH + note.ROUND] != r:
             continue
         first = i if first < 0 else first
-        if not another_than_the_dealer(role_of(t.by[i])):
+        if t.by[i] < 0:
+            unnamed += 1
+        elif not another_than_the_dealer(role_of(t.by[i])):
             by_dealer += 1
-    if first >= 0:
+    if first >= 0 and not lacking(t, CARD_READER_USED_BY_ANOTHER, NO_USER, by_dealer == 0 and unnamed > 0):
         ask(t, CARD_READER_USED_BY_ANOTHER, used_by_another(by_dealer), first, 0, 1, 0, -1, -1, r)
 
 

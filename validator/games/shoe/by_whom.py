@@ -25,9 +25,14 @@ def another_than_the_dealer(role: int) -> bool:
 
 @kernel
 def done_anew(t: Table, i: int) -> int:
-    """Whether the dealer did what event ``i`` did himself before the cards went on (1), or not (0); -1 not known."""
+    """Whether the dealer did what event ``i`` did himself before the cards went on (1), or not (0); -1 not known.
+
+    Where a round begins before the cards are seen to go on, what stands behind it may be told of in another file.
+    """
     for later in range(i + 1, len(t.kind)):
         kind = t.kind[later]
+        if t.round[later] >= 0 and t.round[i] < 0:
+            return -1
         if kind == t.kind[i]:
             same = two_batches(t) == 0 or t.back[i] < 0 or t.back[later] < 0 or t.back[later] == t.back[i]
             if same and not another_than_the_dealer(role_of(t.by[later])):
