@@ -157,7 +157,7 @@ def doubles(chapter: str) -> tuple[Case, ...]:
             one(
                 "3H 3D",
                 "1 free-split 11 1000\n1 gets 7S\n1 free-double 1000 9C\n11 gets TC\n11 stand",
-                "pay 1 1000\npay 1f 1000\ncollect 11 0",
+                "collect 11 0\npay 1 1000\npay 1f 1000",
             ),
             keeps=("doubled-free-on-another-total", "lammer-left-on-loss"),
         ),
