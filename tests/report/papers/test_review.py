@@ -71,8 +71,13 @@ LIMITS = (
 )
 
 
-@pytest.mark.parametrize("ending", ["html", "docx", pytest.param("pdf", marks=pytest.mark.long), "txt"])
-@pytest.mark.parametrize(("name", "old", "new", "at", "cite", "words"), LIMITS, ids=["633a", "541"])
+@pytest.mark.parametrize(
+    ("name", "old", "new", "at", "cite", "words", "ending"),
+    [
+        *(pytest.param(*one, form, id=f"{one[0].partition('-')[0]}-{form}") for one in LIMITS for form in ("html", "docx", "txt")),
+        pytest.param(*LIMITS[1], "pdf", marks=pytest.mark.long, id="541-pdf"),
+    ],
+)
 def test_a_limit_broken_comes_first_and_is_answered_no(
     name: str,
     old: str,
