@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine import PART, Engine
+from validator.core.engine import Engine
 from validator.core.interrupt import Interrupt
 from validator.core.kernel import TALLY_WIDTH
 from validator.games.rounds.replay import Given, Runs, Together, run_tables
@@ -13,6 +13,9 @@ TABLES_TOGETHER: Final = 64
 """Stretches of different tables that are run at once, at most."""
 PARTS_TOGETHER: Final = 16
 """How many times as many events as an engine takes in one part are run at once, about."""
+
+FEW: Final = 8
+"""Events of which an engine that takes no parts runs about twice as many by themselves."""
 
 
 class Wanted(NamedTuple):
@@ -30,8 +33,8 @@ class Wanted(NamedTuple):
 
     @property
     def part(self) -> int:
-        """Events of a part, also for an engine that takes them in no parts."""
-        return self.engine.part or PART
+        """Events of a part, or what stands for it where an engine takes them in no parts."""
+        return self.engine.part or FEW
 
 
 Judging = Generator[Wanted, Runs, None]

@@ -95,7 +95,7 @@ def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(floorpers
 def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING).out.splitlines()
     assert lines[-6] == ""
-    judged = "104 rules judged, 10 not checkable, 1 not applicable, 497 never asked"
+    judged = "107 rules judged, 10 not checkable, 1 not applicable, 499 never asked"
     assert lines[-5] == f"what the source shows of Chapter 633a: {judged}"
     assert lines[-4].startswith("  most more by recording (rules by itself, with those before it): ")
     assert lines[-4].endswith(" (1, 4); 8 more with -v")
