@@ -128,7 +128,6 @@ NEVER_KEPT: dict[str, dict[str, set[str]]] = {
     },
     "each card is named, and no payment judged by what it may be": {
         "match-the-dealer-wrong-whatever-the-cards": {"551", "685a"},
-        "push-22-wrong-whatever-the-cards": {"590", "672a"},
     },
     "the two batches of the sample filing have one color, and which of them is dealt is not told": {
         "stored-batch-dealt-unapproved": {"551"},
