@@ -31,6 +31,7 @@ from validator.log.codes import (
     KIND_DEALER_ARRIVES,
     KIND_DECKS,
     KIND_DELIVER,
+    KIND_DETERMINANT,
     KIND_HANDLE_CARDS,
     KIND_LOAD_SHOE,
     KIND_MIX,
@@ -137,7 +138,7 @@ NOT_OF_THE_TABLE: Final = OF_ROUNDS_ALONE
 ALSO_BETWEEN: Final = (KIND_VERIFY, KIND_NOTIFY, KIND_HANDLE_CARDS)
 """Kinds of a round that may stand between rounds as well."""
 
-DEALS: Final = (KIND_DEAL, KIND_DELIVER)
+DEALS: Final = (KIND_DEAL, KIND_DELIVER, KIND_DETERMINANT)
 """Kinds of a round by which cards leave the shoe, or tiles the wall: what is left there rests on each of them."""
 
 MAY_COME_LATE: Final = (KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_CASH_CONVERTED)
@@ -468,8 +469,8 @@ def _tear(rounds: Rounds) -> AbstractSet[int]:
 def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
     """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
 
-    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. Returns
-    whether the last log goes on.
+    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. A row that
+    stands before the opening is of what was before. Returns whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
     begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
@@ -477,6 +478,8 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
         doubts.last_seq = NOT_RECORDED
         return False
     opening = int(events.kind[begin])
+    if KIND_TABLE_OPEN in plain(events.kind[begin:first]):
+        opening = KIND_TABLE_OPEN
     if not follows:
         steps = pairwise(plain(events.seq[begin : first + 1]))
         ordered = 2 * steps_of_one(events.seq) + 3 > len(events.seq)

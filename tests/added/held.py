@@ -15,7 +15,8 @@ from validator.replay import replay_logs
 
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
-    + ("vigorish-not-taken", "tie-vigorish-not-taken")
+    + ("vigorish-not-taken", "tie-vigorish-not-taken", "shoe-filled-with-decks-not-permitted", "further-cards-miscounted")
+    + ("no-card-removed-by-new-dealer",)
 )
 """Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read."""
 
