@@ -469,8 +469,8 @@ def _tear(rounds: Rounds) -> AbstractSet[int]:
 def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
     """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
 
-    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. A row that
-    stands before the opening is of what was before. Returns whether the last log goes on.
+    ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. A row
+    that stands before the opening is of what was before. Returns whether the last log goes on.
     """
     follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
     begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
