@@ -269,10 +269,12 @@ def _by_its_number(events: Columns, first: int, place: int) -> int:
 
     A row that comes late bears a number that lies before those around it, and is lost for it.
     """
-    numbered = [(int(events.seq[i]), i) for i in range(max(first, place - NEAR), place) if events.seq[i] >= 0]
     after = next((int(seq) for seq in events.seq[place + 1 : place + EDGE] if seq >= 0), NOT_RECORDED)
+    if after < 0:
+        return place
+    numbered = [(int(events.seq[i]), i) for i in range(max(first, place - NEAR), place) if events.seq[i] >= 0]
     steps = [(later - earlier, i) for (earlier, _), (later, i) in pairwise(numbered) if later > earlier]
-    if not steps or after < 0:
+    if not steps:
         return place
     step = min(length for length, _ in steps)
     if after - numbered[-1][0] != step:
