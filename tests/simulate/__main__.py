@@ -4,6 +4,7 @@ Seeds that a line of the file of results tells of are not dealt again, so that a
 """
 
 import argparse
+import gc
 import json
 import sys
 from collections import Counter
@@ -26,24 +27,27 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--hours", type=int, default=8, help="hours of play of one table for each seed")
     parser.add_argument("--results", type=Path, default=Path("simulated.jsonl"), help="where it is kept, a line a run")
     parser.add_argument("--engine", default="auto", choices=get_args(Choice), help="compiled where much is judged")
+    parser.add_argument("--rounds", type=int, help="end with so many rounds of a chapter, though seeds are left")
     options = parser.parse_args(arguments)
+    gc.disable()  # millions of small rows, and no circles among them
     first, last = (int(part) for part in options.seeds.split("-"))
     options.results.touch()
     lines = options.results.read_text(encoding="utf-8").splitlines()
     results = {tuple(one["run"]): one for one in map(json.loads, lines)}
+    rounds = Counter[str]()
+    found = Counter[str]()
     for run in _runs(options.filings, range(first, last + 1), options.hours):
+        chapter = run[0].partition("-")[0]
+        if options.rounds is not None and rounds[chapter] >= options.rounds:
+            continue
         if run not in results:
             results[run] = _result(run, options.engine)
             with options.results.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(results[run]) + "\n")
             for line in results[run]["found"]:
                 print(*run, line, flush=True)
-    rounds: Counter[str] = Counter()
-    found: Counter[str] = Counter()
-    for run, one in results.items():
-        chapter = str(run[0]).partition("-")[0]
-        rounds[chapter] += one["rounds"]
-        found[chapter] += len(one["found"])
+        rounds[chapter] += results[run]["rounds"]
+        found[chapter] += len(results[run]["found"])
     for chapter in sorted(rounds):
         print(f"{chapter}: {rounds[chapter]:,} rounds, {found[chapter]:,} findings")
     return 1 if any(found.values()) else 0

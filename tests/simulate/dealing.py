@@ -35,7 +35,8 @@ def judged(
     assert read.typed is not None and not read.faults
     with TemporaryDirectory() as folder:
         log = keep or Path(folder, "log.jsonl")
-        write_jsonl(log, without(simulated(read.chapter, read.typed, tables, hours, seed, often), columns_out))
+        rows = simulated(read.chapter, read.typed, tables, hours, seed, often)
+        write_jsonl(log, without(rows, columns_out) if columns_out else rows)
         return replay_logs([log], load_filings([filing]), engine, as_if_approved=True)
 
 

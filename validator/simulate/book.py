@@ -28,7 +28,9 @@ class Book:
         row: Row = {"table": self.table, "seq": self.seq, "at": self.at, "kind": kind}
         if self.round is not None:
             row["round"] = self.round
-        row.update((name, value) for name, value in operands.items() if value is not None)
+        for name, value in operands.items():
+            if value is not None:
+                row[name] = value
         self.rows.append(row)
         return self.seq
 
