@@ -201,6 +201,17 @@ def test_a_kernel_that_was_edited_is_not_obeyed(tmp_path: Path, place: int) -> N
     assert len(file.read_bytes()) == len(whole) and file.read_bytes() != held
 
 
+def test_a_kernel_that_was_exchanged_for_another_is_not_obeyed(tmp_path: Path) -> None:
+    assert found_twice(tmp_path) == 7
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    assert found_twice(tmp_path, asks_once_more) == 14
+    (other,) = (one for one in tmp_path.iterdir() if one != file)
+    file.write_bytes(other.read_bytes())
+    assert found_twice(tmp_path) == 7
+    assert file.read_bytes()[:32] == whole[:32]
+
+
 class Runs:
     """Runs a command when it is read by an ordinary unpickler."""
 
@@ -216,7 +227,7 @@ def test_a_kernel_that_names_anything_else_runs_nothing(tmp_path: Path) -> None:
     assert found_twice(cache) == 7
     (file,) = cache.iterdir()
     data = pickle.dumps(Runs(made))
-    file.write_bytes(hashlib.sha256(data).digest() + data)
+    file.write_bytes(hashlib.sha256(file.name.encode() + data).digest() + data)
     assert found_twice(cache) == 7
     assert not made.exists()
 

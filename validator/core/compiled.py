@@ -317,7 +317,7 @@ class Compiler:
         try:
             held = file.read_bytes()
             digest, data = held[:DIGEST], held[DIGEST:]
-            if hashlib.sha256(data).digest() != digest:
+            if _digest(file, data) != digest:
                 return None
             found = _parts_of_numba().read(data)
         except Exception:
@@ -333,7 +333,7 @@ class Compiler:
         part = file.with_name(f"{file.name}-{token_hex(8)}")
         try:
             make_own(file.parent)
-            part.write_bytes(hashlib.sha256(data).digest() + data)
+            part.write_bytes(_digest(file, data) + data)
             part.replace(file)
         except OSError:
             with suppress(OSError):
@@ -412,6 +412,11 @@ class Compiler:
             with suppress(TypeError, KeyError, AttributeError, NumbaError):
                 return jit([form], boundscheck=self._bounds, **private)(function)
         return jit([form], boundscheck=self._bounds)(function)
+
+
+def _digest(file: Path, data: bytes) -> bytes:
+    """What a kernel's file begins with: a hash of its name and of what it holds, so that no file stands for another."""
+    return hashlib.sha256(file.name.encode() + data).digest()
 
 
 def _prune(file: Path) -> None:
