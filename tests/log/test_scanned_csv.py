@@ -180,6 +180,21 @@ def test_a_line_longer_than_a_block_is_told_and_costs_itself(
         assert tables["T"][0][Columns._fields.index("seq")] == 1
 
 
+@pytest.mark.parametrize("end", [b"\n", b"\r\n", b"\r"])
+@pytest.mark.parametrize("note", [b"n" * 299_999, b'"%s"' % (b"n" * 299_997), b'"%s"' % ("\u00fc" * 149_998).encode()])
+@pytest.mark.parametrize("block", [700, 70_000])
+def test_the_row_behind_a_line_that_is_too_long_is_read(
+    alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch, block: int, note: bytes, end: bytes
+) -> None:
+    """Neither an open field nor a carriage return at the end of a block makes it part of the line before."""
+    monkeypatch.setattr(scanned_csv, "BLOCK", block)
+    rows = [b"table,seq,kind,note", *(b"T,%d,round-start,%s" % row for row in ((1, b""), (2, note), (3, b""), (4, b"")))]
+    for more in range(0, 700, 100):
+        tables, faults = alike(end.join([*rows[:1], b"T,9,round-start,%s" % (b"n" * more), *rows[1:], b""]))
+        assert [(fault.line, fault.kind) for fault in faults] == [(4, "line-too-long")]
+        assert [row[Columns._fields.index("seq")] for row in tables["T"]] == [9, 1, -1, 3, 4]
+
+
 @pytest.mark.parametrize("text", [b"", b"\n", b"table,seq,kind", b"table,seq,kind\n", b'table,seq,"kind', b"table;seq"])
 def test_a_file_without_rows_is_read_or_refused_alike(tmp_path: Path, compiled: Engine, text: bytes) -> None:
     path = tmp_path / "log.csv"

@@ -29,6 +29,8 @@ from validator.log.vocabulary import COLUMN_ORDER
 BLOCK: Final = 1 << 22
 """Bytes read at once."""
 KERNELS: Final = (scan_csv, scan_csv_left)
+HELD: Final = 4 * (LONGEST_LINE + 1)
+"""Bytes that are held of a line whose end is not read yet: as many letters as are read of it, or more."""
 AT_ONCE: Final = 8192
 """Rows that are read without kernels at once, at most."""
 FEW: Final = 256
@@ -81,12 +83,21 @@ def _read(held: "Held", header: list[str], many: int) -> Iterator[tuple[int, lis
     return islice(sources.csv_rows(reader, header, ends, held.line - 1), many)
 
 
+def _cut_short(line: bytearray) -> bytearray:
+    """The beginning of a line that is too long to be a row; short_line makes of it what it makes of the line so far.
+
+    Whether a field in quotation marks is open behind it is kept, and a carriage return, which may end it.
+    """
+    left = line[HELD:]
+    return line[:HELD] + b'"' * (left.count(b'"') % 2) + (b"\r" if left.endswith(b"\r") else b"")
+
+
 class Held:
     """What is held of a file: its bytes from ``at`` up to ``stop``, whole lines up to ``whole``, in ``eights`` too.
 
     ``parts`` are lines before ``at`` that are still to be read, where carriage returns end lines. ``line`` is the
-    number of the next line; ``last`` says that the file ends at ``stop``. Of a line that is longer than a block no more
-    is held than shows that it is too long.
+    number of the next line; ``last`` says that the file ends at ``stop``. Of a line that is too long no more is held than
+    shows that it is.
     """
 
     def __init__(self, file: BufferedReader) -> None:
@@ -106,8 +117,8 @@ class Held:
         """Read on where no whole line is held; whether there is anything left."""
         while self.at >= self.whole and not self.last:
             rest = self.held[self.at : self.stop]
-            if len(rest) > BLOCK and not self.whole:
-                rest = rest[: LONGEST_LINE + 1]
+            if len(rest) > HELD and not self.whole:
+                rest = _cut_short(rest)
             if len(rest) + BLOCK + BEHIND > len(self.held):
                 self._hold(rest)
             else:
