@@ -96,8 +96,8 @@ class Held:
     """What is held of a file: its bytes from ``at`` up to ``stop``, whole lines up to ``whole``, in ``eights`` too.
 
     ``parts`` are lines before ``at`` that are still to be read, where carriage returns end lines. ``line`` is the
-    number of the next line; ``last`` says that the file ends at ``stop``. Of a line that is too long no more is held than
-    shows that it is.
+    number of the next line; ``last`` says that the file ends at ``stop``. Of a line that is too long no more is held
+    than shows that it is.
     """
 
     def __init__(self, file: BufferedReader) -> None:

@@ -109,6 +109,15 @@ CASES = (
         undeclared=("move-card",),
     ),
     Case(
+        "a stack put elsewhere, and a wager collected of which no row says where it was placed",
+        (
+            f"{HEAD}{DEAL}gather 2 3 5\ngather 6 dest=container-right\n{SHAKE}{SETS}\n"
+            '{"kind": "collect", "wager": 9, "cents": 5000, "dest": "table-inventory"}',
+        ),
+        missing=((LEFT, "which positions have a wager"),),
+        undeclared=("move-card",),
+    ),
+    Case(
         "a stack turned up",
         (f"{HEAD}{DEAL}gather 2 3 5\n*gather 6 face=up\n{SHAKE}{SETS}",),
         breaks(FACE, "535.8(e)"),

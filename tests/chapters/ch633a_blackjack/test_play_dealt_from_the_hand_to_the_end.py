@@ -3,11 +3,21 @@
 import pytest
 
 from tests.chapters.ch633a_blackjack.fromhand import BETS, LOST, TIED, WON, changed, dealing, dealt, doubled, one, rows
+from tests.chapters.ch633a_blackjack.sides import side
 from tests.games.blackjack.cases import Case, breaks, logs
 from tests.games.blackjack.playlog import replay
 from validator.replay_gate import OF_CARDS
 
 UNSEEN = BETS + "burn\n" + rows("1 ? down, 2 ? down, 0 8C up, 1 ? down, 2 ? down, 0 ? down")
+ROYAL = (
+    "bet 1 1000\n"
+    + side(1, "royal-match-21", 500)
+    + "\nburn\n"
+    + rows("1 KH down, 0 KS up, 1 QH down, 0 ? down")
+    + "peek no-blackjack\n1 stand\nturn 2C\nSTARturn 1\nSETTLEDdealer 3S 15\ndealer 2S 17\n"
+    "pay 1 1000\nreturn 1 1000\nclear"
+)
+OFFERING = dealing(**{"optional_wagers__royal-match-21": "{paytable: A}"})
 
 CASES = (
     # (b)(6)(i): "surrender, double down or split a pair, the dealer shall turn over the player's two cards"
@@ -134,6 +144,17 @@ CASES = (
         finds=breaks("dealer-drew-without-effect-from-the-hand", "633a.12(b)(8)", noted=True),
     ),
     dealt("no card where it has no effect", one("TH 6D", "6C TD", "1 hit TS\nremove 1\nturn", LOST)),
+    dealt(
+        "a player's cards turned before the dealer drew, for a wager beside that waits for the hole card",
+        ROYAL.replace("STAR", "").replace("SETTLED", '{"kind": "pay", "wager": 401, "seat": 1, "cents": 5000}\n'),
+        filed=OFFERING,
+        spared=("cards-turned-before-dealer-drew",),
+    ),
+    dealt(
+        "a player's cards turned before the dealer drew, with nothing to settle",
+        ROYAL.replace("STAR", "*").replace("SETTLED", "").replace(side(1, "royal-match-21", 500) + "\n", ""),
+        finds=breaks("cards-turned-before-dealer-drew", "633a.12(b)(9)", noted=True),
+    ),
     # (b)(9): "After all additional cards have been dealt, the dealer shall turn over each player's two cards"
     dealt(
         "a player's cards not turned",

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.blackjack.playlog import replay
 from tests.games.blackjack.rounds import DAYS, filing, table
+from tests.games.blackjack.told import told
 
 ROUND = """bet 1 1000
 cards 1 6H 5D / dealer 9C KS
@@ -35,3 +36,46 @@ def test_the_card_is_counted_or_not(chapter: str, double: str, card: str, total:
     rule = "point-total-misannounced" if chapter == "551" else "number-card-misvalued"
     assert said == ([rule] if wrong else [])
     assert report.tally("number-card-misvalued").passed == (0 if wrong else 1)
+
+
+HIGH = """bet 1 1000
+cards 1 2S AC / dealer 9C KS
+1 hit KS
+announce 1 23
+turn
+collect 1 1000
+clear"""
+
+
+@pytest.mark.parametrize("chapter", DAYS)
+def test_an_ace_is_counted_high_only_where_the_hand_is_known_whole(chapter: str) -> None:
+    """Where splits are not always recorded, a 10 may lie in the hand that no row has put there."""
+    rule = "ace-counted-high"
+    said = told(rule, chapter, HIGH)
+    assert len(said.cites) == 1 and said.noted == (False,)
+    sometimes = 'between\n{"kind": "records", "what": "split", "by": "sometimes"}'
+    said = told(rule, chapter, sometimes, HIGH)
+    assert said.cites == () and said.tally.missing == {"each row split": 1}
+
+
+HITS = """bet 1 1000
+cards 1 {cards} / dealer 9C KS
+announce 1 15
+1 hit {first}
+announce 1 17
+{star}1 hit 2H
+1 stand
+turn
+return 1 1000
+clear"""
+
+
+@pytest.mark.parametrize(
+    ("cards", "first", "sure"),
+    (("6H 2S", "2D", True), ("6H ?", "2D", True), ("9H ?", "2D", False), ("6H 3S", "?", True), ("6H ?", "?", False)),
+)
+def test_a_new_total_is_due_where_the_hand_surely_could_get_the_card(cards: str, first: str, sure: bool) -> None:
+    """§ 551.8(g). A hand that may have had 21 or more before is not sure to have had a card due to it."""
+    said = told("new-point-total-not-announced", "551", HITS.format(cards=cards, first=first, star="*"))
+    assert said.events == (said.marked if sure else ())
+    assert said.tally.missing.get("a record of announcements", 0) == (0 if sure else 1)

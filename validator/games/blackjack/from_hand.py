@@ -5,7 +5,7 @@ from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, 
 from validator.games.blackjack.missed_cards import card_to
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
 from validator.games.blackjack.rows import root_at
-from validator.games.blackjack.settlement import is_low_up_card
+from validator.games.blackjack.settlement import is_low_up_card, is_main_wager
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
@@ -26,12 +26,15 @@ from validator.log.codes import (
     KIND_CARD_HAND,
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
+    KIND_COLLECT,
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
     KIND_DECK_HELD,
     KIND_EXPOSE,
     KIND_HANDLE_CARDS,
     KIND_MUCK,
+    KIND_PAY,
+    KIND_RETURN,
     KIND_ROUND_END,
     KIND_SHUFFLE,
     KIND_UNREADABLE,
@@ -312,10 +315,24 @@ def judge_look(t: Table, i: int, r: int) -> None:
 
 
 @kernel
+def settled_beside(t: Table, h: int, start: int, stop: int) -> bool:
+    """Whether between two events a wager beside hand row ``h`` is settled, for which its cards may be turned over."""
+    for j in range(start + 1, stop):
+        if t.kind[j] == KIND_PAY or t.kind[j] == KIND_COLLECT or t.kind[j] == KIND_RETURN:
+            w = t.notes[j * note.WIDTH + note.WAGER]
+            if w < 0:
+                if t.seat[j] < 0 or t.seat[j] == t.hands[h + hand.SEAT]:
+                    return True
+            elif t.wagers[w + wager.HAND] == h and not is_main_wager(t.wagers[w + wager.KIND]):
+                return True
+    return False
+
+
+@kernel
 def judge_turned_for_dealer(t: Table, h: int, settled: int, r: int) -> None:
     """Judge that the cards of hand row ``h`` are turned over when the dealer has drawn, once the hole card was turned.
 
-    A wager settled before that is another matter.
+    A wager settled before that is another matter, whether it is the one on the hand or one beside it.
     """
     hole = t.rounds[r + round_.HOLE_TURNED]
     dealer = t.rounds[r + round_.HAND]
@@ -326,7 +343,9 @@ def judge_turned_for_dealer(t: Table, h: int, settled: int, r: int) -> None:
     if drawn < 0 or 0 <= settled < drawn:
         return
     turned = turned_after(t, h, hole + 1, r)
-    if turned >= 0:
+    if turned >= 0 and settled_beside(t, h, turned, drawn):
+        t.tally[CARDS_TURNED_BEFORE_DEALER_DREW + NOT_APPLICABLE] += 1
+    elif turned >= 0:
         ask(t, CARDS_TURNED_BEFORE_DEALER_DREW, turned < drawn, turned, drawn, turned, 0, of_other(h), -1, r)
 
 

@@ -102,10 +102,10 @@ def follow_payout(t: Table, w: int, h: int, main: int) -> None:
         elif main >= 0 and v == main:
             if i == t.wagers[main + wager.EVENT]:
                 stake = t.cents[i]
-            elif kind == KIND_WAGER_CHANGED and stake >= 0:
+            elif kind == KIND_WAGER_CHANGED:
                 done = t.rounds[r + round_.DEAL_DONE]
                 own = t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_PLAYER
-                if i > done >= 0 and t.cents[i] > stake and not own:
+                if i > done >= 0 and t.cents[i] > stake >= 0 and not own:
                     t.state[ADDED] += t.cents[i] - stake
                     t.state[CHANGED] = 1
                     t.state[EVENT] = i + 1

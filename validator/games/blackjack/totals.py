@@ -4,10 +4,12 @@ from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import first_decision, first_use
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import first_play, made_good_late
+from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.blackjack.taken_cards import may_lack_a_ten
+from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -15,6 +17,7 @@ from validator.log.codes import (
     KIND_CALL,
     KIND_CHOICE,
     KIND_DEAL,
+    KIND_DETERMINANT,
     WHAT_DEALERS_CARD,
     WHAT_SURRENDER,
 )
@@ -216,6 +219,26 @@ def judge_first_totals(t: Table, r: int) -> None:
 
 
 @kernel
+def may_be_done(t: Table, i: int) -> bool:
+    """Whether the hand of event ``i`` may have had all its cards before, as not all that it has are known."""
+    most = 0
+    unknown = 0
+    aces = 0
+    j = t.notes[i * note.WIDTH + note.BEFORE]
+    while j >= 0:
+        if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
+            rank = rank_by_value(t.card[j])
+            unknown += 1 if rank < 0 else 0
+            aces += 1 if rank < 0 or rank == ACE else 0
+            most += t.options[CARD_VALUE + (TEN if rank < 0 else rank)]
+        j = t.notes[j * note.WIDTH + note.BEFORE]
+    high = t.options[ACE_ABOVE_ONE]
+    if aces == unknown:
+        high += t.options[CARD_VALUE + ACE] - t.options[CARD_VALUE + TEN]
+    return unknown > 0 and most + high >= t.options[HIGHEST_TOTAL]
+
+
+@kernel
 def judge_new_totals(t: Table, r: int) -> None:
     """Judge that a hand's new total was announced after each additional card, before anything else went on."""
     kinds = t.kind
@@ -244,7 +267,8 @@ def judge_new_totals(t: Table, r: int) -> None:
                 stop = j
                 break
         told = announced_between(t, h, i + 1, stop)
-        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not (certain and not may_lack_a_ten(t, h))):
+        sure = certain and not may_lack_a_ten(t, h) and not may_be_done(t, i)
+        if lacking(t, rule, NO_ANNOUNCEMENT, told < 0 and not sure):
             continue
         t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):

@@ -155,8 +155,8 @@ def close_round(t: Table, r: int) -> None:
             t.wagers[w + wager.HAND] = first
         t.wagers[w + wager.OPPONENT] = opponent
         h = t.wagers[w + wager.HAND]
-        stands = t.wagers[w + wager.EVENT] >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
-        if h < 0 and stands and t.wagers[w + wager.SEAT] < 0:
+        # Also one of which no row says that it was placed, as the round's settlement names it.
+        if h < 0 and t.wagers[w + wager.WITHDRAWN] < 0 and t.wagers[w + wager.SEAT] < 0:
             t.rounds[r + round_.UNPLACED] |= unplaced.WAGERS
         if h >= 0:
             if t.wagers[w + wager.SEAT] < 0:
