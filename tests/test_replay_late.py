@@ -60,6 +60,16 @@ def test_a_round_torn_between_files_is_one_round(tmp_path: Path, engine: Any) ->
         assert told(replay_logs(logs, filings, engine)) == told(whole)
 
 
+def test_a_file_of_one_row_is_gone_on_with_by_the_steps_of_the_next(tmp_path: Path) -> None:
+    filings = load_filings([FILING])
+    read = [json.loads(line) for line in LOG.read_text(encoding="utf-8").splitlines()]
+    begun = [place for place, row in enumerate(read) if row["kind"] == "round-start"]
+    rows = [json.dumps({**row, "seq": 10 * row["seq"]}) for row in read[begun[1] + 2 :]]
+    (one,) = in_files(tmp_path, rows)
+    whole = replay_logs([one], filings)
+    assert told(replay_logs(in_files(tmp_path, rows[:1], rows[1:]), filings)) == told(whole)
+
+
 def test_a_finding_stands_at_its_row_whichever_log_that_is_in(tmp_path: Path) -> None:
     filings = load_filings([FILING])
     rows = LOG.read_text(encoding="utf-8").splitlines()

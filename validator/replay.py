@@ -366,7 +366,7 @@ class Replay:
         elif held.are_of(len(self._carried.logs) - 1):
             events = held.joined(events)
         elif not gap and not self.joins.is_anew(table, log) and held.goes_on(events):
-            self.joins.go_on(table, log, held.last_seq() + held.step)
+            self.joins.go_on(table, log, held.last_seq() + held.step_to(events))
             events, faults = held.in_order(events, table)
             self.sums.faults.extend((log, fault) for fault in faults)
             events = held.joined(events)

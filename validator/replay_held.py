@@ -8,6 +8,7 @@ follows does not go on from there.
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from validator.log.codes import (
@@ -46,8 +47,8 @@ class Held:
     """The rows of one table that are held back, as lists; none where nothing is."""
 
     rows: Columns = field(default_factory=Columns.empty)
-    step: int = 1
-    """From one row's number to the next, as a rule, before them."""
+    step: int = 0
+    """From one row's number to the next, as a rule, before them; 0 where there were no two rows to tell it."""
     begins: bool = True
     """No row before them is judged as of one log with them."""
 
@@ -80,7 +81,11 @@ class Held:
             return len(events.seq) <= NEAR
         near = (*self.rows.kind[-NEAR:], *events.kind[:NEAR])
         unread = sum(kind == KIND_UNREADABLE for kind in near)
-        return following - last <= self.step * (1 + unread)
+        return following - last <= self.step_to(events) * (1 + unread)
+
+    def step_to(self, events: Columns) -> int:
+        """From one row's number to the next, as a rule: of the rows before, else of the events that follow."""
+        return self.step or _step(events.seq[:NEAR]) or 1
 
     def are_of(self, log: int) -> bool:
         """Whether the last row stands in the how-manieth log."""
@@ -123,10 +128,14 @@ class Held:
         start = _held_from(events, begins=self.begins)
         before, held = events.part(0, start), events.part(start, len(events.kind)).lists()
         self.rows = held
-        told = [int(seq) for seq in events.seq[-NEAR:] if seq >= 0]
-        if len(told) > 1:
-            self.step = max(1, min(later - earlier for earlier, later in zip(told, told[1:], strict=False)))
+        self.step = _step(events.seq[-NEAR:]) or self.step
         return before
+
+
+def _step(numbers: Sequence[int]) -> int:
+    """The least step from one row's number to the next; 0 where there are no two."""
+    told = [int(seq) for seq in numbers if seq >= 0]
+    return max(1, min(later - earlier for earlier, later in pairwise(told))) if len(told) > 1 else 0
 
 
 def seams(events: Columns) -> list[tuple[int, int]]:

@@ -1,7 +1,7 @@
 """A log to which a row is added held against the log without it: what is found no more, and what is found anew."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,16 +16,22 @@ from validator.replay import replay_logs
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
     + ("vigorish-not-taken", "tie-vigorish-not-taken", "shoe-filled-with-decks-not-permitted", "further-cards-miscounted")
-    + ("no-card-removed-by-new-dealer",)
+    + ("no-card-removed-by-new-dealer", "no-card-removed-from-new-shoe", "no-determinant-card-drawn")
+    + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
+    + ("cards-inspection-unverified",)
 )
-"""Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read."""
+"""Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read.
+
+What is lost under one of them is told as not checkable.
+"""
 
 
 @dataclass(frozen=True)
 class Seen:
     """What is found in a log: by key which outcomes and in which round; the rounds not judged by table and number.
 
-    ``clean`` says that a run on it ends with 0, ``unread`` that a row could not be read.
+    ``clean`` says that a run on it ends with 0, ``unread`` that a row could not be read; ``missing`` how often a rule of
+    a chapter was not checkable.
     """
 
     found: dict[Key, tuple[frozenset[str], int]]
@@ -34,6 +40,7 @@ class Seen:
     dealt: int = 0
     unread: bool = False
     why: str = ""
+    missing: Mapping[tuple[str, str], int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -90,7 +97,8 @@ def seen(log: Log, text: str) -> Seen:
     fails = any(Outcome.FAIL in outcomes for outcomes, _ in found.values())
     clean = not (fails or report.faults or report.unjudged or report.uncovered)
     not_whole = frozenset((one.table, one.number) for one in report.not_whole)
-    return Seen(found, not_whole, clean, report.rounds + report.rounds_left, bool(report.faults))
+    missing = {(one.citation.partition(".")[0], one.rule): sum(one.missing.values()) for one in report.tallies}
+    return Seen(found, not_whole, clean, report.rounds + report.rounds_left, bool(report.faults), missing=missing)
 
 
 def hold(log: Log, additions: Sequence[Addition], donors: Donors) -> Held:
@@ -127,12 +135,17 @@ def compare(added: Added, whole: Seen, less: Seen, count: Count) -> Iterator[Exa
         why = f"{'/'.join(sorted(outcomes))} in round {number}"
         if less.clean:
             yield example("CLEAN", new, why)
-        elif not _is_named(added, new, number, less) and not _rests_beyond(new, number, less):
+        elif not (
+            _is_named(added, new, number, less) or _rests_beyond(new, number, less) or _is_left_open(new, whole, less)
+        ):
             yield example("LOST", new, why)
     if added.tells_otherwise:
         return
     for new in sorted(less.found.keys() - moved.keys()):
         outcomes, number = less.found[new]
+        if (new.table, number) in whole.not_whole or (new.table, new.event) == (added.table, added.seq):
+            # Rows of a round that stands mixed go otherwise; a row that is added may itself say what is a breach.
+            continue
         of_round = [one for one, (_, (_, other)) in lost.items() if (one.table, other) == (new.table, number)]
         if new.rule in WITHOUT_OUTCOME and of_round or any(one.rule == new.rule for one in of_round):
             continue
@@ -165,5 +178,12 @@ def _is_named(added: Added, key: Key, number: int, less: Seen) -> bool:
 def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
     """Whether the finding rests on the shoe or the table, of which a round not judged is a part, or a row unread."""
     rests = load_rests_on(key.chapter)
-    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE | BY_THEIR_JUDGES or number < 0
+    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE or number < 0
     return lasts and (bool(less.not_whole) or less.unread)
+
+
+def _is_left_open(key: Key, whole: Seen, less: Seen) -> bool:
+    """Whether the judge of the rule says that it is not checkable, where a row could not be read or placed."""
+    rule = key.chapter, key.rule
+    more = less.missing.get(rule, 0) > whole.missing.get(rule, 0)
+    return key.rule in BY_THEIR_JUDGES and more and (bool(less.not_whole) or less.unread)

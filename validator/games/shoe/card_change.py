@@ -247,7 +247,8 @@ def judge_batch(t: Table, i: int, r: int) -> None:
     one_color = t.state[shoe_state.COLORS] == 1 and t.options[DECKS] > 0
     one_color = one_color and t.state[shoe_state.COLOR_DECKS] >= t.options[DECKS] + t.options[DECKS]
     judge_after_idle(t, -1 if one_color else batch, i, r)
-    if batch < 0 or (one_color and batch == before):
+    unread = before > 0 and t.state[shoe_state.EXCEPTION] < 0
+    if batch < 0 or unread or (one_color and batch == before):
         t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
         if t.state[shoe_state.EXCEPTION] == 1:
@@ -286,8 +287,12 @@ def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
             WHAT_NEW_CARDS,
         ):
             t.state[shoe_state.EXCEPTION] = 1
-    elif kind == KIND_DEVICE or kind == KIND_UNREADABLE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
+    elif kind == KIND_DEVICE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
         t.state[shoe_state.EXCEPTION] = 1
+        t.state[shoe_state.IDLE_BATCH] = -1
+    elif kind == KIND_UNREADABLE:
+        if t.state[shoe_state.EXCEPTION] == 0:
+            t.state[shoe_state.EXCEPTION] = -1
         t.state[shoe_state.IDLE_BATCH] = -1
     elif kind == KIND_SPREAD_ASKED:
         t.state[shoe_state.IDLE_BATCH] = -1

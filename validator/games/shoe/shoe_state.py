@@ -135,7 +135,7 @@ BATCH: Final = take()
 NEXT_BATCH: Final = take()
 """The batch that was last brought into play, its id plus 1; -1 where it is not recorded."""
 EXCEPTION: Final = take()
-"""1 where something out of the ordinary course decides which batch comes next."""
+"""1 where something out of the ordinary course decides which batch comes next; -1 where a row unread may tell of it."""
 IDLE_BATCH: Final = take()
 """The batch that went into the shuffling device after an idle time, its id plus 1; -1 where it is not known."""
 SIDE_BACK: Final = take(2)
