@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.log.writing import write_jsonl
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
 
 FILING = WAYS["plain"]
 TABLES = ("BJ-1", "BJ-2", "BJ-3")

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pytest
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine import Compiled, Engine, Hit, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.core.engine.engines import Compiled, Engine, Hit, Interpreted
+from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
-from validator.games.rounds.replay import run
+from validator.games.rounds.run import run
 from validator.log.columns import Columns
 
 GARBAGE = -987_654_321

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.rule import PlayRule
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.rules.bound import gathered
 
 

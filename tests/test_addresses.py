@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from validator.addresses import at_hand
 from validator.core.files import is_address
+from validator.log.read.addresses import at_hand
 from validator.report.arranging import path_from
 
 pytest.importorskip("pyarrow")

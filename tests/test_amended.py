@@ -8,17 +8,17 @@ from typing import Any
 
 import pytest
 
-import validator.replay
+import validator.replay.run
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
-from validator.amending import read_amendments
-from validator.check import check_filing
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.law.dated import Amendments
+from validator.filing.check import check_filing
+from validator.law.versions import Amendments
+from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 LUCKY, CASH, COLORS, FLOOR = map(
     amendment, ("suited-20-at-8-to-1", "no-verbal-wagers", "batches-of-one-color", "at-least-6-to-5")
@@ -105,7 +105,7 @@ def test_as_of_judges_what_was_dealt_by_what_is_proposed(tmp_path: Path) -> None
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_where_a_log_is_cut_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rounds: int) -> None:
     whole = replayed(tmp_path, paid(5000, 4000, 4000, 5000), given(LUCKY))
-    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", rounds)
+    monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", rounds)
     parts = replayed(tmp_path, paid(5000, 4000, 4000, 5000), given(LUCKY))
     assert list(parts.findings) == list(whole.findings)
     assert (parts.tallies, parts.periods) == (whole.tallies, whole.periods)

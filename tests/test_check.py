@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-import validator.check
+import validator.filing.check
 from validator.chapters.registry import filing_rules
-from validator.check import OUR_OWN_FAULT, CheckReport, check_filing
 from validator.core.finding import Finding, Outcome, Severity, Tally
 from validator.core.rule import FilingRule, Present
-from validator.core.said import filing_check
+from validator.core.rule_definitions import filing_check
+from validator.filing.check import OUR_OWN_FAULT, CheckReport, check_filing
 from validator.law.bindings import Binding
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.rules.bound import filing_rule
 
 HEAD = 'chapter: "633a"\n'
@@ -201,7 +201,7 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
         return positions // 0 == 1
 
     rule = filing_rule(crashing, TABLE)
-    monkeypatch.setattr(validator.check, "filing_rules", lambda law: (rule,))
+    monkeypatch.setattr(validator.filing.check, "filing_rules", lambda law: (rule,))
     report = check("table: {positions: 6}\n")
     (crash,) = report.crashes
     assert "our own fault: the rule crashing (633a.2(a)) failed with ZeroDivisionError" in crash.message
@@ -243,7 +243,7 @@ def test_what_a_path_gives_to_a_rule(monkeypatch: pytest.MonkeyPatch, path: str,
     rule = rule_on(path, each)
     if path == "*":
         rule = replace(rule, at="optional_wagers.*")
-    monkeypatch.setattr(validator.check, "filing_rules", lambda law: (rule,))
+    monkeypatch.setattr(validator.filing.check, "filing_rules", lambda law: (rule,))
     report = check(
         "table: {positions: 6}\nlayout: {areas: [blackjack, house-money]}\n"
         "cards: {batches: [{decks: 6}, {decks: 8}]}\noptional_wagers: {in-between: {}, house-money: {}}\n"
@@ -253,7 +253,7 @@ def test_what_a_path_gives_to_a_rule(monkeypatch: pytest.MonkeyPatch, path: str,
 
 def test_checking_a_filing_imports_nothing_heavy() -> None:
     program = (
-        "import sys; from validator.check import check_filing; check_filing('chapter: \"633a\"'); "
+        "import sys; from validator.filing.check import check_filing; check_filing('chapter: \"633a\"'); "
         "print([name for name in ('numba', 'numpy', 'pyarrow', 'pydantic', 'requests', 'asyncio') if name in sys.modules])"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from validator import replay
 from validator.api import ReplayResult, replay_log
 from validator.core.data import data_folder
 from validator.core.shifts import Shifts, parse_shifts
-from validator.log import in_columns, sources
 from validator.log.days import day_at
+from validator.log.read import columnar, sources
 from validator.log.writing import write_parquet
-from validator.replay_circumstances import Edge, Edges, gaming_day
+from validator.replay import run
+from validator.replay.circumstances import Edge, Edges, gaming_day
 
 SUBMISSIONS = data_folder("submissions")
 FILING = SUBMISSIONS / "633a-shoe.yaml"
@@ -351,17 +351,17 @@ def test_the_same_is_told_whatever_runs_and_however_the_log_is_cut(
     rows: Callable[[], list[Row]], way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = judged(rows(), name="log")
-    monkeypatch.setattr(replay, "BATCH_ROUNDS", 1)
+    monkeypatch.setattr(run, "BATCH_ROUNDS", 1)
     monkeypatch.setattr(sources, "CHECKED", 8)
-    monkeypatch.setattr(in_columns, "_ROWS", 10)
+    monkeypatch.setattr(columnar, "_ROWS", 10)
     taken: list[object] = []
-    take = replay.Replay.take
+    take = run.Replay.take
 
     def noted(run: Any, *given: Any, **named: Any) -> None:
         taken.append(given)
         take(run, *given, **named)
 
-    monkeypatch.setattr(replay.Replay, "take", noted)
+    monkeypatch.setattr(run.Replay, "take", noted)
     log: Any = rows()
     if "parquet" in way:
         log = tmp_path / "log.parquet"

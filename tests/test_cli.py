@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-import validator.check
-import validator.facility
+import validator.filing.check
+import validator.filing.facility
 from validator import __version__
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.core.rule import FilingRule
-from validator.law.dated import Law, law_of
-from validator.law.held import HELD
+from validator.law.chapters import HELD
+from validator.law.versions import Law, law_of
 
 GOOD = near(data_folder("submissions") / "633a-shoe.yaml")
 BAD = near(data_folder("submissions") / "demo" / "bad.yaml")
@@ -248,14 +248,14 @@ def _broken_rule(*scalars: object) -> bool:
 
 
 def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = validator.check.filing_rules(law_of("633a"))
+    rules = validator.filing.check.filing_rules(law_of("633a"))
 
     def with_a_broken_one(law: Law) -> tuple[FilingRule, ...]:
         return tuple(
             replace(rule, check=_broken_rule) if rule.id == "more-positions-than-seats" else rule for rule in rules
         )
 
-    monkeypatch.setattr(validator.check, "filing_rules", with_a_broken_one)
+    monkeypatch.setattr(validator.filing.check, "filing_rules", with_a_broken_one)
     ended = floorperson("check", GOOD)
     assert ended.code == 3
     assert "our own fault rule-crashed: " in ended.out
@@ -267,7 +267,7 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
     def fail(*arguments: object) -> None:
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(validator.facility, "check_together", fail)
+    monkeypatch.setattr(validator.filing.facility, "check_together", fail)
     ended = floorperson("check", GOOD)
     assert ended.code == 3
     assert ended.err.splitlines()[-1] == (
@@ -283,8 +283,8 @@ def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
             raise RuntimeError("planted")
         return judge(source, *arguments, **named)
 
-    judge = validator.check.check_filing
-    monkeypatch.setattr(validator.check, "check_filing", fail_on_one)
+    judge = validator.filing.check.check_filing
+    monkeypatch.setattr(validator.filing.check, "check_filing", fail_on_one)
     alone = floorperson("check", BAD)
     ended = floorperson("check", GOOD, BAD)
     assert ended.code == 3

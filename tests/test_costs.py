@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 from validator.log import codes
-from validator.log.reading import read_log
-from validator.log.streams import Streams
-from validator.replay import replay_logs
-from validator.replay_sums import TABLES_NAMED
+from validator.log.read.reader import read_log
+from validator.log.read.streams import Streams
+from validator.replay.aggregates import TABLES_NAMED
+from validator.replay.run import replay_logs
 from validator.submission import wording
 from validator.submission.shape import MOST_UNKNOWN_KEYS
 
@@ -39,11 +39,11 @@ def test_of_many_tables_not_judged_for_one_reason_the_first_are_named_and_the_ot
 
 
 def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from validator import replay_carried
+    from validator.replay import carry_over
 
     tables: list[Any] = []
-    make = replay_carried.Table
-    monkeypatch.setattr(replay_carried, "Table", lambda: tables.append(make()) or tables[-1])
+    make = carry_over.Table
+    monkeypatch.setattr(carry_over, "Table", lambda: tables.append(make()) or tables[-1])
     rows: list[dict[str, object]] = [
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)
     ]

@@ -25,7 +25,7 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import Columns, role_of
-from validator.replay_crew import ROLES, Attendance, Crew
+from validator.replay.staffing import ROLES, Attendance, Crew
 
 
 def as_arrays(events: Columns) -> Columns:

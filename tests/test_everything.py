@@ -19,11 +19,11 @@ from tests.everything.inputs import Input, distinct, read_inputs, write_inputs
 from tests.everything.lines import Line, blocks_of, fields_of
 from tests.everything.recorder import ROOT
 from tests.log.test_examples import SIBLINGS
+from validator.core.engine.kernel import MISSING
 from validator.core.finding import LogPlace
-from validator.core.kernel import MISSING
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.law.facts import Facts, load_facts
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 SUBMISSIONS = ROOT / "submissions"
 CHAPTER = "633a"

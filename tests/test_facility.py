@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from validator.check import check_filing
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome, Tally
-from validator.facility import UNREAD, FacilityReport, check_together
+from validator.filing.check import check_filing
+from validator.filing.facility import UNREAD, FacilityReport, check_together
 
 ON_WINNINGS = "{type: winnings, percent: 5%, collected: at-payout}"
 LOWER = "{type: winnings, percent: 4%, collected: at-payout}"

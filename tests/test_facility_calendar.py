@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from validator.check import check_filing
 from validator.core.data import data_folder
-from validator.facility_calendar import Calendar, put_in_order
+from validator.filing.calendar import Calendar, put_in_order
+from validator.filing.check import check_filing
 
 
 def ordered(*heads: str, chapters: tuple[str, ...] = ()) -> Calendar:

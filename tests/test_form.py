@@ -2,11 +2,11 @@
 
 import pytest
 
-from validator.form import field_at, flat, form_of, is_about
-from validator.law.held import HELD
+from validator.filing.fields import field_at, flat, form_of, is_about
+from validator.filing.variants import NoSuchWay, choices_of, choose_way, is_open, ways_of
+from validator.law.chapters import HELD
 from validator.submission.filing import Scalar
 from validator.submission.schema import load_schema
-from validator.ways import NoSuchWay, choices_of, choose_way, is_open, ways_of
 
 
 def marks(chapter: str, path: str, way: str | None = None) -> dict[Scalar, tuple[tuple[str, ...], tuple[str, ...]]]:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from tests.law.test_amendments import FOLDER
-from validator.amending import read_amendments
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.packed import parsed
+from validator.filing.check import check_filing
+from validator.law_review.amendments import read_amendments
 
 ROOT = Path(__file__).parents[1]
 GUIDES = ("reviewer", "casino", "auditor", "developer", "filing", "log", "speed", "amendments")

@@ -13,17 +13,17 @@ import validator.core.data
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from validator.core.data import data_folder
 from validator.core.packed import Faulty
-from validator.law import amendment as amendments, dated
+from validator.law import amendment as amendments, versions
 from validator.law.amendment import held_amendments
-from validator.law.dated import law_of, laws_of
 from validator.law.law_file import AMENDMENTS, law_file, pack_all
-from validator.proofread import proofread
+from validator.law.versions import law_of, laws_of
+from validator.law_review.lint import proofread
 
 CHAPTER = "633a"
 
 
 def forget() -> None:
-    for cached in (data_folder, dated._laws, held_amendments):
+    for cached in (data_folder, versions._laws, held_amendments):
         cached.cache_clear()
 
 

@@ -118,7 +118,7 @@ def test_logs_of_which_none_can_be_read_are_unusable(floorperson: Any, tmp_path:
 
 def test_what_follows_a_lost_log_is_judged_as_if_rows_were_lost(tmp_path: Path) -> None:
     from validator.log.codes import KIND_UNREADABLE
-    from validator.log.reading import batches
+    from validator.log.read.reader import batches
 
     (whole,) = batches(LOG)
     (after,) = batches(LOG, gap=True)

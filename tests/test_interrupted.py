@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-import validator.check
-import validator.replay
-import validator.replay_together
+import validator.filing.check
+import validator.replay.batching
+import validator.replay.run
 from validator.core.data import data_folder
 from validator.core.interrupt import Interrupt
 
@@ -65,7 +65,7 @@ def test_a_replay_reports_whole_tables_judged_until_then(
     options = ("-s", FILING, "--engine", "interpreted", "--format", "json")
     two = several(tmp_path, 2)
     calls: list[str] = []
-    module = {"run_tables": validator.replay_together, "make_finding": validator.replay}[name]
+    module = {"run_tables": validator.replay.batching, "make_finding": validator.replay.run}[name]
     real = getattr(module, name)
     monkeypatch.setattr(module, name, lambda *arguments: calls.append(name) or real(*arguments))
     whole = json.loads(floorperson("replay", two, *options).out)
@@ -85,7 +85,7 @@ def test_a_replay_reports_whole_tables_judged_until_then(
 def test_an_interrupted_replay_says_so_above_and_below(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(validator.replay, "make_finding", interrupt_at(3, validator.replay.make_finding))
+    monkeypatch.setattr(validator.replay.run, "make_finding", interrupt_at(3, validator.replay.run.make_finding))
     ended = floorperson("replay", several(tmp_path, 3), "-s", FILING, "--engine", "interpreted")
     assert ended.code == 130
     lines = ended.out.splitlines()
@@ -100,8 +100,8 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
 ) -> None:
     for number in range(4):
         (tmp_path / f"{number}.yaml").write_bytes(FILING.read_bytes())
-    judge = validator.check.check_filing
-    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
+    judge = validator.filing.check.check_filing
+    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(3, judge))
     ended = floorperson("check", tmp_path)
     assert ended.code == 130
     interrupted, blank, judged, not_judged, last = ended.out.splitlines()
@@ -110,7 +110,7 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
     assert judged.startswith("judged: 2 filings by Chapter 633a (2), the law as of 2015-08-01: ")
     assert not_judged == "not judged: 2 filings, as Ctrl-C came"
     assert last == "2 filings: 0 findings"
-    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(3, judge))
+    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(3, judge))
     document = json.loads(floorperson("check", tmp_path, "--format", "json").out)
     assert document["interrupted"] is True
     assert len(document["filings"]) == 2
@@ -133,7 +133,7 @@ def test_what_is_held_is_done_whole_and_the_handler_before_is_put_back() -> None
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
 def test_an_interrupted_demonstration_ends_there(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(validator.check, "check_filing", interrupt_at(2, validator.check.check_filing))
+    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(2, validator.filing.check.check_filing))
     ended = floorperson("demo")
     assert ended.code == 130
     assert "interrupted: 0 of 1 filing judged" in ended.out

@@ -22,8 +22,8 @@ from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.core.data import data_folder
 from validator.core.shifts import parse_shifts
-from validator.log import sources
-from validator.replay_report import ReplayReport
+from validator.log.read import sources
+from validator.replay.report import ReplayReport
 
 BACK: Final = datetime(2015, 11, 1, 5, 30, tzinfo=UTC)
 """01:30 of the night in which the clocks go back, the first time."""
@@ -89,7 +89,7 @@ def test_wherever_the_log_is_cut_into_batches_the_same_is_told(
     whole = told()
     assert whole["findings"]
     monkeypatch.setattr(sources, "CHECKED", checked)
-    monkeypatch.setattr("validator.replay.BATCH_ROUNDS", 1)
+    monkeypatch.setattr("validator.replay.run.BATCH_ROUNDS", 1)
     assert told() == whole
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from validator.check import check_filing
 from validator.core.data import data_folder
+from validator.filing.check import check_filing
 
 SUBMISSIONS = data_folder("submissions")
 GOOD = SUBMISSIONS / "633a-shoe.yaml"

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-import validator.replay
+import validator.replay.run
 from tests.chapters.ch535_pai_gow.cases import FILED
 from tests.chapters.ch535_pai_gow.lawful import table_with_bank
 from tests.chapters.ch535_pai_gow.playlog import in_force
@@ -20,12 +20,12 @@ from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine import Compiled, Engine, Interpreted
-from validator.core.engines import COMPILES_FROM, Engines
+from validator.core.engine.engines import Compiled, Engine, Interpreted
+from validator.core.engine.selection import COMPILES_FROM, Engines
 from validator.core.finding import Finding, Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import Submission
-from validator.replay_report import ReplayReport
+from validator.replay.filings import Submission
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 Lines = Sequence[str]
 ROUNDS = 12
@@ -96,13 +96,13 @@ def test_at_whatever_batch_compiled_code_is_taken_up_the_report_is_the_same(
     lines, filing = machine()
     log = tmp_path / "log.jsonl"
     log.write_text("\n".join(with_wrong_payments(lines)) + "\n", encoding="utf-8")
-    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 1)
-    monkeypatch.setattr("validator.log.sources.CHECKED", 8)
+    monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", 1)
+    monkeypatch.setattr("validator.log.read.sources.CHECKED", 8)
     other = other_engine(request, way)
 
     def replayed(stretches: int) -> tuple[ReplayReport, int]:
         engines = Changing(stretches, other)
-        monkeypatch.setattr(validator.replay, "Engines", lambda *_: engines)
+        monkeypatch.setattr(validator.replay.run, "Engines", lambda *_: engines)
         return replay_logs([log], [filing]), engines.asked
 
     whole, asked = replayed(1_000)
@@ -133,9 +133,9 @@ def test_a_log_that_says_among_its_rows_what_it_records_goes_over_too(
     table = next(row["table"] for row in rows if row["kind"] == "round-start")
     log = tmp_path / "log.jsonl"
     log.write_text("".join(json.dumps(row) + "\n" for row in [*({**one, "table": table} for one in venue), *rows]))
-    monkeypatch.setattr(validator.replay, "rounds_expected", lambda _: 0)
-    monkeypatch.setattr("validator.core.engines.PAYS_FROM", ROUNDS)
-    monkeypatch.setattr("validator.core.engine.Compiled.is_warm", lambda *_: True)
+    monkeypatch.setattr(validator.replay.run, "rounds_expected", lambda _: 0)
+    monkeypatch.setattr("validator.core.engine.selection.PAYS_FROM", ROUNDS)
+    monkeypatch.setattr("validator.core.engine.engines.Compiled.is_warm", lambda *_: True)
     taken: list[str] = []
     of = Engines.of
 
@@ -144,8 +144,8 @@ def test_a_log_that_says_among_its_rows_what_it_records_goes_over_too(
         return Interpreted()
 
     monkeypatch.setattr(Engines, "of", noted)
-    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 1)
-    monkeypatch.setattr("validator.log.sources.CHECKED", 8)
+    monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", 1)
+    monkeypatch.setattr("validator.log.read.sources.CHECKED", 8)
     replay_logs([log], [filing])
     assert taken[0] == "interpreted" and taken[-1] == "compiled"
     assert COMPILES_FROM > ROUNDS

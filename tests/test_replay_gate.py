@@ -9,10 +9,10 @@ import pytest
 from tests.unmarked import one_round
 from validator.core.data import data_folder
 from validator.core.finding import LogPlace, Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_gate import OF_LAW, OF_ORDER, OF_ROUND
-from validator.replay_report import ReplayReport
+from validator.replay.checkability import OF_LAW, OF_ORDER, OF_ROUND
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 LOG = SUBMISSIONS / "demo" / "log.jsonl"

@@ -4,8 +4,8 @@ import pytest
 
 from validator.log.codes import KIND_DEAL, KIND_STACK, RECORD_STRIDE
 from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
-from validator.replay_doubts import Doubts
-from validator.replay_gate import known_where, open_where, shown_of
+from validator.replay.checkability import known_where, open_where, shown_of
+from validator.replay.data_gaps import Doubts
 
 CHAPTER = "633a"
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tests import days
-from validator import replay_jobs
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.replay import replay_logs
-from validator.replay_asked import Share
-from validator.replay_filings import load_filings
+from validator.replay import workers
+from validator.replay.filings import load_filings
+from validator.replay.request import Share
+from validator.replay.run import replay_logs
 
 DEMO = near(data_folder("submissions") / "demo" / "log.jsonl")
 FILING = near(data_folder("submissions") / "633a-shoe.yaml")
@@ -59,8 +59,8 @@ def test_a_log_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
 
 
 def test_a_process_that_dies_is_no_result(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replay_jobs, "_judge", _die)
-    with pytest.raises(replay_jobs.JobFailed, match="ended without a result"):
+    monkeypatch.setattr(workers, "_judge", _die)
+    with pytest.raises(workers.JobFailed, match="ended without a result"):
         replay_logs([DEMO], load_filings([FILING]), "interpreted", jobs=2)
 
 

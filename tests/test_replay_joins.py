@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from validator.core.data import data_folder
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.writing import rows_of, write_parquet
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"

@@ -9,10 +9,10 @@ import pytest
 
 from tests.simulate.dealing import rows_of
 from validator.core.data import data_folder
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 LATE = [Path(__file__).parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
 LOG = data_folder("submissions") / "demo" / "log.jsonl"

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-import validator.replay
+import validator.replay.run
 from validator.core.data import data_folder
 from validator.log.writing import write_csv, write_jsonl, write_parquet
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 DEMO = SUBMISSIONS / "demo" / "log.jsonl"
@@ -244,7 +244,7 @@ def test_batches_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     log, filing = log_of(tmp_path, rows), filing_of(tmp_path, effective="2015-06-13")
     whole = replayed(log, filing)
     assert told(whole) == [("BJ-101", "", 3000, 1, 3000), ("BJ-101", "filing", 3000, 3001, 6000)]
-    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 7)
+    monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", 7)
     assert replayed(log, filing).periods == whole.periods
 
 
@@ -355,7 +355,7 @@ def test_what_is_not_judged_is_counted_once_whatever_the_batches(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log = log_of(tmp_path, [opened("999"), *(ended(number) for number in range(1, 6001))])
-    monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", 7)
+    monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", 7)
     assert replayed(log).unjudged == [
         f"{log.as_posix()}: table BJ-101, 6000 rounds not judged: chapter 999 is none of those that can be judged"
     ]

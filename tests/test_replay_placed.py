@@ -18,7 +18,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 from validator.log.records import ALWAYS, Recording
-from validator.replay_placed import marks_beginnings, numbered_by_marks, open_round, placed
+from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
 
 START, CARD, BURN, END, WAGER = KIND_ROUND_START, KIND_DEAL, KIND_BURN, KIND_ROUND_END, KIND_WAGER
 NONE = NOT_RECORDED

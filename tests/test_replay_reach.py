@@ -15,9 +15,9 @@ from validator.chapters.lasting import LASTING, Mended
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.finding import Finding, LogPlace, Outcome, Severity
 from validator.log.writing import write_jsonl
-from validator.replay_joins import Join
-from validator.replay_reach import reach_of
-from validator.replay_reached import Reached
+from validator.replay.continuity import Join
+from validator.replay.exposure import reach_of
+from validator.replay.exposure_model import Reached
 
 Row = dict[str, object]
 

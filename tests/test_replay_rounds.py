@@ -4,7 +4,7 @@ import numpy
 from hypothesis import given, strategies as st
 
 from validator.log.codes import KIND_DEAL, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
-from validator.replay_rounds import Round, rounds_of
+from validator.replay.round_bounds import Round, rounds_of
 
 ROWS = st.tuples(
     st.sampled_from((KIND_ROUND_START, KIND_DEAL, KIND_DEAL, KIND_ROUND_END)), st.sampled_from((1, 2, 3, NOT_RECORDED))

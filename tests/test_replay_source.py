@@ -8,11 +8,11 @@ import pytest
 
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
-from validator.law.dated import law_of
-from validator.log.encode import record_code
+from validator.law.versions import law_of
+from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER
 from validator.log.vocabulary import KINDS
-from validator.replay_source import Want, in_order_of_gain, recording_of, shown_by_declaration
+from validator.replay.source_coverage import Want, in_order_of_gain, recording_of, shown_by_declaration
 
 SOURCE = Path(__file__).parent / "data" / "blackjack21-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"

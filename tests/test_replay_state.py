@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from tests import days
-from validator import replay, replay_state
-from validator.log import sources
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport, StateUnusable
+from validator.log.read import sources
+from validator.replay import checkpoint, run
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport, StateUnusable
+from validator.replay.run import replay_logs
 
 
 class Killed(BaseException):
@@ -23,8 +23,8 @@ class Killed(BaseException):
 @pytest.fixture
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short batches, and what came of each kept at once."""
-    monkeypatch.setattr(replay_state, "EVERY", 0)
-    monkeypatch.setattr(replay, "BATCH_ROUNDS", 3)
+    monkeypatch.setattr(checkpoint, "EVERY", 0)
+    monkeypatch.setattr(run, "BATCH_ROUNDS", 3)
     monkeypatch.setattr(sources, "CHECKED", 40)
 
 
@@ -68,7 +68,7 @@ def test_a_run_that_is_killed_goes_on(
     step = 1 if pytestconfig.getoption("--long") else 3
     done = 0
     left = -1
-    put, take = replay_state.put, replay.Replay.take
+    put, take = checkpoint.put, run.Replay.take
 
     def counted() -> None:
         nonlocal left
@@ -89,8 +89,8 @@ def test_a_run_that_is_killed_goes_on(
         if where == "within":
             counted()
 
-    monkeypatch.setattr(replay_state, "put", dying_put)
-    monkeypatch.setattr(replay.Replay, "take", dying_take)
+    monkeypatch.setattr(checkpoint, "put", dying_put)
+    monkeypatch.setattr(run.Replay, "take", dying_take)
     state = tmp_path / "state"
     for moment in range(2, 1_000, step):
         left = moment
@@ -117,18 +117,18 @@ import os, signal, sys
 from pathlib import Path
 from validator import replay, replay_state
 from validator.log import sources
-from validator.replay_filings import load_filings
-replay_state.EVERY, replay.BATCH_ROUNDS, sources.CHECKED = 0, 3, 40
+from validator.replay.filings import load_filings
+checkpoint.EVERY, run.BATCH_ROUNDS, sources.CHECKED = 0, 3, 40
 left = {after}
-put = replay_state.put
+put = checkpoint.put
 def dying(path, data):
     global left
     put(path, data)
     left -= 1
     if left == 0:
         os.kill(os.getpid(), signal.SIGKILL)
-replay_state.put = dying
-replay.replay_logs([Path(one) for one in sys.argv[3:]], load_filings([Path(sys.argv[1])]), "interpreted",
+checkpoint.put = dying
+run.replay_logs([Path(one) for one in sys.argv[3:]], load_filings([Path(sys.argv[1])]), "interpreted",
                    state=Path(sys.argv[2]))
 """
     if hasattr(signal, "SIGKILL"):
@@ -214,7 +214,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
     replay_logs(logs[:1], filings, "interpreted", state=state)
     with pytest.raises(StateUnusable, match="was begun with another --chapter"):
         replay_logs(logs[1:], filings, "interpreted", chapter="633a", state=state)
-    with replay_state.alone(state), pytest.raises(StateUnusable, match="another run is at work"):
+    with checkpoint.alone(state), pytest.raises(StateUnusable, match="another run is at work"):
         replay_logs(logs[1:], filings, "interpreted", state=state)
     with logs[0].open("a", encoding="utf-8") as file:
         file.write("\n")
@@ -226,7 +226,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
     (state / "state").write_bytes(b"{}")
     with pytest.raises(StateUnusable, match="is damaged, or none of ours"):
         replay_logs([], [], state=state)
-    monkeypatch.setattr(replay_state, "program", lambda: "another")
+    monkeypatch.setattr(checkpoint, "program", lambda: "another")
     other = tmp_path / "other"
     replay_logs(logs[1:], filings, "interpreted", state=other)
     monkeypatch.undo()

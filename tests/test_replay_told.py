@@ -12,9 +12,9 @@ from validator.log.codes import KIND_DEAL, KIND_PAY, KIND_RECORDS, RECORD_STRIDE
 from validator.log.columns import Columns, Names
 from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
 from validator.log.vocabulary import BY
-from validator.replay_carried import Table
-from validator.replay_told import Saying, sayings_of, when_told
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
+from validator.replay.carry_over import Table
+from validator.replay.declarations import Saying, sayings_of, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
 PAY = KIND_PAY * RECORD_STRIDE

@@ -11,8 +11,8 @@ import pytest
 from validator.core.data import data_folder
 from validator.log.codes import KIND_ANNOUNCE, KIND_PAY, KIND_ROUND_END, KIND_ROUND_START, KIND_WAGER
 from validator.log.columns import Columns
-from validator.log.reading import batches
-from validator.replay_strays import Ended, without_strays
+from validator.log.read.reader import batches
+from validator.replay.stray_rows import Ended, without_strays
 
 DEMONSTRATION = (data_folder("submissions") / "demo" / "log.jsonl").read_text(encoding="utf-8").splitlines()
 STRAY = [

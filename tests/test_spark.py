@@ -22,12 +22,12 @@ from tests.simulate.ways import WAYS
 from tests.test_spark_guide import block
 from validator.core.data import data_folder
 from validator.log.writing import write_jsonl, write_parquet
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.proof.simulate.book import Row
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, rows_of
-from validator.simulate.book import Row
 
 WHY_NOT = spark_session.why_none()
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)]

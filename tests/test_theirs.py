@@ -14,9 +14,9 @@ import pytest
 from tests import days
 from validator.api import check_filing, replay_log
 from validator.core.data import data_folder
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import StateUnusable
+from validator.replay.filings import load_filings
+from validator.replay.report import StateUnusable
+from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 GOOD = SUBMISSIONS / "633a-shoe.yaml"
@@ -145,7 +145,7 @@ def test_a_state_that_was_changed_is_damaged_and_never_reckoned_with(tmp_path: P
 
 
 def test_a_state_that_somebody_forged_runs_nothing_and_is_damaged(floorperson: Any, tmp_path: Path) -> None:
-    from validator.replay_spool import mark_of, packed
+    from validator.replay.spool import mark_of, packed
 
     for forged in (7, {"program": "x"}, [None]):
         state = tmp_path / f"state-{type(forged).__name__}"

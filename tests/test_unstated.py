@@ -1,10 +1,10 @@
 """What a filing does not state yet: each field once, in the form's order, with the rules that wait for it."""
 
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
-from validator.form import order_of
-from validator.unstated import Unstated, unstated_in
+from validator.filing.check import check_filing
+from validator.filing.fields import order_of
+from validator.filing.missing_fields import Unstated, unstated_in
 
 SHOE = (data_folder("submissions") / "633a-shoe.yaml").read_text(encoding="utf-8")
 

@@ -15,8 +15,8 @@ from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.finding import Finding
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, round_example
-from validator.law.dated import law_of
-from validator.replay_report import ReplayReport
+from validator.law.versions import law_of
+from validator.replay.report import ReplayReport
 
 FILE = Path(__file__).with_suffix(".txt")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.everything.rules import in_words
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 FILE = Path(__file__).with_suffix(".txt")
 

@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     from validator.core.finding import Finding, Tally
-    from validator.law.dated import Amendments, LawOn
     from validator.law.text import Paragraph
+    from validator.law.versions import Amendments, LawOn
     from validator.log.columns import RowFault
-    from validator.replay_filings import Submission
-    from validator.replay_periods import Period
+    from validator.replay.filings import Submission
+    from validator.replay.periods import Period
     from validator.report.catalogue import Entry
     from validator.report.judgment import CheckedFilings, ReplayedLogs
     from validator.report.table import Value
@@ -207,9 +207,9 @@ def check_filing(
     files of amendments that are taken for law from their days on. A faulty filing raises nothing: see ``faults``.
     Raises OSError for a file that cannot be opened, ValueError for an amendment that does not fit the law.
     """
-    from validator import check
-    from validator.facility import FacilityReport
-    from validator.facility_calendar import Calendar
+    from validator.filing import check
+    from validator.filing.calendar import Calendar
+    from validator.filing.facility import FacilityReport
     from validator.report.arranging import Asked, of_check
 
     text = _content_of(filing)
@@ -255,8 +255,8 @@ def replay_log(
     from validator.core.files import named
     from validator.core.shifts import NO_SHIFTS, parse_shifts
     from validator.log.columns import LogUnusable
-    from validator.log.reading import first_time
-    from validator.replay import replay_logs
+    from validator.log.read.reader import first_time
+    from validator.replay.run import replay_logs
     from validator.report.arranging import Asked, of_replay
 
     amendments = _amendments(amend)
@@ -331,7 +331,7 @@ def law_on(day: date | str, amend: Amend = ()) -> "LawOn":
 
 
 def _laws(day: date | str | None, amend: Amend) -> "LawOn":
-    from validator.law.dated import LawOn
+    from validator.law.versions import LawOn
 
     return LawOn(_day(day), _amendments(amend))
 
@@ -340,14 +340,14 @@ def _amendments(amend: Amend) -> "Amendments":
     given = [amend] if isinstance(amend, str | PathLike) else list(amend)
     if not given:
         return ()
-    from validator.amending import read_amendments
+    from validator.law_review.amendments import read_amendments
 
     return read_amendments([Path(one) for one in given])
 
 
 def _filings(submission: Filing | Sequence[Filing]) -> "tuple[list[Submission], dict[str, tuple[Fault, ...]]]":
     from validator.core.files import named
-    from validator.replay_filings import submission_of
+    from validator.replay.filings import submission_of
     from validator.submission.read import read_submission
 
     is_one = isinstance(submission, str | PathLike) or _is_text(submission)

@@ -15,16 +15,16 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.chapters.registry import played as chapter_played, said_where, words_said
-from validator.check import CheckReport, check_filing
 from validator.core.finding import Finding, Outcome
-from validator.core.said import Change, FacilityCheck, FilingCheck, PlayWords
-from validator.facility import FacilityReport, check_together
-from validator.law.dated import Law, laws_of
+from validator.core.rule_definitions import Change, FacilityCheck, FilingCheck, PlayWords
+from validator.filing.check import CheckReport, check_filing
+from validator.filing.facility import FacilityReport, check_together
 from validator.law.version import text_from
+from validator.law.versions import Law, laws_of
 from validator.log.notation import Written, written
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 

@@ -11,21 +11,21 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
-from validator.addresses import at_hand
-from validator.core.engine import Choice
-from validator.core.extra import INSTALL_SPARK
+from validator.core.engine.engines import Choice
 from validator.core.files import named
 from validator.core.finding import Finding
+from validator.core.optional_dependencies import INSTALL_SPARK
 from validator.core.shifts import NO_SHIFTS, Shifts, parse_shifts
 from validator.log.columns import RowFault, lost_log
-from validator.replay import replay_share
-from validator.replay_asked import Asked as Judging, Logs
-from validator.replay_filings import Submission, submission_of
-from validator.replay_reach import reach_of, reader_of, shoes_are_whole, some_last
-from validator.replay_reached import Reached, together
-from validator.replay_report import ReplayReport
-from validator.replay_spool import Spool, in_order, packed, unpacked
-from validator.replay_sums import Part, report_of
+from validator.log.read.addresses import at_hand
+from validator.replay.aggregates import Part, report_of
+from validator.replay.exposure import reach_of, reader_of, shoes_are_whole, some_last
+from validator.replay.exposure_model import Reached, together
+from validator.replay.filings import Submission, submission_of
+from validator.replay.report import ReplayReport
+from validator.replay.request import Asked as Judging, Logs
+from validator.replay.run import replay_share
+from validator.replay.spool import Spool, in_order, packed, unpacked
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, Kind, columns_of, rows_of
 from validator.submission.read import read_submission

@@ -10,8 +10,8 @@ from tests.less.changes import RUBBISH, schema, written
 from tests.less.logs import Log, Row
 from validator.log.codes import KIND_CANCEL, KIND_CORRECT
 from validator.log.columns import VENUE
-from validator.log.diagnose import diagnose
-from validator.replay_strays import QUIET
+from validator.log.read.diagnose import diagnose
+from validator.replay.stray_rows import QUIET
 
 BROKEN = "broken"
 """Stands for a row of which nothing is legible."""

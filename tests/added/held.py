@@ -10,8 +10,8 @@ from tests.everything.judged import in_force
 from tests.less.held import OF_SHOE_BEFORE, SAID_ONCE, WITHOUT_OUTCOME, Key, _folder
 from tests.less.logs import Log
 from validator.core.finding import LogPlace, Outcome
-from validator.law.rests_on import load_rests_on
-from validator.replay import replay_logs
+from validator.law.evidence import load_rests_on
+from validator.replay.run import replay_logs
 
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")

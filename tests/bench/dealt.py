@@ -12,7 +12,7 @@ from tests.simulate.optional_ways import OPTIONAL_WAYS
 from tests.simulate.rounds import TABLE, rounds_of
 from tests.simulate.ways import way
 from validator.chapters.registry import PACKAGES
-from validator.simulate.book import DAY
+from validator.proof.simulate.book import DAY
 
 FULL = way("full", {"table.positions": 6})
 """The table of 633a."""

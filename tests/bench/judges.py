@@ -11,16 +11,16 @@ from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine import Engine, run_one_by_one
-from validator.core.kernel import TALLY_WIDTH
+from validator.core.engine.engines import Engine, run_one_by_one
+from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
-from validator.games.rounds.replay import Span, declare, run_each
-from validator.law.dated import law_of
+from validator.games.rounds.run import Span, declare, run_each
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.columns import VENUE, Columns, Names
-from validator.log.reading import batches
+from validator.log.read.reader import batches
 from validator.log.records import recordings
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
 
 MOST = 6
 """Kernels that are named, those that take longest."""

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench.process import Job
-from validator.core.engine import Compiled, Engine, Interpreted
+from validator.core.engine.engines import Compiled, Engine, Interpreted
 from validator.log.columns import Names
-from validator.log.reading import batches
+from validator.log.read.reader import batches
 from validator.log.vocabulary import COLUMN_ORDER, TYPES
 
 BATCH = 4_000

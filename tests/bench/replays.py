@@ -4,8 +4,8 @@ from pathlib import Path
 
 from tests.bench.process import Job
 from validator.core.finding import Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 
 
 def replayed(log: str, filing: str, engine: str) -> Job:

@@ -9,13 +9,13 @@ from tests.bench import sections
 from tests.bench.bench import Bench
 from tests.bench.process import Job, command, ended, process
 from tests.bench.table import Line
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 
 def compiled(chapter: str, cache: str) -> Job:
     """Makes ready the kernels of a chapter that run on every log: compiles what the cache lacks, loads the rest."""
     from validator.chapters.registry import chapter_play
-    from validator.core.engine import Compiled
+    from validator.core.engine.engines import Compiled
 
     always = chapter_play(law_of(chapter)).always
 

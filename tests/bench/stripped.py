@@ -8,7 +8,7 @@ from types import FunctionType
 from typing import Any, cast
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.compiled import reachable
+from validator.core.engine.compiler import reachable
 
 
 class _Cut(ast.NodeTransformer):

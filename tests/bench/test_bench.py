@@ -17,9 +17,9 @@ from tests.bench.hostile import HOSTILE
 from tests.bench.process import NO_BYTECODE, Measured, NotMeasured, ended, once, process
 from tests.bench.sections import CLIFFS as MEASURED_CLIFFS, MACHINES, SIBLINGS
 from validator.core.finding import Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 FORMS = (".jsonl", ".csv", ".parquet")
 

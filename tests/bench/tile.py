@@ -12,10 +12,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from validator.faults.binding import REFERS_TO_EVENT
-from validator.log.in_columns import pyarrow_module
+from validator.log.read.columnar import pyarrow_module
 from validator.log.vocabulary import COLUMN_ORDER
 from validator.log.writing import parquet_writer, write_parquet
+from validator.proof.faults.binding import REFERS_TO_EVENT
 
 Row = dict[str, object]
 

@@ -2,7 +2,7 @@
 
 from textwrap import dedent
 
-from validator.check import check_filing
+from validator.filing.check import check_filing
 
 
 def outcome(chapter: str, rule: str, text: str) -> str:

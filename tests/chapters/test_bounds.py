@@ -6,14 +6,14 @@ import pytest
 
 from validator.chapters.checks import fewer_than
 from validator.chapters.registry import PACKAGES, filing_rules
-from validator.check_values import bound_named, fact_named, shown, spelled_out
 from validator.core.finding import Severity
 from validator.core.odds import Odds
 from validator.core.rule import FilingRule
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
+from validator.filing.check_values import bound_named, fact_named, shown, spelled_out
 from validator.law.bindings import Binding
-from validator.law.dated import law_of
 from validator.law.facts import Bound, RelationTurned, load_facts
+from validator.law.versions import law_of
 from validator.rules.bound import filing_rule
 
 

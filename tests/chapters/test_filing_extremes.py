@@ -5,7 +5,7 @@ import json
 import pytest
 
 from validator.chapters.registry import PACKAGES
-from validator.check import check_filing
+from validator.filing.check import check_filing
 from validator.submission.dialect import Said
 from validator.submission.schema import Schema, load_schema
 

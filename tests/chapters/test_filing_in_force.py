@@ -6,8 +6,8 @@ import pytest
 
 from tests.chapters.filings import outcome
 from validator.chapters.registry import PACKAGES
-from validator.check import CheckReport, check_filing
 from validator.core.finding import Tally
+from validator.filing.check import CheckReport, check_filing
 from validator.law.in_force import load_in_force
 
 BEFORE, EXPIRED, ENDED = "filed-before-chapter-in-force", "filed-after-chapter-expired", "filed-after-chapter-ended"

@@ -10,14 +10,14 @@ import pytest
 from tests.for_all import for_all
 from tests.said_twice import said_twice
 from validator.chapters.registry import PACKAGES, facility_rules, filing_rules
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
 from validator.examples import changes_of, facility_example, filing_example, instead, kept_together, tried
-from validator.law.dated import law_of
+from validator.filing.check import check_filing
 from validator.law.facts import load_facts
 from validator.law.text import load_text
+from validator.law.versions import law_of
 from validator.submission.dialect import Said, Shape
 from validator.submission.schema import Schema, load_schema
 

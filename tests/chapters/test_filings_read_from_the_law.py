@@ -18,9 +18,9 @@ from ruamel.yaml import YAML
 
 from tests.blocks import BLOCK
 from tests.quick_yaml import load
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 
 CASES = Path(__file__).parent / "read_from_the_law"
 SUBMISSIONS = data_folder("submissions")

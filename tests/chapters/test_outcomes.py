@@ -13,7 +13,7 @@ import pytest
 from tests.chapters.filings import outcome
 from tests.quick_yaml import load
 from validator.chapters.registry import PACKAGES, filing_rules
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 ENDS = ("pass", "fail", "review", "not applicable", "not checkable")
 HELD = {chapter: frozenset(rule.id for rule in filing_rules(law_of(chapter))) for chapter in PACKAGES}

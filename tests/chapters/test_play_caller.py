@@ -4,9 +4,9 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay_report import ReplayReport, Tally
+from validator.replay.report import ReplayReport, Tally
 
 CHAPTERS = ("541", "543", "545")
 BETS = "no-more-bets-by-another-dealer"

@@ -127,8 +127,8 @@ def test_a_clash_of_filings_may_be_known(floorperson: Any) -> None:
 
 def test_what_became_a_failure_is_new() -> None:
 
-    from validator.check import check_filing
     from validator.core.finding import Outcome
+    from validator.filing.check import check_filing
     from validator.report.baseline import Fingerprints
 
     (review,) = (one for one in check_filing(BAD).findings if one.outcome is Outcome.REVIEW)

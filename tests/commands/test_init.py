@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from validator.check import CheckReport, check_filing
 from validator.cli import app
 from validator.core.finding import Outcome
-from validator.form import flat, form_of
-from validator.law.held import HELD
+from validator.filing.check import CheckReport, check_filing
+from validator.filing.fields import flat, form_of
+from validator.filing.variants import Way, ways_of
+from validator.law.chapters import HELD
 from validator.report.template_text import STATED, template
-from validator.ways import Way, ways_of
 
 WAYS = [pytest.param(chapter, way, id=f"{chapter}-{way.name}") for chapter in HELD for way in ways_of(chapter)]
 

@@ -7,11 +7,11 @@ import pytest
 from jsonschema import Draft202012Validator, FormatChecker
 
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
-from validator.amending import read_amendments
 from validator.law.changes import changes_of, difference, marks
-from validator.law.dated import LATEST, law_of, laws_of
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.in_force import load_in_force
+from validator.law.versions import LATEST, law_of, laws_of
+from validator.law_review.amendments import read_amendments
 from validator.report.schema import report_schema
 from validator.report.side_by_side import NEW, OLD, compared, in_marks
 

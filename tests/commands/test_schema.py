@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema
 import pytest
 
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 
 
 @pytest.mark.parametrize("chapter", HELD)

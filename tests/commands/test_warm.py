@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from validator.core import compiled
-from validator.core.extra import INSTALL
+from validator.core.engine import compiler
+from validator.core.optional_dependencies import INSTALL
 from validator.games.cards import rank_of, suit_of
 
 KERNELS = {"633a": (rank_of,), "541": (rank_of, suit_of)}
@@ -17,12 +17,12 @@ KERNELS = {"633a": (rank_of,), "541": (rank_of, suit_of)}
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A cache of two chapters of which each has a kernel or two, and nothing else is run."""
-    compiled._LOADED.clear()
-    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: tmp_path / "kernels")
+    compiler._LOADED.clear()
+    monkeypatch.setattr("validator.core.engine.compiler.Compiler.default_cache", lambda: tmp_path / "kernels")
     monkeypatch.setattr("validator.chapters.registry.PACKAGES", dict.fromkeys(KERNELS, ""))
     monkeypatch.setattr("validator.chapters.registry.chapter_play", lambda law: SimpleNamespace(kernels=KERNELS[law.chapter]))
-    monkeypatch.setattr("validator.log.reading.READING", ())
-    monkeypatch.setattr("validator.core.engine.OWN", ())
+    monkeypatch.setattr("validator.log.read.reader.READING", ())
+    monkeypatch.setattr("validator.core.engine.engines.OWN", ())
     return tmp_path / "kernels"
 
 
@@ -48,12 +48,12 @@ def test_where_nothing_can_be_kept_it_exits_2(floorperson: Any, cache: Path, mon
     ended = floorperson("warm")
     assert ended.code == 2
     assert f"2 of 2 kernels could not be kept in {cache}" in ended.err
-    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: None)
+    monkeypatch.setattr("validator.core.engine.compiler.Compiler.default_cache", lambda: None)
     assert "there is no folder in which compiled kernels could be kept" in floorperson("warm").err
 
 
 def test_without_numba_it_says_what_to_install(floorperson: Any, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "validator.core.compiled", None)
+    monkeypatch.setitem(sys.modules, "validator.core.engine.compiler", None)
     ended = floorperson("warm")
     assert ended.code == 2
     assert INSTALL in ended.err

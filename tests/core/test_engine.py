@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from tests.core.small_kernels import ROOT, asks_again, asks_once_more, asks_twice
-from validator.core.engine import DISTINCT_BELOW, Compiled, Engine, Interpreted, read_hits
-from validator.core.kernel import HIT_WIDTH, Ints, emit, kernel, needs
-from validator.core.parts import Parts
+from validator.core.engine.engines import DISTINCT_BELOW, Compiled, Engine, Interpreted, read_hits
+from validator.core.engine.kernel import HIT_WIDTH, Ints, emit, kernel, needs
+from validator.core.engine.slices import Parts
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
 from validator.games.cards import known, rank_of, suit_of
 from validator.games.numbers import KIND_CODES, WORD_CODES
-from validator.games.rounds.replay import concerned
+from validator.games.rounds.run import concerned
 from validator.log.columns import Columns
 
 
@@ -77,7 +77,7 @@ def test_several_processes_compile_what_one_would(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, bounds: bool
 ) -> None:
     """Each kernel is compiled in one of them and found in the cache by the next engine."""
-    monkeypatch.setattr("validator.core.compiled.os.cpu_count", lambda: 3)
+    monkeypatch.setattr("validator.core.engine.compiler.os.cpu_count", lambda: 3)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     kernels = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
     first = Compiled(bounds=bounds, cache=tmp_path)

@@ -10,14 +10,14 @@ from tests.core.small_kernels import python
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Compiled, Interpreted
-from validator.core.kernel import TALLY_WIDTH
+from validator.core.engine.engines import Compiled, Interpreted
+from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
-from validator.games.rounds.replay import declare, run
-from validator.law.dated import law_of
+from validator.games.rounds.run import declare, run
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.columns import Columns
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.writing import write_jsonl
 
 
@@ -123,8 +123,8 @@ sys.meta_path.insert(0, Absent())
 def test_compiled_replay_without_its_packages_says_what_to_install() -> None:
     code = BLOCK.format(names=["numba"]) + dedent(
         """
-        from validator.core.engine import CompiledMissing
-        from validator.core.engines import Engines
+        from validator.core.engine.engines import CompiledMissing
+        from validator.core.engine.selection import Engines
         try:
             Engines("compiled", 10)
         except CompiledMissing as missing:
@@ -146,8 +146,8 @@ def test_interpreted_replay_needs_and_imports_neither_numba_nor_numpy(tmp_path: 
     code = BLOCK.format(names=["numba", "numpy", "pyarrow"]) + dedent(
         f"""
         from pathlib import Path
-        from validator.replay import replay_logs
-        from validator.replay_filings import load_filings
+        from validator.replay.run import replay_logs
+        from validator.replay.filings import load_filings
         report = replay_logs([Path({str(log)!r})], load_filings([Path({str(filing)!r})]))
         print(report.engine, report.rounds, len(report.findings))
         """

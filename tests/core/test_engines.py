@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from validator.core.engine import OWN
-from validator.core.engines import COMPILES_FROM, PAYS_FROM, Engines
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.engines import OWN
+from validator.core.engine.kernel import Ints, kernel
+from validator.core.engine.selection import COMPILES_FROM, PAYS_FROM, Engines
 
 
 @kernel
@@ -39,8 +39,8 @@ class Cache:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.warm = False
         self.started: list[Process] = []
-        monkeypatch.setattr("validator.core.engine.Compiled.is_warm", lambda *_: self.warm)
-        monkeypatch.setattr("validator.core.engine.Compiled.compile_apart", self.start)
+        monkeypatch.setattr("validator.core.engine.engines.Compiled.is_warm", lambda *_: self.warm)
+        monkeypatch.setattr("validator.core.engine.engines.Compiled.compile_apart", self.start)
 
     def start(self, kernels: Sequence[Callable[..., object]]) -> Process:
         assert list(kernels) == [*OWN, first_of]
@@ -126,7 +126,7 @@ def test_what_is_asked_for_compiled_is_waited_for(cache: Cache) -> None:
 
 
 def test_a_second_process_fills_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: tmp_path)
+    monkeypatch.setattr("validator.core.engine.compiler.Compiler.default_cache", lambda: tmp_path)
     engines = Engines("auto", COMPILES_FROM)
     assert names(engines, [1]) == ["interpreted"]
     process = engines.compiling("a chapter")

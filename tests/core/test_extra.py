@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from validator.core.extra import INSTALL
+from validator.core.optional_dependencies import INSTALL
 
 ROOT = Path(__file__).parents[2]
 

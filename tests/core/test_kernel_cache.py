@@ -15,14 +15,14 @@ from typing import Any
 import pytest
 
 from tests.core.small_kernels import asks_again, asks_once_more, asks_twice, python
-from validator.core import compiled
-from validator.core.engine import Compiled
+from validator.core.engine import compiler
+from validator.core.engine.engines import Compiled
 
 NUMBERS = "LIMIT = {limit}\n"
 
 RULES = """
 from {package} import numbers
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 
 @kernel
 def limit(amount: int) -> int:
@@ -30,7 +30,7 @@ def limit(amount: int) -> int:
 """
 
 WALK = """
-from validator.core.kernel import Ints
+from validator.core.engine.kernel import Ints
 
 @kernel
 def judge(amounts: Ints, result: Ints) -> None:
@@ -40,7 +40,7 @@ def judge(amounts: Ints, result: Ints) -> None:
 
 PASS = """
 from {package}.law import limit
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 
 @kernel
 def judge(amounts: Ints, result: Ints) -> None:
@@ -51,7 +51,7 @@ def judge(amounts: Ints, result: Ints) -> None:
 RUN = """
 from pathlib import Path
 from {package}.walk import judge
-from validator.core.engine import Compiled
+from validator.core.engine.engines import Compiled
 
 engine = Compiled(cache=Path({cache!r}))
 print("warm" if engine.is_warm([judge]) else "cold", end=" ")
@@ -149,7 +149,7 @@ def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Pat
 
 def found_twice(cache: Path, one: Callable[..., object] = asks_again) -> int:
     """What a kernel finds in 7, compiled or loaded as if by another process."""
-    compiled._LOADED.clear()
+    compiler._LOADED.clear()
     engine = Compiled(cache=cache)
     tally = engine.zeros(1)
     engine.run(one, engine.column([7]), tally)
@@ -185,7 +185,7 @@ def test_a_cache_that_may_only_be_read_is_read(tmp_path: Path, monkeypatch: pyte
     for name in ("write_bytes", "replace", "mkdir", "unlink"):
         monkeypatch.setattr(Path, name, denied)
     monkeypatch.setattr(os, "utime", denied)
-    monkeypatch.setattr("validator.core.compiled.Compiler._entry", denied)
+    monkeypatch.setattr("validator.core.engine.compiler.Compiler._entry", denied)
     assert found_twice(tmp_path) == 7
 
 
@@ -237,9 +237,9 @@ def test_kernels_of_a_folder_in_which_others_may_write_are_not_used(tmp_path: Pa
     cache = tmp_path / "cache"
     assert found_twice(cache) == 7
     cache.chmod(0o777)
-    assert compiled.Compiler(cache=cache).cache is None
+    assert compiler.Compiler(cache=cache).cache is None
     cache.chmod(0o700)
-    assert compiled.Compiler(cache=cache).is_kept(asks_again)
+    assert compiler.Compiler(cache=cache).is_kept(asks_again)
 
 
 def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(tmp_path: Path) -> None:
@@ -248,7 +248,7 @@ def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(
     part = tmp_path / f"{file.name}-0123456789abcdef"
     part.write_bytes(file.read_bytes()[:100])
     file.unlink()
-    compiled._LOADED.clear()
+    compiler._LOADED.clear()
     assert not Compiled(cache=tmp_path).is_warm([asks_again])
     assert found_twice(tmp_path) == 7
     assert file.exists()
@@ -293,8 +293,8 @@ def test_loaded_kernels_stay_for_the_process(tmp_path: Path, monkeypatch: pytest
     for file in (tmp_path / "one").iterdir():
         file.unlink()
     asked: list[FunctionType] = []
-    read = compiled.Compiler._read
-    monkeypatch.setattr(compiled.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
+    read = compiler.Compiler._read
+    monkeypatch.setattr(compiler.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
     for cache, bounds, anew in (("one", False, 0), ("one", True, 1), ("two", False, 1), ("two", False, 0)):
         engine = Compiled(cache=tmp_path / cache, bounds=bounds)
         assert engine.is_warm([asks_again]) is (not anew)
@@ -309,7 +309,7 @@ def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_pat
     code = """
     import importlib, sys
     from pathlib import Path
-    from validator.core.engine import Compiled
+    from validator.core.engine.engines import Compiled
     from {package} import law
 
     def answer():
@@ -332,14 +332,14 @@ def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_pat
 
 
 def _without_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "_parts_of_numba", lambda: None)
+    monkeypatch.setattr(compiler, "_parts_of_numba", lambda: None)
 
 
 def _with_others(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(_: object) -> None:
         raise TypeError("steps that this release does not take")
 
-    monkeypatch.setattr(compiled._parts_of_numba().Kernels, "define_pipelines", refuse)
+    monkeypatch.setattr(compiler._parts_of_numba().Kernels, "define_pipelines", refuse)
 
 
 @pytest.mark.parametrize("bounds", [False, True])
@@ -349,10 +349,10 @@ def test_a_release_with_other_private_parts_of_numba_compiles_all_the_same_and_k
 ) -> None:
     """What numba compiles in its ordinary way holds more than a file does: to read it again would end the program."""
     release(monkeypatch)
-    compiled._LOADED.clear()
+    compiler._LOADED.clear()
     engine = Compiled(cache=tmp_path, bounds=bounds)
     tally = engine.zeros(1)
     engine.run(asks_twice, engine.column([7]), tally)
     assert int(tally[0]) == 14
     assert list(tmp_path.iterdir()) == []
-    compiled._LOADED.clear()
+    compiler._LOADED.clear()

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from hypothesis import given, settings, strategies as st
 
 from validator.core.nearest import nearest
-from validator.log.encode import SOURCE_KINDS
+from validator.log.read.encode import SOURCE_KINDS
 
 KINDS = tuple(sorted(SOURCE_KINDS))
 WORDS = st.text("abcde-", max_size=8)

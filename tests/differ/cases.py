@@ -15,7 +15,7 @@ from tests.everything.judged import in_force
 from validator.core.data import data_folder
 from validator.core.shifts import NO_SHIFTS, Shifts, parse_shifts
 from validator.log.days import day_at
-from validator.replay_filings import Submission
+from validator.replay.filings import Submission
 
 MOST_CHANGES: Final = 6
 PLAYS: Final = 3

@@ -16,28 +16,28 @@ from tests.differ.cases import Case
 from tests.differ.changes import Row
 from tests.differ.written import FORMS, is_columnar, is_tabular
 from tests.less.held import TMPFS
-from validator import replay_jobs
-from validator.core.engine import Compiled, Engine, Interpreted
-from validator.core.engines import Engines
+from validator.core.engine.engines import Compiled, Engine, Interpreted
+from validator.core.engine.selection import Engines
 from validator.core.files import named
-from validator.replay import blank, replay_logs, replay_share
-from validator.replay_asked import Asked, Share
-from validator.replay_reach import with_reach
-from validator.replay_report import ReplayReport
-from validator.replay_spool import in_order
-from validator.replay_sums import report_of
+from validator.replay import workers
+from validator.replay.aggregates import report_of
+from validator.replay.exposure import with_reach
+from validator.replay.report import ReplayReport
+from validator.replay.request import Asked, Share
+from validator.replay.run import blank, replay_logs, replay_share
+from validator.replay.spool import in_order
 
 Told = Mapping[str, object]
 """What a report holds, by its fields; of a failure "failed" alone."""
 
 SIZES: Final[Mapping[str, Sequence[int]]] = {
-    "validator.replay.BATCH_ROUNDS": (1, 1, 2, 5),
-    "validator.log.sources.BLOCK": (700, 5_000),
-    "validator.log.sources.CHECKED": (1, 7, 60),
-    "validator.log.scanned.BLOCK": (700, 5_000),
-    "validator.log.scanned_csv.BLOCK": (700, 5_000),
-    "validator.log.in_columns._ROWS": (1, 7, 60),
-    "validator.core.engine.Compiled.part": (20, 100),
+    "validator.replay.run.BATCH_ROUNDS": (1, 1, 2, 5),
+    "validator.log.read.sources.BLOCK": (700, 5_000),
+    "validator.log.read.sources.CHECKED": (1, 7, 60),
+    "validator.log.fast.jsonl_reader.BLOCK": (700, 5_000),
+    "validator.log.fast.csv_reader.BLOCK": (700, 5_000),
+    "validator.log.read.columnar._ROWS": (1, 7, 60),
+    "validator.core.engine.engines.Compiled.part": (20, 100),
 }
 """How much is read and judged at once: less than the product does, so that short logs are read in many parts."""
 
@@ -147,8 +147,8 @@ def _read_as(read: str, seed: int) -> Iterator[None]:
 def _with_every_pass() -> Iterator[None]:
     """No pass is left out, and tables are judged together, as they are compiled."""
     with (
-        patch("validator.games.rounds.replay.concerned", lambda engine, passes, *_: [*passes]),
-        patch("validator.core.engine.Interpreted.part", 1 << 20),
+        patch("validator.games.rounds.run.concerned", lambda engine, passes, *_: [*passes]),
+        patch("validator.core.engine.engines.Interpreted.part", 1 << 20),
     ):
         yield
 
@@ -170,7 +170,7 @@ def written(case: Case, form: str, folder: Path) -> Path:
 def replayed(case: Case, way: Way, path: Path) -> ReplayReport:
     """The report on a case in one way."""
     if way.engine == "read by kernels":
-        with patch("validator.replay.Engines", ReadByKernels):
+        with patch("validator.replay.run.Engines", ReadByKernels):
             return replayed(case, way._replace(engine="interpreted"), path)
     if way.shares > 1:
         return _in_shares(case, way, path)
@@ -196,7 +196,7 @@ def _in_shares(case: Case, way: Way, path: Path) -> ReplayReport:
     assert way.engine != "read by kernels"
     asked = Asked(case.filings, way.engine, case.as_of, True, case.given, case.shifts)
     given = [("log", path)]
-    numbers = replay_jobs._numbers(given)
+    numbers = workers._numbers(given)
     shares = [
         replay_share(given, asked, None, gap=False, share=Share(number, way.shares, numbers))
         for number in range(way.shares)

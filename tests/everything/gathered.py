@@ -9,7 +9,7 @@ from tests.everything.inputs import Input
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.examples import changes_of
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.importers import baccarat_engine, blackjack21
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings

@@ -16,13 +16,13 @@ from tests.everything.inputs import Input
 from tests.everything.lines import Block, Line, blocks_of
 from tests.everything.rules import AnyRule, rules_of
 from tests.everything.values import in_fields, text_of
-from validator.check import CheckReport, check_filing
 from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
-from validator.facility import check_together
-from validator.facility_calendar import Clash, put_in_order
-from validator.replay import replay_logs
-from validator.replay_filings import Submission, load_filings
-from validator.replay_report import ReplayReport
+from validator.filing.calendar import Clash, put_in_order
+from validator.filing.check import CheckReport, check_filing
+from validator.filing.facility import check_together
+from validator.replay.filings import Submission, load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 Told = Iterator[tuple[str, str, str]]
 """Record, field and value."""

@@ -13,18 +13,18 @@ from pathlib import Path
 
 import pytest
 
-import validator.check
-import validator.facility
-import validator.replay
-import validator.replay_filings
+import validator.filing.check
+import validator.filing.facility
+import validator.replay.filings
+import validator.replay.run
 from tests.everything.inputs import Input
 from tests.everything.judged import Recorded, block, in_force, judge, of_check, of_replay
 from tests.everything.lines import Block
-from validator.check import CheckReport
-from validator.core.engine import Choice
-from validator.facility import FacilityReport
-from validator.replay_filings import Submission
-from validator.replay_report import ReplayReport
+from validator.core.engine.engines import Choice
+from validator.filing.check import CheckReport
+from validator.filing.facility import FacilityReport
+from validator.replay.filings import Submission
+from validator.replay.report import ReplayReport
 
 ROOT = Path(__file__).parents[2]
 OF_ENGINES = ("engines", "compiled")
@@ -37,15 +37,15 @@ class Recorder:
     def __init__(self) -> None:
         self.found: dict[str, Recorded] = {}
         self._test = ""
-        self._check, self._replay = validator.check.check_filing, validator.replay.replay_logs
-        self._together = validator.facility.check_together
+        self._check, self._replay = validator.filing.check.check_filing, validator.replay.run.replay_logs
+        self._together = validator.filing.facility.check_together
 
     def install(self) -> None:
         """Take the place of the jobs, for whoever imports them from now on."""
-        validator.check.check_filing = self.check_filing
-        validator.replay.replay_logs = self.replay_logs
-        validator.replay_filings.load_filings = self.load_filings
-        validator.facility.check_together = self.check_together
+        validator.filing.check.check_filing = self.check_filing
+        validator.replay.run.replay_logs = self.replay_logs
+        validator.replay.filings.load_filings = self.load_filings
+        validator.filing.facility.check_together = self.check_together
 
     def check_filing(self, source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
         """The report on a filing."""

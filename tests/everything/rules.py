@@ -11,10 +11,10 @@ from dataclasses import fields
 from tests.everything.lines import Line
 from tests.everything.values import in_fields, text_of
 from validator.chapters.registry import chapter_play, facility_rules, filing_rules
-from validator.check_values import spelled_out
 from validator.core.rule import Absent, Condition, Equals, FacilityRule, FilingRule, PlayRule, Present, Stated, Unless
-from validator.law.dated import law_of
+from validator.filing.check_values import spelled_out
 from validator.law.facts import Facts
+from validator.law.versions import law_of
 
 AnyRule = FilingRule | FacilityRule | PlayRule
 SIDES = ("filing", "facility", "play")

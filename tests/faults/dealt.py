@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from validator.faults.matrix import Proof, proof
-from validator.faults.plays import plays_of
-from validator.faults.trial import Play, by_tens
 from validator.log.notation import written
+from validator.proof.faults.matrix import Proof, proof
+from validator.proof.faults.plays import plays_of
+from validator.proof.faults.trial import Play, by_tens
 
 
 @cache

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, chapter_play
-from validator.faults.told import Told, results_in
-from validator.law.dated import law_of
+from validator.law.versions import law_of
+from validator.proof.faults.told import Told, results_in
 from validator.report.faults_text import GRADES, NO_CASE, NOT_ASKED, figures
 
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"

@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from ruamel.yaml import YAML
 
-from validator.faults.matrix import Proof, proof
-from validator.faults.plays import Simulated
-from validator.faults.told import results_in
-from validator.faults.trial import Grade, Play, by_tens
+from validator.proof.faults.matrix import Proof, proof
+from validator.proof.faults.plays import Simulated
+from validator.proof.faults.told import results_in
+from validator.proof.faults.trial import Grade, Play, by_tens
 from validator.submission.samples import sound_filings
 
 FILE = Path(__file__).with_name("proved.yaml")

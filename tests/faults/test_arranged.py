@@ -3,9 +3,9 @@
 import pytest
 
 from validator.examples import Rounds
-from validator.faults.arranged import arranged_of
-from validator.faults.plays import plays_of
-from validator.faults.scene import Scene
+from validator.proof.faults.arranged import arranged_of
+from validator.proof.faults.plays import plays_of
+from validator.proof.faults.scene import Scene
 from validator.submission.samples import sound_filings
 
 CARDS = "cards 1 8H 8D / 0 6C ?; split 11 1; deal 1 5S; deal 11 KC seat=1; expose 0 9D; deal 0 4H"

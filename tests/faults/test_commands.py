@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from validator.log.writing import write_jsonl
-from validator.simulate.casino import simulated
+from validator.proof.simulate.casino import simulated
 from validator.submission.read import read_submission
 
 FILING = Path("submissions/633a-shoe.yaml")

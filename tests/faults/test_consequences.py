@@ -2,9 +2,9 @@
 
 from tests.faults.dealt import table
 from tests.faults.test_edits import edits, first
-from validator.faults.applied import Applied
-from validator.faults.logs import with_fault
-from validator.faults.trial import Play, Trial
+from validator.proof.faults.applied import Applied
+from validator.proof.faults.logs import with_fault
+from validator.proof.faults.trial import Play, Trial
 
 LOST = "wager 1 1000; cards 1 JH 9D / 0 9C AC; announce 1 19; announce 0 20; collect 1 1000; cleared"
 WON = "wager 1 2000; cards 1 KH 8D / 0 9C 8S; announce 1 18; announce 0 17; pay 1 2000; return 1 2000; cleared"

@@ -8,11 +8,11 @@ import pytest
 
 from tests.faults.dealt import table
 from validator.examples import Rounds
-from validator.faults.applied import Applied, apply
-from validator.faults.binding import Unfit
-from validator.faults.edits import Edit, edits_of
-from validator.faults.sites import sites_of
-from validator.faults.trial import Play
+from validator.proof.faults.applied import Applied, apply
+from validator.proof.faults.binding import Unfit
+from validator.proof.faults.edits import Edit, edits_of
+from validator.proof.faults.sites import sites_of
+from validator.proof.faults.trial import Play
 
 WON = "wager 1 1000; cards 1 JH 9D / 0 9C 7Sv; pay 1 1000; cleared"
 TWO = "wager 4 2000; wager 6 500; cards 4 KH 9D / 6 5H 6D / 0 9C 7Sv; pay 4 2000; pay 6 500; cleared"

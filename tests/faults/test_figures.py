@@ -1,8 +1,8 @@
 """The table of docs/proof.md is of the chapters and rules that there are, and adds up."""
 
 from tests.faults.figures import rules_on_play, since, stated, table
-from validator.faults.told import Told
-from validator.faults.trial import Grade
+from validator.proof.faults.told import Told
+from validator.proof.faults.trial import Grade
 
 
 def test_the_table_is_of_all_rules_on_play() -> None:

@@ -5,8 +5,8 @@ import pytest
 from tests.faults.floor import Held, held, lot, proved
 from tests.length import either
 from validator.chapters.registry import PACKAGES, chapter_play
-from validator.faults.trial import Grade
-from validator.law.dated import law_of
+from validator.law.versions import law_of
+from validator.proof.faults.trial import Grade
 
 _A_FEW, _A_TENTH = 1, 25
 """Rules of each chapter that are proved anew in a short run, and in a long one."""

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.faults.dealt import dealt, proved
-from validator.faults.trial import event_of, judged, tried
+from validator.proof.faults.trial import event_of, judged, tried
 
 
 @pytest.mark.parametrize("chapter", ["541", "551"])

@@ -6,12 +6,12 @@ import pytest
 
 from tests.faults.floor import held
 from validator.chapters.registry import chapter_play
-from validator.faults.matrix import Proof
-from validator.faults.told import Told
-from validator.faults.trial import Grade
-from validator.faults.unproved import NoCase, no_case, no_cases
-from validator.law.dated import law_of
 from validator.law.text import load_text, occurrences
+from validator.law.versions import law_of
+from validator.proof.faults.matrix import Proof
+from validator.proof.faults.told import Told
+from validator.proof.faults.trial import Grade
+from validator.proof.faults.unproved import NoCase, no_case, no_cases
 from validator.report.faults_text import figures
 
 RULE, CHAPTER = "wager-after-card-without-announcement", "541"
@@ -50,7 +50,7 @@ def test_none_of_them_is_proved() -> None:
 
 def test_it_is_the_reason_and_is_counted_unless_the_rule_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     told = NoCase(RULE, (CHAPTER,), "The card was dealt too early as well.", "541.9(b)", "Prior to dealing any cards")
-    monkeypatch.setattr("validator.faults.unproved.no_cases", lambda: (told,))
+    monkeypatch.setattr("validator.proof.faults.unproved.no_cases", lambda: (told,))
     proof = Proof(CHAPTER, RULE, 1, 1, None, asked=False)
     assert proof.grade is Grade.NO_SITE and proof.reason.startswith(f"no case in the text: {told.why}")
     assert told.cite in proof.reason and told.quote in proof.reason

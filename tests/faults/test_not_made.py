@@ -6,9 +6,9 @@ import pytest
 
 from tests.faults.floor import held
 from validator.chapters.registry import chapter_play
-from validator.faults.matrix import Proof
-from validator.faults.unproved import NotMade, all_not_made, no_case, not_made
-from validator.law.dated import law_of
+from validator.law.versions import law_of
+from validator.proof.faults.matrix import Proof
+from validator.proof.faults.unproved import NotMade, all_not_made, no_case, not_made
 
 RULE, CHAPTER = "wager-after-card-without-announcement", "541"
 
@@ -33,7 +33,7 @@ def test_none_of_them_is_proved() -> None:
 
 def test_it_is_told_after_what_became_of_the_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     told = NotMade(RULE, (CHAPTER,), "The card lies in a shoe that is never simulated.")
-    monkeypatch.setattr("validator.faults.unproved.all_not_made", lambda: (told,))
+    monkeypatch.setattr("validator.proof.faults.unproved.all_not_made", lambda: (told,))
     reason = Proof(CHAPTER, RULE, 1, 1, None, asked=True).reason
     assert reason == f"nothing in the play at hand is like the example. {told.why}"
     assert told.why not in Proof("543", RULE, 1, 1, None, asked=True).reason

@@ -4,9 +4,9 @@ import pytest
 
 from tests.faults.dealt import proved, table
 from tests.faults.test_edits import edits, first
-from validator.faults.applied import Applied
-from validator.faults.edits import Edit
-from validator.faults.trial import Grade
+from validator.proof.faults.applied import Applied
+from validator.proof.faults.edits import Edit
+from validator.proof.faults.trial import Grade
 
 SURRENDERED = "wager 4 2000; cards 4 JH 6D / 0 9C 7S; announce 4 16; choice 4 surrender; collect 4 1000; cleared"
 

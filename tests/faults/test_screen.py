@@ -5,12 +5,12 @@ from random import Random
 
 from tests.faults.dealt import dealt
 from validator.examples import rounds_of
-from validator.faults.applied import Applied, apply
-from validator.faults.binding import Unfit
-from validator.faults.edits import edits_of
-from validator.faults.screen import Seen, batches_of, screened
-from validator.faults.sites import sites_of
-from validator.faults.trial import Play, tried
+from validator.proof.faults.applied import Applied, apply
+from validator.proof.faults.binding import Unfit
+from validator.proof.faults.edits import edits_of
+from validator.proof.faults.group_testing import Seen, batches_of, screened
+from validator.proof.faults.sites import sites_of
+from validator.proof.faults.trial import Play, tried
 
 RULE = "winning-wager-paid-at-wrong-odds"
 PLAY = dealt("633a")[0]

@@ -4,9 +4,9 @@ import pytest
 
 from tests.faults.dealt import dealt
 from validator.examples import Rounds, rounds_of
-from validator.faults.trial import Play
-from validator.faults.wishes import wishes_of
-from validator.simulate.wishes import Wishes
+from validator.proof.faults.scenario_constraints import wishes_of
+from validator.proof.faults.trial import Play
+from validator.proof.simulate.wishes import Wishes
 
 TILES = "set-hand 0 high 5-5 5-5; set-hand 0 low 1-2 4-5; set-hand 4 high 1-1 1-3; set-hand 4 low 2-4 3-6"
 

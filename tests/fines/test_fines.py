@@ -5,10 +5,10 @@ from itertools import groupby
 import pytest
 
 from validator.core.finding import Outcome
-from validator.fines.board import FINES
-from validator.fines.fine import Reach, Way
-from validator.fines.tried import event_of, tried
-from validator.simulate.book import Row
+from validator.proof.fines.board import FINES
+from validator.proof.fines.fine import Reach, Way
+from validator.proof.fines.tried import event_of, tried
+from validator.proof.simulate.book import Row
 
 WAYS = [pytest.param(fine.number, way, id=f"{fine.number} {way.name}") for fine in FINES for way in fine.ways]
 

@@ -1,6 +1,6 @@
 """What a replay counted of a rule, and in what words it told its findings."""
 
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 
 def counted(report: ReplayReport, rule: str, chapter: str = "") -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 
 @dataclass(frozen=True)

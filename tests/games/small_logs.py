@@ -13,9 +13,9 @@ from tests.games.finds import Finds, event_of, hold
 from validator.chapters.registry import played
 from validator.core.finding import Finding
 from validator.examples import replayed_lines
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import Written, lines_of, written
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 _UNREADABLE: Final = "unreadable"
 _LOST: Final = 999

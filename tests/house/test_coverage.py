@@ -2,8 +2,8 @@
 
 import pytest
 
+from validator.law.chapters import HELD
 from validator.law.coverage import State
-from validator.law.held import HELD
 from validator.report.coverage_of import coverage_of
 
 

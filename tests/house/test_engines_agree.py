@@ -12,19 +12,19 @@ from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine import Engine, Interpreted
-from validator.core.kernel import TALLY_WIDTH, Ints
+from validator.core.engine.engines import Engine, Interpreted
+from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
-from validator.games.rounds.replay import declare, run
-from validator.law.dated import law_of
+from validator.games.rounds.run import declare, run
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.columns import VENUE, Columns
 from validator.log.importers.blackjack21 import convert
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay import without_cancelled
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
+from validator.replay.run import without_cancelled
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"

@@ -11,7 +11,7 @@ from tests.oracle.payer import OraclePayer, filed_of
 from tests.oracle.rounds import Row, number
 from tests.simulate.open_rounds import open_rounds
 from tests.simulate.optional_ways import OPTIONAL_WAYS
-from validator.core.engine import Engine
+from validator.core.engine.engines import Engine
 from validator.log.writing import write_jsonl
 
 ROUNDS = either(20, 160)

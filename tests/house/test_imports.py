@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from validator.core.data import data_folder
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.law_file import FILES, law_file
 
 ROOT = Path(__file__).parents[2]
@@ -47,17 +47,17 @@ def imported(*arguments: str) -> tuple[int, set[str]]:
 def test_checking_one_filing_imports_nothing_that_it_does_not_need() -> None:
     code, modules = imported("check", "submissions/633a-shoe.yaml")
     assert code == 0
-    assert "validator.check" in modules
+    assert "validator.filing.check" in modules
     assert modules & (NUMERIC | {"pydantic", "rich", "markdown_it", "jsonschema", "attr", "fractions"}) == set()
     assert modules & {"validator.law.readings", "validator.law.duties", "validator.law.models"} == set()
-    assert modules & {"validator.submission.syntax", "validator.report.baseline", "validator.replay"} == set()
+    assert modules & {"validator.submission.syntax", "validator.report.baseline", "validator.replay.run"} == set()
 
 
 @pytest.mark.parametrize("name", ["541-shoe", "551-shoe", "590-shoe", "633a-shoe", "672a-shoe", "685a-shoe"])
 def test_checking_one_filing_imports_no_judge_of_rounds(name: str) -> None:
     code, modules = imported("check", f"submissions/{name}.yaml")
     assert code == 0
-    assert "validator.check" in modules
+    assert "validator.filing.check" in modules
     assert "validator.games" not in modules
 
 

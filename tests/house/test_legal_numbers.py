@@ -16,7 +16,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from tests.for_all import for_all
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.text import load_text, plain
 
 ROOT = Path(__file__).parents[2]
@@ -24,10 +24,10 @@ ROOT = Path(__file__).parents[2]
 JUDGING = (
     "validator/chapters",
     "validator/games",
-    "validator/check.py",
-    "validator/check_values.py",
-    "validator/replay.py",
-    "validator/replay_events.py",
+    "validator/filing/check.py",
+    "validator/filing/check_values.py",
+    "validator/replay/run.py",
+    "validator/replay/events.py",
 )
 
 # Modules of the room and the fields of columns, of states and marks: NAME: Final = 12 says where, not how much.
@@ -62,7 +62,7 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         6: "the power of ten from which on an order is told",
     },
     "validator/games/shoe/decks.py": {63: "bits of a place of the options"},
-    "validator/games/rounds/replay.py": {
+    "validator/games/rounds/run.py": {
         16: "room for hits",
         8: "room for hits",
     },
@@ -75,13 +75,13 @@ STRUCTURAL: dict[str, dict[float, str]] = {
         10000: "the whole in hundredths of a percent",
         100: "the whole in percent",
     },
-    "validator/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
-    "validator/replay.py": {
+    "validator/filing/check_values.py": {100: "hundredths of a percent", 0.75: "how like two words must be for a hint"},
+    "validator/replay/run.py": {
         2000: "rounds of a batch",
         32: "findings of a rule at a table that have pictures",
         500: "events of a stretch that are looked at as they are",
     },
-    "validator/replay_events.py": {500: "events between looks at the date"},
+    "validator/replay/events.py": {500: "events between looks at the date"},
 }
 
 LEGAL_WORDS = re.compile(
@@ -100,7 +100,7 @@ SPEAKS: dict[str, str] = {
     "validator/core/odds.py": "advice on how odds are written",
     "validator/core/money.py": "advice on how money is written",
     "validator/law/facts.py": "advice on how a fraction is written",
-    "validator/fines/acts.py": "how long the Board says that it went on",
+    "validator/proof/fines/acts.py": "how long the Board says that it went on",
     "validator/report/form_text.py": "an example of each way of writing",
     "validator/submission/json_schema.py": "an example of each way of writing",
     "validator/submission/convert.py": "advice on how a percentage is written",

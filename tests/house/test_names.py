@@ -12,7 +12,7 @@ import pytest
 from tests.for_all import for_all
 from tests.games.numbered import numbers_in
 from validator.chapters.registry import PACKAGES
-from validator.core.said import PlayWords, Said
+from validator.core.rule_definitions import PlayWords, Said
 from validator.games.numbers import SUBJECTS, rule_numbers
 from validator.rules.bound import gathered
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.numbered import handed_out, names_in
 from validator.chapters.registry import PACKAGES, chapter_play
-from validator.core.kernel import MISSING, TALLY_WIDTH
+from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import counted_facts
 from validator.games import numbers
 from validator.games.numbers import (
@@ -26,7 +26,7 @@ from validator.games.numbers import (
     missing_facts,
     numbers_of,
 )
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 GAMES = Path(__file__).parents[2] / "validator/games"
 MACHINES = sorted(SUBJECTS)

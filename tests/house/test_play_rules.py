@@ -14,12 +14,12 @@ from tests.for_all import for_all
 from tests.told import BROKEN, KEPT, as_last_read, told_in
 from tests.whose import misplaced
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
+from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.core.finding import Outcome
-from validator.core.kernel import MISSING, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, round_example, rounds_file, rounds_in, rounds_of, rounds_under
-from validator.law.dated import law_of
 from validator.law.text import load_text
+from validator.law.versions import law_of
 
 RULES = [(chapter, rule) for chapter in PACKAGES for rule in chapter_play(law_of(chapter)).rules]
 ONCE = {rule.id: (chapter, rule) for chapter, rule in reversed(RULES)}

@@ -11,12 +11,12 @@ from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.rule import Absent
-from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
-from validator.law.dated import law_of
 from validator.law.models import checked
-from validator.proofread import place_in_python, proofread, unbound, where
-from validator.unresolved import Fault, faults_of, template_faults
+from validator.law.versions import law_of
+from validator.law_review.lint import place_in_python, proofread, unbound, where
+from validator.law_review.references import Fault, faults_of, template_faults
 
 SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding="utf-8").partition("  # § 541.4")[0]
 """The duties of Chapter 541 up to its § 541.3."""
@@ -269,7 +269,7 @@ def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
 )
 def test_a_mistake_in_the_rounds_of_a_rule_is_told(shown: Rounds, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "validator.unresolved.rounds_of",
+        "validator.law_review.references.rounds_of",
         lambda chapter, rule: shown if rule == "card-beyond-decks" else rounds_of(chapter, rule),
     )
     (fault,) = faults_in(SOURCE, said())

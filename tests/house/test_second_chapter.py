@@ -9,18 +9,18 @@ import validator.core.data
 from tests.simulate.rounds import rounds_of
 from tests.simulate.ways import WAYS
 from validator.chapters import registry
-from validator.check import check_filing
 from validator.core.data import data_folder
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.core.finding import LogPlace
 from validator.examples import clean_round, filing_example, round_example
-from validator.law.dated import law_of
+from validator.filing.check import check_filing
+from validator.law.versions import law_of
+from validator.law_review.lint import proofread
 from validator.log.writing import write_jsonl
-from validator.proofread import proofread
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"
@@ -176,7 +176,7 @@ def test_a_room_of_its_own_runs_compiled_too(
 ) -> None:
     assert pytestconfig.cache is not None
     kernels = pytestconfig.cache.mkdir("toy-kernels")
-    monkeypatch.setattr("validator.core.compiled.Compiler.default_cache", lambda: kernels)
+    monkeypatch.setattr("validator.core.engine.compiler.Compiler.default_cache", lambda: kernels)
     broken = toy_round(stands_on="5C6D", dealer=("8S", "9H"), pays=1500)
     compiled = replayed(tmp_path, broken, "compiled")
     assert compiled.engine == "compiled"

@@ -12,9 +12,9 @@ from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.games.baccarat import subject as baccarat
 from validator.games.blackjack import subject as blackjack
 from validator.games.pai_gow import subject as pai_gow
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.vocabulary import WHAT
-from validator.replay_findings import written
+from validator.replay.findings import written
 from validator.report.catalogue import all_rules
 
 RULES = [(one.chapter, one.rule) for one in all_rules()]

@@ -35,9 +35,9 @@ from tests.quick_yaml import load
 from validator.chapters.registry import chapter_play, facility_rules, filing_rules
 from validator.core.citation import Citation
 from validator.core.rule import Condition, Equals, FacilityRule, FilingRule, PlayRule, Rule, Unless
-from validator.law.dated import law_of
 from validator.law.siblings import Family, families, load_family
 from validator.law.text import UnknownParagraph, load_text, plain
+from validator.law.versions import law_of
 
 LEAST_WORDS = 4
 SHARE = Fraction(2, 3)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from validator.amending import read_amendments
 from validator.chapters.registry import chapter_play, filing_rules
 from validator.core.data import data_folder
 from validator.core.packed import Faulty
-from validator.law.dated import law_by, law_of, laws_of, on
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.law_file import AMENDMENTS
+from validator.law.versions import law_by, law_of, laws_of, on
+from validator.law_review.amendments import read_amendments
 
 FOLDER = Path(__file__).parent / "amendments"
 EVE, NEW_YEAR = date(2025, 12, 31), date(2026, 1, 1)

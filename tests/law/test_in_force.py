@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from validator.core.packed import Faulty
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.in_force import InForce, Standing, build_in_force, load_in_force, not_held
 from validator.law.models import checked
 from validator.law.readings import load_readings

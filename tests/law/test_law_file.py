@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from validator import proofread as proofreading
 from validator.core import packed
 from validator.core.data import data_folder
 from validator.core.packed import Faulty
 from validator.law import law_file as files
 from validator.law.law_file import law_file
-from validator.proofread import proofread
+from validator.law_review import lint as proofreading
+from validator.law_review.lint import proofread
 
 RULES_TEXT = data_folder("rules_text")
 

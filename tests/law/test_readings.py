@@ -13,10 +13,10 @@ from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
 from validator.core.packed import Faulty, parsed
 from validator.core.rule import Rule
-from validator.law.dated import law_of
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
 from validator.law.text import load_text
+from validator.law.versions import law_of
 
 CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
 

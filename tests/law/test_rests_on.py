@@ -5,8 +5,8 @@ import pytest
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.packed import content_of
-from validator.law.dated import law_of
-from validator.law.rests_on import FILE, LISTS, load_rests_on
+from validator.law.evidence import FILE, LISTS, load_rests_on
+from validator.law.versions import law_of
 from validator.log.vocabulary import COLUMN_ORDER, COMMON, KINDS, OPERANDS
 
 

@@ -12,7 +12,7 @@ from tests.quick_yaml import load
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
 from validator.core.packed import Faulty
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.text import BadLawText, UnknownParagraph, load_text, occurrences, plain, read_chapter
 
 RULES_TEXT = data_folder("rules_text")

@@ -13,7 +13,7 @@ from zlib import crc32
 
 from tests.less.logs import Log, Row
 from validator.log.columns import VENUE
-from validator.log.diagnose import diagnose
+from validator.log.read.diagnose import diagnose
 from validator.log.schema import Schema, load_schema
 
 FOUNDING = frozenset(("cancel", "correct", "records", "filing-in-force", "clock", "currency", "table-open"))

@@ -14,8 +14,8 @@ from tests.everything.judged import in_force
 from tests.less.changes import SORTS, Change
 from tests.less.logs import Log
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.law.rests_on import load_rests_on
-from validator.replay import replay_logs
+from validator.law.evidence import load_rests_on
+from validator.replay.run import replay_logs
 
 TMPFS = Path("/dev/shm")
 

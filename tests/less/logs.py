@@ -14,7 +14,7 @@ from tests.everything.generated import generated
 from tests.everything.inputs import Input, distinct, read_inputs
 from tests.worked.casefile import NotTranslated
 from tests.worked.notations import load_file
-from validator.log.diagnose import diagnose
+from validator.log.read.diagnose import diagnose
 
 CASES = Path(__file__).parents[1] / "worked" / "cases"
 

@@ -6,7 +6,7 @@ from tests.for_all import for_all
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.rule import PlayRule
 from validator.examples import replayed, round_example
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import Row, Written
 
 RULES = [

@@ -8,12 +8,12 @@ from hypothesis import given, settings, strategies as st
 
 from tests.length import either
 from tests.log.test_scanned import in_words
-from validator.core.engine import Compiled
+from validator.core.engine.engines import Compiled
 from validator.log.columns import Names
-from validator.log.diagnose import diagnose, without_absent
-from validator.log.encode import SOURCE_KINDS, Encoder, Rejected
-from validator.log.reading import batches, read_log
-from validator.log.settle import STRIP
+from validator.log.fast.encoding_kernels import STRIP
+from validator.log.read.diagnose import diagnose, without_absent
+from validator.log.read.encode import SOURCE_KINDS, Encoder, Rejected
+from validator.log.read.reader import batches, read_log
 from validator.log.vocabulary import BY, COLUMN_ORDER, FACES, PLACES, TYPES, WHAT
 from validator.log.writing import write_jsonl
 

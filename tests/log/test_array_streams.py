@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from tests.length import either
-from validator.core.engine import Compiled, Engine
-from validator.log import streams as lists
-from validator.log.array_streams import PARTS, ArrayStreams
+from validator.core.engine.engines import Compiled, Engine
 from validator.log.codes import KIND_DEAL, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
 from validator.log.columns import VENUE, Columns
-from validator.log.streams import Streams
+from validator.log.fast.streams import PARTS, ArrayStreams
+from validator.log.read import streams as lists
+from validator.log.read.streams import Streams
 
 TABLES = [VENUE, *(f"BJ-{number}" for number in range(1, 8))]
 
@@ -54,7 +54,7 @@ def taken(held: "Streams | ArrayStreams", kept: dict[str, list[tuple[int, ...]]]
 def test_arrays_are_followed_as_lists_are(engine: Engine, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     random = Random(seed)
     monkeypatch.setattr(lists, "LONGEST_ROUND", random.choice([20, 200_000]))
-    monkeypatch.setattr("validator.log.array_streams.ROWS", PARTS)
+    monkeypatch.setattr("validator.log.fast.streams.ROWS", PARTS)
     gap = random.random() < 0.3
     both = Streams(gap), ArrayStreams(engine, gap)
     kept: tuple[dict[str, list[tuple[int, ...]]], ...] = ({}, {})

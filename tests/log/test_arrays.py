@@ -16,12 +16,12 @@ from validator.log.codes import (
     NOT_RECORDED,
 )
 from validator.log.columns import Columns
-from validator.replay_crew import Attendance, Crew
-from validator.replay_events import round_begins
-from validator.replay_rounds import rounds_of
+from validator.replay.events import round_begins
+from validator.replay.round_bounds import rounds_of
+from validator.replay.staffing import Attendance, Crew
 
 numpy = pytest.importorskip("numpy")
-arrays = pytest.importorskip("validator.log.arrays")
+arrays = pytest.importorskip("validator.log.fast.arrays")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ WORDS = [f"{number}" for number in range(12)]
 
 @pytest.mark.parametrize("form", FORMS)
 def test_nulls_are_not_recorded_whatever_is_stored_in_their_places(form: str) -> None:
-    from validator.log.arrow_rows import ArrowRows
+    from validator.log.fast.arrow_rows import ArrowRows
 
     reader = ArrowRows(pyarrow)
     random = Random(form)
@@ -42,7 +42,7 @@ def test_nulls_are_not_recorded_whatever_is_stored_in_their_places(form: str) ->
 
 
 def test_a_place_that_the_dictionary_does_not_have_is_found() -> None:
-    from validator.log.arrow_rows import ArrowRows
+    from validator.log.fast.arrow_rows import ArrowRows
 
     for place in (-1, 2):
         places = pyarrow.array([0, place, None], pyarrow.int32())

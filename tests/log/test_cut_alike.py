@@ -13,11 +13,12 @@ import pytest
 from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine import Compiled, Engine
-from validator.log import scanned, scanned_csv, sources
+from validator.core.engine.engines import Compiled, Engine
 from validator.log.columns import LogUnusable, RowFault
-from validator.log.reading import batches
-from validator.log.scan import LONGEST_LINE
+from validator.log.fast import csv_reader, jsonl_reader
+from validator.log.fast.jsonl_kernels import LONGEST_LINE
+from validator.log.read import sources
+from validator.log.read.reader import batches
 from validator.log.writing import write_csv, write_jsonl
 
 Batch = tuple[dict[str, list[int]], list[RowFault]]
@@ -59,7 +60,7 @@ def test_batches_end_at_the_same_rows(
     path.write_bytes(b"".join(lines))
     monkeypatch.setattr(sources, "CHECKED", random.choice([1, 2, 7, 60]))
     monkeypatch.setattr(sources, "BLOCK", random.choice([300, 4_000]))
-    for module in (scanned, scanned_csv):
+    for module in (jsonl_reader, csv_reader):
         monkeypatch.setattr(module, "BLOCK", random.choice([300, 4_000, 1 << 22]))
     general = batches_of(path, 2, None)
     assert batches_of(path, 2, compiled) == general
@@ -75,7 +76,7 @@ def test_of_a_packed_file_that_breaks_off_all_is_read_that_was_unpacked(
     {"jsonl": write_jsonl, "csv": write_csv}[form](plain, rows(1))
     whole = gzip.compress(plain.read_bytes())
     packed.write_bytes(whole[: int(len(whole) * part)])
-    monkeypatch.setattr("validator.log.opening._AT_ONCE", 2_000)
+    monkeypatch.setattr("validator.log.read.opening._AT_ONCE", 2_000)
     found: list[Any] = []
     for engine in (None, compiled):
         try:

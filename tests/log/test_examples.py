@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_WAGER, NOT_RECORDED
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.schema import load_schema
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 
 SUBMISSIONS = Path(__file__).parents[2] / "submissions"
 EXAMPLES = SUBMISSIONS / "logs"

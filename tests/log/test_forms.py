@@ -11,12 +11,12 @@ import pytest
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.importers import OWN, Importer, Row, find_importer, importer_names
 from validator.log.importers.looks import looks_like
 from validator.log.importers.survey import ENOUGH, Survey
 from validator.log.vocabulary import WHAT
-from validator.replay_events import BACCARAT_WAGERS, MAIN_WAGERS
+from validator.replay.events import BACCARAT_WAGERS, MAIN_WAGERS
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCES = {

@@ -10,12 +10,12 @@ import pytest
 
 from validator.log.importers import Row, SourceUnusable, find_importer, importer_names
 from validator.log.importers.blackjack21 import IMPORTER, convert
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.vocabulary import KINDS
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCE = DATA / "blackjack21-rounds.jsonl"

@@ -11,11 +11,11 @@ import pytest
 from validator.core.data import data_folder
 from validator.log.importers import Row, SourceUnusable, find_importer
 from validator.log.importers.engine_blackjack import IMPORTER, convert
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 SOURCE = Path(__file__).parents[1] / "data" / "engine-blackjack-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"

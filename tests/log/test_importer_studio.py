@@ -12,11 +12,11 @@ from validator.core.data import data_folder
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.studio import HISTORY, REPLAY
 from validator.log.importers.survey import with_tables_named
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCES = {"studio-history": DATA / "studio-history-invented.jsonl", "studio-replay": DATA / "studio-replay-invented.jsonl"}

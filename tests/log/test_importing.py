@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from validator.log import writing
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 
 SOURCES = Path(__file__).parents[1] / "data"
 

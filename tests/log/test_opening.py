@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from validator.core.data import data_folder
-from validator.log import opening
 from validator.log.columns import LogUnusable
 from validator.log.importers import find_importer
-from validator.log.reading import batches, read_log
+from validator.log.read import opening
+from validator.log.read.reader import batches, read_log
 from validator.log.writing import rows_of, write_csv
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from validator.log import codes, sources, streams
+from validator.log import codes
 from validator.log.columns import LogReading, LogUnusable, person_of, role_of
-from validator.log.reading import batches, read_log
+from validator.log.read import sources, streams
+from validator.log.read.reader import batches, read_log
 
 ROUND = [
     {"kind": "round-start"},

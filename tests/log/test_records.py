@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from validator.log.codes import KIND_BURN, KIND_DEAL, RECORD_STRIDE
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording, recordings
 from validator.log.writing import write_jsonl
 

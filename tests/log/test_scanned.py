@@ -10,11 +10,12 @@ import pytest
 from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine import Compiled, Engine
-from validator.log import scanned, sources
+from validator.core.engine.engines import Compiled, Engine
 from validator.log.codes import BY_STRIDE
 from validator.log.columns import Columns, LogReading, Names, RowFault
-from validator.log.reading import batches
+from validator.log.fast import jsonl_reader
+from validator.log.read import sources
+from validator.log.read.reader import batches
 from validator.log.vocabulary import WHAT_FREE
 
 PERSONS = ("player", "back")
@@ -146,7 +147,7 @@ def test_whatever_byte_is_changed_both_readers_say_the_same(alike: Callable[[byt
 def test_what_our_writers_write_is_scanned_whole(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scanned, "row_of_line", None)
+    monkeypatch.setattr(jsonl_reader, "row_of_line", None)
     tables, faults = alike(b"\n".join(lines(1, 40)))
     assert set(tables) == {"BJ-1", "BJ-Ü"}
     assert faults == []
@@ -156,9 +157,9 @@ def test_what_our_writers_write_is_scanned_whole(
 def test_more_words_than_there_is_room_for_cost_nothing_but_time(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch, capacity: int
 ) -> None:
-    monkeypatch.setattr(scanned, "FIRST_WORDS", capacity)
-    monkeypatch.setattr(scanned, "MOST_WORDS", 4 * capacity)
-    monkeypatch.setattr(scanned, "BLOCK", 3000)
+    monkeypatch.setattr(jsonl_reader, "FIRST_WORDS", capacity)
+    monkeypatch.setattr(jsonl_reader, "MOST_WORDS", 4 * capacity)
+    monkeypatch.setattr(jsonl_reader, "BLOCK", 3000)
     row = '{"table":"T","seq":%d,"kind":"player-arrives","player":"a person called number %d","seat":1}'
     rows = [row % (number, number % 700) for number in range(2000)]
     tables, faults = alike("\n".join(rows).encode())

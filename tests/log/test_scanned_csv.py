@@ -12,9 +12,9 @@ from tests.length import either
 from tests.log.test_scanned import Found, read
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine import Compiled, Engine
-from validator.log import scanned_csv
+from validator.core.engine.engines import Compiled, Engine
 from validator.log.columns import Columns, LogUnusable
+from validator.log.fast import csv_reader
 from validator.log.vocabulary import COLUMN_ORDER
 
 
@@ -105,8 +105,8 @@ def test_whatever_byte_is_changed_both_readers_say_the_same(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     random = Random(seed)
-    monkeypatch.setattr(scanned_csv, "BLOCK", random.choice([100, 3000, 1 << 17]))
-    monkeypatch.setattr(scanned_csv, "FEW", random.choice([0, 2, 256]))
+    monkeypatch.setattr(csv_reader, "BLOCK", random.choice([100, 3000, 1 << 17]))
+    monkeypatch.setattr(csv_reader, "FEW", random.choice([0, 2, 256]))
     quoting = random.choice([csv.QUOTE_MINIMAL, csv.QUOTE_ALL, csv.QUOTE_NONNUMERIC])
     head, *rows = lines(seed, 30, quoting, random.choice(["\n", "\r\n"]))
     text = [head, *(spoiled(line, random) if random.random() < random.choice((0.01, 0.1)) else line for line in rows)]
@@ -124,8 +124,8 @@ def test_what_our_writers_write_is_scanned_whole(
     def general(*_: object) -> None:
         raise AssertionError("a line was left to the general reader")
 
-    monkeypatch.setattr(scanned_csv, "_read", general)
-    monkeypatch.setattr(scanned_csv, "_row_of", general)
+    monkeypatch.setattr(csv_reader, "_read", general)
+    monkeypatch.setattr(csv_reader, "_row_of", general)
     tables, faults = alike(b"".join(lines(1, 20, quoting, end)))
     assert set(tables) == {"BJ-1", "BJ-Ü"}
     assert faults == []
@@ -135,8 +135,8 @@ def test_what_our_writers_write_is_scanned_whole(
 def test_lines_end_as_the_general_reader_has_it(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    monkeypatch.setattr(scanned_csv, "BLOCK", 2000)
-    monkeypatch.setattr(scanned_csv, "AT_ONCE", 50)
+    monkeypatch.setattr(csv_reader, "BLOCK", 2000)
+    monkeypatch.setattr(csv_reader, "AT_ONCE", 50)
     tables, _ = alike(b"".join(lines(2, 10)).replace(b"\n", end.encode()))
     assert set(tables) == {"BJ-1"}
 
@@ -172,7 +172,7 @@ def test_long_words_and_long_lines_are_read_alike(alike: Callable[[bytes], Found
 def test_a_line_longer_than_a_block_is_told_and_costs_itself(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scanned_csv, "BLOCK", 70_000)
+    monkeypatch.setattr(csv_reader, "BLOCK", 70_000)
     head, row = b"table,seq,kind,note\n", b"T,%d,round-start,%s\n"
     for note in (b"n" * 300_000, b'"' + b"n" * 300_000, b'"' + b"n\n" * 100_000):
         tables, faults = alike(head + row % (1, b"") + row % (2, note) + row % (3, b""))
@@ -187,7 +187,7 @@ def test_the_row_behind_a_line_that_is_too_long_is_read(
     alike: Callable[[bytes], Found], monkeypatch: pytest.MonkeyPatch, block: int, note: bytes, end: bytes
 ) -> None:
     """Neither an open field nor a carriage return at the end of a block makes it part of the line before."""
-    monkeypatch.setattr(scanned_csv, "BLOCK", block)
+    monkeypatch.setattr(csv_reader, "BLOCK", block)
     rows = [b"table,seq,kind,note", *(b"T,%d,round-start,%s" % row for row in ((1, b""), (2, note), (3, b""), (4, b"")))]
     for more in range(0, 700, 100):
         tables, faults = alike(end.join([*rows[:1], b"T,9,round-start,%s" % (b"n" * more), *rows[1:], b""]))

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from validator.log import in_columns, writing
+from validator.log import writing
 from validator.log.columns import LogReading, LogUnusable
-from validator.log.reading import ROWS_OF_A_ROUND, read_log, rounds_expected
+from validator.log.read import columnar
+from validator.log.read.reader import ROWS_OF_A_ROUND, read_log, rounds_expected
 from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
 
 EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
@@ -91,7 +92,7 @@ def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
 
 
 def test_without_pyarrow_the_message_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(in_columns, "find_spec", lambda name: None)
+    monkeypatch.setattr(columnar, "find_spec", lambda name: None)
     with pytest.raises(LogUnusable, match="python -m pip install numba numpy pyarrow"):
         read_log(tmp_path / "log.parquet")
 

@@ -12,7 +12,7 @@ from validator.chapters.registry import chapter_play, played
 from validator.core.finding import LogPlace, Outcome
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, replayed, round_example, rounds_of
-from validator.law.dated import Law, law_of
+from validator.law.versions import Law, law_of
 from validator.log.notation import written
 
 WORKED: Final = Path(__file__).parent.parent / "worked" / "cases"

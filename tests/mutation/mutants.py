@@ -16,7 +16,7 @@ from types import CodeType, FunctionType
 from typing import Final
 
 import validator
-from validator.core.kernel import is_kernel
+from validator.core.engine.kernel import is_kernel
 
 ROOT: Final = Path(str(validator.__file__)).parent
 

@@ -21,13 +21,13 @@ from tests.games.test_small_logs import LOGS
 from tests.law.test_facts import numbers_in, table_rows
 from tests.mutation.cases import Case, of_chapter
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
-from validator.check import check_filing
 from validator.core.odds import MeterShare, Odds
 from validator.examples import filing_example
-from validator.law.dated import law_of
+from validator.filing.check import check_filing
 from validator.law.facts import Fact, Facts, Paytable
 from validator.law.tables import Table
 from validator.law.text import occurrences
+from validator.law.versions import law_of
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings
 

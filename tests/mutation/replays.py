@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
-import validator.replay_together
-from validator.core.engine import Hit, Interpreted
-from validator.core.kernel import TALLY_WIDTH
+import validator.replay.batching
+from validator.core.engine.engines import Hit, Interpreted
+from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.rounds import hand, note, round_, wager
-from validator.games.rounds.replay import Given, Together, run_tables
+from validator.games.rounds.run import Given, Together, run_tables
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
@@ -116,12 +116,12 @@ def kept(runs: list[Run]) -> Iterator[None]:
         runs.append(Run(derive, before, tuple(passes), length, came))
         return done
 
-    own = validator.replay_together.run_tables
-    validator.replay_together.run_tables = run
+    own = validator.replay.batching.run_tables
+    validator.replay.batching.run_tables = run
     try:
         yield
     finally:
-        validator.replay_together.run_tables = own
+        validator.replay.batching.run_tables = own
 
 
 def _came(done: Together) -> Came:

@@ -24,7 +24,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-import validator.core.engine
+import validator.core.engine.engines
 from tests.mutation.__main__ import SUITE, Result, results_in
 from tests.mutation.apart import apart
 from tests.mutation.judged import LONGEST, ended
@@ -32,9 +32,9 @@ from tests.mutation.mutants import Mutant, at_work, mutants_of
 from tests.mutation.watching import Watch, watched
 from tests.scratch import scratch
 from validator.chapters.registry import PACKAGES, chapter_play
-from validator.core.engine import CompiledMissing
-from validator.law.dated import law_of
-from validator.replay_filings import load_filings
+from validator.core.engine.engines import CompiledMissing
+from validator.law.versions import law_of
+from validator.replay.filings import load_filings
 
 ROOT: Final = Path(__file__).parents[1]
 SUBMISSIONS: Final = ROOT.parent / "submissions"
@@ -97,7 +97,7 @@ class Held:
         items = [one for one in session.items if not is_about_engines(one)]
         _warm()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(validator.core.engine.Compiled, "__init__", _refused)
+            patch.setattr(validator.core.engine.engines.Compiled, "__init__", _refused)
             with watched(self._mutants) as watch:
                 for file, some in groupby(items, lambda one: one.path):
                     self._look(file, list(some), watch)

@@ -18,7 +18,7 @@ from functools import cache
 import pytest
 
 from tests.mutation.toy import last_above
-from validator.core.engine import Compiled, CompiledMissing
+from validator.core.engine.engines import Compiled, CompiledMissing
 
 
 @cache

@@ -1,6 +1,6 @@
 """Kernels to try mutants on."""
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 
 
 @kernel

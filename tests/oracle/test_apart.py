@@ -26,7 +26,7 @@ def test_none_imports_the_validator(path: Path) -> None:
 
 
 def test_an_import_is_seen() -> None:
-    assert imported("from validator.law import facts\nimport validator.check as one\n") == {
+    assert imported("from validator.law import facts\nimport validator.filing.check as one\n") == {
         "validator.law",
-        "validator.check",
+        "validator.filing.check",
     }

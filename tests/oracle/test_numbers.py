@@ -8,7 +8,7 @@ from ruamel.yaml import YAML
 from tests.oracle.numbers import broken
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
 
 
 def decks_of(name: str) -> int:

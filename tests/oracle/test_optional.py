@@ -22,9 +22,9 @@ from tests.simulate.open_rounds import open_rounds
 from tests.simulate.optional_ways import OPTIONAL_WAYS, PROGRESSIVES, OptionalWay
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 ROUNDS = either(120, 1_550)
 """Of each way; there are thirteen."""

@@ -13,9 +13,9 @@ from tests.simulate.rounds import rounds_of
 from tests.simulate.ways import WAYS
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 ROUNDS = either(300, 2_000)
 """Of each way; there are five."""

@@ -9,8 +9,8 @@ from tests.oracle.third_card import BANKER, PLAYER, TIE, played, ways
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import POINTS
 from validator.games.baccarat.third_card import played_out
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 
 VALUES = range(10)
 WINNERS = (TIE, PLAYER, BANKER)

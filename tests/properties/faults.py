@@ -7,8 +7,8 @@ chance; if not, it leaves them as they are.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from validator.simulate.blackjack.game import Limits
-from validator.simulate.book import Row
+from validator.proof.simulate.blackjack.game import Limits
+from validator.proof.simulate.book import Row
 
 Edit = Callable[[list[Row]], bool]
 

@@ -3,12 +3,12 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.log.writing import write_csv, write_jsonl, write_parquet
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 
 def replayed(filing: str, *logs: list[Row], engine: Choice = "interpreted", ending: str = ".jsonl") -> ReplayReport:

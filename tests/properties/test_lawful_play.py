@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings, strategies as st
 
-import validator.replay
+import validator.replay.run
 from tests.length import times
 from tests.properties.replaying import replayed
 from tests.simulate.rounds import rounds_of, rows_of
 from tests.simulate.ways import WAYS, way
 from validator.core.finding import Finding
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 LIMITS = settings(max_examples=times(8))
 
@@ -64,9 +64,9 @@ def test_the_size_of_a_batch_changes_nothing(name: str, monkeypatch: pytest.Monk
     filing = WAYS[name]
     rows = rows_of(filing, 7, 60)
     whole = replayed(filing, rows)
-    monkeypatch.setattr("validator.log.sources.CHECKED", 32)
+    monkeypatch.setattr("validator.log.read.sources.CHECKED", 32)
     for size in (1, 7):
-        monkeypatch.setattr(validator.replay, "BATCH_ROUNDS", size)
+        monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", size)
         parts = replayed(filing, rows)
         assert told(parts) == told(whole)
         assert parts.tallies == whole.tallies

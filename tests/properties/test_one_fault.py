@@ -9,7 +9,7 @@ from tests.properties.replaying import replayed
 from tests.simulate.rounds import rounds_of
 from tests.simulate.ways import WAYS
 from validator.core.finding import LogPlace, Outcome
-from validator.simulate.book import Row
+from validator.proof.simulate.book import Row
 
 ROUNDS = (40, 400)
 """So many rounds are dealt, of which one is spoiled, and so many where none of these offers the chance."""

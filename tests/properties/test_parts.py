@@ -7,11 +7,11 @@ import pytest
 
 from tests.bench.dealt import play_of
 from tests.bench.tile import Row
-from validator.core.engine import Compiled
-from validator.law.held import HELD
+from validator.core.engine.engines import Compiled
+from validator.law.chapters import HELD
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 
 KEPT = ("seq", "at", "table", "kind", "round")
 ONE_IN = 40

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from tests import length
-from validator import replay_sums
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
 from validator.core.finding import Tally
 from validator.examples import replayed_lines, round_example
-from validator.law.dated import law_of
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.law.versions import law_of
+from validator.replay import aggregates
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 
 LOGS = sorted(data_folder("submissions").glob("logs/*.jsonl"))
 SPOILED = 4
@@ -78,7 +78,7 @@ def test_what_is_told_was_counted_as_judged(log: Path, tmp_path: Path, monkeypat
         if times > missing.total():
             short.append((dict(missing), times))
 
-    monkeypatch.setattr(replay_sums, "take_back", taken_back)
+    monkeypatch.setattr(aggregates, "take_back", taken_back)
     chance = Random(f"told {log.name}")
     rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     path = tmp_path / "log.jsonl"

@@ -8,8 +8,8 @@ import pytest
 
 import validator.report.progress
 from validator.core.data import data_folder
-from validator.core.extra import INSTALL
 from validator.core.files import near
+from validator.core.optional_dependencies import INSTALL
 
 FILING = near(data_folder("submissions") / "633a-shoe.yaml")
 LOG = near(data_folder("submissions") / "demo" / "log.jsonl")
@@ -237,7 +237,7 @@ def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
 
 def test_compiled_without_its_packages_says_which_extra(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "numba", None)
-    monkeypatch.delitem(__import__("sys").modules, "validator.core.compiled", raising=False)
+    monkeypatch.delitem(__import__("sys").modules, "validator.core.engine.compiler", raising=False)
     ended = floorperson("replay", LOG, "-s", FILING, "--engine", "compiled")
     assert ended.code == 2
     assert INSTALL in ended.err

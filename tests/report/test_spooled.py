@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from validator import replay_spool
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_spool import Spool, Spooled, in_order, packed, those, unpacked
+from validator.replay import spool
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
+from validator.replay.spool import Spool, Spooled, in_order, packed, those, unpacked
 from validator.report.formats import FORMATS
 
 LOG = near(data_folder("submissions") / "demo" / "log.jsonl").as_posix()
@@ -21,9 +21,9 @@ FILING = near(data_folder("submissions") / "633a-shoe.yaml").as_posix()
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room for next to no finding."""
-    monkeypatch.setattr(replay_spool, "IN_MEMORY", 1)
-    monkeypatch.setattr(replay_spool, "BLOCK", 2)
-    monkeypatch.setattr(replay_spool, "BLOCKS_HELD", 1)
+    monkeypatch.setattr(spool, "IN_MEMORY", 1)
+    monkeypatch.setattr(spool, "BLOCK", 2)
+    monkeypatch.setattr(spool, "BLOCKS_HELD", 1)
 
 
 def report() -> Any:
@@ -33,7 +33,7 @@ def report() -> Any:
 def test_the_findings_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     few = report().findings
     assert isinstance(few, list) and len(few) == 3
-    monkeypatch.setattr(replay_spool, "IN_MEMORY", 1)
+    monkeypatch.setattr(spool, "IN_MEMORY", 1)
     many = report().findings
     assert isinstance(many, Spooled)
     assert list(many) == few and many[1] == few[1] and list(many[1:]) == few[1:]
@@ -105,7 +105,7 @@ def test_findings_of_several_spools_stand_in_the_order_of_the_logs(small: None) 
     assert list(in_order(spools, [LOG])) == findings
 
 
-@pytest.mark.parametrize("name", ["os\nsystem", "validator.replay\nreplay_logs", "builtins\neval"])
+@pytest.mark.parametrize("name", ["os\nsystem", "validator.replay.run\nreplay_logs", "builtins\neval"])
 def test_a_file_that_names_more_than_data_is_not_read(name: str) -> None:
     import zlib
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import get_args
 
 from tests.simulate.dealing import SUBMISSIONS, judged, told
-from validator.core.engine import Choice
-from validator.simulate.chance import RARE
+from validator.core.engine.engines import Choice
+from validator.proof.simulate.chance import RARE
 
 _MODES = {"plain": (), "rare": tuple(RARE)}
 

@@ -5,15 +5,15 @@ from collections.abc import Collection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.core.packed import parsed
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
-from validator.simulate.book import Row
-from validator.simulate.casino import simulated
-from validator.simulate.leaving_out import without
+from validator.proof.simulate.book import Row
+from validator.proof.simulate.casino import simulated
+from validator.proof.simulate.leaving_out import without
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 from validator.submission.read import read_submission
 
 SUBMISSIONS = Path(__file__).parent.parent.parent / "submissions"

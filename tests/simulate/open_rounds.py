@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Protocol
 
 from tests.simulate.optional_ways import OptionalWay
 from tests.simulate.rounds import dealt_at, table_under
-from validator.simulate.blackjack.hands import DECK, Hand, ten_or_ace
-from validator.simulate.blackjack.optional import HOUSE, RUN
-from validator.simulate.blackjack.optional_round import OptionalRound
-from validator.simulate.blackjack.rare_hands import RareHand, rare_hands
-from validator.simulate.blackjack.tables import OrdinaryTable
-from validator.simulate.book import Row
+from validator.proof.simulate.blackjack.hands import DECK, Hand, ten_or_ace
+from validator.proof.simulate.blackjack.optional import HOUSE, RUN
+from validator.proof.simulate.blackjack.optional_round import OptionalRound
+from validator.proof.simulate.blackjack.rare_hands import RareHand, rare_hands
+from validator.proof.simulate.blackjack.tables import OrdinaryTable
+from validator.proof.simulate.book import Row
 
 
 class Due(Protocol):

@@ -4,11 +4,11 @@ from collections.abc import Collection
 from dataclasses import replace
 from itertools import chain
 
-from validator.faults.trial import filing_of
-from validator.simulate.blackjack.table import BlackjackTable
-from validator.simulate.book import Row
-from validator.simulate.casino import chosen_by, tables_of
-from validator.simulate.table import Table
+from validator.proof.faults.trial import filing_of
+from validator.proof.simulate.blackjack.table import BlackjackTable
+from validator.proof.simulate.book import Row
+from validator.proof.simulate.casino import chosen_by, tables_of
+from validator.proof.simulate.table import Table
 
 TABLE = "BJ-1"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.simulate.dealing import SUBMISSIONS, judged, rows_of, told
-from validator.simulate.book import Row
-from validator.simulate.chance import RARE
+from validator.proof.simulate.book import Row
+from validator.proof.simulate.chance import RARE
 
 FILINGS = {
     "541": ("541-shoe", "541-continuous-device", "541-tie-vigorish", "541-two-batches"),

@@ -7,10 +7,10 @@ from hypothesis import given, settings, strategies as st
 
 from tests.length import times
 from tests.simulate.dealing import SUBMISSIONS, judged, told
-from validator.simulate.casino import GAMES, simulated
-from validator.simulate.chance import RARE, Chance
-from validator.simulate.leaving_out import OPTIONAL
-from validator.simulate.wishes import Wishes
+from validator.proof.simulate.casino import GAMES, simulated
+from validator.proof.simulate.chance import RARE, Chance
+from validator.proof.simulate.leaving_out import OPTIONAL
+from validator.proof.simulate.wishes import Wishes
 from validator.submission.read import read_submission
 
 DEALT = tuple(sorted(path.stem for path in SUBMISSIONS.glob("*.yaml") if path.stem.partition("-")[0] in GAMES))

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.simulate.dealing import SUBMISSIONS, judged, rows_of
-from validator.simulate.book import Row
-from validator.simulate.chance import RARE
+from validator.proof.simulate.book import Row
+from validator.proof.simulate.chance import RARE
 
 NEVER_KEPT = {
     "judges what the text leaves open, counted only where it is done, and the simulation does not do it": (

@@ -13,11 +13,11 @@ from tests.simulate.dealing import (
     rows_of as rows_under,
     told,
 )
-from validator.law.dated import on
+from validator.law.versions import on
+from validator.proof.simulate.book import Row
+from validator.proof.simulate.casino import day_of
+from validator.proof.simulate.chance import RARE
 from validator.report.catalogue import rules_of
-from validator.simulate.book import Row
-from validator.simulate.casino import day_of
-from validator.simulate.chance import RARE
 from validator.submission.read import read_submission
 
 CHAPTERS = ("551", "590", "672a", "685a")

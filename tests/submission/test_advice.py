@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
-from validator.check import CheckReport, check_filing
+from validator.core.confusables import folded, odd_letters
 from validator.core.data import data_folder
-from validator.core.letters import folded, odd_letters
+from validator.filing.check import CheckReport, check_filing
 
 TEXT = (data_folder("submissions") / "633a-shoe.yaml").read_text(encoding="utf-8")
 

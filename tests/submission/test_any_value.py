@@ -9,10 +9,10 @@ import pytest
 
 from tests import length
 from validator.chapters.registry import chapter_play
-from validator.check import check_filing
 from validator.core.data import data_folder
-from validator.law.dated import law_of
+from validator.filing.check import check_filing
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.submission.filing import Filing
 from validator.submission.head import head_of
 from validator.submission.load import load_filing

@@ -10,7 +10,7 @@ from tests.for_all import for_all
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.examples import changes_of
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.submission import load
 from validator.submission.compose import Composed, compose
 from validator.submission.edit import changed

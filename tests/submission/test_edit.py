@@ -3,7 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
-from validator.core.said import Change
+from validator.core.rule_definitions import Change
 from validator.submission.edit import changed, flow
 
 FILING = """\

@@ -12,7 +12,7 @@ import pytest
 from ruamel.yaml import YAML
 
 from validator.core.data import data_folder
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.submission.convert import XType, convert
 from validator.submission.filing import Scalar
 from validator.submission.json_schema import DRAFT, json_schema

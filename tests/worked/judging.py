@@ -17,13 +17,13 @@ from tests.worked.rounds import write_round
 from tests.worked.siblings.filing import filing_text as sibling_filing
 from tests.worked.story import Story
 from tests.worked.words import CLOCK, Bet, read_bet
-from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
+from validator.filing.check import check_filing
 from validator.law.text import load_text
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.quick_yaml import load
-from validator.check import check_filing
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.filing.check import check_filing
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 
 FOLDER = Path(__file__).parent / "reproductions"
 

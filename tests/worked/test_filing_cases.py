@@ -10,7 +10,7 @@ from tests.quick_yaml import load
 from validator.core.citation import Citation
 from validator.core.finding import Outcome
 from validator.examples import filing_example
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 CASES = Path(__file__).parent / "cases" / "633a.yaml"
 RANGE = re.compile(r"(?P<stem>.*)\((?P<first>[0-9]+)\)-\((?P<last>[0-9]+)\)")

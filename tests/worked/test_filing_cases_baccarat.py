@@ -9,11 +9,11 @@ import pytest
 
 from tests.quick_yaml import load
 from tests.worked.judging import paragraph_named
-from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome
-from validator.facility import FacilityReport, check_together
+from validator.filing.check import CheckReport, check_filing
+from validator.filing.facility import FacilityReport, check_together
 
 HERE = Path(__file__).parent
 CHAPTERS = ("541", "543", "545")

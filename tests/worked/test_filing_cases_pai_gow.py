@@ -7,10 +7,10 @@ import pytest
 
 from tests.quick_yaml import load
 from tests.worked.judging import paragraph_named
-from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.filing.check import CheckReport, check_filing
 
 CASES_FILE = Path(__file__).parent / "cases" / "535.yaml"
 

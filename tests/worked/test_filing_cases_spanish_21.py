@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.quick_yaml import load
-from validator.check import CheckReport, check_filing
 from validator.core.citation import Citation
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.filing.check import CheckReport, check_filing
 
 CASES_FILE = Path(__file__).parent / "cases" / "551.yaml"
 

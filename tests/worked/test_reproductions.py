@@ -22,11 +22,11 @@ JUDGE = """
 import sys
 from pathlib import Path
 from validator.chapters.registry import chapter_play
-from validator.check import check_filing
-from validator.law.dated import law_of
+from validator.filing.check import check_filing
+from validator.law.versions import law_of
 from validator.law.facts import load_facts
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay.run import replay_logs
+from validator.replay.filings import load_filings
 
 path = Path(sys.argv[1])
 if path.suffix == ".jsonl":

@@ -14,8 +14,8 @@ from tests.worked.casefile import Case, NotTranslated, load_cases
 from tests.worked.judging import Judged, judge, same_paragraph, translate
 from tests.worked.phrases.form import plain_words
 from tests.worked.words import Bet, read_bet, read_wager
-from validator.check import check_filing
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 
 HERE = Path(__file__).parent
 FILES = ("633a.yaml", "more-633a.yaml")

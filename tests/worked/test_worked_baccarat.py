@@ -17,8 +17,8 @@ from tests.worked.baccarat.phrases.form import plain_words, without_clock
 from tests.worked.casefile import NotTranslated
 from tests.worked.judging import Judged
 from tests.worked.notations import load_file
-from validator.check import check_filing
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 
 HERE = Path(__file__).parent
 GIVEN = ("541.yaml", "543.yaml", "545.yaml")

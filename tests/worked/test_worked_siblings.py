@@ -17,8 +17,8 @@ from tests.worked.notations import CaseFile, load_file
 from tests.worked.siblings.casefile import Dealt, Entry, PhasedCase, Wager, read_case
 from tests.worked.siblings.decisions import read_step
 from tests.worked.siblings.judging import due_of, judge, translate
-from validator.check import check_filing
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 
 HERE = Path(__file__).parent
 CHAPTERS = ("551", "590", "672a", "685a")

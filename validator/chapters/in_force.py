@@ -6,7 +6,7 @@ A chapter that sets itself no end and of which no end is known asks only of its 
 from datetime import date
 
 from validator.core.rule import DAY, ENDED, EXPIRES, IN_FORCE_FROM
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def before(day: date, first: date) -> bool:

@@ -1,6 +1,6 @@
 """Whether rounds were dealt while their chapter was in force: asked in every chapter."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.rounds.in_force import NO_TIME
 
 dealt_before_chapter_in_force = PlayWords(

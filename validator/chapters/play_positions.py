@@ -1,6 +1,6 @@
 """How many betting positions a table has, in play: asked in every chapter."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.rounds.positions import NO_NUMBER
 
 table_with_too_many_positions = PlayWords(

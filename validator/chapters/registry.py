@@ -12,15 +12,15 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
-from validator.core.said import PlayWords, Said
+from validator.core.rule_definitions import PlayWords, Said
 from validator.law.bindings import BadBinding
-from validator.law.dated import Law
+from validator.law.versions import Law
 from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
 
 if TYPE_CHECKING:
-    from validator.core.engine import Hit
+    from validator.core.engine.engines import Hit
     from validator.core.rule import FacilityRule, FilingRule, PlayRule
-    from validator.games.rounds.replayed import Replayed, Subject
+    from validator.games.rounds.run_result import Replayed, Subject
     from validator.law.facts import Facts
     from validator.log.columns import Columns, Names
     from validator.submission.typed import TypedFiling
@@ -84,7 +84,7 @@ class ChapterPlay:
     @cached_property
     def always(self) -> tuple[Callable[..., object], ...]:
         """What is run over any events."""
-        from validator.core.kernel import needs_of
+        from validator.core.engine.kernel import needs_of
 
         return (self.derive, *(one for one in self.passes if needs_of(one) is None))
 

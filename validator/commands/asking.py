@@ -7,14 +7,14 @@ from itertools import groupby
 
 import click
 
-from validator.form import Field, field_at, flat, form_of
+from validator.filing.fields import Field, field_at, flat, form_of
+from validator.filing.variants import Choice, Way, choices_of, is_open
 from validator.report.form_text import described
 from validator.report.page import Page
 from validator.report.template_text import STATED, plain, wrapped
 from validator.submission.edit import flow
 from validator.submission.filing import parent_path, steps_of
 from validator.submission.read import read_submission
-from validator.ways import Choice, Way, choices_of, is_open
 
 _WIDTH = 110
 _NEXT_BLOCK, _END = "-", "--"

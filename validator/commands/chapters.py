@@ -23,7 +23,7 @@ def chapters(
     """List the chapters: the game, from when to when each is in force, by which notice, and what has replaced it."""
     import sys
 
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
     from validator.law.in_force import load_in_force
 
     found = [load_in_force(chapter) for chapter in HELD]

@@ -32,8 +32,8 @@ from validator.commands.options import (
 from validator.core.imports import imports_that_last, without_collecting
 
 if TYPE_CHECKING:
-    from validator.check import CheckReport
-    from validator.law.dated import Amendments
+    from validator.filing.check import CheckReport
+    from validator.law.versions import Amendments
 
 
 def check(
@@ -61,8 +61,8 @@ def check(
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
     with imports_that_last():
         from validator.commands.reporting import Wishes, make_plan
-        from validator.facility import check_together
-        from validator.facility_calendar import put_in_order
+        from validator.filing.calendar import put_in_order
+        from validator.filing.facility import check_together
         from validator.report.arranging import of_check
 
     amendments = amendments_in(amend)
@@ -109,7 +109,7 @@ def check(
 
 def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":
     """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
-    from validator.check import check_filing, not_judged
+    from validator.filing.check import check_filing, not_judged
     from validator.submission.fault import Place, fault_at
 
     top = Place(1, 1, 1, 2)

@@ -243,7 +243,7 @@ def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "
 
 def _known_rule(rule: str, wrong: Any) -> None:
     from validator.core.citation import BadCitation, Citation, NotOneParagraph
-    from validator.facility_calendar import Kind
+    from validator.filing.calendar import Kind
     from validator.report.catalogue import all_rules
 
     known = {*get_args(Kind), *(entry.rule.id for entry in all_rules())}
@@ -261,8 +261,8 @@ def _known_rule(rule: str, wrong: Any) -> None:
 
 def _paragraph(words: str, wrong: Any) -> Any:
     from validator.core.citation import BadCitation, Citation
-    from validator.law.dated import law_of
     from validator.law.text import UnknownParagraph
+    from validator.law.versions import law_of
 
     try:
         found = Citation.parse(words)

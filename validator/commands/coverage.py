@@ -29,8 +29,8 @@ def coverage(
     """Show of every duty of the law whether it is checked, cannot be, is planned, or nothing explains it."""
     import sys
 
+    from validator.law.chapters import HELD
     from validator.law.coverage import State
-    from validator.law.held import HELD
     from validator.report.coverage_of import coverage_of
 
     wanted = HELD if chapter is None else (chapter,)

@@ -9,7 +9,7 @@ from validator.commands.options import AmendOption, AsOfOption, Exit, FormatOpti
 from validator.commands.papers import must_be_told, read_filing, write_told
 
 if TYPE_CHECKING:
-    from validator.check import CheckReport
+    from validator.filing.check import CheckReport
 
 OldArgument = Annotated[Path, typer.Argument(metavar="OLD", help="The filing as it was, as filings/2015-3.yaml.")]
 NewArgument = Annotated[Path, typer.Argument(metavar="NEW", help="Its new version, as filings/2015-4.yaml.")]
@@ -33,7 +33,7 @@ def diff(
     amend: AmendOption = None,
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
-    from validator.diffing import diff_of
+    from validator.filing.diff import diff_of
     from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
 

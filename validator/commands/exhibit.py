@@ -25,7 +25,7 @@ from validator.commands.papers import PaperOption, ReviewerOption, SignedOption,
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.replay_report import ReplayReport
+    from validator.replay.report import ReplayReport
     from validator.report.papers.exhibit import Shown
 
 MOST: Final = 200
@@ -62,8 +62,8 @@ def exhibit(
     from validator.commands.replay import faults_of, held_chapter, readable
     from validator.core.finding import Outcome
     from validator.log.columns import LogUnusable
-    from validator.replay import replay_logs
-    from validator.replay_filings import load_filings
+    from validator.replay.filings import load_filings
+    from validator.replay.run import replay_logs
     from validator.report.papers.exhibit import exhibit_paper, found_in
 
     must_end(output)
@@ -112,7 +112,7 @@ def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
     if not words:
         return ()
     from validator.log.columns import VENUE
-    from validator.log.reading import batches
+    from validator.log.read.reader import batches
 
     held: dict[str, set[int]] = {}
     for reading in batches(log):
@@ -157,8 +157,8 @@ def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings:
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import Shown
-    from validator.report.papers.governed import governing
-    from validator.report.papers.standing import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
+    from validator.report.papers.filing_in_force import governing
+    from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
 
     rounds, lines, rest = (asked, (), {}) if asked else _found(report, most)
     try:

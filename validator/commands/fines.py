@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from validator.commands.options import Exit
 
 if TYPE_CHECKING:
-    from validator.fines.fine import Fine
-    from validator.fines.tried import Tried
+    from validator.proof.fines.fine import Fine
+    from validator.proof.fines.tried import Tried
     from validator.report.page import Page
 
 
@@ -14,8 +14,8 @@ def fines() -> int:
     """Deal each fine as a day at a table, in each way in which a log shows it, and its lawful twin; judge both."""
     import sys
 
-    from validator.fines.board import FINES
-    from validator.fines.tried import tried
+    from validator.proof.fines.board import FINES
+    from validator.proof.fines.tried import tried
     from validator.report.page import Page
 
     page = Page(sys.stdout)

@@ -65,7 +65,7 @@ def import_source(
     """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
     import sys
 
-    from validator.log.opening import standard_input
+    from validator.log.read.opening import standard_input
 
     if guess or columns is not None:
         from validator.commands.import_rounds import guess_map, import_rounds

@@ -11,8 +11,8 @@ from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_n
 from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
+    from validator.filing.variants import Way
     from validator.report.page import Page
-    from validator.ways import Way
 
 
 def init(
@@ -57,9 +57,9 @@ def init(
 
     Beside the filing goes the schema by which editors complete and check it.
     """
+    from validator.filing.variants import NoSuchWay, choose_way
     from validator.report.page import Page
     from validator.report.template_text import STATED, template
-    from validator.ways import NoSuchWay, choose_way
 
     chosen = chapter_named(chapter)
     try:

@@ -17,10 +17,10 @@ from validator.commands.options import (
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.faults.matrix import Proof
-    from validator.faults.trial import Play
     from validator.log.notation import Row
-    from validator.replay_filings import Submission
+    from validator.proof.faults.matrix import Proof
+    from validator.proof.faults.trial import Play
+    from validator.replay.filings import Submission
 
 SeedOption = Annotated[int, typer.Option("--seed", help="Other places for the faults, as --seed 7.")]
 
@@ -41,9 +41,9 @@ def inject(
     """Make the wrong act that a rule is about in a log, and nothing else; say what was changed."""
     import sys
 
-    from validator.faults.logs import with_fault
     from validator.log.writing import NOT_A_LOG, writer_of
-    from validator.replay_filings import load_filings
+    from validator.proof.faults.logs import with_fault
+    from validator.replay.filings import load_filings
     from validator.report.faults_text import write_fault
     from validator.report.page import Page
 
@@ -68,7 +68,7 @@ def inject(
 def _rows(log: Path) -> "list[Row]":
     """The rows of a log; raises Unusable where not all can be read."""
     from validator.log.columns import LogUnusable
-    from validator.log.reading import read_log
+    from validator.log.read.reader import read_log
     from validator.log.writing import rows_of
 
     try:
@@ -83,10 +83,10 @@ def _rows(log: Path) -> "list[Row]":
 def _made(log: Path, rows: "list[Row]", filings: "list[Submission]", chapter: str, rule: str, seed: int) -> "Proof":
     """The fault, made and found as what it is; raises Unusable where it cannot be made in any table of the log."""
     from validator.chapters.registry import PACKAGES, chapter_play
-    from validator.faults.logs import plays_in
-    from validator.faults.matrix import proof
-    from validator.faults.trial import Grade
-    from validator.law.dated import law_of
+    from validator.law.versions import law_of
+    from validator.proof.faults.logs import plays_in
+    from validator.proof.faults.matrix import proof
+    from validator.proof.faults.trial import Grade
 
     plays: list[Play] = [one for one in plays_in(rows, filings, chapter) if one.chapter in PACKAGES]
     if not plays:

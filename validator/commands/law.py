@@ -18,8 +18,8 @@ from validator.commands.options import (
 )
 
 if TYPE_CHECKING:
-    from validator.law.dated import Law, LawOn
     from validator.law.text import Paragraph
+    from validator.law.versions import Law, LawOn
 
 
 def law(
@@ -167,7 +167,7 @@ def _changes(chapter: str | None, laws: "LawOn", form: str) -> int:
     import sys
 
     from validator.law.changes import changes_of
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
     from validator.report.changes_text import in_order_of_days, write_changes
 
     wanted = HELD if chapter is None else (chapter_named(chapter),)
@@ -198,7 +198,7 @@ def _whole(words: str, laws: "LawOn") -> "tuple[Law, tuple[Paragraph, ...]]":
 
 def _searched(words: str, chapter: str | None, laws: "LawOn") -> "list[tuple[Law, tuple[Paragraph, ...]]]":
     """Where words are looked for: beneath a citation, in a chapter, or in all that are held."""
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
 
     if words:
         return [_whole(words, laws)]

@@ -16,7 +16,7 @@ from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
 
 if TYPE_CHECKING:
-    from validator.law.dated import Amendments, LawOn
+    from validator.law.versions import Amendments, LawOn
 
 
 class Exit(IntEnum):
@@ -77,7 +77,7 @@ def chapter_named(words: str) -> str:
     from difflib import get_close_matches
 
     from validator.core.citation import BadCitation, Citation
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
 
     try:
         cited = Citation.parse(words)
@@ -94,8 +94,8 @@ def amendments_in(files: Sequence[Path] | None) -> "Amendments":
     """The amendments that files propose; raises Unusable with all that is wrong with them."""
     if not files:
         return ()
-    from validator.amending import read_amendments
     from validator.core.packed import Faulty
+    from validator.law_review.amendments import read_amendments
 
     try:
         return read_amendments(files)
@@ -107,7 +107,7 @@ def amendments_in(files: Sequence[Path] | None) -> "Amendments":
 
 def laws_asked(day: date | None, files: Sequence[Path] | None) -> "LawOn":
     """The law of a day, the last known to come without one, with amendments from files; raises Unusable."""
-    from validator.law.dated import LawOn
+    from validator.law.versions import LawOn
 
     return LawOn(day, amendments_in(files))
 
@@ -133,7 +133,7 @@ def _complete_format(incomplete: str) -> list[tuple[str, str]]:
 
 def complete_chapter(incomplete: str) -> list[str]:
     """The chapters held that begin so, for a shell that completes a command line."""
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
 
     return [chapter for chapter in HELD if chapter.startswith(incomplete)]
 

@@ -12,8 +12,8 @@ from validator.commands.options import Unusable, parse_day
 from validator.core.files import named, reason_of, why_not_opened
 
 if TYPE_CHECKING:
-    from validator.check import CheckReport
-    from validator.law.dated import Amendments
+    from validator.filing.check import CheckReport
+    from validator.law.versions import Amendments
     from validator.report.model import Model
     from validator.report.papers.paper import Paper, Signed
 
@@ -48,7 +48,7 @@ def signed_by(reviewer: str, day: date | None) -> "Signed":
 
 def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
     """The report on a filing; raises Unusable where it cannot be read as one."""
-    from validator.check import check_filing
+    from validator.filing.check import check_filing
 
     if why := why_not_opened(filing):
         raise Unusable(f"{named(filing)}: {why}")

@@ -17,7 +17,7 @@ from validator.commands.options import (
 )
 
 if TYPE_CHECKING:
-    from validator.faults.told import Told
+    from validator.proof.faults.told import Told
 
 
 def prove(
@@ -76,7 +76,7 @@ def prove(
     import sys
 
     from validator.chapters.registry import PACKAGES, chapter_play
-    from validator.law.dated import law_of
+    from validator.law.versions import law_of
     from validator.report.faults_text import write_json, write_matrix
     from validator.report.page import Page
 
@@ -125,9 +125,9 @@ def _told(
     import sys
 
     from validator.core.files import named
-    from validator.faults.side_by_side import NotLawful, proved
-    from validator.faults.told import Results
-    from validator.replay_state import program
+    from validator.proof.faults.side_by_side import NotLawful, proved
+    from validator.proof.faults.told import Results
+    from validator.replay.checkpoint import program
     from validator.report.progress import Progress
 
     terms = {"seed": seed, "filings": [named(path) for one in filings.values() for path in one], "program": program()}

@@ -23,8 +23,8 @@ def readings(
     import sys
 
     from validator.core.citation import BadCitation, Citation, NotOneParagraph
-    from validator.law.held import HELD
-    from validator.law.lasting import other_days
+    from validator.law.chapters import HELD
+    from validator.law.validity import other_days
     from validator.report.catalogue import shown_as_of
 
     laws = laws_asked(as_of, amend)

@@ -17,9 +17,9 @@ def references(
     """Follow the references of the law: which lead nowhere, or to a section of another name than they give it."""
     import sys
 
-    from validator.law.dated import law_of
-    from validator.law.held import HELD
+    from validator.law.chapters import HELD
     from validator.law.references import all_references, at_odds
+    from validator.law.versions import law_of
 
     if chapter is not None and chapter not in HELD:
         raise Unusable(f"chapter {chapter} is not held; there are: {', '.join(HELD)}")

@@ -42,9 +42,9 @@ from validator.core.files import named
 
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan
-    from validator.law.dated import Amendments
-    from validator.replay_filings import Submission
-    from validator.replay_report import ReplayReport
+    from validator.law.versions import Amendments
+    from validator.replay.filings import Submission
+    from validator.replay.report import ReplayReport
     from validator.report.catalogue import Selection
     from validator.submission.fault import Fault
 
@@ -110,13 +110,13 @@ def replay(
     import sys
 
     from validator.commands.reporting import Wishes, make_plan
-    from validator.core.engine import CompiledMissing
+    from validator.core.engine.engines import CompiledMissing
     from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
-    from validator.log.opening import standard_input
-    from validator.replay import replay_logs
-    from validator.replay_filings import load_filings
-    from validator.replay_report import StateUnusable
+    from validator.log.read.opening import standard_input
+    from validator.replay.filings import load_filings
+    from validator.replay.report import StateUnusable
+    from validator.replay.run import replay_logs
     from validator.report.arranging import of_replay
     from validator.report.instead import Side
     from validator.report.page import Page
@@ -233,7 +233,7 @@ def held_chapter(chapter: str) -> str:
 
 def _in_order_of_time(logs: "list[Path]") -> "list[Path]":
     """Logs by their first times, as those of one table follow each other; those without times come first, by name."""
-    from validator.log.reading import first_time
+    from validator.log.read.reader import first_time
 
     return sorted(logs, key=first_time) if len(logs) > 1 else logs
 
@@ -262,7 +262,7 @@ def faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
 
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
     """Take out of the report what is not asked for; the number of rules taken out."""
-    from validator.replay_spool import those
+    from validator.replay.spool import those
 
     before = len(report.tallies)
     report.findings = those(report.findings, selection.takes)

@@ -12,7 +12,7 @@ from validator.core.files import named, near, open_file, reason_of
 from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_ending
 
 if TYPE_CHECKING:
-    from validator.law.dated import Amendments
+    from validator.law.versions import Amendments
     from validator.report.arranging import Asked
     from validator.report.catalogue import Selection
     from validator.report.judgment import Judgment

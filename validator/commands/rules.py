@@ -16,7 +16,7 @@ from validator.commands.options import (
 )
 
 if TYPE_CHECKING:
-    from validator.law.dated import LawOn
+    from validator.law.versions import LawOn
     from validator.report.catalogue import Shared
 
 

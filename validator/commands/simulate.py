@@ -9,13 +9,13 @@ import typer
 
 from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
-from validator.simulate.chance import RARE
-from validator.simulate.leaving_out import OPTIONAL, without as without_columns
+from validator.proof.simulate.chance import RARE
+from validator.proof.simulate.leaving_out import OPTIONAL, without as without_columns
 
 if TYPE_CHECKING:
+    from validator.proof.simulate.book import Row
     from validator.report.page import Page
     from validator.report.progress import Progress
-    from validator.simulate.book import Row
     from validator.submission.typed import TypedFiling
 
 ALL = "all"
@@ -101,10 +101,10 @@ def simulate(
 
     from validator.log.columns import LogUnusable
     from validator.log.writing import NOT_A_LOG, writer_of
+    from validator.proof.simulate.casino import simulated
     from validator.report.page import Page
     from validator.report.progress import Progress
     from validator.report.words import count
-    from validator.simulate.casino import simulated
 
     write = writer_of(output)
     if write is None:
@@ -159,15 +159,15 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
     """
     import sys
 
-    from validator.check import check_filing
-    from validator.law.dated import on
-    from validator.replay import replay_logs
-    from validator.replay_filings import load_filings
+    from validator.filing.check import check_filing
+    from validator.law.versions import on
+    from validator.proof.simulate.casino import day_of
+    from validator.replay.filings import load_filings
+    from validator.replay.run import replay_logs
     from validator.report.coverage_of import coverage_of
     from validator.report.exercised import not_exercised, on_play, write_exercised
     from validator.report.progress import Progress
     from validator.report.words import count
-    from validator.simulate.casino import day_of
 
     with Progress(sys.stderr, "auto") as progress:
         report = replay_logs([log], load_filings([submission]), "auto", None, progress.rounds, as_if_approved=True)

@@ -16,7 +16,7 @@ def todo(
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""
     import sys
 
-    from validator.unstated import unstated_in
+    from validator.filing.missing_fields import unstated_in
 
     report = read_filing(filing)
     found = unstated_in(report)

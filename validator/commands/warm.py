@@ -24,9 +24,9 @@ def warm(
     from time import perf_counter
 
     from validator.chapters.registry import PACKAGES, chapter_play
-    from validator.core.engine import OWN, Compiled, CompiledMissing
-    from validator.law.dated import law_of
-    from validator.log.reading import READING
+    from validator.core.engine.engines import OWN, Compiled, CompiledMissing
+    from validator.law.versions import law_of
+    from validator.log.read.reader import READING
     from validator.report.page import Page
     from validator.report.progress import Progress
 

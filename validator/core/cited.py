@@ -3,7 +3,7 @@
 import re
 
 from validator.core.citation import TITLE, BadCitation, Citation, NotOneParagraph
-from validator.core.letters import unquoted
+from validator.core.confusables import unquoted
 
 _LEAD = re.compile(
     r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*(?:Pa\.?|Pennsylvania)\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"

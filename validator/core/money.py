@@ -2,7 +2,7 @@
 
 import re
 
-from validator.core.letters import unquoted
+from validator.core.confusables import unquoted
 
 _DOLLARS = re.compile(r"\$?(?P<whole>[0-9]{1,3}(?:,[0-9]{3}){1,4}|[0-9]{1,15})(?:\.(?P<cents>[0-9]{2}))?")
 _NAMED = (

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import gcd
 from typing import Literal
 
-from validator.core.letters import unquoted
+from validator.core.confusables import unquoted
 from validator.core.number_words import NUMBER_WORDS
 
 OddsKind = Literal["to", "for"]

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final
 
 from validator.core.citation import Citation
+from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.core.finding import Severity
-from validator.core.kernel import MISSING, TALLY_WIDTH
 
 DAY = "head.effective | head.dated"
 """The path of the day whose law judges a filing: --as-of, else the day it takes effect, else that on which it is dated.

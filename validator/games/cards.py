@@ -5,7 +5,7 @@ recorded; numbers from 52 on are cards known in part (see the round log's schema
 not of any rule.
 """
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.log.cards import CARD_RANK_ONLY, CARD_TEN_VALUE
 
 RANKS = 13

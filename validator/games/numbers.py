@@ -13,7 +13,7 @@ from importlib import import_module
 from itertools import accumulate
 from typing import Final
 
-from validator.core.kernel import MISSING, TALLY_WIDTH
+from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.log.vocabulary import KINDS, LIMITS, WHAT
 
 WORD_CODES: Final = 1 + max(WHAT.values())
@@ -213,7 +213,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.twenty_ones",
         "blackjack.bonuses",
         "blackjack.between_rounds",
-        "blackjack.lifted",
+        "blackjack.suspended_duties",
         "blackjack.super_bonus",
         "blackjack.rescue",
         "blackjack.masque_reader",
@@ -222,7 +222,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "blackjack.down_under",
         "blackjack.dealers_22",
         "blackjack.dealers_draws",
-        "blackjack.kept_cards",
+        "blackjack.carried_card",
         "blackjack.table_rules",
         "blackjack.cards_held",
         "blackjack.collecting",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.log.vocabulary import LIMITS
 
 TERM: Final = LIMITS["hand"] + 1

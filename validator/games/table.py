@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.games.rounds.options import ALWAYS, RECORDED
 from validator.log.codes import BY_STRIDE
 
@@ -16,7 +16,7 @@ class Table:
     ``wagers`` (validator.games.rounds); ``moments``, the places of some events (validator.games.rounds.moments);
     ``scratch``, where rows are looked up while they are derived; ``options``, what law and filing ask for; ``state``,
     what is carried to the next batch; ``tally``, how often each rule was applied, and ``hits``, what was found
-    (validator.core.kernel).
+    (validator.core.engine.kernel).
     """
 
     seq: Ints

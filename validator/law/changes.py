@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 
 from validator.core.citation import Citation
 from validator.law.amendment import Amendment
-from validator.law.dated import Law, LawOn
 from validator.law.duties import Duty
 from validator.law.facts import Fact
 from validator.law.readings import Reading
+from validator.law.versions import Law, LawOn
 
 What = Literal["amended", "added", "repealed"]
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from validator.core.data import data_folder
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.law_file import law_file
 from validator.law.text import UnknownParagraph, day_or_none
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from validator.core import citation, finding, odds
 from validator.core.data import data_folder
 from validator.core.packed import Check, content_of, pack
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 
 FILES: Final = ("chapter.yaml", "facts.yaml", "duties.yaml", "readings.yaml")
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from validator.core.citation import Citation
-from validator.law.held import HELD
+from validator.law.chapters import HELD
 from validator.law.text import ChapterText, Paragraph, plain
 
 

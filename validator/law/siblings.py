@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from validator.core.data import data_folder
 from validator.core.packed import content_of
-from validator.law.dated import LawOn
+from validator.law.versions import LawOn
 
 _ENDING = "-siblings.yaml"
 

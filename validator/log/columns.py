@@ -73,7 +73,7 @@ class Columns(NamedTuple):
 @cache
 def arrays() -> Any:
     """What handles rows that are held as arrays; it imports numpy."""
-    return import_module("validator.log.arrays")
+    return import_module("validator.log.fast.arrays")
 
 
 @dataclass(slots=True, eq=False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 
 SPAN: Final = 1 << 31
 """More cents than lie between the two amounts."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
 from validator.log.columns import Columns, role_of
-from validator.log.encode import RECORDED_HANDS
+from validator.log.read.encode import RECORDED_HANDS
 from validator.log.vocabulary import COLUMN_ORDER
 
 NEVER: Final = 0

@@ -18,9 +18,9 @@ from typing import Any, TextIO
 from validator.log.cards import card_word
 from validator.log.codes import KIND_UNREADABLE, NONE, NOT_RECORDED, RECORD_STRIDE
 from validator.log.columns import Columns, LogReading, Names
-from validator.log.diagnose import Row
-from validator.log.encode import EPOCH, RECORDED_WORDS, milliseconds
-from validator.log.in_columns import pyarrow_module
+from validator.log.read.columnar import pyarrow_module
+from validator.log.read.diagnose import Row
+from validator.log.read.encode import EPOCH, RECORDED_WORDS, milliseconds
 from validator.log.vocabulary import COLUMN_ORDER, FACES, KINDS, PLACES, TYPES, WHAT, WHAT_FREE, WHAT_RECORD
 
 _KIND_WORDS = {code: word for word, code in KINDS.items()}

@@ -9,18 +9,18 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from validator.check import CheckReport
 from validator.core.citation import Citation
 from validator.core.files import is_address
 from validator.core.finding import FilingPlace, Finding, Tally
-from validator.facility import FacilityReport
-from validator.facility_calendar import Calendar
-from validator.law.dated import Amendments, law_of
+from validator.filing.calendar import Calendar
+from validator.filing.check import CheckReport
+from validator.filing.facility import FacilityReport
+from validator.law.versions import Amendments, law_of
 from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
-    from validator.replay_report import ReplayReport
+    from validator.replay.report import ReplayReport
     from validator.report.baseline import Fingerprints, Known
     from validator.report.suppression import Suppression
 
@@ -83,8 +83,8 @@ class _Arranging:
         """The findings of a replay, which may be too many for memory."""
         if isinstance(findings, list):
             return self.tell(findings)
-        from validator.replay_spool import Spooled
-        from validator.report.told import ToldSpooled
+        from validator.replay.spool import Spooled
+        from validator.report.reported_finding import ToldSpooled
 
         return ToldSpooled(findings, self._tell) if isinstance(findings, Spooled) else self.tell(findings)
 
@@ -206,7 +206,7 @@ def arranged_play(told: Sequence[Told], sort: Sort | None) -> Sequence[Told]:
     """The findings of a replay in the order of their lines, of the law, or of the money at stake; None: as they are."""
     if sort is None or isinstance(told, tuple):
         return told if sort is None else arranged(told, sort)
-    from validator.report.told import ToldSpooled
+    from validator.report.reported_finding import ToldSpooled
 
     assert isinstance(told, ToldSpooled)
     return told.arranged(_KEYS[sort])

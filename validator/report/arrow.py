@@ -5,7 +5,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from validator.core.extra import INSTALL
+from validator.core.optional_dependencies import INSTALL
 from validator.report.table import COLUMNS, Kind, Row, columns_of
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from validator.core.depth import not_too_deep
 from validator.core.finding import FilingPlace, Finding
-from validator.facility_calendar import Clash
+from validator.filing.calendar import Clash
 
 VERSION: Final = "1"
 

@@ -16,11 +16,11 @@ from validator.core.citation import BadCitation, Citation, NotOneParagraph
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Tally
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.law.dated import LATEST, Amendments, Law, LawOn, laws_of
 from validator.law.text import Paragraph, UnknownParagraph
+from validator.law.versions import LATEST, Amendments, Law, LawOn, laws_of
 
 if TYPE_CHECKING:
-    from validator.law.lasting import Lasting
+    from validator.law.validity import Lasting
 
 Kind = Literal["filing", "play"]
 
@@ -73,7 +73,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
 
     Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
     """
-    from validator.law.lasting import other_days
+    from validator.law.validity import other_days
 
     entries = all_rules(laws=laws)
     taken = [entry for entry in entries if chapter in (None, entry.chapter)]
@@ -116,7 +116,7 @@ def paragraphs_at(laws: LawOn, citation: str) -> tuple[Law, tuple[Paragraph, ...
     try:
         return law, law.text.whole(citation)
     except UnknownParagraph as fault:
-        from validator.law.lasting import other_days
+        from validator.law.validity import other_days
 
         days = other_days(laws, cited.chapter, lambda one: str(cited) in one.text.paragraphs)
         if days is None:

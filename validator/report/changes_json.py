@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from validator.law.amendment import Amendment
 from validator.law.changes import Change, Difference, FactChange, ParagraphChange
-from validator.law.dated import LawOn
 from validator.law.duties import Duty
+from validator.law.versions import LawOn
 from validator.report import model
 from validator.report.changes_text import Between
 from validator.report.fact_words import fact_words, rows_that_differ

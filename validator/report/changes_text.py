@@ -16,10 +16,10 @@ from validator.law.changes import (
     turns,
     unheld_between,
 )
-from validator.law.dated import LATEST, Law, LawOn
 from validator.law.duties import Duty
 from validator.law.in_force import Standing
 from validator.law.text import UnknownParagraph
+from validator.law.versions import LATEST, Law, LawOn
 from validator.report.fact_words import difference_in_words
 from validator.report.page import Page
 from validator.report.side_by_side import write_side_by_side

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from validator.law.dated import law_of
 from validator.law.in_force import InForce, Standing
+from validator.law.versions import law_of
 from validator.report.page import Page
 from validator.report.words import count
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from validator.check import CheckReport
 from validator.core.finding import FilingPlace, Outcome, Tally
-from validator.law.dated import Amendments
+from validator.filing.check import CheckReport
+from validator.law.versions import Amendments
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash

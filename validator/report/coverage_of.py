@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from validator.core.citation import Citation
 from validator.law.coverage import DutyState, State, coverage
-from validator.law.dated import LATEST, Law, LawOn
+from validator.law.versions import LATEST, Law, LawOn
 from validator.report.catalogue import chapters, rules_of
 
 

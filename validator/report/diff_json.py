@@ -1,9 +1,9 @@
 """What a new version of a filing changes as versioned JSON."""
 
-from validator.check import CheckReport
 from validator.core.finding import Outcome
-from validator.diffing import Diff, ItemChange, KeyChange, Need, Stood, Turn
-from validator.law.dated import Amendments
+from validator.filing.check import CheckReport
+from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
+from validator.law.versions import Amendments
 from validator.report import compared_model as model
 from validator.report.formats.json import fault_model, found_model
 from validator.report.json_report import amendment_model

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from validator.form import Field, field_at
+from validator.filing.fields import Field, field_at
 from validator.report.form_text import in_law, paragraphs
 from validator.submission.json_schema import json_schema
 from validator.submission.schema import load_schema

@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
-from validator.faults.told import Told
-from validator.faults.trial import Grade, Trial
-from validator.faults.unproved import NoCase, no_case
 from validator.log.notation import Row
 from validator.log.vocabulary import COLUMN_ORDER
+from validator.proof.faults.told import Told
+from validator.proof.faults.trial import Grade, Trial
+from validator.proof.faults.unproved import NoCase, no_case
 from validator.report.page import Page
 from validator.report.words import PROGRAM, cited, count
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
-from validator.law.dated import AS_IF_LAW, Amendments, law_of
+from validator.law.versions import AS_IF_LAW, Amendments, law_of
 from validator.report.page import Page, Span, Whole, shown, width
 from validator.report.words import STYLES, cited, quoted
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from validator.core.money import format_cents
-from validator.form import Field
+from validator.filing.fields import Field
+from validator.filing.variants import Choice
 from validator.law.facts import Fact
 from validator.report.words import cited, quoted
 from validator.submission.convert import XType
 from validator.submission.dialect import Shape
 from validator.submission.edit import flow
-from validator.ways import Choice
 
 MOST_PARAGRAPHS = 3
 _FORMS: dict[XType, str] = {

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from validator.core.finding import Finding, LogPlace, Tally
-from validator.replay_filings import Submission
-from validator.replay_report import ReplayReport
+from validator.replay.filings import Submission
+from validator.replay.report import ReplayReport
 from validator.submission.fault import Fault
 
 KEPT: Final = 1_000

@@ -10,8 +10,8 @@ from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, St
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
-    from validator.replay_periods import Period
-    from validator.replay_report import ReplayReport
+    from validator.replay.periods import Period
+    from validator.replay.report import ReplayReport
     from validator.report.suppression import Suppression
 
 Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]

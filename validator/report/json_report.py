@@ -6,15 +6,15 @@ from datetime import date
 from typing import Any, TextIO
 
 from validator.law.amendment import Amendment
+from validator.law.chapters import HELD
 from validator.law.coverage import DutyState
-from validator.law.dated import Law, LawOn, law_of
-from validator.law.held import HELD
 from validator.law.in_force import InForce
-from validator.law.lasting import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.readings import Reading
 from validator.law.references import Reference
 from validator.law.siblings import Family, amended_since, not_in_table
 from validator.law.text import Paragraph
+from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.versions import Law, LawOn, law_of
 from validator.report import model
 from validator.report.catalogue import Entry, Shared
 from validator.report.coverage_of import ChapterCoverage, totals

@@ -2,8 +2,8 @@
 
 from datetime import date
 
-from validator.replay_periods import Judged, Period
-from validator.replay_report import ReplayReport
+from validator.replay.periods import Judged, Period
+from validator.replay.report import ReplayReport
 from validator.report.finding_text import labelled
 from validator.report.page import Page
 from validator.report.words import count

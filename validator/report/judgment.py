@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from validator.check import CheckReport
 from validator.core.finding import Finding, Outcome
-from validator.facility import FacilityReport
-from validator.facility_calendar import Calendar, Clash
-from validator.law.dated import Amendments
+from validator.filing.calendar import Calendar, Clash
+from validator.filing.check import CheckReport
+from validator.filing.facility import FacilityReport
+from validator.law.versions import Amendments
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
-    from validator.replay_report import ReplayReport
+    from validator.replay.report import ReplayReport
     from validator.report.baseline import Vanished
     from validator.report.suppression import Applied, Suppression
 
@@ -142,7 +142,7 @@ def numbers_of(told: Sequence[Told]) -> Mapping[tuple[Standing, Outcome], int]:
     """How many findings there are, by how they stand and ended."""
     if isinstance(told, tuple):
         return Counter((one.standing, one.finding.outcome) for one in told)
-    from validator.report.told import ToldSpooled
+    from validator.report.reported_finding import ToldSpooled
 
     assert isinstance(told, ToldSpooled)
     return told.numbers

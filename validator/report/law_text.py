@@ -4,10 +4,10 @@ import textwrap
 from collections.abc import Sequence
 
 from validator.core.citation import Citation
-from validator.law.dated import Law, LawOn
-from validator.law.lasting import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.search import Hit
 from validator.law.text import ChapterText, Paragraph
+from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.versions import Law, LawOn
 from validator.report.catalogue import chapters, entries_of
 from validator.report.page import Page, Span
 from validator.report.words import cited, count, quoted

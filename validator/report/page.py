@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, TextIO
 
-from validator.core.letters import HIDDEN
+from validator.core.confusables import HIDDEN
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -4,9 +4,9 @@ from importlib.util import find_spec
 from types import TracebackType
 from typing import TYPE_CHECKING, TextIO
 
-from validator.core.engine import Choice
-from validator.core.engines import PAYS_FROM
-from validator.core.extra import INSTALL
+from validator.core.engine.engines import Choice
+from validator.core.engine.selection import PAYS_FROM
+from validator.core.optional_dependencies import INSTALL
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar, TaskID

@@ -2,7 +2,7 @@
 
 from validator.core.finding import LogPlace
 from validator.core.money import format_cents
-from validator.replay_reached import Reach, Reached
+from validator.replay.exposure_model import Reach, Reached
 from validator.report.page import Page, Whole
 from validator.report.words import count
 

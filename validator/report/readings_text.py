@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from validator.law.dated import Law, LawOn
-from validator.law.lasting import reading_lasts
 from validator.law.readings import Reading
+from validator.law.validity import reading_lasts
+from validator.law.versions import Law, LawOn
 from validator.report.law_text import noted
 from validator.report.page import Page
 from validator.report.words import cited, count, quoted

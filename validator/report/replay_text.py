@@ -5,8 +5,8 @@ from itertools import groupby
 
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.columns import RowFault
-from validator.replay_periods import Judged
-from validator.replay_report import ReplayReport
+from validator.replay.periods import Judged
+from validator.replay.report import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from inspect import cleandoc
 
 from validator.chapters.registry import chapter_play
-from validator.check_values import spelled_out
 from validator.core.rule import (
     ENDED,
     EXPIRES,
@@ -28,8 +27,9 @@ from validator.examples import (
     kept_together,
     round_example,
 )
-from validator.law.dated import LawOn
-from validator.law.lasting import fact_lasts, rule_lasts, words_last
+from validator.filing.check_values import spelled_out
+from validator.law.validity import fact_lasts, rule_lasts, words_last
+from validator.law.versions import LawOn
 from validator.log.notation import lines_of
 from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
 from validator.report.fact_words import fact_words

@@ -2,8 +2,8 @@
 
 import textwrap
 
-from validator.law.dated import LawOn
 from validator.law.siblings import Family, amended_since, not_in_table
+from validator.law.versions import LawOn
 from validator.report.page import Page
 from validator.report.words import count
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from validator.chapters.registry import chapter_play
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.columns import VENUE
-from validator.log.encode import record_code
 from validator.log.importers import Importer
 from validator.log.importers.survey import Survey
+from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
-from validator.replay_joins import Join
-from validator.replay_source import Shown, Want, recording_of, shown_by_declaration
+from validator.replay.continuity import Join
+from validator.replay.source_coverage import Shown, Want, recording_of, shown_by_declaration
 from validator.report.page import Page
 from validator.report.words import count
 

@@ -6,7 +6,7 @@ from fnmatch import fnmatchcase
 
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding
-from validator.facility_calendar import Clash
+from validator.filing.calendar import Clash
 
 
 @dataclass(frozen=True, slots=True)

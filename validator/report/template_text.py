@@ -8,12 +8,12 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from validator.form import Field, form_of
-from validator.law.dated import law_of
+from validator.filing.fields import Field, form_of
+from validator.filing.variants import Way, choices_of, ways_of
+from validator.law.versions import law_of
 from validator.report.form_text import described
 from validator.submission.edit import flow
 from validator.submission.filing import Filing, Scalar, parent_path
-from validator.ways import Way, choices_of, ways_of
 
 STATED: Mapping[str, object] = {"head.status": "unfinished"}
 """What a template states: it may yet say what it does not."""

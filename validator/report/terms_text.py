@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
-from validator.facility_calendar import Clash
+from validator.filing.calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, numbers_of

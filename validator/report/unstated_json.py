@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 
-from validator.check import CheckReport
+from validator.filing.check import CheckReport
+from validator.filing.missing_fields import Unstated
+from validator.filing.variants import choices_of, ways_of
 from validator.report import judged_model as model
 from validator.report.form_text import allowed, in_law
 from validator.report.formats.json import fault_model
 from validator.report.words import PROGRAM
-from validator.unstated import Unstated
-from validator.ways import choices_of, ways_of
 
 
 def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.UnstatedDocument:

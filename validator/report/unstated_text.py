@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from validator.check import CheckReport
+from validator.filing.check import CheckReport
+from validator.filing.missing_fields import Unstated
+from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law, paragraphs
 from validator.report.page import Page, Span
 from validator.report.words import cited, count
 from validator.submission.filing import parent_path
-from validator.unstated import Unstated
-from validator.ways import choices_of, ways_of
 
 
 def write_unstated(page: Page, report: CheckReport, found: Sequence[Unstated]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.core.said import FacilityCheck, FilingCheck, PlayWords, Said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.law.bindings import Binding
 from validator.law.facts import Bound
 

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Literal
 
 from validator.core.citation import Citation
-from validator.core.letters import unquoted
+from validator.core.confusables import unquoted
 from validator.core.money import parse_cents
 from validator.core.odds import Odds, parse_payout
 from validator.submission.filing import Scalar, Typed

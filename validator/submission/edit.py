@@ -8,7 +8,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from validator.core.said import Change
+from validator.core.rule_definitions import Change
 
 _STEP = re.compile(r"[^.\[\]]+|\[[^\]]+\]")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 ()/_.§–'-]*|[0-9][0-9.]*[ A-Za-z/%-][0-9A-Za-z ./%-]*")

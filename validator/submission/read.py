@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
-from validator.core.letters import odd_letters
+from validator.core.confusables import odd_letters
 from validator.submission.fault import Fault, fault_at, in_order
 from validator.submission.filing import ABSENT, UNREADABLE, Filing, key_path, parent_path, without_indices
 from validator.submission.load import load_filing

@@ -3,7 +3,7 @@
 import re
 from difflib import SequenceMatcher, get_close_matches
 
-from validator.core.letters import folded, odd_letters
+from validator.core.confusables import folded, odd_letters
 from validator.core.number_words import NUMBER_WORDS
 from validator.submission.convert import convert, fraction_meant, written
 from validator.submission.dialect import Said, Shape, shape_of

@@ -8,7 +8,7 @@ import pytest
 
 from validator.chapters.ch535_pai_gow.filed_way import hands_of_the_set
 from validator.chapters.ch535_pai_gow.play_options import tile_kind
-from validator.check import check_filing
+from validator.filing.check import check_filing
 from validator.law.facts import load_facts
 
 NO_PAIR = "house-way-plays-no-pair"

@@ -8,14 +8,14 @@ import pytest
 from tests.chapters.ch535_pai_gow.playlog import in_force
 from tests.engines import agree, ways_of_running
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Engine
-from validator.games.rounds.replay import declare
-from validator.law.dated import law_of
+from validator.core.engine.engines import Engine
+from validator.games.rounds.run import declare
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.columns import VENUE
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.records import recordings
-from validator.replay import without_cancelled
+from validator.replay.run import without_cancelled
 
 MODULES = sorted(
     path.stem

@@ -20,7 +20,7 @@ from tests.chapters.ch541_minibaccarat import (
 )
 from tests.games.baccarat.cases import Case, breaks, filing
 from validator.chapters.registry import chapter_play
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 MODULES = (
     test_play_dealing,

@@ -1,7 +1,7 @@
 """Chapter 545 as filed: the rules that it has not, and its siblings have."""
 
 from validator.chapters.registry import facility_rules, filing_rules
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 
 def test_it_has_no_approval_of_dimensions_and_no_vigorish_on_ties_to_specify() -> None:

@@ -186,5 +186,5 @@ def test_findings_are_noted_under_the_election_however_little_room_is_made_for_t
     lines, _ = case("", covered, WON, WON, filed=TURNED).log()
     found = [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings]
     assert "hand-after-last-hand-where-players-turn" in {rule for rule, _ in found}
-    monkeypatch.setattr("validator.games.rounds.replay.ROOM", (1, len(lines)))
+    monkeypatch.setattr("validator.games.rounds.run.ROOM", (1, len(lines)))
     assert [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings] == found

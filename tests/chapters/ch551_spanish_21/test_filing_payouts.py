@@ -3,7 +3,7 @@
 import pytest
 
 from tests.chapters.filings import outcome
-from validator.check import check_filing
+from validator.filing.check import check_filing
 
 BONUS = "payouts: {{bonuses: {{{0}: {1}}}}}"
 FIXED = "additional_payouts: {{{0}: {1}}}"

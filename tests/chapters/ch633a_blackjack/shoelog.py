@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tests.games.blackjack.playlog import replay
 from tests.said import play_rules
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 Row = dict[str, object]
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from tests.games.blackjack.playrows import judged
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding
-from validator.law.dated import law_of
-from validator.replay_report import ReplayReport
+from validator.law.versions import law_of
+from validator.replay.report import ReplayReport
 
 RECORDED = (
     "wager collect pay return deal deal.card peek choice expose muck cleared verify meter meter-reset "

@@ -10,7 +10,7 @@ from tests.chapters.ch633a_blackjack.switched import STOOD, SWITCH, made, natura
 from tests.games.blackjack.cases import Case
 from tests.games.blackjack.playlog import replay
 from validator.core.finding import Outcome
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 LATER = 'chapter: "633a"\nhead: {version: "1", effective: 2030-01-01}\n'
 """A filing that comes into force after the rounds."""

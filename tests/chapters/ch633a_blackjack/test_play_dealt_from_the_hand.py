@@ -5,7 +5,7 @@ import pytest
 from tests.chapters.ch633a_blackjack.fromhand import BETS, ROUND, changed, dealt, faced, rows
 from tests.games.blackjack.cases import Case, breaks, logs
 from tests.games.blackjack.playlog import replay
-from validator.replay_gate import OF_SHOE
+from validator.replay.checkability import OF_SHOE
 
 CHOICE = '{{"kind": "choice", "hand": {0}, "seat": {0}, "player": "P{0}", "what": "{1}"}}\n'
 STAKE = (

@@ -6,7 +6,7 @@ from tests.chapters.ch633a_blackjack.fromhand import BETS, LOST, TIED, WON, chan
 from tests.chapters.ch633a_blackjack.sides import side
 from tests.games.blackjack.cases import Case, breaks, logs
 from tests.games.blackjack.playlog import replay
-from validator.replay_gate import OF_CARDS
+from validator.replay.checkability import OF_CARDS
 
 UNSEEN = BETS + "burn\n" + rows("1 ? down, 2 ? down, 0 8C up, 1 ? down, 2 ? down, 0 ? down")
 ROYAL = (

@@ -15,7 +15,7 @@ from tests.chapters.ch633a_blackjack.sides import (
     surrendered,
 )
 from tests.games.blackjack.cases import Case, breaks, logs
-from validator.replay_gate import OF_CARDS
+from validator.replay.checkability import OF_CARDS
 
 WHAT = "kings-bounty"
 FILED = offers(WHAT)

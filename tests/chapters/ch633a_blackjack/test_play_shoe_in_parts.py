@@ -16,9 +16,9 @@ from tests.chapters.ch633a_blackjack import (
 from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
 from tests.games.blackjack.playlog import replay
 from tests.unmarked import saying_so
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 CASES = (
     *test_play_cards.CASES,

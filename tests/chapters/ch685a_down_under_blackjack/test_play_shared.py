@@ -26,7 +26,7 @@ from tests.said import play_rules
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Outcome
 from validator.core.rule import PlayRule
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 BY_SLOT = {rule.number: rule for rule in chapter_play(law_of("633a")).rules}
 ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdeals", "irregularities")

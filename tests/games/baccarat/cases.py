@@ -8,11 +8,11 @@ from tests.games.baccarat.rounds import OPENING, table
 from tests.games.finds import Finds, breaks as breaks, event_of as event_of, hold, hold_tallies, told as told
 from tests.scratch import scratch
 from tests.unmarked import saying_so
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.law.facts import load_facts
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 FILED: Mapping[str, str] = {
     "cards.decks": "8",

@@ -6,7 +6,7 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.examples import replayed, replayed_lines
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 BARE = "filed dealing.initial_cards face-up\n"

@@ -28,13 +28,13 @@ from tests.games.baccarat.cases import Case
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Engine
-from validator.games.rounds.replay import declare
-from validator.law.dated import law_of
+from validator.core.engine.engines import Engine
+from validator.games.rounds.run import declare
 from validator.law.facts import load_facts
-from validator.log.reading import read_log
+from validator.law.versions import law_of
+from validator.log.read.reader import read_log
 from validator.log.records import recordings
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
 
 CASES: dict[str, tuple[Case, ...]] = {
     "541": (

@@ -8,9 +8,9 @@ from tests.games.baccarat.cases import filing, replay
 from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table
 from tests.length import times
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.law.facts import load_facts
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 LOW, HIGH = (f'"{item.words}"' for item in load_facts("541").listing("vigorish_percents"))
 ROUNDS = 400

@@ -7,8 +7,8 @@ from validator.games.baccarat.options import PLAYER_DRAWS_BELOW, PLAYER_STAYS, P
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, value_of
 from validator.games.cards import rank_by_value
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.cards import CARD_CODES
 
 OPTIONS = chapter_play(law_of("541")).options(None, load_facts("541"))

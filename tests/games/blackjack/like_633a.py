@@ -19,7 +19,7 @@ from tests.games.blackjack.rounds import DAYS
 from tests.quick_yaml import load
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding, LogPlace
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 MODULES = (
     *("cards", "shuffle", "shoe", "two_batches", "opening", "wagers", "dealing", "decisions", "dealer", "insurance"),

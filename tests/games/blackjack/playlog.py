@@ -6,10 +6,10 @@ from pathlib import Path
 from tests.games.finds import event_of as event_of
 from tests.scratch import scratch
 from tests.unmarked import saying_so
-from validator.core.engine import Choice
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.core.engine.engines import Choice
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 FILING = """
 chapter: "633a"

@@ -11,9 +11,9 @@ import json
 from typing import NamedTuple
 
 from tests.games.blackjack.playlog import FILING, replay
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.core.finding import Finding
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 NUMBERS = ("wager", "hand", "seat", "cents", "n", "ref")
 

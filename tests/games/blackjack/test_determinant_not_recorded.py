@@ -3,9 +3,9 @@
 import pytest
 
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 DOUBLE = "filed cards.decks 8; filed cards.dealing shoe; filed cards.shuffler manual; filed cards.shoe double\n"
 ALL = "always deal deal.card deal.face expose choice wager wager.cents pay collect return split switch void-hand\n"

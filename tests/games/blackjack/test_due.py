@@ -27,8 +27,8 @@ from validator.games.blackjack.tables.due import (
     UNWON,
     WAGERS,
 )
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 
 CHAPTERS = ("551", "590", "633a", "672a", "685a")
 OPEN = {LOST_OR_RETURNED, RETURNED_OR_LOST}

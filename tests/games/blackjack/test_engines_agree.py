@@ -14,13 +14,13 @@ from tests.games.blackjack.cases import Case
 from tests.games.blackjack.rounds import filing, table
 from tests.oracle.sibling_rounds import FILED, rounds_of
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Engine
-from validator.games.rounds.replay import declare
-from validator.law.dated import law_of
+from validator.core.engine.engines import Engine
+from validator.games.rounds.run import declare
 from validator.law.facts import load_facts
-from validator.log.reading import read_log
+from validator.law.versions import law_of
+from validator.log.read.reader import read_log
 from validator.log.records import recordings
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
 
 PACKAGES = {
     "551": "ch551_spanish_21",

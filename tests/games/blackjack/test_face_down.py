@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.blackjack.rounds import DAYS, MAIN
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 DRAWN = ("draw-on-21", "draw-on-blackjack", "draw-after-bust")

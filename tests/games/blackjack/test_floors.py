@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from validator.amending import read_amendments
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Choice
+from validator.core.engine.engines import Choice
 from validator.core.packed import Faulty
-from validator.law.dated import Amendments, law_of
+from validator.law.versions import Amendments, law_of
+from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 DAYS = {
     "551": date(2011, 1, 1),

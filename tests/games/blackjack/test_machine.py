@@ -7,16 +7,16 @@ import pytest
 
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Interpreted
+from validator.core.engine.engines import Interpreted
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
-from validator.games.rounds.replay import run
-from validator.games.rounds.replayed import Replayed
-from validator.law.dated import law_of
+from validator.games.rounds.run import run
+from validator.games.rounds.run_result import Replayed
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 
 
 class Derived:

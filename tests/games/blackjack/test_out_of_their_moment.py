@@ -6,9 +6,9 @@ from tests.games.blackjack.rounds import DAYS, MAIN
 from tests.games.finds import event_of
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 CHAPTERS = tuple(DAYS)
 IN_TURN = ("590", "633a", "672a", "685a")

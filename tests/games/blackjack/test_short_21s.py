@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.games.finds import told
-from validator.amending import read_amendments
 from validator.chapters.registry import chapter_play
 from validator.examples import replayed_lines
-from validator.law.dated import Law, laws_of
+from validator.law.versions import Law, laws_of
+from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
 
 CHAPTER = "551"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tests.games.numbered import numbers_in
 from validator.chapters.registry import chapter_play
 from validator.games.numbers import SUBJECTS
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 
 
 def numbered() -> Iterator[tuple[str, str, int]]:

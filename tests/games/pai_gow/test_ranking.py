@@ -7,15 +7,15 @@ import pytest
 from tests.chapters.ch535_pai_gow.lawful import by_the_chapter, settings
 from tests.chapters.ch535_pai_gow.reference import IN_SET, Half, outcome, strength as by_text
 from validator.chapters.registry import chapter_play
-from validator.core.kernel import Ints
+from validator.core.engine.kernel import Ints
 from validator.games.pai_gow.dealer_rules import broken_paragraph, readings_that_condemn
 from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_SETTINGS, HOUSE_STEP, HOUSE_STEPS, HOUSE_WAY
 from validator.games.pai_gow.ranking import outcome_of, strength, strength_of_kinds, value_of
 from validator.games.pai_gow.tables import paragraph, preference
 from validator.games.pai_gow.tiles import kind_of
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.cards import CARD_CODES, SPOTS
 from validator.log.vocabulary import WHAT
 

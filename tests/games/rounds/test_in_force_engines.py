@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from validator.core.engine import Compiled, Engine, Interpreted, read_hits
-from validator.core.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.engine.engines import Compiled, Engine, Interpreted, read_hits
+from validator.core.engine.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds import round_
 from validator.games.rounds.in_force import (

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from validator.core.engine import Interpreted
+from validator.core.engine.engines import Interpreted
 from validator.games.rounds.moments import find_moments
 from validator.games.table import Table
 from validator.log.codes import (

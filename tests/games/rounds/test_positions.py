@@ -5,7 +5,7 @@ import pytest
 from validator.chapters.registry import PACKAGES, played
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 MANY, FEW = "table-with-too-many-positions", "table-with-too-few-positions"

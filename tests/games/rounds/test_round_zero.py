@@ -6,9 +6,9 @@ from tests.games.counted import counted
 from tests.games.finds import event_of
 from validator.chapters.registry import chapter_play, played
 from validator.examples import replayed, rounds_of
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 RULES = (
     ("541", "card-beyond-decks"),

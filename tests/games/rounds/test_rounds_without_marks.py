@@ -5,7 +5,7 @@ import pytest
 from tests.games.counted import counted
 from validator.chapters.registry import played
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 MARKS = ("round-start", "round-end")

@@ -12,12 +12,12 @@ from tests.length import times
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
-from validator.core.engine import Engine, Hit
-from validator.core.kernel import TALLY_WIDTH, Ints
-from validator.core.parts import Lists, Parts
+from validator.core.engine.engines import Engine, Hit
+from validator.core.engine.kernel import TALLY_WIDTH, Ints
+from validator.core.engine.slices import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
-from validator.games.rounds.replay import (
+from validator.games.rounds.run import (
     Given,
     Runs,
     Span,
@@ -29,14 +29,14 @@ from validator.games.rounds.replay import (
     run_each,
     run_tables,
 )
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 from validator.log.columns import Columns
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay_doubts import rounds_of
-from validator.replay_filings import load_filings
+from validator.replay.data_gaps import rounds_of
+from validator.replay.filings import load_filings
 
 PLAY = chapter_play(law_of("633a"))
 WIDTH = PLAY.numbers * TALLY_WIDTH
@@ -168,7 +168,7 @@ def test_tables_run_together_are_judged_as_each_by_itself(
             wagers += Counter((seat, stake) for (_, seat, stake), n in rounds_and_wagers(runs)[1].items() for _ in range(n))
         assert any(hits for found, *_ in alone for hits in found)
         for room in ((16, 8), (0, len(told[0].kind))):
-            monkeypatch.setattr("validator.games.rounds.replay.ROOM", room)
+            monkeypatch.setattr("validator.games.rounds.run.ROOM", room)
             done = run_tables(engine, PLAY.derive, given, PLAY.passes, WIDTH)
             together = [
                 (
@@ -222,7 +222,7 @@ def test_more_hits_than_there_is_room_for_are_found_all_the_same(
 
     roomy = outcome(engines["interpreted"])
     assert any(roomy[0])
-    monkeypatch.setattr("validator.games.rounds.replay.ROOM", (0, len(events.kind)))
+    monkeypatch.setattr("validator.games.rounds.run.ROOM", (0, len(events.kind)))
     assert [name for name, engine in engines.items() if outcome(engine) != roomy] == []
 
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.blackjack.rounds import DAYS, MAIN
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 FILED = "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; always card-change\n"

@@ -5,7 +5,7 @@ import pytest
 from tests.games.blackjack.rounds import MAIN
 from validator.core.finding import Outcome, Tally
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 RULE = "idle-cards-spread-face-up"

@@ -4,7 +4,7 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 RULES = ("not-every-deck-inspected", "not-every-deck-spread", "not-every-deck-washed", "one-batch-uninspected")

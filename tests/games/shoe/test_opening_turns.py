@@ -3,7 +3,7 @@
 import pytest
 
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
 
 ONE = "filed cards.decks 6; filed cards.shuffler manual; filed cards.shoe single; filed cards.preshuffled false\n"

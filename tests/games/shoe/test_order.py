@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from validator.core.kernel import HIT_WIDTH
+from validator.core.engine.kernel import HIT_WIDTH
 from validator.games.cards import CARDS
 from validator.games.numbers import STATE, number_count
 from validator.games.shoe import order

@@ -4,9 +4,9 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.examples import replayed
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay_report import ReplayReport
+from validator.replay.report import ReplayReport
 
 SINGLE = "filed cards.decks 6; filed cards.dealing shoe; filed cards.shuffler manual; filed cards.shoe single\n"
 DOUBLE = (

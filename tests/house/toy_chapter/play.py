@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack.play_due import BLACKJACK_WINS, BY_TOTALS
 from validator.chapters.registry import ChapterPlay
-from validator.core.kernel import TALLY_WIDTH, kernel
+from validator.core.engine.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack import options as place
 from validator.games.blackjack.dealer import dealer_pass
 from validator.games.blackjack.due import set_due

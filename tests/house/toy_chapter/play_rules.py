@@ -1,7 +1,7 @@
 """The words of the rules on rounds."""
 
 from tests.house.toy_chapter.play import STOOD_TOO_LOW
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealer import DEALER_STOOD_SHORT
 from validator.games.blackjack.settlement import BLACKJACK_PAID_AT_WRONG_ODDS
 

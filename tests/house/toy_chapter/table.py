@@ -1,6 +1,6 @@
 """§ 999a.1(b): what the filing says of the dealer."""
 
-from validator.core.said import filing_check
+from validator.core.rule_definitions import filing_check
 
 
 @filing_check(

@@ -7,15 +7,15 @@ import pytest
 from tests.log.rounds.blackjack_rounds import lawful, planted, push_paid, with_mistakes
 from tests.log.rounds.shapes import a_row_a_hand
 from validator.core.finding import LogPlace
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.importers.rounds.declaring import BONUSES, EVERY_HAND
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 from validator.submission.schema import misshapen
 
 HEADER = "Round,Seat,Bet,Cards,Dealer,Back,Doubled\n"

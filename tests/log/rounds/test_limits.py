@@ -13,7 +13,7 @@ from validator.core.limits import CELLS, COLUMNS, FIELD, HELD, MEMORY, ROWS, UNP
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable, source
 from validator.log.importers.rounds.tables import Options, Source, open_source
-from validator.log.reading import batches, read_log
+from validator.log.read.reader import batches, read_log
 
 SHEETS = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
 OF_BOOK = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
@@ -210,7 +210,7 @@ def test_a_packed_log_is_unpacked_as_far_as_a_limit(
 
 def test_the_smallest_of_unpacked_parts_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What unpacks everything that it is given at once is given little at once."""
-    from validator.log import opening
+    from validator.log.read import opening
 
     sizes: list[int] = []
     read: Callable[..., bytes] = opening._Fed.read

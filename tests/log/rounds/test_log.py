@@ -8,7 +8,7 @@ from tests.log.rounds.blackjack_rounds import lawful
 from tests.log.rounds.shapes import a_row_a_hand
 from tests.log.rounds.test_mispayments import BACCARAT, converted, found, replayed
 from validator.log.importers import Row
-from validator.log.reading import read_log
+from validator.log.read.reader import read_log
 from validator.log.vocabulary import KINDS
 from validator.log.writing import write_jsonl
 

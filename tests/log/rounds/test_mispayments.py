@@ -25,9 +25,9 @@ from validator.core.finding import LogPlace, Outcome
 from validator.log.importers import Row
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.writing import write_jsonl
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 ROUNDS = 3000

@@ -13,7 +13,7 @@ import pytest
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds import tables
 from validator.log.importers.rounds.tables import Options, Source, open_source
-from validator.log.opening import standard_input
+from validator.log.read.opening import standard_input
 
 TABLE = [["Round", "Näme", "Bet"], ["1", "Zoë", "10.50"], ["2", "Ann", "5"]]
 
@@ -150,7 +150,7 @@ def test_what_is_not_installed_is_named(
         raise ImportError(name)
 
     monkeypatch.setattr(tables, "import_module", missing)
-    monkeypatch.setattr("validator.log.opening.find_spec", lambda _: None)
+    monkeypatch.setattr("validator.log.read.opening.find_spec", lambda _: None)
     path = tmp_path / "rounds.xlsx"
     path.write_bytes(content)
     with pytest.raises(SourceUnusable, match=install):

@@ -87,7 +87,7 @@ def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Any, t
 
 @pytest.mark.parametrize("name", ["other.jsonl", "other.csv", "other.parquet"])
 def test_a_report_never_takes_the_place_of_another_log(floorperson: Any, tmp_path: Path, name: str) -> None:
-    from validator.log.reading import batches
+    from validator.log.read.reader import batches
     from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
 
     write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[Path(name).suffix]

@@ -20,9 +20,9 @@ from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
 from validator.log.writing import write_parquet
 from validator.report.papers.acts import Acts
-from validator.report.papers.dealt import Laid, laid
 from validator.report.papers.drawing import picture
-from validator.report.papers.standing import Standing
+from validator.report.papers.source_rows import Standing
+from validator.report.papers.table_state import Laid, laid
 
 BLACKJACK = """bet 1 1000
 bet 3 10000

@@ -13,12 +13,12 @@ from pypdf import PdfReader
 
 import validator.report.instead
 from tests.law.test_amendments import amendment
-from validator import replay_spool
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.log.notation import written
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
+from validator.replay import spool
+from validator.replay.filings import load_filings
+from validator.replay.run import replay_logs
 from validator.report.instead import Side, compared
 from validator.report.schema import report_schema
 
@@ -268,10 +268,10 @@ def test_findings_beyond_the_first_are_told_by_number(
     log = log_of(tmp_path, head + 7 * f"    round\n{rounds}")
     one, other = royal(tmp_path, "C"), royal(tmp_path, "D")
     few = compared(side(log, one), side(log, other))
-    monkeypatch.setattr(replay_spool, "IN_MEMORY", 1)
-    monkeypatch.setattr(replay_spool, "BLOCK", 2)
+    monkeypatch.setattr(spool, "IN_MEMORY", 1)
+    monkeypatch.setattr(spool, "BLOCK", 2)
     many = compared(side(log, one), side(log, other))
-    assert isinstance(many.before.report.findings, replay_spool.Spooled)
+    assert isinstance(many.before.report.findings, spool.Spooled)
     assert (many.gone, many.rules, many.sums) == (few.gone, few.rules, few.sums)
     assert (many.gone_in_all, many.sums[0].underpaid_cents) == (7, 7 * 2500)
     monkeypatch.setattr(validator.report.instead, "KEPT", 3)

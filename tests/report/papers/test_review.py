@@ -17,9 +17,9 @@ from tests.report.papers.reading import (
     words_of_docx,
     words_of_pdf,
 )
-from validator.check import check_filing
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
+from validator.filing.check import check_filing
 from validator.law.duties import BearsOn, load_duties
 from validator.report.papers.review import questions
 

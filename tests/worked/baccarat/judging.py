@@ -18,13 +18,13 @@ from tests.worked.baccarat.words import first_clock
 from tests.worked.casefile import NotTranslated
 from tests.worked.judging import Judged, paragraph_named, same_paragraph, told
 from validator.chapters.registry import PACKAGES
-from validator.check import check_filing
 from validator.core.citation import Citation
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.facility import check_together
-from validator.replay import replay_logs
-from validator.replay_filings import load_filings
-from validator.replay_report import ReplayReport
+from validator.filing.check import check_filing
+from validator.filing.facility import check_together
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 
 AMOUNTS = ("8", "13")
 """Sections whose breach is one of amount."""

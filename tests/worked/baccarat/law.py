@@ -8,8 +8,8 @@ from itertools import product
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import FACE_VALUE, POINTS
 from validator.games.baccarat.third_card import DRAW, bankers_due, players_due, sum_of
-from validator.law.dated import law_of
 from validator.law.facts import load_facts
+from validator.law.versions import law_of
 
 RANKS = ("K", "A", "2", "3", "4", "5", "6", "7", "8", "9")
 """A rank for each value."""

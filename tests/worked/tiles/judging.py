@@ -11,10 +11,10 @@ from tests.worked.tiles import amounts
 from tests.worked.tiles.casefile import Case
 from tests.worked.tiles.kinds import worlds
 from tests.worked.tiles.world import World
-from validator.check import check_filing
 from validator.core.finding import Finding, Outcome
-from validator.replay import replay_logs
-from validator.replay_report import ReplayReport
+from validator.filing.check import check_filing
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
 from validator.submission.schema import chapters_with_schema
 
 

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, fewer_than, more_than, other_than, word_is
 from validator.core.rule import Stated
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 too_few_decks = FilingCheck(
     id="too-few-decks",

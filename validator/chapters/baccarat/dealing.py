@@ -11,7 +11,7 @@ from validator.chapters.checks import (
     word_is,
 )
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 initial_dealing_unselected = FilingCheck(
     id="initial-dealing-unselected",

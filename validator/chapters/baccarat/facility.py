@@ -1,7 +1,7 @@
 """What the filings of one facility must share: type and percentage of the vigorish."""
 
 from validator.core.rule import unless
-from validator.core.said import FacilityCheck
+from validator.core.rule_definitions import FacilityCheck
 
 
 def another(this: object, other: object) -> bool:

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import other_than, word_is
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 HANDED = equals("dealing.initial_cards", "to-players", "both")
 """Condition: players turn the cards, at all tables or some."""

@@ -1,7 +1,7 @@
 """What is done about irregularities, as a filing restates it."""
 
 from validator.chapters.checks import granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 undisclosed_card_not_next = FilingCheck(
     id="undisclosed-card-not-next",

@@ -4,7 +4,7 @@ from validator.chapters.checks import denied, lacking, other_than, pays_too_litt
 from validator.chapters.inscribed import odds_named
 from validator.core.odds import Odds
 from validator.core.rule import Stated
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 wager_area_missing = FilingCheck(

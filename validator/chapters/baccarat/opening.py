@@ -1,7 +1,7 @@
 """Opening of the table for gaming: what these chapters add to the inspection and spreading of the cards."""
 
 from validator.chapters.checks import denied
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 decks_inspected_together = FilingCheck(
     id="decks-inspected-together",

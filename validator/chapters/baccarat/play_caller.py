@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.caller import (
     NO_ACTOR,
     NO_CALLER,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from validator.chapters.baccarat import play_cards, play_shoe, play_third_card
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat import in_lieu
 from validator.games.baccarat.curator import (
     NO_RECORD,

@@ -1,6 +1,6 @@
 """The initial cards: the words of the rules that the pass in validator/games/baccarat/dealing.py judges."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.announcing import (
     NO_CARDS,
     NO_FILING as NO_FILING_OF_ANNOUNCING,

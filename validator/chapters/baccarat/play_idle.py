@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.chapters.shoe.play_idle_facts import EMPTY, IDLE, SPREAD, SPREAD_AT_EMPTY, WASHED
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe import idle, opening
 
 _AFTER_IDLE = "play went on after a time without gaming activity with cards that had not been"

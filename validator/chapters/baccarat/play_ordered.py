@@ -1,6 +1,6 @@
 """The shoe, or the right to turn cards, given up on an order, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.ordered import NO_ACTOR, NO_REASON
 
 _OF_THE_ORDER = {"who gave the order": NO_ACTOR, "why it was given up": NO_REASON}

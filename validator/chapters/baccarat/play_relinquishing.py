@@ -1,6 +1,6 @@
 """The right to turn cards, given up: the words of the rules of validator/games/baccarat/relinquishing.py."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
 
 _FILED = "how the filing has the cards dealt"

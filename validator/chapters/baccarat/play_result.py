@@ -1,6 +1,6 @@
 """The end of a round: the words of the rules that validator/games/baccarat/{result,announcing}.py judge."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.announcing import (
     NO_CARDS as NO_CARDS_OF_ANNOUNCING,
     NO_RECORD as NO_RECORD_OF_ANNOUNCING,

@@ -1,6 +1,6 @@
 """Third cards: the words of the rules that the pass in validator/games/baccarat/drawing.py judges."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.drawing import (
     NO_CARDS,
     NO_DEALS,

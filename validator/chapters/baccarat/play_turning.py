@@ -1,6 +1,6 @@
 """Cards that players turn: the words of the rules that the pass in validator/games/baccarat/turning.py judges."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.dealing import (
     NO_FACE,
     NO_FILING as NO_FILING_OF_DEALING,

@@ -1,6 +1,6 @@
 """Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py judges."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.wagers import NO_RECORD, NO_RESULT
 
 _CLOSE = {'when "no more bets" was announced': NO_RECORD}

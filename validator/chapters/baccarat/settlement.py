@@ -1,7 +1,7 @@
 """Completion of the round: announcing the result, the order of settling, and what winning wagers pay."""
 
 from validator.chapters.checks import denied, other_than, paid_otherwise, pays_too_little, unstated, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 result_unannounced = FilingCheck(
     id="result-unannounced",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, other_number, other_than, word_is
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 PRESHUFFLED = equals("cards.preshuffled", True)

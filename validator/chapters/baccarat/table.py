@@ -3,7 +3,7 @@
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.checks import denied, not_among, other_than, word_is
 from validator.core.rule import Present, Stated, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 BUREAU = "bureau-of-gaming-operations"
 """Who approves tables, layouts and boxes in these chapters, in the schema's word."""

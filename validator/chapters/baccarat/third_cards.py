@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import granted, other_number, threshold_otherwise
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 natural_from_another_count = FilingCheck(
     id="natural-from-another-count",

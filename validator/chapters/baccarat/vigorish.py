@@ -4,7 +4,7 @@ from typing import cast
 
 from validator.chapters.checks import denied, granted, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 from validator.submission.convert import convert
 

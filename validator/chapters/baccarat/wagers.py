@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import beyond, denied, granted, leaves_out, other_than, word_is
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 unknown_wager = FilingCheck(
     id="unknown-wager",

@@ -1,7 +1,7 @@
 """The two batches of cards that an automated shuffling device takes turns with: shared rules."""
 
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 

@@ -3,7 +3,7 @@
 from validator.chapters.checks import denied, fewer_than, more_than, threshold_otherwise
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import Stated, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 no_decks = FilingCheck(
     id="no-decks",

@@ -9,7 +9,7 @@ from validator.chapters.checks import (
     unstated,
 )
 from validator.core.rule import Absent, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 blackjack_against_low_card_unpaid = FilingCheck(
     id="blackjack-against-low-card-unpaid",

@@ -4,7 +4,7 @@ from datetime import date
 
 from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule import Absent, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def finds_hand_dealing_not_selected(dealing: str) -> bool:

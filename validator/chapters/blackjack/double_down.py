@@ -11,7 +11,7 @@ from validator.chapters.checks import (
     word_is,
 )
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 double_down_withheld = FilingCheck(
     id="double-down-withheld",

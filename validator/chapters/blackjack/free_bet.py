@@ -5,7 +5,7 @@ import re
 from validator.chapters.checks import granted, other_than, paid_otherwise, unstated, word_is
 from validator.chapters.inscribed import plain
 from validator.core.rule import Stated, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # The layout and the table.
 

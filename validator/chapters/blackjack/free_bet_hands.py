@@ -1,7 +1,7 @@
 """Free Bet Blackjack: which hands are doubled and split free, and how far they are split: shared rules."""
 
 from validator.chapters.checks import denied, granted, grants_fewer, more_than, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # Doubling down.
 

@@ -5,7 +5,7 @@ import re
 from validator.chapters.checks import not_among, paid_otherwise, unstated
 from validator.chapters.inscribed import odds_named, plain
 from validator.core.rule import Stated
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound, in_words
 
 blackjack_inscription_missing = FilingCheck(

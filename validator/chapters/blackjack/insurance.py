@@ -1,7 +1,7 @@
 """Insurance Wager and even money: shared rules."""
 
 from validator.chapters.checks import denied, grants_less, other_than, paid_otherwise, share_above
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 insurance_withheld = FilingCheck(
     id="insurance-withheld",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, other_than
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 face_up_card_used = FilingCheck(
     id="face-up-card-used",

@@ -4,7 +4,7 @@ from datetime import date
 
 from validator.chapters.checks import denied, not_among
 from validator.core.rule import Absent, Present, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def finds_layout_unapproved(reference: str | None, submitted: date | None) -> bool:

@@ -9,7 +9,7 @@ from validator.chapters.checks import (
     paid_otherwise_with_decks,
 )
 from validator.core.rule import Absent, Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 match_the_dealer_area_missing = FilingCheck(
     id="match-the-dealer-area-missing",

@@ -4,7 +4,7 @@ import re
 
 from validator.chapters.checks import granted, not_among, unstated
 from validator.core.rule import Stated, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 surrender_notice_missing = FilingCheck(
     id="surrender-notice-missing",

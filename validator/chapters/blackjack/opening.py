@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # § 633a.4(f): subsections (a) to (e) do not apply to cards preinspected and shuffled under § 603a.16(u) or (v).
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")

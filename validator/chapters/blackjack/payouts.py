@@ -3,7 +3,7 @@
 from validator.chapters.checks import below_amount, other_than, paid_otherwise
 from validator.core.odds import Odds
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 winning_wager_odds = FilingCheck(
     id="winning-wager-odds",

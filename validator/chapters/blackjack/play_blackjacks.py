@@ -1,6 +1,6 @@
 """A player's Blackjack, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.blackjacks import (
     NO_ANNOUNCEMENT,
     NO_CHOICES as NO_DECISIONS,

@@ -1,6 +1,6 @@
 """Cards; number of decks; value of cards, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.shoe import card_change
 from validator.games.shoe.card_change import (

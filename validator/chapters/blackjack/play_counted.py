@@ -1,6 +1,6 @@
 """Cards counted and found short, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.counting import NO_NOTICE
 
 counted_short_and_dealt = PlayWords(

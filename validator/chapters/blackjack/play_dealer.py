@@ -1,6 +1,6 @@
 """The dealer's hand, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealer import (
     NO_ANNOUNCEMENT,
     NO_CARDS,

@@ -1,6 +1,6 @@
 """The initial deal and the card reader device, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN
 from validator.games.blackjack.card_reader import (
     NO_ERRORS,

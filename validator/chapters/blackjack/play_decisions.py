@@ -1,6 +1,6 @@
 """The players' decisions, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.decisions import (
     NO_CARDS,
     NO_CHOICES,

@@ -1,6 +1,6 @@
 """Free doubles, free splits and their lammers, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import NO_FACE, NOT_FILED
 from validator.games.blackjack.free_bet import (

@@ -9,7 +9,7 @@ from validator.games.blackjack.optional import NO_PAYTABLE
 from validator.games.blackjack.optional_wagers import UNNAMED
 from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.filing_options import set_flag, set_number
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches
 from validator.law.facts import Facts, Item, Paytable

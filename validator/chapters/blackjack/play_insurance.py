@@ -1,6 +1,6 @@
 """Insurance Wager and even money, and the odds of Insurance, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.even_money import (
     NO_CARDS,
     NO_FILING,

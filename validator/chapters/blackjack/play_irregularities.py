@@ -1,6 +1,6 @@
 """Too few cards, dead hands, and devices out of order, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.found_cards import NO_NAMES
 from validator.games.blackjack.irregularities import (
     NO_REASON,

@@ -1,6 +1,6 @@
 """What lammers are paid, and the dealer's 22, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealer import (
     NO_CARDS as NO_CARDS_OF_DEALER,
     NO_DEALS,

@@ -1,6 +1,6 @@
 """Cards found, drawn, dealt or missed in error, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD as NO_RECORD_OF_BETWEEN_ROUNDS
 from validator.games.blackjack.cures import (
     NO_CARD,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.chapters.shoe.play_idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe import assigned, opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (

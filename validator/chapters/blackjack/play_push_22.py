@@ -1,6 +1,6 @@
 """The Push 22 Wager, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional, push_22_moments
 from validator.games.blackjack.optional import (
     NO_CARDS,

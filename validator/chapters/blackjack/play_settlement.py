@@ -1,6 +1,6 @@
 """Settlement of the main wagers, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.collecting import NO_DIRECTION as NO_DIRECTION_OF_COLLECTING, NOT_FILED as NO_ORDER_FILED
 from validator.games.blackjack.settled_early import (
     NO_HOLE_CARD as NO_TURNING,

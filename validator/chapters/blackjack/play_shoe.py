@@ -1,6 +1,6 @@
 """The dealing shoe, the card removed from it, the determinant card and the cover card, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.between_rounds import NO_APPROVALS
 from validator.games.shoe import burning, shoe
 from validator.games.shoe.burning import OTHER_CAUSES, WAY_OF_DEALING

@@ -1,7 +1,7 @@
 """Shuffle and cut of the cards, in play: shared rules."""
 
 from validator.chapters.shoe.play_idle_facts import EMPTY, IDLE
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe import cut, cut_depth, cut_order, idle, shoe
 from validator.games.shoe.cut import WAY_OF_SHUFFLING
 from validator.games.shoe.cut_depth import NO_DEPTH, NO_SEQUEL

@@ -1,6 +1,6 @@
 """Splitting pairs, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import splitting
 from validator.games.blackjack.settlement import NO_SETTLEMENT
 from validator.games.blackjack.splits_of_player import NO_PLAYER, NOT_FILED as NOT_FILED_OF_PLAYER

@@ -1,6 +1,6 @@
 """Surrender, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.settlement import (
     NO_CARDS,
     NO_SETTLEMENT as NO_SETTLEMENT_OF_SETTLEMENT,

@@ -1,6 +1,6 @@
 """Positions, cash, surrender where there is none, and the dealer's Blackjack, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.optional_wagers import NO_PLAYER, NO_WAGERS
 from validator.games.blackjack.settlement import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.settling import NO_SEATS

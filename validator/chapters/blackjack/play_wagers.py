@@ -1,6 +1,6 @@
 """Wagers, and the lock-out of progressive wagers, in play: shared rules."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.alterations import (
     NO_ACTOR,
     NO_CONFIRMATION,

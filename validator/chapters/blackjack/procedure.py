@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import granted, other_than
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 

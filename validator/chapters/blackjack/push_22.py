@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, not_among, other_number, other_than, paid_otherwise, unstated
 from validator.core.rule import Present, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _OFFERED = Present("optional_wagers.push-22")
 

@@ -4,7 +4,7 @@ from datetime import date
 
 from validator.chapters.checks import denied, other_than, share_below
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # § 633a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")

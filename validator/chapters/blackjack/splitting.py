@@ -1,7 +1,7 @@
 """Splitting pairs: shared rules."""
 
 from validator.chapters.checks import denied, granted, other_than, unstated
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 splitting_withheld = FilingCheck(
     id="splitting-withheld",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, granted, not_among, other_share, other_than, unstated
 from validator.core.rule import Absent, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 surrender_withheld = FilingCheck(
     id="surrender-withheld",

@@ -4,7 +4,7 @@ from datetime import date
 
 from validator.chapters.checks import below, denied, other_than
 from validator.core.rule import Stated, equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 positions_on_several_sides = FilingCheck(
     id="positions-on-several-sides",

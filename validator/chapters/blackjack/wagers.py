@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import above, denied, granted, other_than, unstated
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 cash_wagers = FilingCheck(
     id="cash-wagers",

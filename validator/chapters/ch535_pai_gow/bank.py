@@ -4,7 +4,7 @@ from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
 from validator.chapters.ch535_pai_gow.conditions import BANK
 from validator.chapters.checks import beyond, denied, granted, more_than, other_than, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def no_cut(number: int) -> bool:

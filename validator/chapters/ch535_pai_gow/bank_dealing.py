@@ -3,7 +3,7 @@
 from validator.chapters.ch535_pai_gow.conditions import BANK
 from validator.chapters.checks import denied, fewer_than, other_than, unstated, word_is
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def both_amounts(amount_cents: int | None) -> bool:

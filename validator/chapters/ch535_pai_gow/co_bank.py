@@ -3,7 +3,7 @@
 from validator.chapters.ch535_pai_gow.conditions import CO_BANK
 from validator.chapters.ch535_pai_gow.percentages import another_percentage
 from validator.chapters.checks import denied, granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 co_bank_without_a_bank = FilingCheck(
     id="co-bank-without-a-bank",

@@ -1,7 +1,7 @@
 """§§ 535.8 and 535.9: dice, count, deal, and the alternative procedures that the dealer may use."""
 
 from validator.chapters.checks import denied, fewer_than, other_number, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def unknown_style(style: str, lawful: tuple[str, ...]) -> bool:

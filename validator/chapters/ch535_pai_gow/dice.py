@@ -1,7 +1,7 @@
 """§ 535.5: the dice, and how long they remain on a table."""
 
 from validator.chapters.checks import denied, granted, more_than, other_number
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 other_number_of_dice = FilingCheck(
     id="other-number-of-dice",

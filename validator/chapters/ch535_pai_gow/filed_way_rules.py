@@ -14,7 +14,7 @@ from validator.chapters.ch535_pai_gow.filed_way import (
 )
 from validator.chapters.checks import unstated
 from validator.core.rule import Present, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.games.pai_gow.tables import paragraph
 
 _WAY = ("house_way.steps[*].prefer", "house_way.settings[*].high", "house_way.settings[*].low")

@@ -1,7 +1,7 @@
 """§ 535.10(b), (c), (e) and (f): setting, surrendering, exposing and comparing hands."""
 
 from validator.chapters.checks import denied, granted, other_than, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 players_hands_set_by_others = FilingCheck(
     id="players-hands-set-by-others",

@@ -1,7 +1,7 @@
 """§ 535.12: irregularities and invalid rolls, as a filing restates them."""
 
 from validator.chapters.checks import granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 dice_not_flat_counted = FilingCheck(
     id="dice-not-flat-counted",

@@ -1,7 +1,7 @@
 """§ 535.6(d) to (g): mixing and stacking, between rounds too, and the tiles of a table without gaming activity."""
 
 from validator.chapters.checks import denied, fewer_than, other_number, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 mixed_otherwise_than_with_the_palms = FilingCheck(
     id="mixed-otherwise-than-with-the-palms",

@@ -1,7 +1,7 @@
 """§ 535.6(a) to (c): inspection, laying out and mixing of the tiles when a table is opened."""
 
 from validator.chapters.checks import denied, other_number, other_than, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 tiles_inspection_omitted = FilingCheck(
     id="tiles-inspection-omitted",

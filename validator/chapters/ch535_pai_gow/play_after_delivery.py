@@ -1,6 +1,6 @@
 """Rules on what follows the tiles, §§ 535.8(d), (e), (f) and 535.11(k), (l), (m): marker, empty positions, dice."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.after_delivery import (
     NO_COUNT,
     NO_FACE,

@@ -1,7 +1,7 @@
 """Rules on what the dealer announces of each wager, §§ 535.10(f) to (j), 535.11(n), (o), (r)."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.announcing import (
     NO_ANNOUNCEMENT,
     NO_LEAVING,

@@ -1,6 +1,6 @@
 """Rules on who may be the bank, his marker, his last wager and his chips, § 535.11(a) to (d)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank import NO_OFFERS
 from validator.games.pai_gow.bank_holding import (
     NO_AMOUNTS,

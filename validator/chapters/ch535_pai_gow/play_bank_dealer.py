@@ -1,6 +1,6 @@
 """Rules on what becomes of the dealer's wager against the bank, § 535.11(n) and (p)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank_dealer import (
     NO_OUTCOME,
     NO_PAYMENT,

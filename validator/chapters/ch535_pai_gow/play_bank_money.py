@@ -1,6 +1,6 @@
 """Rules on the center of the layout in a round with a bank, § 535.11(o) and (r)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank_money import NO_AMOUNTS, NO_MOVEMENTS, NO_PLACE, NO_UNIT
 
 _MOVEMENTS = {

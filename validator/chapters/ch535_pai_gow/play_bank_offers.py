@@ -1,6 +1,6 @@
 """Rules on how the bank is offered, § 535.11(c)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank_offering import (
     NO_BANK,
     NO_FILING,

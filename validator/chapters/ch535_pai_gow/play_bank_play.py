@@ -1,7 +1,7 @@
 """Rules on co-banking, the bank's own wagers, the cut and the dealer's wager against the bank, § 535.11(e) to (h)."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank_covered import (
     NO_FILING as NO_FILING_OF_BANK_COVERED,
     NO_PERSON as NO_PERSON_OF_BANK_COVERED,

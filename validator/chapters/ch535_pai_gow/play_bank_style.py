@@ -1,6 +1,6 @@
 """Rules on the style that the bank chooses and on the shaker in his hands, § 535.11(i)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.bank_style import (
     NO_CHOICE,
     NO_COUNT,

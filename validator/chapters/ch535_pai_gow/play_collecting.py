@@ -1,7 +1,7 @@
 """Rules on the order and the places of collecting and paying, §§ 535.10(g) to (l), 535.11(o), (r)."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.collecting import (
     NO_ANNOUNCEMENT,
     NO_EXPOSURE,

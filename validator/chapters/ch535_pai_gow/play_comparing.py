@@ -1,6 +1,6 @@
 """Rules on how two halves compare, § 535.4."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.comparing import (
     NO_TILES,
 )

@@ -1,6 +1,6 @@
 """Rules on how the dealer sets his hands, §§ 535.10(c), (d), 535.11(e), 535.12(f)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.dealer_setting import (
     NO_TILES,
     NO_WAY,

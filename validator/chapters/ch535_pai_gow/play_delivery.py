@@ -1,6 +1,6 @@
 """Rules on the delivery of the tiles, §§ 535.8(d), 535.9(a) and 535.11(k): its style, the order of the positions."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.delivery import (
     NO_FILING,
     NO_NUMBERING,

@@ -1,6 +1,6 @@
 """Rules on the tiles that each position receives, sentence by sentence of each style, §§ 535.8(d), 535.9(a), 535.11(k)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE
 
 _TILES = {

@@ -1,6 +1,6 @@
 """Rules on the dice and the starting position, §§ 535.8(b), (c) and 535.11(i), (j)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.dice import (
     NO_ANNOUNCEMENT,
     NO_CURE,

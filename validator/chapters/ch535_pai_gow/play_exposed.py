@@ -1,6 +1,6 @@
 """Rules on tiles exposed before their time, § 535.12(d), (e): options and void hands."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.exposed import NO_DECISION, NO_PERSON, NO_WAGERS
 from validator.games.pai_gow.looking import NO_LOOKER, NO_LOOKS, NO_MOMENT
 from validator.games.pai_gow.rolls import NO_VOIDING

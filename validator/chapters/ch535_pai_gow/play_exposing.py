@@ -1,6 +1,6 @@
 """Rules on the exposing of the hands, §§ 535.10(f), 535.11(n), (o), (r)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.exposing import (
     NO_EXPOSURE,
     NO_LEAVING,

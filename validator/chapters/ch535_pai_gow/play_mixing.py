@@ -1,6 +1,6 @@
 """Rules on the tiles between rounds and on the age of the dice, §§ 535.3(c), 535.5(c), 535.6(c)-(g)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.dice_age import NO_CHANGES, NO_TIME
 from validator.games.pai_gow.tile_count import NO_TILES
 from validator.games.pai_gow.tile_opening import NO_RECORD

@@ -1,7 +1,7 @@
 """Rules on a set of tiles at the table, §§ 535.3(a), 535.6(a), (b): received, inspected, replaced, laid out."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.tile_opening import (
     NO_COUNT as NO_COUNT_OF_TILE_OPENING,
     NO_FACE,

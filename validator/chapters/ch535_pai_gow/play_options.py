@@ -6,7 +6,7 @@ from validator.chapters.ch535_pai_gow.house_way import set_house_way
 from validator.games.pai_gow import options as place
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import set_flag
+from validator.games.rounds.filing_options import set_flag
 from validator.games.rounds.in_force import set_in_force
 from validator.games.rounds.positions import set_positions
 from validator.law.facts import Facts

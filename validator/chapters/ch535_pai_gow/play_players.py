@@ -1,6 +1,6 @@
 """Rules on how the players set their hands, and who touches the tiles, §§ 535.10(a) to (c), 535.11(n)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.players import (
     NO_COVER,
     NO_FACE,

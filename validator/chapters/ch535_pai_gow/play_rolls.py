@@ -1,6 +1,6 @@
 """Rules on invalid rolls and on a wrong total of the dice, § 535.12(a), (b), (c)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.rolls import (
     NO_COUNT,
     NO_POSITIONS,

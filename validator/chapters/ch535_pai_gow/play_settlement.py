@@ -1,6 +1,6 @@
 """Rules on what each wager comes to, §§ 535.10(g) to (k)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.absent_wagers import NO_AMOUNT as NO_AMOUNT_OF_ABSENT, NO_ROUND, NO_WAGERS
 from validator.games.pai_gow.settlement import (
     NO_AMOUNT,

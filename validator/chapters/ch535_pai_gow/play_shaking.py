@@ -1,6 +1,6 @@
 """Rules on what precedes the delivery, §§ 535.2(d), 535.5(a), 535.8(a), (b): "no more bets", dice, shaking, lid."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.shaking import (
     NO_COUNT,
     NO_DICE_SEEN,

@@ -1,7 +1,7 @@
 """Rules on surrender, § 535.10(e)."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.surrender import (
     NO_AMOUNT,
     NO_COLLECTION,

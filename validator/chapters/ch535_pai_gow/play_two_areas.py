@@ -1,6 +1,6 @@
 """Rules on a player who wagers on two betting areas, § 535.13."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.two_areas import (
     NO_FILING,
     NO_NUMBERING,

@@ -1,6 +1,6 @@
 """Rules on the vigorish of winning players, §§ 535.10(k), 535.11(q)."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.vigorish import (
     NO_AMOUNT,
     NO_PAYMENT,

@@ -1,7 +1,7 @@
 """Rules on what follows a void round, § 535.12(c)-(f): wagers returned, tiles reshuffled, no other reason."""
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.tile_opening import NO_RECORD as NO_RECORD_OF_TILE_OPENING
 from validator.games.pai_gow.voiding import (
     NO_AMOUNT,

@@ -1,6 +1,6 @@
 """Rules on wagers, § 535.7: how, where and by whom they are made, and that they stand once wagering is closed."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.seated import NO_ARRIVALS, NO_PLAYER
 from validator.games.pai_gow.wagers import (
     NO_AMOUNTS,

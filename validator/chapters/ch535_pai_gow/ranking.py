@@ -1,7 +1,7 @@
 """§ 535.4: the ranking of hands, pairs and tiles, and the value of a hand, as a filing restates them."""
 
 from validator.chapters.checks import denied, other_than, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 pairs_ranked_otherwise = FilingCheck(
     id="pairs-ranked-otherwise",

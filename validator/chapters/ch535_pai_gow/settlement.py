@@ -1,7 +1,7 @@
 """§ 535.10(g) to (j) and (l): outcomes, collecting and paying of wagers, and the tiles of a round."""
 
 from validator.chapters.checks import denied, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 lower_hands_do_not_lose = FilingCheck(
     id="lower-hands-do-not-lose",

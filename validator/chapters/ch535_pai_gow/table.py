@@ -3,7 +3,7 @@
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
 from validator.chapters.checks import denied, fewer_than, other_number, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 fewer_positions_than_places = FilingCheck(
     id="fewer-positions-than-places",

@@ -1,7 +1,7 @@
 """§ 535.3: the physical characteristics of the tiles."""
 
 from validator.chapters.checks import beyond, denied, other_number, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 _DECIMALS = len("375")

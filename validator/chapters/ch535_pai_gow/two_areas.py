@@ -2,7 +2,7 @@
 
 from validator.chapters.ch535_pai_gow.conditions import TWO_AREAS
 from validator.chapters.checks import denied, granted, more_than, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def areas_unpermitted(number: int, permitted: bool) -> bool:

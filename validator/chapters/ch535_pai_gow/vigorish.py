@@ -3,7 +3,7 @@
 from validator.chapters.ch535_pai_gow.conditions import BANK, CO_BANK
 from validator.chapters.ch535_pai_gow.percentages import another_percentage
 from validator.chapters.checks import other_than, paid_otherwise, word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 winning_wager_odds = FilingCheck(
     id="winning-wager-odds",

@@ -1,7 +1,7 @@
 """§ 535.7: what wagers are made with, by whom and until when."""
 
 from validator.chapters.checks import denied, granted
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def another_wager(offered: tuple[str, ...]) -> bool:

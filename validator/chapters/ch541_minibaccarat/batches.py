@@ -2,7 +2,7 @@
 
 from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, CONTINUOUS
 from validator.chapters.checks import denied
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Bound
 
 _SIZES = ("cards.batches[0].decks", "cards.batches[1].decks", "cards.batches[2].decks")

@@ -7,7 +7,7 @@ from validator.chapters.ch541_minibaccarat.conditions import AUTOMATED, BY_HAND,
 from validator.chapters.checks import more_than
 from validator.chapters.shoe import shuffle as common
 from validator.core.rule import Absent, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 too_few_decks = replace(asked.too_few_decks, when=(BY_HAND,))
 too_many_decks = replace(asked.too_many_decks, when=(BY_HAND,))

@@ -3,7 +3,7 @@
 from validator.chapters.approvals import approved_by_another, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def _where(name: str) -> tuple[str, str, str]:

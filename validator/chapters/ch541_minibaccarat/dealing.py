@@ -6,7 +6,7 @@ from validator.chapters.baccarat import dealing as asked
 from validator.chapters.ch541_minibaccarat.conditions import ORDINARY
 from validator.chapters.checks import denied
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 cards_drawn_with_the_right_hand = replace(
     asked.cards_drawn_with_the_right_hand, when=(ORDINARY, equals("dealing.initial_cards", "face-up"))

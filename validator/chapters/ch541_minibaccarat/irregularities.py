@@ -1,7 +1,7 @@
 """§ 541.14: what is done about irregularities, as a filing restates it."""
 
 from validator.chapters.checks import other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 not_reshuffled_after_void_round = FilingCheck(
     id="not-reshuffled-after-void-round",

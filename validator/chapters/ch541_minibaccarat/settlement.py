@@ -1,7 +1,7 @@
 """§ 541.12: announcing the result, collecting and paying wagers, and the discards."""
 
 from validator.chapters.checks import denied
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 hands_not_reconstructible = FilingCheck(
     id="hands-not-reconstructible",

@@ -12,7 +12,7 @@ from validator.chapters.ch541_minibaccarat.conditions import (
 )
 from validator.chapters.checks import denied
 from validator.chapters.shoe import shuffle as common
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = replace(common.not_shuffled_before_play, when=(BY_HAND, NOT_PRESHUFFLED))
 opening_shuffle_left_to_the_device = FilingCheck(

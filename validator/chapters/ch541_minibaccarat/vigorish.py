@@ -6,7 +6,7 @@ from validator.chapters.baccarat import vigorish as asked
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS, ORDINARY
 from validator.chapters.checks import word_is
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _DEFERRED = (asked.ON_WINNINGS, unless("vigorish.collected", "at-payout"))
 vigorish_deferred_beyond_the_shoe = replace(asked.vigorish_deferred_beyond_the_shoe, when=(ORDINARY, *_DEFERRED))

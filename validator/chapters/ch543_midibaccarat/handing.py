@@ -2,7 +2,7 @@
 
 from validator.chapters.baccarat import handing as asked
 from validator.chapters.checks import other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 unwagered_hand_handed_out = FilingCheck(
     id="unwagered-hand-handed-out",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 shoe_offered_to_another = FilingCheck(
     id="shoe-offered-to-another",

@@ -6,7 +6,7 @@ from validator.chapters.baccarat import dealing as asked
 from validator.chapters.baccarat.handing import HANDED_ALONE, HANDED_NOWHERE, NOT_HANDED
 from validator.chapters.checks import denied, word_is
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 dealing_uninstructed = FilingCheck(
     id="dealing-uninstructed",

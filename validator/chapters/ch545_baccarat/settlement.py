@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.baccarat import settlement as asked
 from validator.chapters.checks import word_is
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 settling_direction = replace(
     asked.settling_direction, when=(unless("dealing.settlement_direction", "descending-in-each-half"),)

@@ -6,7 +6,7 @@ from validator.chapters.baccarat import shuffle as asked
 from validator.chapters.checks import denied, other_than, word_is
 from validator.chapters.shoe import shuffle as common
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = replace(
     common.not_shuffled_before_play, when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.checks import fewer_than, word_is
 from validator.chapters.shoe import table as common
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 fewer_positions_than_seats = FilingCheck(
     id="fewer-positions-than-seats",

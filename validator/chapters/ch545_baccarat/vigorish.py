@@ -1,7 +1,7 @@
 """§ 545.13(c) to (f): vigorish, its percentage, rounding and collection; this chapter has none on ties."""
 
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.submission.convert import convert
 
 

@@ -1,7 +1,7 @@
 """§ 545.8: the wagers, what they are made with and until when, and what becomes of them on equal Point Counts."""
 
 from validator.chapters.checks import word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 banker_wager_charged_on_tie = FilingCheck(
     id="banker-wager-charged-on-tie",

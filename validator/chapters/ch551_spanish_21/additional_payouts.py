@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from validator.chapters.checks import denied, granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 

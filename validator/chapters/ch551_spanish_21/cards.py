@@ -8,7 +8,7 @@ from validator.chapters.ch551_spanish_21.conditions import BATCHED, CONTINUOUS, 
 from validator.chapters.checks import denied, other_number, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import Present, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 number_card_value = at_baccarat.number_card_value
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import completion as of_rounds, dealing as asked
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS, ORDINARY
 from validator.chapters.checks import denied, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 self_shuffling_shoe_not_burned = replace(asked.self_shuffling_shoe_not_burned, when=(CONTINUOUS,))
 

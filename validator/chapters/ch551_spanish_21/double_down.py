@@ -1,7 +1,7 @@
 """§ 551.11: Double Down Wager and rescue."""
 
 from validator.chapters.checks import denied, granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 rescue_withheld = FilingCheck(
     id="rescue-withheld",

@@ -6,7 +6,7 @@ from validator.chapters.ch551_spanish_21.conditions import BATCHED, BY_HAND, ORD
 from validator.chapters.checks import more_than
 from validator.chapters.shoe import idle as at_idle_tables, shuffle as of_shuffles
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(ORDINARY,))
 idle_cards_not_turned_up = replace(

@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack import inscriptions as asked
 from validator.chapters.inscribed import plain
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def reworded(words: str, draws_to: int, stands_on: int) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.blackjack.irregularities import SHUFFLED_BY_A_DEVICE
 from validator.chapters.checks import other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingCheck:

@@ -9,7 +9,7 @@ from validator.chapters.ch551_spanish_21.conditions import MATCH_NOT_OFFERED, MA
 from validator.chapters.ch551_spanish_21.table import BUREAU
 from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 one_area_for_two_wagers = FilingCheck(
     id="one-area-for-two-wagers",

@@ -7,7 +7,7 @@ from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
 from validator.chapters.checks import below_amount, denied, granted, pays_too_little, unstated, word_is
 from validator.core.odds import Odds
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound, Decks
 
 _MATCH = "optional_wagers.match-the-dealer"

@@ -6,7 +6,7 @@ from validator.chapters.blackjack import opening as asked
 from validator.chapters.ch551_spanish_21.conditions import NOT_PRESHUFFLED
 from validator.chapters.checks import denied, other_than
 from validator.chapters.shoe import opening as at_openings
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 cards_not_inspected = replace(at_openings.cards_not_inspected, when=(NOT_PRESHUFFLED,))
 

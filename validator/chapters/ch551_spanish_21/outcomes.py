@@ -1,7 +1,7 @@
 """§§ 551.6(b), (c) and (f), 551.1 Blackjack: which hands win, which wagers are void, and when they are settled."""
 
 from validator.chapters.checks import not_among, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 blackjack_tie_not_won = FilingCheck(
     id="blackjack-tie-not-won",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import payouts as asked
 from validator.chapters.checks import denied, granted, paid_otherwise, worth_otherwise
 from validator.core.odds import Odds
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 # Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading

@@ -13,7 +13,6 @@ from validator.games.blackjack.cards_held import cards_held_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.due import set_due
 from validator.games.blackjack.found_cards import found_cards_pass
-from validator.games.blackjack.lifted import lifted_pass
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.optional_wagers import UNNAMED
@@ -22,11 +21,12 @@ from validator.games.blackjack.paytables import BONUSES, LONG
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
+from validator.games.blackjack.suspended_duties import lifted_pass
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.filing_options import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches, set_stored_batch

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import bonuses
 from validator.games.blackjack.super_bonus import NO_HOLE_CARD, NO_PAYMENT, NO_STAKE
 

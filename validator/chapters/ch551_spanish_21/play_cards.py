@@ -1,6 +1,6 @@
 """§ 551.3. Cards; number of decks; value of cards: and the 10s that the decks hold no longer, § 551.4(b), in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.judging import NO_RECORD
 
 tens_removed_late = PlayWords(

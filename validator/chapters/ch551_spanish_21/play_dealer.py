@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_dealer
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.totals import NO_CALL
 
 dealers_card_not_announced = PlayWords(

@@ -1,6 +1,6 @@
 """§ 551.8(f) and (g), and § 551.13(a). Point totals announced and the players' decisions, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT, NO_CHOICES, NO_DIRECTION, NO_PLAYER
 

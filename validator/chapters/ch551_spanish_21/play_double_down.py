@@ -1,6 +1,6 @@
 """§ 551.11. Double Down Wager and rescue, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import doubling
 from validator.games.blackjack.doubling import NO_FACE
 from validator.games.blackjack.rescue import (

@@ -1,6 +1,6 @@
 """§ 551.16(g) and (j) to (m), in play. Too few cards, dead hands, and devices out of order."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe import devices
 from validator.games.shoe.judging import NO_RECORD
 

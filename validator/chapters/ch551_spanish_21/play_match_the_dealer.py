@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import match_limits, match_the_dealer, optional
 from validator.games.blackjack.match_limits import (
     NO_DECKS,

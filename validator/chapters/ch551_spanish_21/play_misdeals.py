@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_misdeals
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.found_cards import (
     NO_RECORD as NO_RECORD_OF_FOUND_CARDS,
 )

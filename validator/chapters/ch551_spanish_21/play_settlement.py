@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.completion import (
     NO_DIRECTION,
     NO_ORDER,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_shoe
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.cut_depth import COVER_CARD_NEAR_THE_BOTTOM, NO_DEPTH
 
 card_drawn_with_right_hand = PlayWords(

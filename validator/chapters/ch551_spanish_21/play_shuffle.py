@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_opening as asked_at_openings, play_shuffle as asked
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.shoe import cut, recut
 from validator.games.shoe.cut_depth import NO_CUTTER

@@ -1,6 +1,6 @@
 """§ 551.12. Splitting pairs, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import splitting
 from validator.games.blackjack.totals import NO_ANNOUNCEMENT
 

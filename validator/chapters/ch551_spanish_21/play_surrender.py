@@ -1,6 +1,6 @@
 """§ 551.9. Surrender, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 
 surrender_of_blackjack = PlayWords(
     id="surrender-of-blackjack",

@@ -1,6 +1,6 @@
 """§ 551.6(a), (d), (e) and (i) to (k), and § 551.14. Wagers, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.alterations import NO_ACTOR, NO_DECISION
 from validator.games.blackjack.match_limits import NO_RECORD
 

@@ -6,7 +6,7 @@ from validator.chapters.baccarat import shuffle as at_baccarat
 from validator.chapters.ch551_spanish_21.conditions import BATCHED, BY_HAND, NOT_PRESHUFFLED, ORDINARY, PRESHUFFLED
 from validator.chapters.checks import word_is
 from validator.chapters.shoe import shuffle as of_shuffles
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = replace(of_shuffles.not_shuffled_before_play, when=(ORDINARY, NOT_PRESHUFFLED))
 not_shuffled_after_each_shoe = replace(of_shuffles.not_shuffled_after_each_shoe, when=(ORDINARY,))

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import grants_fewer, more_than
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 too_few_split_hands = FilingCheck(
     id="too-few-split-hands",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import surrender as asked
 from validator.chapters.checks import word_is
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 surrender_withheld = replace(asked.surrender_withheld, when=())
 

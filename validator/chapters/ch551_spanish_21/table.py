@@ -9,7 +9,7 @@ from validator.chapters.ch551_spanish_21.conditions import ORDINARY
 from validator.chapters.checks import word_is
 from validator.chapters.shoe import table as at_tables
 from validator.core.rule import Absent, Present, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 boxes_unapproved = at_baccarat.boxes_unapproved
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.baccarat import wagers as at_baccarat
 from validator.chapters.blackjack import wagers as at_blackjack
 from validator.chapters.shoe import wagers as of_wagers
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _VERBAL = (
     "wagers.instruments[verbal-with-cash]",

@@ -3,7 +3,7 @@
 from datetime import date
 
 from validator.core.rule import DAY, EXPIRES, IN_FORCE_FROM
-from validator.core.said import filing_check
+from validator.core.rule_definitions import filing_check
 
 
 @filing_check(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import insurance as asked
 from validator.chapters.checks import granted
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 even_money_offered = FilingCheck(
     id="even-money-offered",

@@ -12,7 +12,7 @@ from validator.chapters.checks import (
     verified_too_late,
 )
 from validator.core.rule import Absent, Present
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 
 bad_beat_without_progressive_system = FilingCheck(
     id="bad-beat-without-progressive-system",

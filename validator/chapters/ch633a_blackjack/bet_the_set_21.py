@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, not_among, paid_otherwise, unstated
 from validator.core.rule import Present, equals
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 bet_the_set_21_area_missing = FilingCheck(

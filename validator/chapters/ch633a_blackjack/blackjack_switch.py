@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import inscriptions
 from validator.chapters.checks import denied, granted, other_number, other_than, paid_otherwise, word_is
 from validator.core.rule import Absent, Present
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 
 switch_table_not_designated = FilingCheck(
     id="switch-table-not-designated",

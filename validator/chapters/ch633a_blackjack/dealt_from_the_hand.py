@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, more_than, other_than
 from validator.core.rule import Absent, Present, equals, unless
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 
 
 @filing_check(

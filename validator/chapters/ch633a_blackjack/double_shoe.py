@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, fewer_than, other_than
 from validator.core.rule import equals
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 
 too_few_decks_for_the_double_shoe = FilingCheck(
     id="too-few-decks-for-the-double-shoe",

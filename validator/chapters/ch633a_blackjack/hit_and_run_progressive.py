@@ -11,7 +11,7 @@ from validator.chapters.checks import (
     verified_too_late,
 )
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 hit_and_run_progressive_area_missing = FilingCheck(
     id="hit-and-run-progressive-area-missing",

@@ -3,7 +3,7 @@
 from validator.chapters.checks import denied, other_than, paid_otherwise, paid_otherwise_with_decks
 from validator.core.odds import Payout
 from validator.core.rule import Present
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Bound, Decks
 
 house_money_area_missing = FilingCheck(

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, paid_otherwise
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 in_between_area_missing = FilingCheck(
     id="in-between-area-missing",

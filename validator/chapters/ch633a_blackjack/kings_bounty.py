@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, paid_otherwise
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 kings_bounty_area_missing = FilingCheck(
     id="kings-bounty-area-missing",

@@ -17,7 +17,7 @@ from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.filing_options import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.games.shoe.filed import set_batches

@@ -10,7 +10,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     stake_beside_meter,
     verification_rules,
 )
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import bad_beat, bad_beat_bonuses, optional
 from validator.games.blackjack.bad_beat import NO_DEST
 from validator.games.blackjack.bad_beat_bonuses import NO_PAYMENTS, NOT_OFFERED, NOT_SELECTED

@@ -1,6 +1,6 @@
 """§ 633a.12(a). Blackjack Switch, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.switch import (
     NO_ANNOUNCEMENT,
     NO_CHOICES,

@@ -1,6 +1,6 @@
 """§ 633a.12(b). Dealing from the hand, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealing import NO_DIRECTION, NO_MISSES
 from validator.games.blackjack.decisions import NO_REQUESTS
 from validator.games.blackjack.from_hand import (

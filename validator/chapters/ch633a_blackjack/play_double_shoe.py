@@ -1,6 +1,6 @@
 """§ 633a.3(c), 633a.7(d) and 633a.7(e)(2) and (3). The double shoe."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.double_shoe import (
     NO_RECORD as NO_RECORD_OF_DOUBLE_SHOE,
     NO_SIDE,

@@ -10,7 +10,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     wrong_whatever_the_cards,
 )
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import house_money, optional
 from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (

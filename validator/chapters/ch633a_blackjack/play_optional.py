@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional
 from validator.games.blackjack.offered_early import (
     NO_CARDS as NO_CARDS_OF_OFFERED,

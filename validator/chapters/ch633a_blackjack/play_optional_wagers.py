@@ -1,6 +1,6 @@
 """§ 633a.6(e). The optional wagers, in play: which the filing offers, and to whom."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.optional_wagers import (
     NO_FILING,
     NO_PLAYER,

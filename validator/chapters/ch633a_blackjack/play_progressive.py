@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from validator.chapters.ch633a_blackjack.play_optional import amount_rule
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import meters, optional, progressive, verification
 from validator.games.blackjack.meters import (
     NO_AMOUNT,

@@ -12,7 +12,7 @@ from validator.chapters.ch633a_blackjack.play_optional import (
     wrong_whatever_the_cards,
 )
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional, royal_match_21
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 from validator.games.blackjack.royal_match_21 import NO_HOLE_CARD, NO_OFFER

@@ -10,7 +10,7 @@ from validator.chapters.ch633a_blackjack.play_progressive import (
     taken_in,
     verification_rules,
 )
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional, progressive, straight_jack
 from validator.games.blackjack.optional import NO_SETTLEMENT
 

@@ -1,7 +1,7 @@
 """What Lucky Ladies and King's Bounty have in common in play: the pair that waits for the dealer's hole card."""
 
 from validator.chapters.ch633a_blackjack.play_optional import Texts
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import twenty_points
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT
 

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, granted, not_among, paid_otherwise, unstated
 from validator.core.rule import Absent, Present, equals
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 royal_match_21_area_missing = FilingCheck(

@@ -12,7 +12,7 @@ from validator.chapters.checks import (
     verified_too_late,
 )
 from validator.core.rule import Present
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 straight_jack_progressive_area_missing = FilingCheck(
     id="straight-jack-progressive-area-missing",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
 from validator.core.rule import Absent, Present
-from validator.core.said import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck, filing_check
 
 super_match_area_missing = FilingCheck(
     id="super-match-area-missing",

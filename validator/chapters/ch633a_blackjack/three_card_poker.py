@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, granted, not_among, paid_otherwise, unstated
 from validator.core.rule import Present, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 three_card_poker_area_missing = FilingCheck(
     id="three-card-poker-area-missing",

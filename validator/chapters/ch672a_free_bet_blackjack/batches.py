@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 batched_decks_not_permitted = FilingCheck(
     id="batched-decks-not-permitted",

@@ -14,7 +14,7 @@ from validator.games.blackjack.passes import passes
 from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.subject import picture_of, subject_of
 from validator.games.blackjack.table_rules import table_rules_pass
-from validator.games.rounds.filed import set_flag
+from validator.games.rounds.filing_options import set_flag
 from validator.games.rounds.in_force import set_in_force
 from validator.games.shoe import options as shoe_place
 from validator.law.facts import Facts

@@ -6,7 +6,7 @@ from validator.chapters.blackjack import batches as asked
 from validator.chapters.blackjack.cards import decks_not_listed
 from validator.chapters.shoe import batches as of_batches
 from validator.core.rule import Absent, equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 batches_not_two = replace(of_batches.batches_not_two, facts=("batches_played_with",))
 

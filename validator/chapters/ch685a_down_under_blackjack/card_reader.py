@@ -6,7 +6,7 @@ How the device is used in a round, § 685a.7(h), stands here too.
 from collections.abc import Callable
 
 from validator.chapters.checks import denied, granted, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 range_determined_late = FilingCheck(
     id="range-determined-late",

@@ -7,7 +7,7 @@ from validator.chapters.checks import other_number, other_than, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _UNBATCHED = unless("cards.shuffler", "automated", "automated-into-shoe")
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import completion as asked
 from validator.chapters.checks import denied, granted, other_than
 from validator.chapters.free_bet import dealing as at_free_bet
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 cards_after_dealer_blackjack = FilingCheck(
     id="cards-after-dealer-blackjack",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import free_bet as of_22
 from validator.chapters.checks import other_than, paid_otherwise
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 two_large_cards_unpaid = FilingCheck(
     id="two-large-cards-unpaid",

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.blackjack import dealing as asked
 from validator.chapters.checks import word_is
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 continuous_shuffler_for_a_shoe = FilingCheck(
     id="continuous-shuffler-for-a-shoe",

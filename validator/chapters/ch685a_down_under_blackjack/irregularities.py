@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import other_than, word_is
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 refused_card_kept = FilingCheck(
     id="refused-card-kept",

@@ -1,7 +1,7 @@
 """§ 685a.2(b): what the layout contains, and the signs at the table."""
 
 from validator.chapters.checks import denied
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 bet_area_missing = FilingCheck(
     id="bet-area-missing",

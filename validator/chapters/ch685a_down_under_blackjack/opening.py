@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.checks import denied
 from validator.chapters.shoe import batches as of_batches, opening as at_openings
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # § 685a.4(e): subsections (a), (c) and (d) do not apply to cards preinspected and preshuffled so.
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")

@@ -1,6 +1,6 @@
 """§§ 685a.3(e) and 685a.7(h). The Masque Card Reader device, in play: range, area, two Large cards, Blackjack."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import masque_reader
 from validator.games.blackjack.card_reader import NO_READER
 from validator.games.blackjack.masque_reader import (

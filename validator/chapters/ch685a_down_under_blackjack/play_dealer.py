@@ -1,6 +1,6 @@
 """§ 685a.7(l) and (m). The dealer's hand, in play, and the readings of how his ace counts (§ 685a.3(d)(3))."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealer import (
     NO_CARDS,
     NO_DEALS as NO_DEALS_OF_DEALER,

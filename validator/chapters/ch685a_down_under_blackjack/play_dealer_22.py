@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from validator.core.rule import NO_FACTS
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 
 _MESSAGE = "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})"

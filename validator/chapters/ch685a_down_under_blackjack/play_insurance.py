@@ -1,6 +1,6 @@
 """§§ 685a.7(g), 685a.8 and 685a.11(b). Insurance Wager and even money, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.down_under import NO_SETTLEMENT, NO_STAKE
 
 even_money_taken_without_a_rule = PlayWords(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_misdeals
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.missed_cards import NO_RETURN
 from validator.games.blackjack.wrong_range import NO_RETURN as NO_RETURN_OF_WRONG_RANGE
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import match_the_dealer as judge, optional
 from validator.games.blackjack.offered_early import (
     INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import play_table_rules
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.dealers_22 import NO_CARDS, NO_SETTLEMENT, NO_STAKE
 
 optional_wager_without_blackjack_wager = replace(

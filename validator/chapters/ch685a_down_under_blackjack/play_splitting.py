@@ -1,6 +1,6 @@
 """§ 685a.10. Splitting pairs, in play."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import splitting
 
 

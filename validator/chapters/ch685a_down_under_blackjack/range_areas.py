@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from validator.chapters.checks import other_number, other_than, unstated
 from validator.core.rule import Stated
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _NUMBERS = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _PART = re.compile(r"[A-Za-z]+|[0-9]+|[-–—]")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.checks import other_than
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import equals, unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # § 685a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")

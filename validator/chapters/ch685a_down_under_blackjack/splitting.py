@@ -1,7 +1,7 @@
 """§ 685a.10: splitting pairs."""
 
 from validator.chapters.checks import denied, granted
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def split_more_often(additional: int, most: int) -> bool:

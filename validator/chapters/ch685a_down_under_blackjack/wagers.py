@@ -1,7 +1,7 @@
 """§ 685a.6: how and when wagers are made, which optional wager exists, and on how many boxes."""
 
 from validator.chapters.checks import denied, other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 wagers_off_their_areas = FilingCheck(
     id="wagers-off-their-areas",

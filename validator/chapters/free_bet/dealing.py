@@ -2,7 +2,7 @@
 
 from validator.chapters.blackjack.procedure import rank_by_rank
 from validator.chapters.checks import other_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 
 def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:

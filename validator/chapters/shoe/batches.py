@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, granted, other_number
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 BATCHED = equals("cards.shuffler", "automated", "automated-into-shoe")
 """Condition: an automated device shuffles one batch while the other is played."""

@@ -4,7 +4,7 @@ from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.checks import denied
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 _BUREAU = "bureau-of-gaming-operations"
 _DEALT_UNSPREAD = (BATCHED, equals("shuffle.stored_batch_spread", False))

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied
 from validator.core.rule import equals
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 cards_not_inspected = FilingCheck(
     id="cards-not-inspected",

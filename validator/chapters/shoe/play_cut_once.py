@@ -1,6 +1,6 @@
 """A stack is offered, then cut once by him who accepted, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.cut_once import NO_OFFERS, NO_SEQUEL
 
 cut_by_another_than_accepted = PlayWords(

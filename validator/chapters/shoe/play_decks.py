@@ -1,6 +1,6 @@
 """Decks and batches received, and how the batch that waits is shuffled, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe import devices
 from validator.games.shoe.decks import (
     MAY_BE_ADDED,

@@ -1,6 +1,6 @@
 """Cards of an idle table spread in part or stacked too early, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.idle_left import NO_RECORD as NO_RECORD_OF_SHOE_AND_RACK
 from validator.games.shoe.idle_spread import NO_NUMBER, NO_RECORD
 

@@ -1,6 +1,6 @@
 """Decks received of which only a part was inspected, spread or washed, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.opened_parts import NO_BACKS, NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED
 
 

@@ -1,6 +1,6 @@
 """Steps of an opening taken out of their turn, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.assigned import NOT_ASSIGNED_YET
 from validator.games.shoe.cut_order import WHO, WHO_SAT_THERE
 from validator.games.shoe.opening_turns import NO_BACKS, NO_RECORD, WHETHER_BY_DEVICE

@@ -1,6 +1,6 @@
 """A batch taken from the shuffling device after an idle time, or that a player asks to see, in play: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.card_change import IDLE_BATCH_DEALT_AGAIN, NO_COURSE
 from validator.games.shoe.opening import NO_APPROVALS, NO_COURSE as NO_COURSE_OF_OPENING, STORED_BATCH_UNAPPROVED
 from validator.games.shoe.stored_batch import NO_RECORD

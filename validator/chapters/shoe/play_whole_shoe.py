@@ -1,6 +1,6 @@
 """Cards missing from a shoe, or too many in it, counts of them and the order in which they come: shared words."""
 
-from validator.core.said import PlayWords
+from validator.core.rule_definitions import PlayWords
 from validator.games.shoe.counting import NO_NOTICE
 from validator.games.shoe.light import WHICH_BATCH
 from validator.games.shoe.order import NOT_SEEN

@@ -1,7 +1,7 @@
 """Shuffle and cut of the cards, the cards of an idle table, and devices that reshuffle by themselves."""
 
 from validator.chapters.checks import denied, fewer_than
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = FilingCheck(
     id="not-shuffled-before-play",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied, more_than, other_than
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 more_positions_than_seats = FilingCheck(
     id="more-positions-than-seats",

@@ -2,7 +2,7 @@
 
 from validator.chapters.checks import denied
 from validator.core.rule import unless
-from validator.core.said import FilingCheck
+from validator.core.rule_definitions import FilingCheck
 
 # Where the filing lists what wagers are made with and verbal wagers are not among it, none is there to be confirmed.
 VERBAL_WAGERS_TAKEN = unless("wagers.instruments[verbal-with-cash]", False)

@@ -1,10 +1,10 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back in time."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.baccarat.balance import is_out_in_time
 from validator.games.baccarat.tables import note, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.absent import has_without_wager, knows_wagers, report
+from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.games.table import Table
 from validator.log.codes import (

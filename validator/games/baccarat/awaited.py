@@ -1,6 +1,6 @@
 """Vigorish on a tie that may still be collected when its round is over, until a card of the next round is dealt."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import note, round_, vigorish_state as place, wager
 from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG

@@ -1,6 +1,6 @@
 """What a wager comes to: what wins, and what its player has in the end of all that was collected, paid and returned."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import (
     BANKER_PAYS,
     BANKER_PER,

@@ -1,10 +1,10 @@
 """The cards themselves: changed within their hours, or replaced after each shoe."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import Table, ask, lacking, recorded

@@ -1,6 +1,6 @@
 """Who plays already when the shoe is offered: who is at the table and has a wager in the round that follows."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.tables import curator_state as place, round_, wager
 from validator.games.table import Table
 

@@ -1,6 +1,6 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.coming_round import note_coming, row_after
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,

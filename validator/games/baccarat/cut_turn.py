@@ -1,6 +1,6 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import note, round_, shoe_state, wager

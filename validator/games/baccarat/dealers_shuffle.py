@@ -1,6 +1,6 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import curator_state as place, note, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import dealer_of

@@ -1,6 +1,6 @@
 """The initial four cards: after wagering is closed, to the hands in turn, as the filing has them dealt."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.announcing import judge_announcements
 from validator.games.baccarat.options import (
     CURATED,

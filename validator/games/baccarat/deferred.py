@@ -1,6 +1,6 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
 from validator.games.baccarat.options import (
@@ -16,8 +16,8 @@ from validator.games.baccarat.options import (
 )
 from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
 from validator.games.rounds.event import event_at
+from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
 from validator.games.shoe.judging import two_batches

@@ -1,6 +1,6 @@
 """Third cards: which hand draws one, which stays, never more than one, the Player's Hand first, face up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, round_

@@ -1,6 +1,6 @@
 """Cards drawn or dealt in error, and cards found face up in the shoe: what becomes of them."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_cards, judge_counts
 from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
@@ -8,7 +8,7 @@ from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, playe
 from validator.games.baccarat.tables import error_state, hand, note, round_
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (

@@ -6,7 +6,7 @@ another found face up. Which further card was drawn for which is then not told a
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.first_card import (
     FURTHER_CARDS_MISCOUNTED,
     is_first_card,

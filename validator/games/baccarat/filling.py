@@ -6,7 +6,7 @@ from validator.core.odds import Odds
 from validator.games.baccarat import options as place
 from validator.games.cards import CARDS
 from validator.games.rounds import options as recorded
-from validator.games.rounds.filed import set_flag, set_number
+from validator.games.rounds.filing_options import set_flag, set_number
 from validator.games.rounds.in_force import set_in_force
 from validator.games.rounds.positions import set_positions
 from validator.games.shoe import options as shoe_place

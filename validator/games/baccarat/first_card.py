@@ -1,12 +1,12 @@
 """The first card of a shoe, and the further cards that its face value calls for."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import note, round_, shoe_state
 from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded

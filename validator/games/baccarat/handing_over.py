@@ -1,6 +1,6 @@
 """Cards handed to the player who is to turn them: to whom, in which order, and back again face up."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.baccarat.highest_wager import (
     BETWEEN,
     CLOSEST,

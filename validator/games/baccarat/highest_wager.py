@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.tables import round_, wager
 from validator.games.baccarat.tables.turning_state import SEATS

@@ -1,9 +1,9 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import note, shoe_state
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import Table, recorded

@@ -1,6 +1,6 @@
 """Where players turn the cards in lieu of other procedures, what only those others demand becomes an open rule."""
 
-from validator.core.kernel import HIT_WIDTH, TALLY_WIDTH, kernel
+from validator.core.engine.kernel import HIT_WIDTH, TALLY_WIDTH, kernel
 from validator.games.baccarat import drawing, last_hand
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.numbers import numbers_of

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.rows import bankers_hand, has_all_cards_at, players_hand
 from validator.games.baccarat.tables import error_state, hand, note, round_, wager
 from validator.games.baccarat.third_card import UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_SHOE
 from validator.games.shoe.shoe import HAND_BROKEN_OFF_AT_COVER_CARD

@@ -1,6 +1,6 @@
 """The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,

@@ -1,6 +1,6 @@
 """The shoe, or the right to turn cards, given up on an order: who gave it, and for what reason."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables import note
 from validator.games.numbers import missing_facts, numbers_of

@@ -1,6 +1,6 @@
 """The right to turn a hand's cards, given up: offered on to the right and around the table, else the dealer's."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.tables import round_, turning_state as place, wager

@@ -1,6 +1,6 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import hand, note, outcome, round_, wager

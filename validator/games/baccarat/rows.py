@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import hand, note, round_, stage, wager
 from validator.games.baccarat.third_card import (

@@ -1,6 +1,6 @@
 """Settlement: what each wager wins or loses by the Point Counts, against what was collected, paid and returned."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import (
     NO_CARDS,
     NO_FILING,

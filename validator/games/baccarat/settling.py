@@ -1,6 +1,6 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.options import HALVES
 from validator.games.baccarat.tables import note, round_, wager

@@ -1,10 +1,10 @@
 """Puts a hit of the baccarat passes into words: whose wager, which hand, which cards, and a picture of the round."""
 
-from validator.core.engine import Hit
+from validator.core.engine.engines import Hit
 from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL

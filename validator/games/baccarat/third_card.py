@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 from validator.games.baccarat.options import (
     BANKER_COLUMNS,
     BANKER_DRAWS,

@@ -1,6 +1,6 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import settling_event, won_on
 from validator.games.baccarat.options import (
     DEFERRED,

@@ -1,6 +1,6 @@
 """Wagers that are void by equal Point Counts: the stake goes back, less the vigorish on ties where it is elected."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
 from validator.games.baccarat.tables import round_, wager

@@ -1,6 +1,6 @@
 """Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of

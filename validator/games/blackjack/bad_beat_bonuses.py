@@ -1,6 +1,6 @@
 """The Magic Card and the Lucky Player Bonus beside the Bad Beat Progressive Wager."""
 
-from validator.core.kernel import JUDGED, Ints, emit, kernel
+from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import TALLY_WIDTH, kernel
+from validator.core.engine.kernel import TALLY_WIDTH, kernel
 from validator.games.blackjack.options import (
     BONUS_21_AT,
     BONUS_CARDS,

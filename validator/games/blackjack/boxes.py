@@ -1,6 +1,6 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables import round_
 from validator.games.blackjack.tables.wager_state import (

@@ -1,6 +1,6 @@
 """The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers

@@ -1,6 +1,6 @@
 """The values of the cards, where a player's total is announced."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     CARD_VALUE,

@@ -1,6 +1,6 @@
 """More cards stacked, loaded or counted than the decks hold."""
 
-from validator.core.kernel import kernel, needs
+from validator.core.engine.kernel import kernel, needs
 from validator.games.blackjack.tables import note
 from validator.games.numbers import numbers_of
 from validator.games.shoe.decks import beyond_permitted, is_permitted

@@ -1,6 +1,6 @@
 """Hands as their cards lie, with those that may not have been dealt: what was due if they count."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_values import total_with
 from validator.games.blackjack.due import amount_differs, cell_of
 from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL

@@ -1,6 +1,6 @@
 """When wagers are collected: not as if an ace counted high, and in order against a dealer's Blackjack."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import ACE_ABOVE_ONE, COLLECT_THEN_PAY, COLLECTED_IN_SEAT_ORDER, HIGHEST_TOTAL

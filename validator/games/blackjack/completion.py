@@ -1,8 +1,8 @@
 """The end of a round where nothing is settled before it: how the cards are picked up, and what the dealer drew."""
 
-from validator.core.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.concerned import long_21s_alone, open_hands
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
+from validator.games.blackjack.live_wagers import long_21s_alone, open_hands
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.numbers import missing_facts, numbers_of

@@ -6,7 +6,7 @@ what is due by each. The decks in use are not asked: a card may be there twice.
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.bet_the_set_21 import FIRST as FIRST_OF_SET, set_result
 from validator.games.blackjack.due import amount_differs

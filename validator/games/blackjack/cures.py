@@ -1,6 +1,6 @@
 """What is done with a card drawn in error: used as the next card, refused, or placed in the discard rack."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEGREGATED_AREA
 from validator.games.blackjack.tables import hand, note, round_, stage

@@ -1,16 +1,16 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.concerned import (
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
+from validator.games.blackjack.hands import on_ace_22
+from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
+from validator.games.blackjack.live_wagers import (
     ended_by_cards,
     lost_wagers_lie,
     open_hands,
     open_progressives,
     open_push_22,
 )
-from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
-from validator.games.blackjack.hands import on_ace_22
-from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.missed_cards import dealers_turn_begun, made_good_late
 from validator.games.blackjack.options import (

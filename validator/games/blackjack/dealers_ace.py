@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.hands import counted_rank, on_ace_22
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL

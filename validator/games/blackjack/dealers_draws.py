@@ -1,6 +1,6 @@
 """Drawing and standing at a total that is 22 only by an ace."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.dealer import (
     DEALER_DREW_ON_STANDING_TOTAL,
     DEALER_TOTAL_MISANNOUNCED,

@@ -1,6 +1,6 @@
 """Rounds called off because the dealer missed a card of his own, which is dealt to him after the players' cards."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.table import Table
 from validator.log.codes import KIND_CARD_MISDEALT, WHAT_IRREGULARITY, WHAT_MISDEAL, WHAT_MISSED_CARD, WHAT_SKIPPED

@@ -1,11 +1,11 @@
 """The double shoe: the determinant card, the side that it decides, and each side's own cards and cover card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables import note, round_
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import (
     a_side,

@@ -1,6 +1,6 @@
 """Doubling down: when, for how much, and how the one additional card is dealt."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.hands import is_split_ace
 from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_FACE_DOWN, HIGHEST_TOTAL, SPLIT_ACES_CARDS
 from validator.games.blackjack.rows import root_at, spoil_hand

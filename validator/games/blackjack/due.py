@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.options import (
     BLACKJACK_FLOOR,
     BLACKJACK_PAYS,

@@ -1,6 +1,6 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.blackjacks import awaited, hole_card_played, is_turn_decision
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.hands import counted_rank

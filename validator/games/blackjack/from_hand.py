@@ -1,6 +1,6 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.missed_cards import card_to
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,
     BLACKJACK_CARDS,

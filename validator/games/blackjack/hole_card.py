@@ -1,6 +1,6 @@
 """What the log tells of the hole card: when it is known, and whether it was exposed by mistake."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import hand, note, round_, stage

@@ -1,6 +1,6 @@
 """What becomes of a House Money payout: added to the Blackjack Wager or handed over, and what follows from it."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,

@@ -1,6 +1,6 @@
 """How much Insurance a player may take: against one Blackjack Wager, against all of his, and in chips."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables import round_

@@ -1,6 +1,6 @@
 """Irregularities: whether what was done about each was the cure that the law prescribes."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.hands import counted_rank

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,

@@ -1,6 +1,6 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cards_lying import total_lying
 from validator.games.blackjack.due import amount_differs, paid_as_blackjack
 from validator.games.blackjack.options import (

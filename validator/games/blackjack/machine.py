@@ -1,6 +1,6 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import (
     DEALER,
     add_card,

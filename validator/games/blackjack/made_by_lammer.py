@@ -1,6 +1,6 @@
 """Wagers that a Free Bet lammer stands for, where no paragraph knows one."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
 from validator.games.blackjack.options import FREE_BETS
 from validator.games.numbers import numbers_of

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER

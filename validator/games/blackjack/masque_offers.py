@@ -1,6 +1,6 @@
 """The offer of Insurance before the Masque Card Reader device is used, and after the Match-the-Dealer Wagers."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import INSURANCE_NOT_OFFERED, offer_missing, same_place
 from validator.games.blackjack.tables import flags, hand, note, round_

@@ -1,6 +1,6 @@
 """The Masque Card Reader device, in every round: its light, the area of the hand, and two Large cards exposed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_LATE,

@@ -1,6 +1,6 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
@@ -28,8 +28,8 @@ from validator.games.blackjack.tables.meter_state import (
 )
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
-from validator.games.rounds.anew import forget_round
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.round_identity import forget_round
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_ELECTRONIC,

@@ -1,6 +1,6 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL

@@ -1,6 +1,6 @@
 """The offer of Insurance or even money, and the wagers on the first cards that are settled before it."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.house_money import house_money_result
 from validator.games.blackjack.offers import is_offer
 from validator.games.blackjack.optional import LOSES

@@ -1,6 +1,6 @@
 """Whether a card that was missed was made good at the player's option, and once."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.missed_cards import card_to, first_act_of_others, first_card_to_others
 from validator.games.blackjack.tables import hand, note, round_, stage
 from validator.games.blackjack.taken_cards import may_lack_a_ten

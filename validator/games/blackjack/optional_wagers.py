@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables import round_
 from validator.games.numbers import missing_facts, numbers_of

@@ -8,6 +8,7 @@ from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
 from validator.games.blackjack.cards_held import cards_held_pass
+from validator.games.blackjack.carried_card import kept_cards_pass
 from validator.games.blackjack.collecting import collecting_pass
 from validator.games.blackjack.completion import completion_pass
 from validator.games.blackjack.completions import completions_pass
@@ -27,10 +28,8 @@ from validator.games.blackjack.house_money import house_money_pass
 from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
-from validator.games.blackjack.kept_cards import kept_cards_pass
 from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lammers import lammers_pass
-from validator.games.blackjack.lifted import lifted_pass
 from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
 from validator.games.blackjack.masque_reader import masque_reader_pass
 from validator.games.blackjack.match_limits import match_limits_pass
@@ -50,6 +49,7 @@ from validator.games.blackjack.straight_jack import straight_jack_pass
 from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
+from validator.games.blackjack.suspended_duties import lifted_pass
 from validator.games.blackjack.switch import switch_pass
 from validator.games.blackjack.table_rules import table_rules_pass
 from validator.games.blackjack.three_card_poker import three_card_poker_pass

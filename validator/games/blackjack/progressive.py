@@ -4,7 +4,7 @@ Each has a section of rules that begins with those of every optional wager and t
 ``first`` is its first rule.
 """
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.options import METER_WHOLE

@@ -1,6 +1,6 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME, players_act
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.numbers import first_number, missing_facts, numbers_of

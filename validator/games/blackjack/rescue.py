@@ -1,6 +1,6 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import RESCUE_TO
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import settling_event

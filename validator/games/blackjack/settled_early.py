@@ -1,11 +1,11 @@
 """Wagers settled, and Blackjacks paid, before their moment; and the hole card turned only after what it goes before."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cards_lying import total_lying
-from validator.games.blackjack.concerned import wins_anyway
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hole_card import hole_card_flashed
+from validator.games.blackjack.live_wagers import wins_anyway
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import (
     ACE_ABOVE_ONE,

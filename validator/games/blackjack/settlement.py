@@ -1,6 +1,6 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
 from validator.games.blackjack.due import amount_differs, cell_of

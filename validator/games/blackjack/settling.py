@@ -1,6 +1,6 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.lammers import cards_tell, result_against
 from validator.games.blackjack.masque import lies_open, play_ended

@@ -1,6 +1,6 @@
 """The cards behind the cover card: taken out of the shoe once the hand is completed and its cards are collected."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.blackjack.tables import round_
 from validator.games.blackjack.tables.range_state import COVERED
 from validator.games.numbers import numbers_of

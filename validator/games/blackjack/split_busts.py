@@ -1,6 +1,6 @@
 """The first hand of a split that goes over the limit: collected at once, or tucked under its wager."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of

@@ -1,6 +1,6 @@
 """Splits of a player on several boxes, where the limit may be his and not the box's."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS_MAXIMUM, SWITCH
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of

@@ -1,6 +1,6 @@
 """Every stake has an end, and every row that moves money a wager of the round."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.options import TWENTY_ONE_WINS
 from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
 from validator.games.blackjack.settlement import is_main_wager

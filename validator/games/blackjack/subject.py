@@ -1,12 +1,12 @@
 """Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
 
-from validator.core.engine import Hit
-from validator.core.kernel import Ints
+from validator.core.engine.engines import Hit
+from validator.core.engine.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (

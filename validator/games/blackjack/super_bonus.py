@@ -1,6 +1,6 @@
 """The additional fixed payouts for three 7s of one suit against a dealer's seven: to the winner and to all others."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.bonuses import bonus_of, bonus_place, is_suited_sevens
 from validator.games.blackjack.cards_lying import is_due
 from validator.games.blackjack.due import amount_differs, cell_of

@@ -1,6 +1,6 @@
 """Surrender: until when a player may give up his hand, and at which moment it is settled."""
 
-from validator.core.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.options import (
     SURRENDER_AT_HOLE_CARD,
     SURRENDER_AT_ONCE_VALUE,

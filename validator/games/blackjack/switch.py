@@ -1,6 +1,6 @@
 """Blackjack Switch: two equal wagers and two hands, the switch and its moment; switch_outcomes has what is paid."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.rows import root_at

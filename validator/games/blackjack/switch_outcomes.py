@@ -1,6 +1,6 @@
 """What Blackjack Switch pays and returns otherwise than § 633a.7 and § 633a.13(a) do."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (

@@ -1,6 +1,6 @@
 """Whether a round shows Blackjack Switch where no filing says whether it is offered."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.rounds.options import UNSTATED

@@ -1,6 +1,6 @@
 """What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice

@@ -1,6 +1,6 @@
 """Cards that leave a hand to which they were dealt: a 10 that is taken out of use, a card moved to another hand."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import add_card, count_rank, counted_rank, is_removed_ten, refresh_total
 from validator.games.blackjack.tables import flags, hand, note, round_, stage
 from validator.games.cards import known

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.tables import flags, found_state, hand, round_
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import numbers_of

@@ -1,6 +1,6 @@
 """Blackjacks and 21s where paragraphs of their own settle them: which win against a dealer's 21, and at what odds."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.due import amount_differs

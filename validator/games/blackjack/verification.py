@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.settling import taken_from
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.numbers import missing_facts, shared_numbers

@@ -1,6 +1,6 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import (
     WAGER_LAID_IN_CASH,
     converted_late,

@@ -1,6 +1,6 @@
 """What is done once the device showed a wrong range, or the hand lay in a wrong area: hands dead, or played on."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.masque import last_light, range_of, range_of_area, range_of_light
 from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL

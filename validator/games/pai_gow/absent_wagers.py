@@ -1,10 +1,10 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.settlement import due_on
 from validator.games.pai_gow.tables import note, round_, wager
-from validator.games.rounds.absent import has_without_wager, knows_wagers, report
+from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN

@@ -1,6 +1,6 @@
 """What follows the tiles: the marker on the dealer's, stacks of positions without a wager, the dice covered again."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import happened, is_another_person, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES

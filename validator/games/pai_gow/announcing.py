@@ -1,6 +1,6 @@
 """What the dealer announces of each wager, and when."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.options import TWO_AREAS

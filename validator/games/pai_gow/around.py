@@ -1,6 +1,6 @@
 """Places around the table, counterclockwise: the dealer 0, the betting positions from his right, the Dead Hand."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.options import DIGIT
 from validator.log.codes import WHAT_FELL_OUT, WHAT_NOT_FLAT, WHAT_UNCOVERED_BY_BANK
 

@@ -1,6 +1,6 @@
 """The bank: who holds it, how it is offered, co-banking and the dealer's wager, round after round."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_covered import judge_co_bank
 from validator.games.pai_gow.bank_holding import (

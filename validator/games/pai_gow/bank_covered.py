@@ -1,6 +1,6 @@
 """Co-banking: whether it is offered and was asked for, its marker, and the dealer's wager that it excludes."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
 from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant

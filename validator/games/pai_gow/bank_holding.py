@@ -1,6 +1,6 @@
 """Who may be the bank: when, how often, with what wagers and chips, and with which markers."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
     answer,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import (

@@ -1,6 +1,6 @@
 """Rules that the passes on the bank ask, and how an answer is counted and reported."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables import center
 from validator.games.table import Table, ask
 from validator.log.codes import (

@@ -5,7 +5,7 @@ A player or a place around the table is kept with one added, 0 stands for none.
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import Places, carried
 from validator.games.pai_gow.after_delivery import went_on
 from validator.games.pai_gow.around import place_of_seat

@@ -1,6 +1,6 @@
 """The style of delivery that the bank chooses, and the shaker in the bank's hands."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_rules import (

@@ -1,6 +1,6 @@
 """The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (

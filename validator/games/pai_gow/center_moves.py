@@ -1,6 +1,6 @@
 """The dealer's wager against the bank, where the log has it moved to the center instead of collected there."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables import note, round_, wager
 from validator.games.table import Table
 from validator.log.codes import KIND_RETURN, KIND_WAGER_MOVED, PLACE_CENTER, WHAT_DEALER_WAGER

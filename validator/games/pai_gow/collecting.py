@@ -1,6 +1,6 @@
 """The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open

@@ -3,7 +3,7 @@
 The four tiles are given as kinds, the two of one hand first: setting 0 is the one that is judged.
 """
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE
 from validator.games.pai_gow.splits import (
     SETTINGS,

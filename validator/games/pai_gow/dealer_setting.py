@@ -1,6 +1,6 @@
 """How the dealer sets his own hands, and those of the bank where he covers a part of it."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,

@@ -1,6 +1,6 @@
 """The delivery: which tiles of the stacks each position receives by the style, and in which order positions come."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import (
     DELIVERED,

@@ -1,6 +1,6 @@
 """The dice: their total as announced, and the position at which the delivery of the tiles starts."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.rolls import counted_wrong, played_on

@@ -1,6 +1,6 @@
 """How long the same dice have been on the table."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.tables import note, table_state as at

@@ -1,6 +1,6 @@
 """Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_rules import happened, left_out

@@ -4,7 +4,7 @@ Each step keeps, of the settings that are left, those that fit it best. What is 
 the filing allows. A setting is a bit: 1, 2 and 4 for settings 0, 1 and 2.
 """
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import (
     HOUSE_SETTINGS,
     HOUSE_STEP,

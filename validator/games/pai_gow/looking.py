@@ -1,6 +1,6 @@
 """A player who decides on a hand of which the dealer exposed a tile: without looking at the other tiles."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.tables import hand, note, round_
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of

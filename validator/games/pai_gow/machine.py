@@ -1,6 +1,6 @@
 """The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.around import is_valid
 from validator.games.pai_gow.options import DELIVERED, TILES
 from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at

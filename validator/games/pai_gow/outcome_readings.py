@@ -1,6 +1,6 @@
 """What becomes of a wager under each reading of the text, from the rows of the two hands."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.options import (
     LOW_LOSING_VALUE,
     LOW_TIE_VALUE,

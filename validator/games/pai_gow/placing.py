@@ -1,6 +1,6 @@
 """Whose hand and wager a row is about that names neither, and what is left open where that cannot be told."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables import note, round_, unplaced, wager
 from validator.games.rounds.rows import SEAT_HANDS
 from validator.games.table import Table

@@ -6,7 +6,7 @@ above all of these, by its rank. The order itself is data: it stands in the opti
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import (
     LOW_LOSING_VALUE,
     LOW_TIE_VALUE,

@@ -1,6 +1,6 @@
 """Invalid rolls, called and reshaken; a total counted wrongly and tiles dealt to the wrong positions."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due

@@ -1,6 +1,6 @@
 """Who sits at the table: only players who do may wager, and they stay until the round is completed."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of

@@ -1,6 +1,6 @@
 """What each wager comes to: collected, paid or returned as the tiles demand."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import (
     follows_another_reading,

@@ -1,6 +1,6 @@
 """What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import less_than_due, other_than_due
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES

@@ -6,7 +6,7 @@ the fourth. What the law asks of the dealer is asked of a setting, whichever of 
 
 from typing import Final
 
-from validator.core.kernel import Ints, kernel
+from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
 from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of
 from validator.games.table import Table

@@ -1,13 +1,13 @@
 """Puts a hit of the tiles passes into words: whose hand, which tiles, which wager, and a picture of the round."""
 
-from validator.core.engine import Hit
-from validator.core.kernel import Ints
+from validator.core.engine.engines import Hit
+from validator.core.engine.kernel import Ints
 from validator.core.money import format_cents
 from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, players, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names

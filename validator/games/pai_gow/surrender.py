@@ -1,6 +1,6 @@
 """Surrender: when a player may announce it, and what the dealer then collects."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.tables import hand, note, round_, wager
 from validator.games.rounds.stakes import gained

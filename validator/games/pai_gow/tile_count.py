@@ -1,6 +1,6 @@
 """Whether the tiles that were seen in a round can be those of one set."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables import hand, note, round_, table_state as at

@@ -1,6 +1,6 @@
 """A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import other_than_due
 from validator.games.pai_gow.options import (

@@ -1,6 +1,6 @@
 """The table around the rounds: mixing and stacking, times without play, what has to precede a delivery."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import is_another_person, less_than_due, other_than_due
 from validator.games.pai_gow.options import (
@@ -23,7 +23,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_verification,
     note_seal,
 )
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.log.cards import TILE, TILE_A, TILE_END
 
 KINDS: Final = TILE_A - TILE

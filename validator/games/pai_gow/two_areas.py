@@ -1,6 +1,6 @@
 """A player who wagers on two betting areas: allowed, adjacent, played apart, in the order of the law."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant

@@ -1,6 +1,6 @@
 """The vigorish: its amount, its moment, and that it is taken on what was won alone."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import (
     ROUNDED_UP,

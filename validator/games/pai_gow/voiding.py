@@ -1,6 +1,6 @@
 """Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.center_moves import moves_to_center

@@ -1,6 +1,6 @@
-"""How a state keeps an event for runs to come, and a hit names one of an earlier run; see validator/replay_kept.py."""
+"""How a state keeps an event for runs to come, and a hit names one of an earlier run (replay/retained_rows.py)."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.table import Table
 
 

@@ -7,7 +7,7 @@ is not to be told.
 
 from datetime import date
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import (

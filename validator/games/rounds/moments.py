@@ -1,6 +1,6 @@
 """The events that passes look at which follow the table, its cards and what is out of the ordinary in a round."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.table import Table
 from validator.log.codes import (
     KIND_CARD_FACE_UP,

@@ -1,6 +1,6 @@
 """The betting positions that a table has, as the log declares them: no more and no fewer than its chapter allows."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import POSITIONS_LEAST, POSITIONS_MOST
 from validator.games.rounds.positions_state import DECLARED

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import SEAT_CODES, Places
 from validator.games.rounds import wager
 from validator.games.table import Table

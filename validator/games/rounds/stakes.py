@@ -1,6 +1,6 @@
 """What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.rounds import round_, wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_CASH_CONVERTED, KIND_COLLECT, KIND_PAY, KIND_RETURN

@@ -1,6 +1,6 @@
 """What a hit names in the place of a wager's row, where it concerns no wager."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 
 
 @kernel

@@ -1,6 +1,6 @@
 """Vigorish: whether it is the exact amount, or that amount rounded up to a coin, in every machine."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 
 
 @kernel

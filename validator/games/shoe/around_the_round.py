@@ -1,8 +1,8 @@
 """Walks the events of the table between rounds, for the rules on its opening, its stack and its idle times."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.rounds import note
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.idle_left import note_held, note_taken_up

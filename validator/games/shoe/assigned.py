@@ -1,6 +1,6 @@
 """The floorperson assigned to the table: whether it was he who inspected the card reader, or verified an inspection."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import row_named
 from validator.games.shoe.table_state import ASSIGNED, ASSIGNED_END, ASSIGNED_MANY

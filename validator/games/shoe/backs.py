@@ -1,6 +1,6 @@
 """What is known of each batch of cards by its back: shuffled since it came into play, in the device, or failed on."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.table import Table

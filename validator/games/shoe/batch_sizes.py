@@ -4,7 +4,7 @@ A pass that asks keeps them for itself, from a place ``base`` of the state on: 1
 and then WIDTH places for each batch.
 """
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.shoe import shoe_state
 from validator.games.table import Table
 from validator.log.codes import (

@@ -1,6 +1,6 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import round_
 from validator.games.shoe import shoe_state

@@ -1,6 +1,6 @@
 """Whether what the dealer shall do with the cards was done by another person."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.shoe.judging import judge, two_batches
 from validator.games.table import Table, role_of
 from validator.log.codes import (

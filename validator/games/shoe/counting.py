@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import lost_of_a_round

@@ -1,9 +1,9 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, note, round_
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.by_whom import judge_by_whom

@@ -1,6 +1,6 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shares import share_of
 from validator.games.shoe import shoe_state

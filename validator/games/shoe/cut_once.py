@@ -1,6 +1,6 @@
 """A stack is offered, then cut once, by the player who accepted; again only where a recut is required."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import told_apart

@@ -1,6 +1,6 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import hand, round_, wager
 from validator.games.shoe import shoe_state

@@ -1,6 +1,6 @@
 """The number of decks received for the table, or placed in the shoe: whether they may be dealt from."""
 
-from validator.core.kernel import kernel, needs
+from validator.core.engine.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
 from validator.games.shoe.judging import in_the_shoe, two_batches

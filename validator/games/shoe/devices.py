@@ -1,10 +1,10 @@
 """The shuffling device, out of order or not used as filed, and the batch that waits in it; a pass with the reader."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
-from validator.games.rounds.anew import forget_round
 from validator.games.rounds.options import VENUE_DAY
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (

@@ -1,6 +1,6 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
-from validator.core.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import judge, omitted, two_batches

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import table_state
 from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks

@@ -1,6 +1,6 @@
 """Cards of an idle table: spread in part, or stacked before anybody came who could inspect them."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart

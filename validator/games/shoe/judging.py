@@ -1,6 +1,6 @@
 """Rules that several passes ask about the shoe, and how one is counted and reported."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts
 from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
 from validator.games.table import Table, ask, person_of, role_of

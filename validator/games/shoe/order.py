@@ -6,7 +6,7 @@ a power of ten, reckoned in whole numbers, so that what is rounded away only mak
 
 from typing import Final
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED

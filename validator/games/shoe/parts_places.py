@@ -1,6 +1,6 @@
 """Where parts_state keeps the decks that were received and not dealt yet, by their backs."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.shoe.parts_state import BACK, END, KEPT, PLACES, WIDTH
 from validator.games.table import Table
 

@@ -1,6 +1,6 @@
 """The recut that a floorperson may require."""
 
-from validator.core.kernel import JUDGED, kernel
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (

@@ -1,6 +1,6 @@
 """A shoe that is filled again: whether its cards were shuffled since they were dealt."""
 
-from validator.core.kernel import kernel
+from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches

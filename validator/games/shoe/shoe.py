@@ -1,9 +1,9 @@
 """The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note, round_
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import (
     burn,

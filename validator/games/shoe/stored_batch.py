@@ -1,6 +1,6 @@
 """A batch taken from the shuffling device that a player asks to see: it is spread for inspection and reshuffled."""
 
-from validator.core.kernel import kernel, needs
+from validator.core.engine.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted

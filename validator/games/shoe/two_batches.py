@@ -1,9 +1,9 @@
 """Two batches that take turns: the backs by which they are told apart, and the discard rack that holds one of them."""
 
-from validator.core.kernel import JUDGED, emit, kernel
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import note
-from validator.games.rounds.anew import forget_round
+from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE

@@ -1,6 +1,6 @@
 """A shoe, and a batch over its shoes, held against the decks: cards that are missing, and cards too many."""
 
-from validator.core.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe import shoe_state

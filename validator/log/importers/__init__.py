@@ -16,7 +16,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final, TypeAlias, cast
 
-from validator.log.diagnose import did_you_mean
+from validator.log.read.diagnose import did_you_mean
 
 Row: TypeAlias = dict[str, object]
 

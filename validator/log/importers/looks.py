@@ -8,7 +8,7 @@ from typing import Final
 from validator.log.columns import LogUnusable
 from validator.log.importers import find_importer, importer_names
 from validator.log.importers.source import parsed
-from validator.log.opening import opened, opened_text
+from validator.log.read.opening import opened, opened_text
 
 _HEAD: Final = 1 << 22
 _SNIFFED: Final = 1 << 14

@@ -11,7 +11,7 @@ from validator.core.depth import not_too_deep
 from validator.core.limits import HELD
 from validator.log.columns import LogUnusable
 from validator.log.importers import Row, SourceUnusable
-from validator.log.opening import opened_text
+from validator.log.read.opening import opened_text
 from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
 Found = TypeVar("Found")

@@ -30,7 +30,6 @@ from pathlib import Path
 from typing import Final
 
 from validator.log.cards import CARD_CODES
-from validator.log.encode import milliseconds
 from validator.log.importers import Importer, Row, SourceUnusable
 from validator.log.importers.source import (
     as_form,
@@ -41,6 +40,7 @@ from validator.log.importers.source import (
     settlement,
     unusable,
 )
+from validator.log.read.encode import milliseconds
 
 Object = dict[str, object]
 

@@ -6,8 +6,8 @@ from itertools import islice
 from typing import Final, NamedTuple, TextIO
 
 from validator.core.finding import FilingPlace, Finding, LogPlace
-from validator.law.dated import Amendments, law_of
 from validator.law.text import UnknownParagraph, occurrences, plain
+from validator.law.versions import Amendments, law_of
 from validator.report.arranging import Sort, arranged
 from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
@@ -16,8 +16,8 @@ from validator.report.items import Item, items_of
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
-from validator.report.papers.marks import program
 from validator.report.papers.paper import Line
+from validator.report.papers.provenance import program
 from validator.report.words import cited
 
 SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")

@@ -9,9 +9,9 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.log.columns import RowFault
 from validator.log.days import moment
-from validator.replay_periods import Period
-from validator.replay_reached import Reached
-from validator.replay_source import Shown
+from validator.replay.exposure_model import Reached
+from validator.replay.periods import Period
+from validator.replay.source_coverage import Shown
 from validator.report import judged_model as model
 from validator.report.formats import Manner
 from validator.report.json_report import amendment_model, is_ascii, json_text, write_json

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from validator.core.citation import Citation
-from validator.core.extra import INSTALL_TABLES
 from validator.core.finding import Outcome, Tally
+from validator.core.optional_dependencies import INSTALL_TABLES
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
 from validator.report.page import shown

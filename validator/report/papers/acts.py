@@ -9,12 +9,12 @@ from validator.core.money import format_cents
 from validator.games.baccarat.subject import wager_name as baccarat_wager
 from validator.games.blackjack.subject import wager_name as blackjack_wager
 from validator.games.pai_gow.subject import wager_name as pai_gow_wager
-from validator.games.rounds.replayed import UNKNOWN_WAGER
-from validator.log.diagnose import Row
-from validator.log.encode import EPOCH
+from validator.games.rounds.run_result import UNKNOWN_WAGER
+from validator.log.read.diagnose import Row
+from validator.log.read.encode import EPOCH
 from validator.log.vocabulary import KINDS, OPERANDS, WHAT
 from validator.report.page import shown
-from validator.report.papers.standing import Standing, taken_back
+from validator.report.papers.source_rows import Standing, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = "baccarat"

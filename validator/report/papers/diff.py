@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from validator.check import OUR_OWN_FAULT, CheckReport
 from validator.core.finding import Finding, Outcome
-from validator.diffing import Diff, ItemChange, KeyChange, Need, Stood, Turn
-from validator.law.dated import Amendments
-from validator.report.papers import findings, marks
+from validator.filing.check import OUR_OWN_FAULT, CheckReport
+from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
+from validator.law.versions import Amendments
+from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Table, cell
 from validator.report.papers.review import game_of
 from validator.report.words import cited, count
@@ -38,7 +38,7 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
             ("In all", in_all(diff)),
         ),
         blocks=tuple(_blocks(diff, amendments)),
-        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {marks.program()}",
+        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program()}",
         mark=_mark(diff),
     )
 
@@ -72,13 +72,13 @@ def _head_of(which: str, report: CheckReport) -> Iterator[tuple[str, str]]:
     yield which, ", ".join((report.file, *told))
     yield "Its SHA-256", report.sha256
     yield "Its law as of", f"{report.as_of}{provisional}"
-    yield "Law's SHA-256", marks.law_mark(law)
+    yield "Law's SHA-256", provenance.law_mark(law)
 
 
 def _mark(diff: Diff) -> str:
-    laws = [marks.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
+    laws = [provenance.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
     days = [str(one.as_of) for one in (diff.old, diff.new)]
-    return marks.in_words((diff.old.sha256, diff.new.sha256, *laws, marks.program_mark(), *days))
+    return provenance.in_words((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
 
 
 def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:

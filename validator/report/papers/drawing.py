@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from validator.log.cards import CARD_CODES, spots_of
 from validator.report.page import width
 from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_card
-from validator.report.papers.dealt import DEAD_HAND, Card, Hand, Laid, Wager, points
 from validator.report.papers.html import markup
 from validator.report.papers.paper import Picture
-from validator.report.papers.standing import Standing
+from validator.report.papers.source_rows import Standing
+from validator.report.papers.table_state import DEAD_HAND, Card, Hand, Laid, Wager, points
 
 _WIDTH: Final = 1000
 _COLUMNS: Final = 3

@@ -7,20 +7,20 @@ from typing import Final, NamedTuple
 from validator.chapters.registry import PACKAGES, played
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
-from validator.law.dated import law_of
+from validator.law.versions import law_of
 from validator.log.columns import RowFault
-from validator.replay_reached import Reached
-from validator.replay_report import ReplayReport
+from validator.replay.exposure_model import Reached
+from validator.replay.report import ReplayReport
 from validator.report.arranging import Asked, of_replay
 from validator.report.closing import closing_on_paper, on_paper
 from validator.report.page import shown
-from validator.report.papers import findings, governed, marks
+from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import Acts, time_of
-from validator.report.papers.dealt import cards_in, laid
 from validator.report.papers.drawing import Mark, picture
-from validator.report.papers.governed import Governing
+from validator.report.papers.filing_in_force import Governing
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
-from validator.report.papers.standing import Standing, Stretch, taken_back
+from validator.report.papers.source_rows import Standing, Stretch, taken_back
+from validator.report.papers.table_state import cards_in, laid
 from validator.report.reach_text import amounts, stretch as from_where
 from validator.report.replay_text import FAULTS_SHOWN
 from validator.report.tally_text import left_open
@@ -81,7 +81,7 @@ def exhibit_paper(given: Shown, signed: Signed) -> Paper:
         title=f"Exhibit: {_title(sheets)}",
         head=tuple(_head(given, sheets)),
         blocks=(*_blocks(given, sheets), signed.block()),
-        foot="; ".join((*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), marks.program())),
+        foot="; ".join((*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program())),
         mark=_mark(given, sheets),
     )
 
@@ -166,10 +166,10 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
 def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
     report = given.report
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
-    laws = (marks.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
+    laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
     made = (sha256 for _, sha256 in _made_from(given))
     rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
-    return marks.in_words((*made, *laws, marks.program_mark(), str(report.as_of), *rounds))
+    return provenance.in_words((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
 
 
 def _blocks(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[Block]:
@@ -372,6 +372,6 @@ def _row(one: Standing) -> tuple[Cell, ...]:
 def _filings(given: Shown, sheet: _Sheet) -> Iterator[Block]:
     for name in sheet.filings:
         if name in given.filings:
-            yield Lines(tuple(governed.told(given.filings[name], sheet.found)), boxed=True)
+            yield Lines(tuple(filing_in_force.told(given.filings[name], sheet.found)), boxed=True)
     if not sheet.filings:
         yield Lines(cell(f"None: the law alone{f' ({sheet.why})' if sheet.why else ''}."))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from validator.core.finding import FilingPlace, Finding, Outcome
-from validator.law.dated import Amendments, law_of
+from validator.law.versions import Amendments, law_of
 from validator.report.finding_text import amounts_of, root_of, word_of
 from validator.report.papers.paper import Cell, Line, Role
 from validator.report.words import cited

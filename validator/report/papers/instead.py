@@ -5,10 +5,10 @@ from typing import Final
 
 from validator.core.finding import Finding
 from validator.core.money import format_cents
-from validator.law.dated import Amendments
-from validator.replay_report import ReplayReport
+from validator.law.versions import Amendments
+from validator.replay.report import ReplayReport
 from validator.report.instead import Instead, RuleSums, Side, Sums
-from validator.report.papers import findings, marks
+from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Table, cell
 from validator.report.words import cited, count
 
@@ -31,8 +31,8 @@ def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
         title="The same rounds judged twice",
         head=head,
         blocks=blocks,
-        foot=f"{_logs(found.before.report)}; {marks.program()}",
-        mark=marks.together(marks.program_mark().encode(), told),
+        foot=f"{_logs(found.before.report)}; {provenance.program()}",
+        mark=provenance.together(provenance.program_mark().encode(), told),
     )
 
 

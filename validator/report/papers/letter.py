@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from validator.check import CheckReport
 from validator.core.finding import Outcome
+from validator.filing.check import CheckReport
+from validator.filing.missing_fields import Unstated, unstated_in
+from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
 from validator.report.papers.review import foot_of, game_of, head_of, mark_of
 from validator.report.words import cited, count
-from validator.unstated import Unstated, unstated_in
-from validator.ways import choices_of, ways_of
 
 _COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
 

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import filing_rules
-from validator.check import OUR_OWN_FAULT, CheckReport
 from validator.core.citation import Citation
 from validator.core.finding import GRAVITY, Outcome, Tally
 from validator.core.rule import FilingRule
-from validator.law.dated import Amendments, Law
+from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.law.duties import BearsOn, Duty, Kind
-from validator.report.papers import findings, marks
+from validator.law.versions import Amendments, Law
+from validator.report.papers import findings, provenance
+from validator.report.papers.filing_excerpt import stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Signed, Table, cell
-from validator.report.papers.stated import stated_at
 from validator.report.words import cited, count
 
 _ASKS: Final[Mapping[Kind, str]] = {
@@ -103,7 +103,7 @@ def head_of(report: CheckReport) -> tuple[tuple[str, str], ...]:
         ("Law as of", day),
         ("Filing", report.file),
         ("Its SHA-256", report.sha256),
-        ("Law's SHA-256", marks.law_mark(law)),
+        ("Law's SHA-256", provenance.law_mark(law)),
     )
 
 
@@ -115,13 +115,14 @@ def game_of(report: CheckReport) -> str:
 
 def foot_of(report: CheckReport) -> str:
     """What the last line of a paper on one filing says."""
-    return f"{report.file}, SHA-256 {report.sha256}; {marks.program()}"
+    return f"{report.file}, SHA-256 {report.sha256}; {provenance.program()}"
 
 
 def mark_of(report: CheckReport) -> str:
     """The identifier of a paper on one filing."""
     assert report.law is not None
-    return marks.in_words((report.sha256, marks.law_mark(report.law), marks.program_mark(), str(report.as_of)))
+    marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
+    return provenance.in_words(marks)
 
 
 def answered(asked: Sequence[Question]) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from validator.log.encode import milliseconds
 from validator.log.importers.rounds.cards import tiles
 from validator.log.importers.rounds.causes import Causes, Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_CARDS
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
 from validator.log.importers.rounds.settling import Settled, settled
 from validator.log.importers.rounds.tables import Cells
+from validator.log.read.encode import milliseconds
 from validator.log.vocabulary import LIMITS
 
 LONGEST_OWN: Final = 200

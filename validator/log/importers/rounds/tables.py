@@ -7,13 +7,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from validator.core.extra import INSTALL, INSTALL_TABLES
 from validator.core.limits import CELLS, COLUMNS, HELD, ROWS, TooLarge
+from validator.core.optional_dependencies import INSTALL, INSTALL_TABLES
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
 from validator.log.importers.rounds.workbook import rows_of_workbook
-from validator.log.opening import STANDARD_INPUT, opened
+from validator.log.read.opening import STANDARD_INPUT, opened
 
 Cells = Sequence[object]
 

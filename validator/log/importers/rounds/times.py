@@ -5,8 +5,8 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from validator.log.encode import milliseconds
 from validator.log.importers.rounds.causes import Unread
+from validator.log.read.encode import milliseconds
 
 FORMATS: Final = (
     *("%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%m/%d/%Y %I:%M:%S %p", "%m/%d/%Y %I:%M %p", "%m/%d/%y %H:%M"),

@@ -1,0 +1,20 @@
+"""Rounds known again by their numbers: one that is seen to begin is none of those before, whatever its number."""
+
+from validator.core.engine.kernel import kernel
+from validator.games.rounds import round_
+from validator.games.table import Table
+from validator.log.codes import KIND_ROUND_START
+
+
+@kernel
+def begins_anew(t: Table) -> bool:
+    """Whether the first of these rounds is seen to begin, so that it goes on with none of those before."""
+    first = round_.WIDTH
+    return t.rounds[0] > first and t.kind[t.rounds[first + round_.FIRST]] == KIND_ROUND_START
+
+
+@kernel
+def forget_round(t: Table, place: int) -> None:
+    """Forget the number, plus 1, that the state keeps at a place of the last round, where another begins anew."""
+    if t.state[place] > 0 and begins_anew(t):
+        t.state[place] = -1

@@ -1,0 +1,443 @@
+"""Runs a machine and its passes over the whole rounds of one table, or of several at once."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
+from operator import ne
+from typing import Any, Final, NamedTuple
+
+from validator.core.engine import slices as lists
+from validator.core.engine.engines import Engine, read_hits
+from validator.core.engine.kernel import HIT_WIDTH, Ints, needs_of
+from validator.core.engine.slices import Parts
+from validator.games.numbers import KIND_CODES, STATE
+from validator.games.rounds import hand, note, round_, wager
+from validator.games.rounds.options import (
+    FIELD_AT,
+    FIELD_DEAL_BACK,
+    FIELD_DEAL_CARD,
+    FIELD_DEAL_FACE,
+    FIELD_DEAL_SOURCE,
+    FIELD_DEAL_WHAT,
+    FIELD_PAY_CENTS,
+    FIELD_PLAYER,
+    FIELD_REMOVED_WHAT,
+    RECORDED,
+    SOMETIMES,
+)
+from validator.games.rounds.rows import SCRATCH
+from validator.games.rounds.run_result import Replayed
+from validator.games.table import Table
+from validator.log.cards import TILE_END
+from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
+from validator.log.columns import Columns, arrays
+from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
+
+ROOM: Final = (16, 8)
+"""For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
+
+
+class Span(NamedTuple):
+    """A stretch of events from one place up to, not including, another; of which class it is counted.
+
+    ``lost`` is the place, counted from its beginning, before which its round is whole; None where nothing is lost.
+    """
+
+    start: int
+    stop: int
+    counted: int = 0
+    lost: int | None = None
+
+
+class Given(NamedTuple):
+    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
+
+    ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
+    object, of whatever table; by itself where that is None, or nothing is said.
+    """
+
+    events: Columns
+    spans: Sequence[Span]
+    options: Sequence[int]
+    carried: Mapping[int, int]
+    shared: Sequence[object | None] = ()
+
+
+class Runs:
+    """What came of stretches of a table's events, each run by itself, what is carried going from one to the next.
+
+    ``tallies`` are the counters of every rule by place, added up for each class of stretches; ``struck`` are the
+    stretches, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
+    """
+
+    def __init__(
+        self,
+        spans: Sequence[Span],
+        tables: Mapping[str, Parts],
+        hits: Parts,
+        tallies: list[Counter[int]],
+        carried: dict[int, int],
+    ) -> None:
+        self.spans = spans
+        self.tallies = tallies
+        self.carried = carried
+        self.struck = [number for number, count in enumerate(hits.firsts()) if count]
+        self._hits = hits
+        self._tables = tables
+        self._counts = [count // round_.WIDTH - 1 for count in tables["rounds"].firsts()]
+        self.round_count = sum(self._counts)
+
+    def of(self, number: int) -> Replayed:
+        """What came of one stretch; its counters are those of its class."""
+        tables = {name: parts[number] for name, parts in self._tables.items()}
+        tally = self.tallies[self.spans[number].counted]
+        return Replayed(read_hits(self._hits[number]), tally, self._counts[number], tables)
+
+    def broken_in(self, number: int) -> set[int]:
+        """The numbers of the rules of which one stretch has hits."""
+        hits = self._hits[number]
+        return {*plain(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
+
+    def round_firsts(self) -> Ints:
+        """Of every round its first event, by its place among all events."""
+        return self._tables["rounds"].rows(round_.WIDTH, (round_.FIRST,), [span.start for span in self.spans])[0]
+
+    def round_keys(self) -> list[int]:
+        """Of every round, in the order of round_firsts, the number that of_wagers gives for it."""
+        begins = ((span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans))
+        return [
+            begin + at * round_.WIDTH
+            for begin, count in zip(begins, self._counts, strict=True)
+            for at in range(1, count + 1)
+        ]
+
+    def of_wagers(self, *fields: int) -> list[Ints]:
+        """Of every wager a number of its round, which no other has, and some fields."""
+        added = [(span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans)]
+        return self._tables["wagers"].rows(wager.WIDTH, (wager.ROUND, *fields), added)
+
+
+class Together(NamedTuple):
+    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each.
+
+    ``shared`` are the counters of those that are counted with an object, each with the object.
+    """
+
+    events: Columns
+    all: Runs
+    each: list[Runs]
+    shared: list[tuple[object, Counter[int]]]
+
+
+def run(
+    engine: Engine,
+    derive: Callable[..., object],
+    events: Columns,
+    options: Sequence[int],
+    state: Ints,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+) -> Replayed:
+    """Replay whole rounds of one table by the machine ``derive`` and ``passes``; see run_each."""
+    whole = [Span(0, len(events.kind))]
+    return run_each(engine, derive, events, whole, options, state, passes, tally_length, parted=False).of(0)
+
+
+def run_each(
+    engine: Engine,
+    derive: Callable[..., object],
+    events: Columns,
+    spans: Sequence[Span],
+    options: Sequence[int],
+    state: Ints,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+    *,
+    parted: bool = True,
+) -> Runs:
+    """Replay stretches of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
+
+    ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
+    columns, to be read before its next run. Passes that need what is not there are left out. Long stretches may be cut
+    where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
+    Raises ValueError where a column holds a value out of its range.
+    """
+    states = engine.cut([state], [(0, len(state))])[0]
+    given = [Given(events, spans, options, not_zero(state))]
+    return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
+
+
+def run_tables(
+    engine: Engine,
+    derive: Callable[..., object],
+    given: Sequence[Given],
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+) -> Together:
+    """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
+    states = engine.zero_parts(STATE, len(given))
+    for number, one in enumerate(given):
+        state = states[number]
+        for place, value in one.carried.items():
+            state[place] = value
+    return _run(engine, derive, given, states, passes, tally_length, parted=True)
+
+
+def _run(
+    engine: Engine,
+    derive: Callable[..., object],
+    given: Sequence[Given],
+    states: Parts,
+    passes: Sequence[Callable[..., object]],
+    tally_length: int,
+    *,
+    parted: bool,
+) -> Together:
+    """Replay stretches of several tables, whose ``states`` are changed in place."""
+    columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
+    columns_of = alike_in_length([one.options for one in given])
+    numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
+    carried = {place for one in given for place in one.carried}
+    kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
+    other = engine.instead(kernels)
+    if other is not None:
+        there = other.zero_parts(len(states[0]), len(given))
+        for number in range(len(given)):
+            there[number][:] = other.column(states[number])
+        done = _run(other, derive, given, there, passes, tally_length, parted=parted)
+        for number in range(len(given)):
+            states[number][:] = there[number]
+        return done
+    engine.prepare(kernels)
+    before = [states[number].copy() for number in range(len(given))]
+    changes = changes_in(columns.round)
+    of_tables: list[Sequence[Span]] = []
+    spans: list[Span] = []
+    tables_of: list[int] = []
+    begins, counts = [0], _Counts()
+    for number, one in enumerate(given):
+        start, classes = begins[-1], counts.classes(one)
+        own_spans = one.spans
+        if parted and engine.part:
+            own_rounds = columns.round[start : start + len(one.events.kind)]
+            own_spans = in_parts(own_rounds, changes, own_spans, engine.part, start)
+        of_tables.append(own_spans)
+        spans += [
+            Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
+        ]
+        tables_of += [number] * len(own_spans)
+        begins.append(start + len(one.events.kind))
+    bounds = [(span.start, span.stop) for span in spans]
+    parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
+    lengths = [span.stop - span.start for span in spans]
+    begun = begun_in(columns.round, changes, spans)
+    hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
+    tables = {
+        "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
+        "rounds": engine.work_parts("rounds", [(length + 2) * round_.WIDTH for length in lengths]),
+        "hands": engine.work_parts("hands", [*hands]),
+        "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
+    }
+    asked = engine.zero_parts(len(columns_of[0]), len(numbers))
+    asked_by = [numbers[column] for column in columns_of]
+    for column, number in numbers.items():
+        asked[number][:] = engine.column(column)
+    parts |= {
+        "moments": engine.work_parts("moments", [length + 1 for length in lengths]),
+        "options": asked.chosen([asked_by[number] for number in tables_of]),
+        "state": states.chosen(tables_of),
+    }
+    shared = {"scratch": engine.zeros(SCRATCH, -1)}
+    least, events_a_hit = ROOM
+    room = [least + length // events_a_hit for length in lengths]
+    while True:
+        for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
+            tables[name].begin_with(width)
+        tallies = engine.zero_parts(tally_length, counts.number)
+        hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
+        hits.begin_with(0)
+        own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
+        engine.run_each(kernels, Table, shared, own, len(spans), RANGES)
+        found = hits.firsts()
+        if all(count <= one for count, one in zip(found, room, strict=True)):
+            break
+        room = [max(count, one) for count, one in zip(found, room, strict=True)]
+        for number, state in enumerate(before):
+            states[number][:] = state
+    counted = [*map(Counter, tallies.not_zero())]
+    left = states.not_zero()
+    together = [(what, counted[number]) for what, number in counts.shared]
+    runs, place = [], 0
+    for number, own_spans in enumerate(of_tables):
+        mine = range(place, place + len(own_spans))
+        place = mine.stop
+        chosen = tables if len(given) == 1 else {name: some.chosen(mine) for name, some in tables.items()}
+        own_hits = hits if len(given) == 1 else hits.chosen(mine)
+        tallies_of = [counted[one] for one in counts.of_tables[number]]
+        runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number]))
+    return Together(columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}), runs, together)
+
+
+class _Counts:
+    """With what the classes of stretches of several tables are counted: which of a ``number`` of counters."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.of_tables: list[list[int]] = []
+        self.shared: list[tuple[object, int]] = []
+        self._known: dict[int, int] = {}
+
+    def classes(self, given: Given) -> list[int]:
+        """The counters of the classes of a further table."""
+        found = []
+        for one in range(1 + max(span.counted for span in given.spans)):
+            what = given.shared[one] if given.shared else None
+            if what is None or id(what) not in self._known:
+                found.append(self.number)
+                self.number += 1
+                if what is not None:
+                    self._known[id(what)] = found[-1]
+                    self.shared.append((what, found[-1]))
+            else:
+                found.append(self._known[id(what)])
+        self.of_tables.append(found)
+        return found
+
+
+def alike_in_length(columns: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Columns of options, which a filing may make longer, all as long as the longest; nothing reads what is added."""
+    longest = max(map(len, columns))
+    return [(*column, *[0] * (longest - len(column))) for column in columns]
+
+
+def _any_yes(asked: Sequence[Sequence[int]]) -> Sequence[int]:
+    """What is asked for at any of several tables: yes where it is at one of them."""
+    if len(asked) == 1:
+        return asked[0]
+    return [1 if 1 in column else column[0] for column in zip(*asked, strict=True)]
+
+
+def changes_in(numbers: Any) -> Any:
+    """The places at which an event has another number of round than the one before, for an array; of a list none."""
+    if isinstance(numbers, list):
+        return None
+    return (numbers[1:] != numbers[:-1]).nonzero()[0] + 1
+
+
+def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin: int = 0) -> list[Span]:
+    """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
+
+    ``numbers`` are those of the rounds of a table's events, as an array; ``changes`` may be of several tables' events,
+    of which the table's begin at ``begin``; see changes_in.
+    """
+    if all(span.stop - span.start < 2 * size or span.lost is not None for span in spans):
+        return [*spans]
+    first, last = changes.searchsorted((begin + 1, begin + len(numbers)))
+    places = changes[first:last] - begin
+    places = places[numbers[places] >= 0]
+    begins = places[1:][numbers[places[1:]] != numbers[places[:-1]]]
+    found = []
+    for span in spans:
+        start = span.start
+        if span.lost is None:
+            after = begins.searchsorted(range(start + size, span.stop - size + 1, size))
+            for place in begins[after[after < len(begins)]].tolist():
+                if start < place < span.stop:
+                    found.append(span._replace(start=start, stop=place))
+                    start = place
+        found.append(span._replace(start=start))
+    return found
+
+
+def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
+    """How many rounds begin at most in each stretch of events that have these numbers of rounds; see changes_in."""
+    if changes is None:
+        parts = (numbers[span.start : span.stop] for span in spans)
+        return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
+    before = changes.searchsorted([span.start for span in spans], "right")
+    after = changes.searchsorted([span.stop for span in spans])
+    begun: list[int] = (1 + after - before).tolist()
+    return begun
+
+
+def plain(column: Ints) -> list[int]:
+    """A copy of a column of any engine as a list."""
+    as_list = getattr(column, "tolist", column.copy)
+    return list(as_list())
+
+
+def not_zero(column: Ints) -> dict[int, int]:
+    """What of a column of any engine is not 0, by place."""
+    if not isinstance(column, list):
+        found: dict[int, int] = arrays().not_zero(column)
+        return found
+    return lists.not_zero(column)
+
+
+def concerned(
+    engine: Engine,
+    passes: Sequence[Callable[..., object]],
+    events: Columns,
+    options: Sequence[int],
+    carried: Iterable[int],
+) -> list[Callable[..., object]]:
+    """The passes that may find, count or carry something: all but those that lack everything they need.
+
+    ``events`` are the engine's own columns, ``carried`` the places of what is carried into them that is not 0.
+    """
+    kinds, words = engine.distinct(events.kind), engine.distinct(events.what)
+    places = sorted(carried)
+    found = []
+    for one in passes:
+        need = needs_of(one)
+        if (
+            need is None
+            or not kinds.isdisjoint(need.kinds)
+            or not words.isdisjoint(need.words)
+            or any(options[place] == 1 for place in need.options)
+            or bisect_left(places, need.carried[0]) < bisect_left(places, need.carried[1])
+        ):
+            found.append(one)
+    return found
+
+
+_HIGHEST = {
+    "kind": KIND_CODES - 1,
+    "card": TILE_END - 1,
+    "face": len(FACES) - 1,
+    "source": len(PLACES) - 1,
+    "dest": len(PLACES) - 1,
+    **{name: LIMITS[name] for name in ("seq", "round", "seat", "hand", "wager", "ref", "cents", "n")},
+}
+"""The largest value of each column; those not named hold numbers of words, times and lines, which index nothing."""
+
+RANGES = {name: (NONE, _HIGHEST.get(name, LIMITS["seq"])) for name in Columns._fields}
+"""Between which values those of each column lie, before compiled code indexes with them."""
+
+
+FIELDS = {
+    (KIND_DEAL, "card"): FIELD_DEAL_CARD,
+    (KIND_DEAL, "face"): FIELD_DEAL_FACE,
+    (KIND_DEAL, "source"): FIELD_DEAL_SOURCE,
+    (KIND_DEAL, "back"): FIELD_DEAL_BACK,
+    (KIND_DEAL, "what"): FIELD_DEAL_WHAT,
+    (KIND_WAGER, "at"): FIELD_AT,
+    (KIND_WAGER, "player"): FIELD_PLAYER,
+    (KIND_PAY, "cents"): FIELD_PAY_CENTS,
+    (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
+}
+"""The columns whose absence a pass asks about, beside whole kinds of events."""
+
+
+def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:
+    """Enter what the log declares to record, by the code of a records row: 2 always, 1 sometimes, 0 never."""
+    for place in (*range(RECORDED, RECORDED + KIND_CODES), *FIELDS.values()):
+        options[place] = SOMETIMES
+    for code, how in recorded.items():
+        kind, column = divmod(code, RECORD_STRIDE)
+        if column == 0:
+            options[RECORDED + kind] = how
+        elif (kind, COLUMN_ORDER[column - 1]) in FIELDS:
+            options[FIELDS[kind, COLUMN_ORDER[column - 1]]] = how
+    return options

@@ -1,0 +1,61 @@
+"""What a machine's run over one stretch of a table's events gives, whatever the game."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Final
+
+from validator.core.engine.engines import Hit
+from validator.core.engine.kernel import Ints
+from validator.games.rounds import wager
+from validator.log.columns import Names
+
+UNKNOWN_WAGER: Final = "wager"
+"""What a wager is called whose type is not recorded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Whom and what a hit is about, in words for a report.
+
+    ``seat``, ``player``, ``hand`` (its cards), ``opponent`` (the dealer's cards), ``wager`` (its name) are "" where
+    there is none; ``stake`` is in cents, -1 where there is none. ``other`` is who is short of what was paid too much.
+    ``position`` and ``patron`` are the betting position and the player's id as recorded, -1 and "" where none is.
+    ``unmoved`` says in words what became of a wager on which nothing was won or lost, "" where that is not told.
+    """
+
+    seat: str = ""
+    player: str = ""
+    hand: str = ""
+    opponent: str = ""
+    wager: str = ""
+    stake: int = -1
+    other: str = "the house"
+    position: int = -1
+    patron: str = ""
+    unmoved: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The hits, the counters of every rule by place, the number of rounds, and the machine's own tables for reports.
+
+    ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
+    """
+
+    hits: list[Hit]
+    tally: Counter[int]
+    round_count: int
+    tables: dict[str, Ints]
+    cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)
+
+
+def patron_of(player: int, names: Names) -> str:
+    """The id of a player as the log has it; "" where it is not recorded, or known that there was none."""
+    return names.word(int(player)) if player >= 0 else ""
+
+
+def unmoved_of(wagers: Ints, w: int) -> str:
+    """What became of wager row ``w`` if nothing was won or lost on it; "" where money moved for nothing."""
+    if wagers[w + wager.LAST_SETTLED] < 0:
+        return "neither collected nor paid"
+    return "returned" if wagers[w + wager.RETURN] >= 0 else ""

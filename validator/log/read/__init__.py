@@ -1,0 +1,1 @@
+"""Reads logs: from the bytes of a file to the streams of its tables, in batches of whole rounds."""

@@ -1,0 +1,63 @@
+"""A day at a table judged as a user would: written to a file and replayed under its filing."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from validator.core.engine.engines import Choice
+from validator.core.finding import FilingPlace, Finding
+from validator.log.writing import write_jsonl
+from validator.proof.fines.fine import Day, Way
+from validator.proof.simulate.book import Row
+from validator.replay.filings import load_filings
+from validator.replay.report import ReplayReport
+from validator.replay.run import replay_logs
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What is found on a day on which a fine's wrong is done, and on its lawful twin."""
+
+    way: Way
+    day: Day
+    report: ReplayReport
+    twin: ReplayReport
+
+    @property
+    def first(self) -> Finding | None:
+        """The first finding of the rule by which the wrong must be found."""
+        return next((one for one in self.report.findings if one.rule == self.way.rule), None)
+
+    @property
+    def others(self) -> frozenset[str]:
+        """The rules under which something else was found."""
+        return frozenset(one.rule for one in self.report.findings) - {self.way.rule}
+
+    @property
+    def is_found(self) -> bool:
+        """Whether the wrong is found where it first shows, nothing but it, and nothing on the lawful twin."""
+        first = self.first
+        told = first is not None and event_of(first) == self.day.proof and first.citation == self.way.cite
+        return told and self.others <= self.way.also and not self.twin.findings
+
+
+def event_of(finding: Finding) -> int:
+    """The number of the event that a finding in a log points to."""
+    assert not isinstance(finding.where, FilingPlace)
+    return finding.where.event
+
+
+def tried(way: Way, engine: Choice = "auto") -> Tried:
+    """Deal and judge the wrong day and the lawful one."""
+    day = way.day(True)
+    return Tried(way, day, judged(day.rows, way.filing, engine), judged(way.day(False).rows, way.filing, engine))
+
+
+def judged(rows: Sequence[Row], filing: str, engine: Choice = "auto") -> ReplayReport:
+    """What is found in the rows of a table under a filing."""
+    with TemporaryDirectory() as folder:
+        log, filed = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
+        write_jsonl(log, iter(rows))
+        filed.write_text(filing, encoding="utf-8")
+        return replay_logs([log], load_filings([filed]), engine)

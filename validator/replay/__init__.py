@@ -1,0 +1,1 @@
+"""Replays logs: rounds judged by the law and the filing in force (``run``), over days and in several processes."""

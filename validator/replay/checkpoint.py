@@ -1,0 +1,458 @@
+"""A replay that goes on from day to day: a folder keeps what is carried, and what came of each log.
+
+What is replayed a day at a time gives what one run over all logs gives. A run that is killed, at whatever moment, goes
+on where it stopped when the same is asked for again: nothing is lost, and nothing is judged twice.
+
+The folder holds ``state`` (what is carried, and how far the log under way was judged), and for each part of a log two
+files by its number: its findings, and what was added up of it. Each is written beside its place and put there whole. A
+log has one part, and another where its last rounds are judged with a later log that goes on from there.
+
+``state`` bears a mark of its own content, and holds one of what was added up of each part, which holds one of each
+block of its findings: what was cut, emptied, edited, or taken from another log, is told and never reckoned with.
+"""
+
+import hashlib
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final, NamedTuple, cast
+
+from validator.core.data import data_folder
+from validator.core.engine.selection import Engines
+from validator.core.files import named, open_file, reason_of, why_not_trusted
+from validator.core.finding import Finding
+from validator.core.shifts import NO_SHIFTS, Shifts
+from validator.log.columns import LogUnusable, RowFault, lost_log
+from validator.log.read.reader import rounds_expected
+from validator.replay.aggregates import Known, Part as Told, Sums, report_of
+from validator.replay.carry_over import Carried
+from validator.replay.periods import Periods
+from validator.replay.report import ReplayReport, StateUnusable
+from validator.replay.request import Asked, Logs, Progress
+from validator.replay.run import Replay, blank
+from validator.replay.spool import Spool, in_order, mark_of, packed, unpacked
+
+_MARK: Final = len(mark_of(b""))
+EVERY: Final = 10.0
+"""Seconds of judging that a killed run may have to do again, about."""
+
+
+class Judged(NamedTuple):
+    """A log that was judged to its end: the name that reports give it, and a mark of its bytes."""
+
+    name: str
+    sha256: str
+
+
+class Part(NamedTuple):
+    """What came of some rounds of a log so far, the findings in the file of a number."""
+
+    name: str
+    number: int
+    sums: Sums
+    findings: tuple[object, ...]
+
+
+class Added(NamedTuple):
+    """A part of a log that was judged to its end: the log's name, and a mark of what was added up."""
+
+    name: str
+    sums: bytes
+
+
+class UnderWay(NamedTuple):
+    """The log that is being judged: whether a log before it was lost, and what came so far of it and of logs before."""
+
+    name: str
+    sha256: str
+    gap: bool
+    parts: tuple[Part, ...]
+
+
+class Ahead(NamedTuple):
+    """What comes of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
+
+    of_logs: dict[str, tuple[Sums, list[Finding]]]
+    known: Known
+
+
+@dataclass(slots=True)
+class Kept:
+    """All that a folder keeps but for what came of the logs judged to their ends."""
+
+    program: str
+    terms: tuple[date | None, bool, str, Shifts] = (None, False, "", NO_SHIFTS)
+    """Of what was asked what must stay: as of which day, whether drafts judge, the chapter, the shifts."""
+    filings: dict[str, None] = field(default_factory=dict)
+    carried: Carried = field(default_factory=Carried)
+    judged: list[Judged] = field(default_factory=list)
+    parts: list[Added] = field(default_factory=list)
+    """Each part that was judged to its end, in the order of their numbers."""
+    ahead: Ahead | None = None
+    under_way: UnderWay | None = None
+    gap: bool = False
+    """Whether the end of a log was lost."""
+    unusable: dict[str, str] = field(default_factory=dict)
+    """The logs that could not be read, each with the reason."""
+
+
+def replay_on(
+    folder: Path, logs: Logs, asked: Asked, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]
+) -> ReplayReport:
+    """Go on with the replay that ``folder`` keeps, over ``logs``; the report on them, or without any on all so far.
+
+    A log that was judged before is reported on, and not judged again. ``faults`` are those of logs that cannot be
+    opened. Raises StateUnusable, LogUnusable where none of the logs can be read, CompiledMissing.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        why = why_not_trusted(folder)
+        if why:
+            raise StateUnusable(f"{named(folder)} is not gone on with, as {why}; name a folder of your own")
+        with alone(folder):
+            return States(folder, asked).report(logs, progress, faults)
+    except OSError as error:
+        if error.filename is not None and not _lies_in(error.filename, folder):
+            raise
+        told = "cannot be read or written, and keeps what was judged until it was last written"
+        raise StateUnusable(f"{named(folder)} {told}: {reason_of(error)}") from error
+
+
+def _lies_in(file: str | bytes, folder: Path) -> bool:
+    return Path(os.fsdecode(file)).is_relative_to(folder)
+
+
+class States:
+    """The folder of one replay, which nobody else uses meanwhile."""
+
+    def __init__(self, folder: Path, asked: Asked) -> None:
+        self._folder = folder
+        self._asked = asked
+        self._kept = Kept(program())
+        self._written = monotonic()
+        self._parts: dict[str, tuple[int, Sums, Spool]] = {}
+        self._rounds = 0
+        if self._state.exists():
+            self._kept = self._read()
+            if self._kept.program != program():
+                raise StateUnusable(
+                    f"{named(folder)} was written by another version of floorperson, or of the law that it holds; "
+                    "name a new folder, and judge its logs again into that"
+                )
+        elif left := sorted(path.name for path in folder.iterdir() if path.suffix in (".findings", ".sums")):
+            raise StateUnusable(
+                f"{named(folder)} is damaged: it holds {left[0]}, and no state; judge its logs again into a new folder"
+            )
+        else:
+            self._write()
+
+    def _read(self) -> Kept:
+        """What the folder keeps; raises StateUnusable where its state is not as it was written."""
+        try:
+            data = self._state.read_bytes()
+            mark, content = data[:_MARK], data[_MARK:]
+            if mark_of(content) != mark:
+                raise ValueError("it is not as it was written")
+            kept = unpacked(content)
+            if not isinstance(kept, Kept):
+                raise ValueError("it holds something else")
+        except ValueError as error:
+            again = "judge its logs again into a new folder"
+            raise StateUnusable(f"{named(self._state)} is damaged, or none of ours: {error}; {again}") from error
+        return kept
+
+    def _agree(self) -> None:
+        """Raise StateUnusable where something else is asked for than was before, which cannot be put together."""
+        asked, kept = self._asked, self._kept
+        terms = (asked.as_of, asked.as_if_approved, asked.chapter, asked.shifts)
+        if not (kept.judged or kept.under_way):
+            kept.terms = terms
+        options = ("--as-of", "--as-if-approved", "--chapter", "--shifts")
+        other = [name for name, one, before in zip(options, terms, kept.terms, strict=True) if one != before]
+        if other:
+            folder, which = named(self._folder), ", ".join(other)
+            raise StateUnusable(f"{folder} was begun with another {which}; give the same, or name a new folder")
+        kept.filings |= dict.fromkeys(one.file for one in asked.filings)
+
+    @property
+    def _state(self) -> Path:
+        return self._folder / "state"
+
+    def report(
+        self, logs: Logs, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]
+    ) -> ReplayReport:
+        """Judge what of ``logs`` was not judged yet, and report on all of them; without logs on all so far."""
+        if not logs and not (self._kept.judged or self._kept.under_way):
+            raise StateUnusable(f"{named(self._folder)} keeps no log yet; name the first")
+        if logs:
+            self._agree()
+        else:
+            as_of, as_if_approved, chapter, shifts = self._kept.terms
+            self._asked = Asked((), "interpreted", as_of, as_if_approved, chapter, shifts)
+        if faults:
+            self._kept.unusable |= {name: fault.message for name, fault in faults}
+            self._write()
+        engines = Engines(self._asked.engine, rounds_expected([path for _, path in logs]))
+        run = Replay(self._asked, engines, several=True)
+        run.take_up(self._kept.carried)
+        called: dict[str, str] = {}
+        lost: dict[str, str] = {}
+        interrupted = False
+        try:
+            with run.interrupt:
+                for name, path in logs:
+                    try:
+                        mark = _hash_of(path)
+                        called[name] = self._judged(name, mark) or self._judge(run, name, path, mark, progress)
+                    except LogUnusable as error:
+                        called[name] = name
+                        self._kept.unusable[name] = lost[name] = str(error)
+                        self._write()
+                if logs and self._kept.under_way is None and self._kept.ahead is None:
+                    self._look_ahead(run, progress)
+        except KeyboardInterrupt:
+            interrupted = True
+            broken_off = next((name for name, _ in logs if name not in called), "")
+            called |= {broken_off: broken_off} if broken_off else {}
+        finally:
+            engines.close()
+        if logs and len(lost) == len(logs):
+            raise LogUnusable("; ".join(lost.values()))
+        if logs:
+            told = self._all(dict.fromkeys(called.values()), self._parts)
+            for name, why in lost.items():
+                told.append((self._sums(), Spool()))
+                told[-1][0].faults.append((name, lost_log(why)))
+            names = [*dict.fromkeys(called[name] for name, _ in logs if name in called)]
+            report = self._told(run, told, names, faults)
+        else:
+            told = self._all(dict.fromkeys(self._names()), self._resumed())
+            report = self._told(run, told, [*self._names()], self._lost())
+            report.filings = tuple(self._kept.filings)
+            if self._kept.under_way is not None:
+                name = self._kept.under_way.name
+                report.unjudged.append(f"{name}: judged in part; replay {name} --state {named(self._folder)} goes on")
+            elif self._kept.ahead is None:
+                name = self._kept.judged[-1].name
+                why = f"its last rounds are not judged; replay {name} --state {named(self._folder)} goes on"
+                report.unjudged.append(f"{name}: {why}")
+        report.interrupted |= interrupted
+        return report
+
+    def _told(
+        self,
+        run: Replay,
+        told: Sequence[tuple[Sums, Spool]],
+        logs: Sequence[str],
+        faults: Sequence[tuple[str, RowFault]],
+    ) -> ReplayReport:
+        joins = tuple(join for join in run.joins.found() if join.log in logs)
+        report = blank(logs, self._asked)
+        report.faults = [*faults]
+        known = self._kept.ahead.known if self._kept.ahead is not None else run.known()
+        parts = [Told(self._sums(), known, joins, ()), *(Told(sums, {}, (), ()) for sums, _ in told)]
+        return report_of(report, parts, in_order([findings for _, findings in told], logs))
+
+    def _look_ahead(self, run: Replay, progress: Progress | None) -> None:
+        """Judge what is held back as if no log followed; what is kept to go on from stays as it is."""
+        carried = packed(self._kept.carried)
+        books: dict[str, tuple[Sums, Spool]] = {}
+
+        def book(log: str) -> tuple[Sums, Spool]:
+            return books.setdefault(log, (self._sums(), Spool()))
+
+        run.begin(self._sums(), Spool(), book)
+        run.end()
+        if progress is not None:
+            progress(self._rounds + sum(sums.rounds for sums, _ in books.values()))
+        found = {
+            log: (sums, [findings.at(place) for place in range(len(findings))])
+            for log, (sums, findings) in books.items()
+        }
+        self._kept.ahead = Ahead(found, run.known())
+        self._kept.carried = unpacked(carried)
+        self._write()
+
+    def _sums(self) -> Sums:
+        return Sums(Periods(self._asked.as_of))
+
+    def _judged(self, name: str, mark: str) -> str:
+        """The name of a log that was judged before; "" for one that was not. Raises StateUnusable."""
+        for one in self._kept.judged:
+            if one.sha256 == mark:
+                return one.name
+            if one.name == name:
+                why = "was judged before, and has changed since; give what is new in it as a log of its own"
+                raise StateUnusable(f"{name} {why}")
+        under_way = self._kept.under_way
+        if under_way is not None and under_way.sha256 != mark:
+            if under_way.name == name:
+                raise StateUnusable(f"{name} was judged in part, and has changed since; put it back, or begin anew")
+            raise StateUnusable(f"{under_way.name} was judged in part; name it first, so that it is judged to its end")
+        return ""
+
+    def _judge(self, run: Replay, name: str, path: Path, mark: str, progress: Progress | None) -> str:
+        """Judge a log, or go on with the one that is under way; its name."""
+        kept = self._kept
+        parts = self._parts = self._resumed()
+        if kept.under_way is None:
+            gap = kept.gap or any(other != name for other in kept.unusable)
+        else:
+            gap = kept.under_way.gap
+
+        def part(log: str) -> tuple[Sums, Spool]:
+            if log not in parts:
+                number = len(kept.parts) + len(parts) + 1
+                parts[log] = number, self._sums(), Spool(self._file(number, "findings"))
+            return parts[log][1:]
+
+        def keep() -> tuple[Part, ...]:
+            return tuple(Part(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items())
+
+        def between() -> None:
+            if monotonic() - self._written >= EVERY:
+                kept.carried, kept.ahead = run.carried, None
+                kept.under_way = UnderWay(name, mark, gap, keep())
+                self._write()
+
+        run.begin(*part(name), part)
+        before = self._rounds
+
+        def tell(_: int) -> None:
+            self._rounds = before + sum(sums.rounds for _, sums, _ in parts.values())
+            if progress is not None:
+                progress(self._rounds)
+
+        lost_end = run.replay(name, path, gap, tell, between, more=True)
+        for one in keep():
+            sums = packed((one.sums, one.findings))
+            put(self._file(one.number, "sums"), sums)
+            kept.parts.append(Added(one.name, mark_of(sums)))
+        kept.carried, kept.under_way, kept.gap, kept.ahead = run.carried, None, kept.gap or lost_end, None
+        kept.unusable.pop(name, None)
+        kept.judged.append(Judged(name, mark))
+        self._parts = {}
+        self._write()
+        return name
+
+    def _resumed(self) -> dict[str, tuple[int, Sums, Spool]]:
+        """What came so far of the log under way, and of logs before it, by the names of the logs."""
+        under_way = self._kept.under_way
+        return {
+            name: (number, sums, self._spool(number, findings))
+            for name, number, sums, findings in (under_way.parts if under_way is not None else ())
+        }
+
+    def _write(self) -> None:
+        content = packed(self._kept)
+        put(self._state, mark_of(content) + content)
+        self._written = monotonic()
+
+    def _file(self, number: int, what: str) -> Path:
+        return self._folder / f"{number:06}.{what}"
+
+    def _load(self, number: int, one: Added) -> tuple[Sums, Spool]:
+        """What came of a part of a log; raises StateUnusable where its files are not what they were."""
+        path = self._file(number, "sums")
+        try:
+            data = path.read_bytes()
+            if mark_of(data) != one.sums:
+                raise ValueError(f"it is not what was added up of {one.name}")
+            sums, findings = unpacked(data)
+        except (OSError, ValueError) as error:
+            raise _damaged(path, error) from error
+        return sums, self._spool(number, findings)
+
+    def _spool(self, number: int, findings: tuple[object, ...]) -> Spool:
+        path = self._file(number, "findings")
+        try:
+            return Spool.resumed(path, findings)
+        except (OSError, ValueError) as error:
+            raise _damaged(path, error) from error
+
+    def _all(
+        self, logs: Iterable[str], parts: Mapping[str, tuple[int, Sums, Spool]]
+    ) -> list[tuple[Sums, Spool]]:
+        """What came of logs, with ``parts`` of the log under way, and with what is held back if no log follows."""
+        told = []
+        for log in logs:
+            told += [self._load(number, one) for number, one in enumerate(self._kept.parts, 1) if one.name == log]
+            told += [parts[log][1:]] if log in parts else []
+            if self._kept.ahead is not None and log in self._kept.ahead.of_logs:
+                sums, found = self._kept.ahead.of_logs[log]
+                findings = Spool()
+                for finding in found:
+                    findings.append(finding)
+                told.append((sums, findings))
+        return told
+
+    def _names(self) -> Iterator[str]:
+        yield from (one.name for one in self._kept.judged)
+        if self._kept.under_way is not None:
+            yield self._kept.under_way.name
+
+    def _lost(self) -> list[tuple[str, RowFault]]:
+        return [(name, lost_log(why)) for name, why in self._kept.unusable.items()]
+
+
+def _damaged(path: Path, error: OSError | ValueError) -> StateUnusable:
+    return StateUnusable(f"{named(path)} is damaged: {reason_of(error)}; judge its logs again into a new folder")
+
+
+def put(path: Path, data: bytes) -> None:
+    """Write a file whole, or leave the one that is there."""
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    with part.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(part, path)
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Keep other runs away from ``folder``; raises StateUnusable where one is at work in it.
+
+    The lock ends with the process, however that ends.
+    """
+    with (folder / "lock").open("a+b") as file:
+        try:
+            if find_spec("fcntl") is not None:
+                fcntl: Any = import_module("fcntl")
+                fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+            else:
+                msvcrt: Any = import_module("msvcrt")
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError as error:
+            raise StateUnusable(f"another run is at work in {named(folder)}; wait for it") from error
+        yield
+
+
+@cache
+def program() -> str:
+    """A mark of all that decides what a replay says: the program's sources, and the law that it holds."""
+    digest = hashlib.sha256()
+    for root in (Path(__file__).parent, data_folder("rules_text"), data_folder("schemas")):
+        for path in sorted(root.rglob("*")):
+            if path.suffix in (".py", ".yaml", ".md"):
+                digest.update(f"{path.relative_to(root).as_posix()}\n".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _hash_of(path: Path) -> str:
+    """A mark of a log's bytes; raises LogUnusable."""
+    try:
+        with open_file(path) as file:
+            return hashlib.file_digest(cast(Any, file), "sha256").hexdigest()
+    except OSError as error:
+        raise LogUnusable(f"{named(path)}: {error.strerror or error}") from error

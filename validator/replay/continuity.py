@@ -1,0 +1,181 @@
+"""How logs of one table follow each other: events that stand in two of them, and numbers that stand in none."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
+from validator.log.columns import Columns
+from validator.replay.events import SAYINGS
+
+Kind = Literal["twice", "anew", "gap"]
+
+Rows = Callable[[str, str], Iterator[Columns]]
+"""Gives the rows of a table in a log that was read before, once more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """What was found where two logs of a table meet.
+
+    ``twice``: both hold events of the numbers ``first`` to ``last``, ``rows`` of them alike, which were judged once,
+    and ``unlike`` that differ, of which the later log's were not judged. ``anew``: the later log uses numbers of the
+    other again for other events; both were judged. ``gap``: the numbers ``first`` to ``last`` stand in no log.
+    """
+
+    kind: Kind
+    table: str
+    log: str
+    other: str
+    first: int
+    last: int
+    rows: int = 0
+    unlike: int = 0
+
+
+@dataclass(slots=True)
+class Run:
+    """The numbers of a table's rows in one log: from, to, how many."""
+
+    log: str
+    first: int
+    last: int
+    rows: int = 0
+    anew: bool = False
+
+    @property
+    def step(self) -> int:
+        """From one row's number to the next: the same throughout, or 1 as a rule; 0 where neither is so."""
+        between = self.last - self.first
+        if self.rows > 2 and between % (self.rows - 1) == 0:
+            return between // (self.rows - 1)
+        return 1 if 2 * self.rows > between + 1 else 0
+
+
+@dataclass(slots=True)
+class Meeting:
+    """Two runs that share numbers: the rows of the earlier one (None: to be read again), and what came of it."""
+
+    held: dict[int, int] | None
+    first: int = NOT_RECORDED
+    last: int = NOT_RECORDED
+    rows: int = 0
+    unlike: int = 0
+    anew: bool = False
+
+
+@dataclass(slots=True)
+class Joins:
+    """Looks at each batch of a table before it is judged; ``rows`` reads a log once more where two share numbers."""
+
+    rows: Rows
+    _runs: dict[str, list[Run]] = field(default_factory=dict)
+    _meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
+
+    def kept(self) -> tuple[dict[str, list[Run]], dict[tuple[str, str, str], Meeting]]:
+        """What is needed to go on later."""
+        return self._runs, {key: replace(meeting, held=None) for key, meeting in self._meetings.items()}
+
+    def resume(self, runs: dict[str, list[Run]], meetings: dict[tuple[str, str, str], Meeting]) -> None:
+        """Go on from what was kept."""
+        self._runs, self._meetings = runs, meetings
+
+    def take(self, log: str, table: str, events: Columns) -> Columns:
+        """The events that no earlier log holds; those that differ from the one of their number are made unreadable."""
+        first = next((int(seq) for seq in events.seq if seq >= 0), NOT_RECORDED)
+        if first == NOT_RECORDED:
+            return events
+        last = next(int(seq) for seq in reversed(events.seq) if seq >= 0)
+        runs = self._runs.setdefault(table, [])
+        earlier = [run for run in runs if run.log != log]
+        run = next((run for run in runs if run.log == log), None)
+        if run is None:
+            run = Run(log, first, last)
+            runs.append(run)
+        run.last = max(run.last, last)
+        run.rows += len(events.seq)
+        for other in earlier:
+            if other.first <= last and first <= other.last:
+                events = self._met(run, other, table, events.lists())
+        return events
+
+    def is_anew(self, table: str, log: str) -> bool:
+        """Whether a log uses numbers of a table again for other events."""
+        return any(run.anew for run in self._runs.get(table, ()) if run.log == log)
+
+    def go_on(self, table: str, log: str, first: int) -> None:
+        """Take in that the rows of a log follow those before, from a number on: some of them could not be read."""
+        for run in self._runs.get(table, ()):
+            if run.log == log:
+                run.first = min(run.first, first)
+
+    def found(self) -> tuple[Join, ...]:
+        """What was found, table by table."""
+        joins = []
+        for (table, log, other), meeting in sorted(self._meetings.items()):
+            if meeting.first != NOT_RECORDED:
+                kind: Kind = "anew" if meeting.anew else "twice"
+                joins.append(Join(kind, table, log, other, meeting.first, meeting.last, meeting.rows, meeting.unlike))
+        for table, runs in sorted(self._runs.items()):
+            joins += _gaps(table, runs)
+        return tuple(joins)
+
+    def _met(self, run: Run, other: Run, table: str, events: Columns) -> Columns:
+        key = (table, run.log, other.log)
+        meeting = self._meetings.get(key)
+        if meeting is None:
+            meeting = self._meetings[key] = Meeting(None)
+        if meeting.anew:
+            return events
+        if meeting.held is None:
+            meeting.held = self._held(other.log, table, run.first)
+        shared = [i for i, seq in enumerate(events.seq) if int(seq) in meeting.held]
+        telling = [i for i in shared if events.kind[i] not in SAYINGS]
+        alike = {i for i in shared if meeting.held[int(events.seq[i])] == _told(events, i)}
+        if not telling:
+            return events
+        if meeting.first == NOT_RECORDED and 2 * len(alike.intersection(telling)) < len(telling):
+            meeting.anew = run.anew = True
+            meeting.first, meeting.last = int(events.seq[shared[0]]), min(run.last, other.last)
+            meeting.held = None
+            return events
+        if meeting.first == NOT_RECORDED:
+            meeting.first = int(events.seq[shared[0]])
+        meeting.last = int(events.seq[shared[-1]])
+        meeting.rows += len(alike)
+        meeting.unlike += len(shared) - len(alike)
+        kept = [i for i in range(len(events.seq)) if i not in alike]
+        unlike = {*shared} - alike
+        columns = {name: [column[i] for i in kept] for name, column in zip(Columns._fields, events, strict=True)}
+        for place, i in enumerate(kept):
+            if i in unlike:
+                columns["n"][place] = events.kind[i]
+                for name in Columns._fields:
+                    if name not in ("line", "round", "n", "ref"):
+                        columns[name][place] = KIND_UNREADABLE if name == "kind" else NOT_RECORDED
+        return Columns(**columns)
+
+    def _held(self, log: str, table: str, first: int) -> dict[int, int]:
+        """What the rows of a log from a number on say, each in short."""
+        held: dict[int, int] = {}
+        for part in self.rows(log, table):
+            events = part.lists()
+            held.update((seq, _told(events, i)) for i, seq in enumerate(events.seq) if seq >= first)
+        return held
+
+
+def _told(events: Columns, i: int) -> int:
+    """What a row says, in short: the same number for rows that say the same."""
+    return hash(tuple(column[i] for name, column in zip(Columns._fields, events, strict=True) if name != "line"))
+
+
+def _gaps(table: str, runs: Sequence[Run]) -> list[Join]:
+    """The numbers that no log holds between two that are numbered in the same steps."""
+    found = []
+    last: Run | None = None
+    for run in sorted((run for run in runs if not run.anew), key=lambda one: (one.first, one.last)):
+        if last is not None and 0 < last.step == run.step < run.first - last.last:
+            found.append(Join("gap", table, run.log, last.log, last.last + run.step, run.first - run.step))
+        if last is None or run.last > last.last:
+            last = run
+    return found

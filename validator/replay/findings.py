@@ -1,0 +1,216 @@
+"""Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from validator.chapters.registry import ChapterPlay
+from validator.core.engine.engines import Hit
+from validator.core.finding import Circumstances, Finding, LogPlace, Outcome
+from validator.core.money import format_cents
+from validator.core.number_words import agreeing
+from validator.core.rule import PlayRule
+from validator.core.shifts import Shifts
+from validator.games.rounds import round_
+from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject
+from validator.games.shares import share_in_words
+from validator.log.cards import card_word
+from validator.log.codes import NOT_RECORDED
+from validator.log.columns import Columns, Names
+from validator.log.days import day_at, minute_at
+from validator.log.ranges import ends_of
+from validator.log.vocabulary import WHAT
+from validator.replay.circumstances import Edges, gaming_day
+from validator.replay.line_numbers import line_of, log_of
+from validator.replay.staffing import Crew
+
+_WORDS = {code: word for word, code in WHAT.items()}
+_PHRASES = {
+    "win": "a win",
+    "lose": "a loss",
+    "tie": "a tie",
+    "player": "a win of the Player's Hand",
+    "banker": "a win of the Banker's Hand",
+    "draw": "a third card",
+    "stay": "no third card",
+    "ordinary": "the ordinary procedure",
+    "house-way-left": "House Way From the Left",
+    "cup-say-right": "Cup Say From the Right",
+    "cup-say-left": "Cup Say From the Left",
+    "jung-quat": "Jung Quat",
+    "chee-yee": "Chee Yee",
+    "pin-say-right": "Pin Say From the Right",
+    "pin-say-left": "Pin Say From the Left",
+    "dragon-head-right": "Dragon Head and Phoenix Tail From the Right",
+    "dragon-head-left": "Dragon Head and Phoenix Tail From the Left",
+    "without-table-number": "no table number",
+    "without-date": "no date",
+    "without-time": "no time",
+    "unidentified": "none of them",
+    "invalid-deals": "invalid deals",
+    "ordered-otherwise": "another",
+}
+"""What a sentence says for a word of the log: rulings, the text's styles of delivery, what identifies a set."""
+_UNRECORDED = {"amount": "an amount not recorded", "seat": "somebody not named", "event": "an event not recorded"}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is needed to word the hits of one run; ``logs`` names the logs of the replay in order.
+
+    ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
+    who was at the table at events of an earlier run, ``crew_at`` at all others.
+    """
+
+    logs: Sequence[str]
+    table: str
+    events: Columns
+    done: Replayed
+    names: Names
+    play: ChapterPlay
+    crew_at: Callable[[int], Crew]
+    crews: Mapping[int, Crew]
+    edges: tuple[Edges, ...]
+    shifts: Shifts
+    facility: str = ""
+    filing: str = ""
+    version: str = ""
+
+
+def written(value: int, unit: str) -> str:
+    """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative.
+
+    Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
+    """
+    if unit == "range":
+        low, high = (written(end, "cents") for end in ends_of(value))
+        return low if low == high else f"from {low} to {high}"
+    if unit == "cents":
+        return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
+    if value < 0:
+        return _UNRECORDED.get(unit, "not recorded")
+    if unit == "amount":
+        return format_cents(value)
+    if unit == "day":
+        return str(day_at(value))
+    if unit == "card":
+        return card_word(value)
+    if unit == "seat":
+        return f"seat {value}" if value > 0 else "the dealer"
+    if unit == "word":
+        return _WORDS.get(value, str(value))
+    if unit == "phrase":
+        word = _WORDS.get(value, str(value))
+        return _PHRASES.get(word, word)
+    if unit == "event":
+        return f"event {value}"
+    if unit == "share":
+        return share_in_words(value)
+    return str(value)
+
+
+def _settled(observed: int, subject: Subject) -> str:
+    """How a wager was settled: with what gain or loss in cents, or what became of it without either."""
+    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {written(observed, 'cents')}"
+
+
+def _due(expected: int) -> str:
+    """What was due in cents, as won where it was a gain: beside a loss both could be taken for the same."""
+    return f"{format_cents(expected)} won" if expected > 0 else written(expected, "cents")
+
+
+def _numbered(value: int, unit: str, events: Columns) -> int:
+    """The number that the log gives an event, where a hit names one by its place among the events judged."""
+    return events.seq[value] if unit == "event" and value >= 0 else value
+
+
+def place_of(event: int, words: Words) -> LogPlace:
+    """Where an event stands in its log."""
+    events = words.events
+    line = events.line[event]
+    return LogPlace(words.logs[log_of(line)], line_of(line), words.table, events.round[event], events.seq[event])
+
+
+def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
+    """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
+    subject = words.play.subject(hit, words.events, words.done, words.names)
+    terms = {
+        "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
+        "observed": written(
+            _numbered(hit.observed, rule.unit, words.events), "cents" if rule.unit == "range" else rule.unit
+        ),
+        "settled": _settled(hit.observed, subject),
+        "due": _due(hit.expected),
+        "difference": format_cents(abs(hit.cents)),
+        "seat": subject.seat,
+        "player": subject.player or "the player",
+        "hand": subject.hand or "cards not recorded",
+        "dealer": subject.opponent,
+        "wager": subject.wager,
+        "stake": format_cents(subject.stake) if subject.stake >= 0 else "an amount not recorded",
+        "card": card_word(words.events.card[hit.event]) if words.events.card[hit.event] >= 0 else "a card",
+        "table": words.table,
+    }
+    if "{standing}" in rule.message:
+        terms["standing"] = words.play.law.in_force.in_words(day)
+    money = rule.pays_wrong and hit.cents != 0
+    short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
+    return Finding(
+        rule=rule.id,
+        title=rule.title,
+        severity=rule.severity,
+        outcome=Outcome.REVIEW if rule.reading else Outcome.FAIL,
+        citation=rule.cite,
+        quote=rule.quote,
+        message=_explained(agreeing(rule.message.format_map(terms)), subject),
+        expected=agreeing(rule.expected.format_map(terms)),
+        observed=agreeing(rule.observed.format_map(terms)),
+        where=place_of(hit.event, words),
+        as_of=day,
+        provisional=words.play.law.why_provisional(rule.cite, day),
+        overpaid_cents=hit.cents if money else None,
+        cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
+        short=short,
+        reading=rule.reading or None,
+        root=place_of(hit.root, words) if hit.root >= 0 else None,
+        circumstances=_circumstances(rule, hit, subject, words),
+    )
+
+
+def _explained(message: str, subject: Subject) -> str:
+    """A message, with what the brackets mean round a card of a hand that it names."""
+    said = "in brackets" in message
+    bracketed = not said and any("[" in cards and cards in message for cards in (subject.hand, subject.opponent))
+    return f"{message} (a card in brackets is not counted)" if bracketed else message
+
+
+def _time_of(hit: Hit, events: Columns, done: Replayed) -> int:
+    """The time of a hit's event or, where it has none, the one last recorded before it in its round; else below 0."""
+    first = int(done.tables["rounds"][hit.round + round_.FIRST]) if hit.round > 0 else hit.event
+    return next((int(events.at[i]) for i in range(hit.event, first - 1, -1) if events.at[i] >= 0), NOT_RECORDED)
+
+
+def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> Circumstances:
+    """When, before whom and on which wager, as far as the log records it."""
+    event, events = hit.event, words.events
+    line = events.line[event]
+    at = _time_of(hit, events, words.done)
+    crew = words.crews[event] if event in words.crews else words.crew_at(event)
+    dealer, supervisor = crew.words(words.names)
+    net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
+    return Circumstances(
+        facility=words.facility,
+        filing=words.filing,
+        version=words.version,
+        at=at if at >= 0 else None,
+        gaming_day=gaming_day(words.edges, words.logs[log_of(line)], line, at),
+        shift=words.shifts.at(minute_at(at)) if at >= 0 and words.shifts else "",
+        dealer=dealer,
+        supervisor=supervisor,
+        seat=subject.position if subject.position > 0 else None,
+        patron=subject.patron,
+        wager="" if subject.wager == UNKNOWN_WAGER else subject.wager,
+        stake_cents=subject.stake if subject.stake >= 0 else None,
+        due_cents=hit.expected if net else None,
+        paid_cents=hit.observed if net else None,
+    )

@@ -1,0 +1,185 @@
+"""What judged which rounds: for each table of each log its periods, each under one filing, chapter and text."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from typing import Literal
+
+from validator.law.version import span_of, text_from
+from validator.law.versions import Amendments, Law
+from validator.log.codes import NOT_RECORDED
+from validator.log.columns import Columns
+from validator.replay.events import days_of, event_day, rounds_in, rounds_of
+from validator.submission.head import Status
+
+By = Literal["filing and law", "law alone", "nothing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
+
+    ``until`` is None where no later change is known. ``proposed`` are the amendments among them that are not held as
+    law, but were given.
+    """
+
+    since: date
+    until: date | None
+    provisional: str
+    proposed: Amendments = ()
+
+
+Span = tuple[date | None, int]
+"""Stretches of days of which the same is told: the first day of their law, None for the print's, and a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Under what rounds were judged.
+
+    ``chapter`` is "" where it is not known; ``filing`` is the file of the filing that judged, "" where none did, with
+    its ``version`` and ``status`` as its head states them; ``why`` says in words why no filing judged, or why nothing
+    did. ``called`` is what the log calls the filing in force, where that is not the version of the one that judged.
+    ``judged`` is False where nothing judged; ``law`` is then None. ``one_of`` are the tables for which the filing is,
+    where the source does not record which table it was; ``chapter_asked`` says that the chapter was given by the one
+    who asked, as neither log nor filing says it.
+    """
+
+    chapter: str
+    judged: bool = True
+    filing: str = ""
+    version: str = ""
+    status: Status = ""
+    called: str = ""
+    why: str = ""
+    law: Words | None = None
+    one_of: tuple[str, ...] = ()
+    chapter_asked: bool = False
+
+    @property
+    def by(self) -> By:
+        """What judged."""
+        if not self.judged:
+            return "nothing"
+        return "filing and law" if self.filing else "law alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Period:
+    """Consecutive rounds of one table in one log that were judged, or left unjudged, alike.
+
+    ``rounds`` counts them (0: events outside of rounds alone), ``first_round`` and ``last_round`` are their numbers,
+    ``first_day`` and ``last_day`` their days in Pennsylvania; None where the log records none.
+    """
+
+    log: str
+    table: str
+    under: Judged
+    rounds: int
+    first_round: int | None
+    last_round: int | None
+    first_day: date | None
+    last_day: date | None
+
+
+@dataclass(slots=True)
+class Periods:
+    """The periods of all tables, while logs are replayed; ``as_of`` is the day whose law judges all of them."""
+
+    as_of: date | None = None
+    _found: dict[tuple[str, str], list[tuple[Span, Period]]] = field(default_factory=dict)
+
+    def add(
+        self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: Judged, law: Law | None
+    ) -> None:
+        """Take in events that were judged, or left unjudged, alike; they are of ``rounds`` rounds.
+
+        ``day`` is that of the nearest time, for events without any; ``law`` judged, None where
+        nothing did; ``under.law`` is filled in here.
+        """
+        first, last = days_of(part) or (day, day)
+        spans = self._span(law, first), self._span(law, last)
+        if spans[0] == spans[1]:
+            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0], law)
+            return
+        for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
+            first, last = days_of(piece) or (first, first)
+            period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
+            self._take(period, self._span(law, first), law)
+
+    def add_all(self, others: "Periods") -> None:
+        """Take in the periods of other tables or logs, or those that follow in the same."""
+        for key, periods in others._found.items():
+            for span, period in periods:
+                self._join(key, span, period)
+
+    def all(self, order: Mapping[str, int]) -> tuple[Period, ...]:
+        """All periods in order, log by log as ``order`` counts them, table by table by name.
+
+        One without rounds is named where its table has no other in the log.
+        """
+        found: list[Period] = []
+        for log, table in sorted(self._found, key=lambda key: (order[key[0]], key[1])):
+            periods = [period for _, period in self._found[log, table]]
+            found += [period for period in periods if period.rounds] or periods[-1:]
+        return tuple(found)
+
+    def _span(self, law: Law | None, day: date | None) -> Span:
+        """The same for days of which the same is told; (None, -1) where no day is known, or nothing judged."""
+        day = self.as_of or day
+        if day is None or law is None:
+            return None, -1
+        return law.since, span_of(law.text, law.in_force, day)
+
+    def _take(self, period: Period, span: Span, law: Law | None) -> None:
+        if law is not None:
+            text = law.text
+            day = self.as_of or period.first_day
+            why = law.why_another(day) if day else "no day is recorded; judged by the text held"
+            until = _least(text.held_until, law.until)
+            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why, law.proposed)))
+        self._join((period.log, period.table), span, period)
+
+    def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:
+        held = self._found.setdefault(key, [])
+        if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
+            held[-1] = (span, _joined(held[-1][1], period))
+        else:
+            held.append((span, period))
+
+
+def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Columns]:
+    """The events in parts, cut where a round begins for whose day another span holds."""
+    begin, here = 0, span(event_day(events, 0))
+    for i in range(1, len(events.kind)):
+        if events.round[i] not in (NOT_RECORDED, events.round[i - 1]):
+            there = span(event_day(events, i))
+            if there != here:
+                yield events.part(begin, i)
+                begin, here = i, there
+    yield events.part(begin, len(events.kind))
+
+
+def _alike(one: Judged, other: Judged) -> bool:
+    """Whether the same judged; the words of ``provisional`` name a day, which may differ."""
+    return one == (other if one.law == other.law else replace(other, law=one.law))
+
+
+def _joined(before: Period, after: Period) -> Period:
+    shared = after.rounds > 0 and after.first_round is not None and after.first_round == before.last_round
+    return replace(
+        before,
+        rounds=before.rounds + after.rounds - shared,
+        first_round=after.first_round if before.first_round is None else before.first_round,
+        last_round=before.last_round if after.last_round is None else after.last_round,
+        first_day=_least(before.first_day, after.first_day),
+        last_day=_greatest(before.last_day, after.last_day),
+    )
+
+
+def _least(one: date | None, other: date | None) -> date | None:
+    return min(filter(None, (one, other)), default=None)
+
+
+def _greatest(one: date | None, other: date | None) -> date | None:
+    return max(filter(None, (one, other)), default=None)

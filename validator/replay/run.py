@@ -1,0 +1,765 @@
+"""The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
+
+from bisect import bisect_left, bisect_right
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from itertools import chain, pairwise
+from operator import itemgetter
+from pathlib import Path
+
+from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
+from validator.core.engine.engines import Choice
+from validator.core.engine.selection import Engines
+from validator.core.files import named
+from validator.core.gc_tuning import seldom_collected
+from validator.core.interrupt import Interrupt
+from validator.core.shifts import NO_SHIFTS, Shifts
+from validator.games.rounds.options import LAW_OF, VENUE_DAY
+from validator.games.rounds.run import Given, Runs, Span, Together, declare, plain
+from validator.law.chapters import HELD
+from validator.law.versions import Amendments, Law, law_by, laws_of
+from validator.log.codes import (
+    KIND_CHOICE,
+    KIND_CURRENCY,
+    KIND_FILING_IN_FORCE,
+    KIND_GAMING_DAY,
+    KIND_RECORDS,
+    KIND_ROUND_END,
+    KIND_ROUND_START,
+    NOT_RECORDED,
+)
+from validator.log.columns import VENUE, Columns, LogReading, LogUnusable, Names, RowFault, lost_log
+from validator.log.days import beginning
+from validator.log.read.encode import RECORDED_ORDER
+from validator.log.read.reader import READING, batches, rounds_expected
+from validator.log.records import ALWAYS, NEVER, Recording, declared_by
+from validator.replay.aggregates import DOLLARS, Known, Part, Sums, report_of
+from validator.replay.batching import Judging, Wanted, judge_together
+from validator.replay.carry_over import Carried, Table
+from validator.replay.checkability import (
+    Gate,
+    Stretches,
+    dropped,
+    first_lost,
+    first_without_column,
+    shown_of,
+    silenced_by,
+)
+from validator.replay.circumstances import edges_in
+from validator.replay.continuity import Joins
+from validator.replay.data_gaps import Doubt, periods
+from validator.replay.declarations import Saying, sayings_of, when_told
+from validator.replay.events import (
+    SAYINGS,
+    Days,
+    event_day,
+    held_at,
+    is_timed,
+    lost_rows,
+    main_wagers,
+    may_say,
+    of_unknown_rounds,
+    only_declares,
+    only_sayings,
+    places_of,
+    round_begins,
+    rounds_in,
+    sayings_in,
+    unnumbered_in,
+    without_cancelled,
+    without_impossible_splits,
+)
+from validator.replay.exposure import with_reach
+from validator.replay.filings import Filings, Said, Submission
+from validator.replay.findings import Words, make_finding
+from validator.replay.line_numbers import in_log, line_of, log_of
+from validator.replay.ordering import as_played, set_again
+from validator.replay.pending_rows import by_log, seams
+from validator.replay.periods import Periods
+from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
+from validator.replay.report import ReplayReport, StateUnusable
+from validator.replay.request import ALL_TABLES, Asked, Logs, Progress, Share
+from validator.replay.retained_rows import Broken, Here
+from validator.replay.round_bounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
+from validator.replay.spool import Spool, in_order
+from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
+from validator.replay.withdrawal import came_late
+
+BATCH_ROUNDS = 2_000
+"""Rounds that are read and judged at once, about."""
+
+SHORT = 500
+"""Events of a stretch that are all made Python's own integers once one of them is looked at."""
+
+PICTURES = 32
+"""Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
+
+
+Choosing = tuple[Submission | None, str, Law | None]
+"""The filing that judges, the chapter and its law."""
+
+Books = Callable[[str], tuple[Sums, Spool]]
+"""Where what comes of a log is added up, and its findings go."""
+
+
+def replay_logs(
+    logs: Sequence[Path],
+    filings: Sequence[Submission],
+    engine: Choice = "auto",
+    as_of: date | None = None,
+    progress: Progress | None = None,
+    lost: Sequence[tuple[Path, str]] = (),
+    *,
+    as_if_approved: bool = False,
+    chapter: str = "",
+    shifts: Shifts = NO_SHIFTS,
+    called: Callable[[Path], str] = named,
+    jobs: int = 1,
+    state: Path | None = None,
+    amendments: Amendments = (),
+) -> ReplayReport:
+    """Replay ``logs``, one after the other, under ``filings``.
+
+    ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch
+    how many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of the rounds
+    of which neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be
+    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others
+    are judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the
+    name by which the report calls a log. So many ``jobs`` judge tables side by side, in processes of their own.
+    ``state`` is the folder in which the replay of earlier logs is kept, and that of these (replay/checkpoint.py); no
+    logs: a report on all of them. ``amendments`` are taken for law besides those held, from their days on.
+    Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages
+    are not there, StateUnusable where the folder cannot be gone on with.
+    """
+    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts, amendments)
+    given = [(called(log), log) for log in logs]
+    report = blank((name for name, _ in given), asked)
+    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
+    if state is not None:
+        from validator.replay.checkpoint import replay_on
+
+        return with_reach(replay_on(state, given, asked, progress, report.faults), given)
+    if jobs > 1:
+        from validator.replay.workers import replay_side_by_side
+
+        shares = replay_side_by_side(given, asked, progress, jobs, gap=bool(lost))
+    else:
+        shares = [replay_share(given, asked, progress, gap=bool(lost))]
+    parts = [part for part, _ in shares]
+    if len(parts[0].unusable) == len(logs):
+        raise LogUnusable("; ".join(parts[0].unusable))
+    report = report_of(report, parts, in_order([findings for _, findings in shares], report.logs))
+    return with_reach(report, given)
+
+
+def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:
+    """A report that holds what was given, and nothing that came of it."""
+    filings = tuple(one.file for one in asked.filings)
+    return ReplayReport(tuple(logs), filings, as_of=asked.as_of, shifts=asked.shifts, amendments=asked.amendments)
+
+
+def replay_share(
+    logs: Logs,
+    asked: Asked,
+    progress: Progress | None,
+    *,
+    gap: bool,
+    share: Share = ALL_TABLES,
+    findings: Spool | None = None,
+) -> tuple[Part, Spool]:
+    """Replay one share of the tables of ``logs``; ``gap``: a log was lost before. ``findings`` go to the spool given.
+
+    Raises CompiledMissing.
+    """
+    engines = Engines(asked.engine, rounds_expected([path for _, path in logs]))
+    run = Replay(asked, engines, share, findings, several=len(logs) > 1)
+    unusable: list[str] = []
+    try:
+        with run.interrupt:
+            for place, (name, log) in enumerate(logs, 1):
+                try:
+                    gap |= run.replay(name, log, gap, progress, more=place < len(logs))
+                except LogUnusable as error:
+                    unusable.append(str(error))
+                    gap = True
+                    run.lose(name, error)
+            run.end()
+            if progress is not None and len(logs) > 1:
+                progress(run.sums.rounds)
+    except KeyboardInterrupt:
+        run.sums.interrupted = True
+    finally:
+        engines.close()
+    joins = tuple(join for join in run.joins.found() if share.leads or join.table != VENUE)
+    return Part(run.sums, run.known(), joins, tuple(unusable)), run.findings
+
+
+class Replay:
+    """One replay under way, of one share of the tables."""
+
+    def __init__(
+        self, asked: Asked, engines: Engines, share: Share = ALL_TABLES, findings: Spool | None = None, *, several: bool
+    ) -> None:
+        """``several``: more logs than one are replayed, so that they may hold the same rows."""
+        self.interrupt = Interrupt()
+        self.sums = Sums(Periods(asked.as_of))
+        self.findings = Spool() if findings is None else findings
+        self._share = share
+        self._filings = Filings(asked.filings, asked.chapter, as_if_approved=asked.as_if_approved)
+        self._engines = engines
+        self._as_of = asked.as_of
+        self._shifts = asked.shifts
+        self._several = several
+        self._amendments = asked.amendments
+        self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
+        self._options: dict[tuple[str, date | None, str], list[int]] = {}
+        self._asked_last: tuple[object, list[int]] | None = None
+        self._carried = Carried()
+        self._before: Mapping[str, int] = {}
+        self._told_before: frozenset[RowFault] = frozenset()
+        self._books: Books = self._one_book
+        self.joins = Joins(self._rows_again)
+
+    @property
+    def carried(self) -> Carried:
+        """What goes over from log to log, and from batch to batch of the one under way."""
+        self._carried.runs, self._carried.meetings = self.joins.kept()
+        return self._carried
+
+    def take_up(self, carried: Carried) -> None:
+        """Go on from what an earlier run carried."""
+        self._carried = carried
+        self.joins.resume(carried.runs, carried.meetings)
+        for table in carried.tables.values():
+            table.options = None
+
+    def begin(self, sums: Sums, findings: Spool, books: "Books | None" = None) -> None:
+        """Add up apart what comes from here on; where a log is under way, ``sums`` and ``findings`` are of its part.
+
+        ``books`` gives those of a log by its name, where each log has its own.
+        """
+        self.sums, self.findings = sums, findings
+        self._books = books or self._one_book
+        self._before = dict(self._carried.lines)
+        self._told_before = frozenset(fault for _, fault in sums.faults)
+
+    @seldom_collected()
+    def replay(
+        self,
+        name: str,
+        log: Path,
+        gap: bool,
+        progress: Progress | None,
+        between: Callable[[], None] | None = None,
+        *,
+        more: bool = False,
+    ) -> bool:
+        """Replay a log, which reports call ``name``; ``gap``: a log before it was lost. Whether its end was lost too.
+
+        ``between`` is called after each batch. ``more``: other logs may follow, so that what they may go on with is
+        held back; ``end`` judges it where none do. Raises LogUnusable.
+        """
+        carried = self._carried
+        carried.begin_log(name, str(log))
+        reader = self._engines.of("reading", READING, 0)
+        for reading in batches(log, BATCH_ROUNDS, carried.names, gap=gap, engine=reader):
+            gap = gap or any(not fault.line for fault in reading.faults)
+            self.take(name, reading, gap=gap, more=more)
+            if progress is not None:
+                progress(self.sums.rounds)
+            if between is not None:
+                between()
+            del reading  # whose memory then serves the rows that are read next
+        carried.end_log()
+        self._before, self._told_before = {}, frozenset()
+        return gap
+
+    def end(self) -> None:
+        """Judge what is held back: no log follows."""
+        carried = self._carried
+        judging = (
+            self._one_table(name, table.held.take(), carried.names, ends=True, follows=not table.held.begins)
+            for name, table in carried.tables.items()
+            if len(table.held)
+        )
+        judge_together(judging, partial(self._enter, carried.names), self.interrupt)
+        carried.end_log()
+
+    def _one_book(self, _: str) -> tuple[Sums, Spool]:
+        return self.sums, self.findings
+
+    def lose(self, name: str, why: LogUnusable) -> None:
+        """Say that a log cannot be read."""
+        if self._share.leads:
+            self.sums.faults.append((name, lost_log(str(why))))
+
+    def known(self) -> Known:
+        """What each table declared and showed to record so far, and what of it is in doubt."""
+        return {name: (table.recording, table.doubts) for name, table in self._carried.tables.items()}
+
+    def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
+        """The rows of a table in a log that was read already; raises StateUnusable where it cannot be read now."""
+        carried = self._carried
+        try:
+            for reading in batches(Path(carried.paths[log]), BATCH_ROUNDS, carried.names):
+                if table in reading.tables:
+                    yield reading.tables[table]
+        except LogUnusable as error:
+            why = f"{log} was judged before, holds rows of the same numbers, and cannot be read now; put it back"
+            raise StateUnusable(f"{why} ({error})") from error
+
+    def take(self, log: str, reading: LogReading, *, gap: bool = False, more: bool = False) -> None:
+        """Replay one batch of whole rounds; ``gap``: a log before was lost, ``more``: others may follow."""
+        sums, carried = self.sums, self._carried
+        tables = {table: self._not_before(table, events) for table, events in reading.tables.items()}
+        if self._share.leads:
+            sums.faults.extend((log, fault) for fault in reading.faults if fault not in self._told_before)
+        if any(len(events.kind) for events in tables.values()):
+            sums.rows.add(log)
+        tables = {table: events for table, events in tables.items() if table == VENUE or self._share.takes(table)}
+        if self._several:
+            left = {table: self.joins.take(log, table, events) for table, events in tables.items()}
+            if any(len(left[table].kind) < len(events.kind) for table, events in tables.items()):
+                sums.eventful.add(log)
+            tables = left
+        place = len(carried.logs) - 1
+        tables = {table: in_log(events, place) for table, events in tables.items()}
+        for table, events in tables.items():
+            words = {reading.names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
+            if self._share.leads or table != VENUE:
+                sums.currencies |= {(log, table, word) for word in words - {DOLLARS}}
+        venue = tables.get(VENUE)
+        if venue is not None:
+            venue = venue.lists()
+            carried.edges.add(edges_in(carried.logs, without_cancelled(venue)))
+            told = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_GAMING_DAY)
+            places = (i for i, kind in enumerate(venue.kind) if kind in told or may_say(venue, i))
+            for i in places:
+                carried.venue.add(venue.part(i, i + 1))
+        judging = (
+            self._in_turn(log, table, events, reading, gap=gap, more=more)
+            for table, events in tables.items()
+            if table != VENUE and len(events.kind)
+        )
+        judge_together(judging, partial(self._enter, reading.names), self.interrupt)
+        carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
+
+    def _enter(self, names: Names, log: str, play: ChapterPlay, done: Together) -> None:
+        """Take in what is told of several tables together."""
+        sums, _ = self._books(log)
+        sums.rounds_by.add(done.events, done.all, names)
+        for silenced, tally in done.shared:
+            assert isinstance(silenced, dict)
+            _drop(sums, play, tally, silenced)
+            sums.judge_by(play, tally)
+
+    def _not_before(self, table: str, events: Columns) -> Columns:
+        """The events without those that were judged before the replay of the log broke off."""
+        last = self._before.get(table)
+        if last is None or not len(events.line):
+            return events
+        return events.part(bisect_right(events.line, last), len(events.line))
+
+    def _in_turn(
+        self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
+    ) -> Judging:
+        """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
+        carried = self._carried.table(table, int(events.line[0]))
+        held = carried.held
+        if not len(held):
+            pass
+        elif held.are_of(len(self._carried.logs) - 1):
+            events = held.joined(events)
+        elif not gap and not self.joins.is_anew(table, log) and held.goes_on(events):
+            self.joins.go_on(table, log, held.last_seq() + held.step_to(events))
+            events, faults = held.in_order(events, table)
+            self.sums.faults.extend((log, fault) for fault in faults)
+            events = held.joined(events)
+        elif not self.joins.is_anew(table, log) and (number := held.torn(events)) != NOT_RECORDED:
+            held.lose(number, int(events.line[0]))
+            events = held.joined(events)
+        else:
+            yield from self._one_table(table, held.take(), reading.names, ends=True, follows=not held.begins)
+            held.begins = True
+        if more:
+            events = held.hold_back(events)
+        if len(events.kind):
+            follows, held.begins = not held.begins, False
+            yield from self._one_table(table, events, reading.names, ends=reading.ends and not more, follows=follows)
+
+    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
+        """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
+        carried = self._carried.tables[table]
+        logs = self._carried.logs
+        log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
+        if follows:
+            carried.doubts.log = log
+        seen = seams(events)
+        told = self._told_by(carried, events)
+        unordered = told.declared.get(RECORDED_ORDER) == NEVER
+        if unordered:
+            events = as_played(events, told.presence(KIND_CHOICE) == ALWAYS)
+        starts = told.presence(KIND_ROUND_START) != NEVER
+        standing = without_cancelled(events)
+        if not unordered:
+            standing = numbered_by_marks(standing, told)
+        strays: Sequence[Stray] = ()
+        if not unordered:
+            if carried.doubts.log != log:
+                carried.doubts.ended.clear(log)
+            standing, strays, out_of_round, moved = without_strays(standing, table, carried.doubts.ended)
+            events = numbered_anew(events, moved)
+            for fault in out_of_round:
+                self._fault(fault)
+        standing, impossible = without_impossible_splits(standing, table)
+        if not unordered:
+            opened = starts and carried.doubts.log != log and marks_beginnings(standing, told)
+            closed = ends and told.presence(KIND_ROUND_END) == ALWAYS
+            standing = placed(standing, carried.goes_on, opened=opened, closed=closed)
+        carried.goes_on = open_round(standing, carried.goes_on)
+        carried.edges.add(edges_in(logs, standing))
+        for fault in impossible:
+            self._fault(fault)
+        known = {*of_unknown_rounds(standing, told), *(set_again(standing) if unordered else ())}
+        lost = {*lost_rows(standing), *known} - {one.place for one in strays if one.kind != NOT_RECORDED}
+        doubtful, not_whole, of_none = periods(
+            log,
+            standing,
+            sorted(lost),
+            carried.doubts,
+            ends=ends,
+            starts=starts,
+            ordered=not unordered,
+            strays=strays,
+            known=known,
+        )
+        for place in of_none:
+            self._fault(of_no_round(standing, place, table))
+        cuts = by_log(standing, rounds_of(standing.kind, standing.round), seen) if seen else []
+        for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
+            sums, _ = self._books(log)
+            part = events if stop - start == len(events.kind) else events.part(start, stop)
+            day = event_day(events, start)
+            if not (carried.chapter or carried.main_wagers):
+                carried.main_wagers = main_wagers(part)
+            under = self._filings.judged_under(carried.said(table), filing, chapter, day)
+            if under.judged and law is not None:
+                play = chapter_play(law)
+                rounds = 0
+                torn = [one for one in not_whole if start <= one.first < stop]
+                out_of_place = [one for one in strays if start <= one.place < stop]
+                rows = [(one.place, one.number) for one in out_of_place]
+                left_open = [*late_rows(logs, table, standing, rows), *named_not_whole(logs, table, standing, torn)]
+                since = carried.doubts.ended.since
+                sums.late += came_late(logs, table, standing, out_of_place, play, carried.recording, since)
+                for left in left_open:
+                    self._books(left.log)[0].not_whole.append(left)
+                for first, last, kinds in strayed_in(start, stop, torn):
+                    recording = carried.recording
+                    carried.recording = less_known(recording, kinds) if kinds else recording
+                    stretches = self._stretches(table, carried, standing, first, last, play, doubtful)
+                    judged = standing if last - first == len(events.kind) else standing.part(first, last)
+                    spans = [(one.first - first, one.last - first) for one in torn if first <= one.first < last]
+                    rounds += yield from self._judge(log, table, carried, judged, filing, play, names, stretches, spans)
+                    carried.recording = recording
+                sums.unnumbered[log, table] += unnumbered_in(part)
+            else:
+                rounds = rounds_in(part)
+                carried.crew = carried.attendance(standing.part(start, stop)).after()
+            sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
+            if rounds or not only_sayings(part):
+                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
+                    self._books(one)[0].eventful.add(one)
+
+    def _fault(self, fault: RowFault) -> None:
+        """Take in a row that is not taken as it stands; its line tells in which log it is."""
+        of = self._carried.logs[log_of(fault.line)]
+        self._books(of)[0].faults.append((of, fault._replace(line=line_of(fault.line))))
+
+    def _pieces(
+        self, table: str, carried: Table, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
+    ) -> Iterator[tuple[int, int, str, Submission | None, str, Law | None]]:
+        """Segments, cut where the rounds of another log begin; each with the log under which its outcome is told."""
+        logs = self._carried.logs
+        lines = [(0, log_of(events.line[0])), *cuts]
+        for start, stop, filing, chapter, law in self._segments(table, carried, events, names):
+            here = [(place, log) for place, log in lines if place < stop]
+            for number, (place, log) in enumerate(here):
+                until = here[number + 1][0] if number + 1 < len(here) else stop
+                if until > start and until > place:
+                    yield max(start, place), until, logs[log], filing, chapter, law
+
+    def _segments(
+        self, table: str, carried: Table, events: Columns, names: Names
+    ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
+        """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
+        start = since = 0
+        news = self._news(carried, events)
+        current: Choosing | None = None
+        days = Days()
+        timed = (self._filings.any or self._turns) and is_timed(events)
+        sayings = [(i, Saying(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
+        own = sayings_in(events)
+        sayings += sayings_of(events, own, together=not news)
+        told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
+        after = told.pop(len(events.kind), ())
+        begun = round_begins(events) if timed else []
+        begins = dict(zip(begun, held_at(events.at, begun), strict=True))
+        for i in sorted({*told, *begins}):
+            if any(carried.is_news(saying) for saying in told.get(i, ())):
+                if not only_declares(events, since, i):
+                    current = current or self._choice(table, carried, events, since)
+                    if not self._goes_on(current, table, carried, events, (since, i), told[i], names):
+                        yield start, i, *current
+                        start = i
+                for saying in told[i]:
+                    carried.note(saying, names)
+                current, since = None, i + max(saying.behind for saying in told[i])
+                days = Days()
+            elif i in begins and not days.same(begins[i]):
+                current = current or self._choice(table, carried, events, since)
+                here = self._choice(table, carried, events, i)
+                if here != current:
+                    if i > start:
+                        yield start, i, *current
+                    start, current = i, here
+        yield start, len(events.kind), *(current or self._choice(table, carried, events, since))
+        for saying in after:
+            carried.note(saying, names)
+
+    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
+        """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
+        return self._choice_by(carried.said(table), events, i)
+
+    def _choice_by(self, said: Said, events: Columns, i: int) -> Choosing:
+        day = event_day(events, i)
+        filing, chapter = self._filings.choice(said, day)
+        if chapter not in PACKAGES:
+            return filing, chapter, None
+        law, _ = law_by(chapter, self._as_of or day or (filing.head.start if filing else None), self._amendments)
+        return filing, chapter, law
+
+    def _goes_on(
+        self,
+        current: Choosing,
+        table: str,
+        carried: Table,
+        events: Columns,
+        span: tuple[int, int],
+        told: Sequence[Saying],
+        names: Names,
+    ) -> bool:
+        """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
+
+        Of such a span, in which a table is opened, the same is judged if it goes with what follows.
+        """
+        if carried.version_lost or carried.chapter_lost or not only_declares(events, *span, SAYINGS):
+            return False
+        if any(saying.rows.kind[saying.row] != KIND_FILING_IN_FORCE for saying in told):
+            return False
+        last = told[-1]
+        before = carried.said(table)
+        said = replace(before, version=names.word(int(last.rows.what[last.row])))
+        if self._choice_by(said, events, span[1]) != current:
+            return False
+        filing, chapter, _ = current
+        day = event_day(events, span[0])
+        under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
+        return under == again
+
+    def _news(self, carried: Table, events: Columns) -> dict[int, list[int]]:
+        """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
+        found: dict[int, list[int]] = {}
+        i = 0
+        venue = self._carried.venue
+        while carried.venue_seen < len(venue.rows):
+            while i < len(events.line) and events.line[i] < venue.lines[carried.venue_seen]:
+                i += 1
+            if i == len(events.line):
+                break
+            found.setdefault(i, []).append(carried.venue_seen)
+            carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
+        return found
+
+    def _told_by(self, carried: Table, events: Columns) -> Recording:
+        """All that is declared up to the end of some events."""
+        recording = Recording()
+        recording.declared.update(carried.recording.declared)
+        for said in self._carried.venue.declaring(carried.venue_seen):
+            recording.note(said, 0)
+        places = places_of(events, (KIND_RECORDS,))
+        if places:
+            whats, bys = (tuple(held_at(column, places)) for column in (events.what, events.by))
+            recording.declared.update(declared_by(whats, bys))
+        return recording
+
+    def _stretches(
+        self,
+        table: str,
+        carried: Table,
+        events: Columns,
+        start: int,
+        stop: int,
+        play: ChapterPlay,
+        doubtful: Sequence[tuple[int, Doubt]],
+    ) -> Stretches:
+        """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
+        doubts, recording = carried.doubts, carried.recording
+        shown = shown_of(recording, doubts)
+        told = first_without_column(events, start, stop, play.chapter, shown)
+        at = bisect_right(doubtful, start, key=itemgetter(0)) - 1
+        until = bisect_left(doubtful, stop, key=itemgetter(0))
+        within = doubtful[at:until]
+        places = {place for place, _ in within[1:]} | {place for place, _, _ in told if start < place < stop}
+        stretches = Stretches()
+        in_doubt = carried.chapter_lost or (
+            carried.version_lost and self._filings.several(play.chapter, carried.called(table))
+        )
+        untold = sorted(told, reverse=True)
+        untried = [*reversed(within)]
+        for first, last in pairwise((start, *sorted(places), stop)):
+            while untold and untold[-1][0] <= first:
+                doubts.tell(*untold.pop()[1:])
+                shown = shown_of(recording, doubts)
+            while untried and untried[-1][0] <= first:
+                doubt = untried.pop()[1]
+            lost = first_lost(doubt, recording, first, last)
+            law = in_doubt and self._is_law_unknown(table, carried, play.chapter, event_day(events, first))
+            key = lost is not None, doubt[3:], law, len(doubts.lacking)
+            if key not in stretches.classes:
+                gate = Gate(play, doubt, recording, doubts, law=law)
+                alike = gate.key(gate.known(shown))
+                silenced = silenced_by(gate, alike)
+                stretches.classes[key] = len(stretches.gates)
+                stretches.gates.append((gate, silenced))
+            stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))
+        return stretches
+
+    def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
+        """Whether a lost row may have named another chapter, or another of several filings that fit."""
+        return carried.chapter_lost or self._filings.fit(chapter, carried.called(table), day) > 1
+
+    def _judge(
+        self,
+        log: str,
+        table: str,
+        carried: Table,
+        events: Columns,
+        filing: Submission | None,
+        play: ChapterPlay,
+        names: Names,
+        stretches: Stretches,
+        not_whole: Sequence[tuple[int, int]],
+    ) -> Generator[Wanted, Runs, int]:
+        """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
+        sums, _ = self._books(log)
+        engine = self._engines.of(play.chapter, play.always, rounds_in(events))
+        options = self._options_for(play, filing, carried)
+        shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
+        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
+        runs = yield Wanted(engine, play, given, log)
+        sums.engine = engine.name
+        sums.tables.setdefault(play.chapter, set()).add(table)
+        sums.events += len(events.kind)
+        left_out = firsts_within(plain(runs.round_firsts()), not_whole) if not_whole else ()
+        sums.rounds += runs.round_count - len(left_out)
+        carried.state[play.chapter] = runs.carried
+        attendance = carried.attendance(events)
+        sums.rounds_by.add_at(table, runs, attendance, names)
+        sums.rounds_by.leave_out(table, events, runs, left_out, attendance, names)
+        for (gate, silenced), tally in zip(stretches.gates, runs.tallies, strict=True):
+            if gate.is_torn:
+                _drop(sums, play, tally, silenced)
+        standing: list[Counter[int]] = [Counter() for _ in stretches.gates]
+        for number in runs.struck:
+            span = runs.spans[number]
+            gate, silenced = stretches.gates[span.counted]
+            if all(one in silenced or one not in play.by_number for one in runs.broken_in(number)):
+                continue
+            done = runs.of(number)
+            part = events if len(runs.spans) == 1 else events.part(span.start, span.stop)
+            part = part.read() if span.stop - span.start > SHORT else part.lists()
+            left, lacking = gate.standing(done, part, silenced, span.lost)
+            for rule, fact in lacking:
+                sums.miss(play.chapter, rule, fact, 1)
+            standing[span.counted].update(hit.number for hit, _ in left)
+            here = Here(events, attendance, span.start)
+            broken = carried.kept.put_back(left, part, done, here)
+            self._word(log, table, broken, filing, play, names, here, carried)
+        for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
+            if not gate.is_torn:
+                continue
+            for (number, fact), times in gate.uncounted(tally, left_of).items():
+                sums.miss(play.chapter, number, fact, times)
+            sums.judge_by(play, tally)
+        named_by_state = chain.from_iterable(one.values() for one in carried.state.values())
+        carried.kept.keep(events, named_by_state, attendance)
+        carried.crew = attendance.after()
+        return runs.round_count - len(left_out)
+
+    def _word(
+        self,
+        log: str,
+        table: str,
+        judged: Broken,
+        filing: Submission | None,
+        play: ChapterPlay,
+        names: Names,
+        here: Here,
+        carried: Table,
+    ) -> None:
+        """Make findings of hits of rules, and keep pictures of the first."""
+        sums, findings = self._books(log)
+        logs = self._carried.logs
+        hits, events, done, crews = judged
+        words = Words(
+            logs,
+            table,
+            events,
+            done,
+            names,
+            play,
+            here.crew_at,
+            crews,
+            (self._carried.edges, carried.edges),
+            self._shifts,
+            filing.head.facility if filing else "",
+            filing.file if filing else "",
+            filing.head.version if filing else "",
+        )
+        no_day = play.law.undated
+        for hit, rule in hits:
+            day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
+            finding = make_finding(rule, hit, words, day)
+            findings.append(finding)
+            sums.ended[finding.chapter, finding.rule, finding.outcome] += 1
+            if carried.pictured[rule.id] < PICTURES:
+                carried.pictured[rule.id] += 1
+                key = (logs[log_of(events.line[hit.event])], table, events.round[hit.event])
+                if key not in sums.pictures:
+                    sums.pictures[key] = play.picture(hit, events, done, names)
+
+    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: Table) -> list[int]:
+        key = (play.chapter, play.law.since, filing.file if filing else "")
+        if key not in self._options:
+            self._options[key] = play.options(filing.typed if filing else None, play.law.facts)
+            if self._as_of is not None:
+                self._options[key][LAW_OF] = beginning(self._as_of)
+        declared = carried.recording.declared
+        kept = carried.options
+        day = carried.venue_day
+        if kept is None or kept[0] != (key, declared, day):
+            kept = self._asked_last
+            if kept is None or kept[0] != (key, declared, day):
+                kept = self._asked_last = ((key, dict(declared), day), declare(list(self._options[key]), declared))
+                kept[1][VENUE_DAY] = day
+            carried.options = kept
+        return kept[1]
+
+
+def _drop(sums: Sums, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:
+    for (number, fact), times in dropped(tally, silenced).items():
+        sums.miss(play.chapter, number, fact, times)

@@ -1,0 +1,121 @@
+"""Tables judged side by side, each in one of several processes; what they find is put together in one order."""
+
+import multiprocessing
+import signal
+from collections import Counter
+from itertools import islice
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from validator.log.columns import VENUE, LogUnusable
+from validator.log.read.opening import STANDARD_INPUT, keep_standard_input_at, place_of
+from validator.log.read.reader import batches
+from validator.replay.aggregates import Part
+from validator.replay.request import Asked, Logs, Progress, Share
+from validator.replay.run import replay_share
+from validator.replay.spool import Spool
+
+LOOKED_AT: Final = 2
+"""Batches of each log in which tables are looked for, so that each process gets as many; others go by their names."""
+
+
+class JobFailed(RuntimeError):
+    """A process that judged tables ended without a result; the message says how."""
+
+
+def replay_side_by_side(
+    logs: Logs, asked: Asked, progress: Progress | None, jobs: int, *, gap: bool
+) -> list[tuple[Part, Spool]]:
+    """Replay ``logs`` in so many processes, each of which reads all and judges its share of the tables.
+
+    ``gap``: a log was lost before. Ctrl-C ends all of them with what was judged until then. Raises CompiledMissing, and
+    JobFailed where a process ends without a result.
+    """
+    context = multiprocessing.get_context("spawn")
+    numbers = _numbers(logs)
+    folder = TemporaryDirectory(prefix="floorperson-", ignore_cleanup_errors=True)
+    spooled = next((str(place_of(path)) for _, path in logs if path == STANDARD_INPUT), "")
+    stop = context.Event()
+    ours: list[Connection] = []
+    processes = []
+    for number in range(jobs):
+        mine, theirs = context.Pipe(duplex=False)
+        findings = Path(folder.name) / str(number)
+        given = (theirs, stop, list(logs), asked, gap, Share(number, jobs, numbers), findings, spooled)
+        process = context.Process(target=_judge, args=given, daemon=True)
+        process.start()
+        theirs.close()
+        ours.append(mine)
+        processes.append(process)
+    results: dict[int, Any] = {}
+    rounds: Counter[int] = Counter()
+    while len(results) < jobs:
+        try:
+            for one in wait([one for number, one in enumerate(ours) if number not in results]):
+                assert isinstance(one, Connection)
+                number = ours.index(one)
+                told = _received(one, number)
+                if isinstance(told, int):
+                    rounds[number] = told
+                    if progress is not None:
+                        progress(rounds.total())
+                else:
+                    results[number] = told
+        except KeyboardInterrupt:
+            stop.set()
+    for process in processes:
+        process.join()
+    shares = []
+    for number in range(jobs):
+        told = results[number]
+        if isinstance(told, Exception):
+            raise told
+        part, kept = told
+        shares.append((part, Spool.resumed(Path(folder.name) / str(number), kept, folder)))
+    return shares
+
+
+def _received(one: Connection, number: int) -> Any:
+    """What a process tells: its rounds so far, its result, or the error that ended it."""
+    try:
+        return one.recv()
+    except (EOFError, OSError):
+        return JobFailed(f"the process of share {number} ended without a result")
+
+
+def _numbers(logs: Logs) -> dict[str, int]:
+    """The tables that the first batches of the logs hold, numbered."""
+    found: dict[str, int] = {}
+    for _, path in logs:
+        try:
+            for reading in islice(batches(path, 1), LOOKED_AT):
+                for table in reading.tables:
+                    if table != VENUE:
+                        found.setdefault(table, len(found))
+        except (LogUnusable, OSError):
+            continue
+    return found
+
+
+def _judge(
+    to: Connection, stop: Any, logs: Logs, asked: Asked, gap: bool, share: Share, findings: Path, spooled: str
+) -> None:
+    """Judge a share in a process of its own, and send what came of it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if spooled:
+        keep_standard_input_at(Path(spooled))
+
+    def tell(rounds: int) -> None:
+        to.send(rounds)
+        if stop.is_set():
+            raise KeyboardInterrupt
+
+    try:
+        part, spool = replay_share(logs, asked, tell, gap=gap, share=share, findings=Spool(findings))
+        to.send((part, spool.keep()))
+    except Exception as error:
+        to.send(error)
+    finally:
+        to.close()

@@ -1,0 +1,46 @@
+"""Hashes by which a paper tells what it was made from and by what."""
+
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+
+from validator import __version__
+from validator.core.data import data_folder
+from validator.law.versions import Law
+
+_LAW = ("chapter.yaml", "text.md", "facts.yaml", "duties.yaml", "readings.yaml")
+
+
+def law_mark(law: Law) -> str:
+    """The SHA-256 of the files of a chapter's law, and of the amendments in force, in hexadecimal."""
+    folder = data_folder("rules_text") / law.chapter
+    files = ((name, (folder / name).read_bytes()) for name in _LAW if (folder / name).exists())
+    amendments = ((one.file.rpartition("/")[2], one.sha256.encode()) for one in law.amendments)
+    return together(*(part for name, content in (*files, *amendments) for part in (name.encode(), content)))
+
+
+@cache
+def program_mark() -> str:
+    """The SHA-256 of the program's own modules, in hexadecimal."""
+    home = Path(__file__).parents[2]
+    modules = sorted(path for path in home.rglob("*.py") if "_data" not in path.parts)
+    pairs = ((path.relative_to(home).as_posix().encode(), path.read_bytes()) for path in modules)
+    return together(*(part for pair in pairs for part in pair))
+
+
+def program() -> str:
+    """The program, its version and the beginning of its mark."""
+    return f"floorperson {__version__}, SHA-256 {program_mark()}"
+
+
+def together(*parts: bytes) -> str:
+    """One SHA-256, in hexadecimal, of several pieces in order."""
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def in_words(marks: Iterable[str]) -> str:
+    """One mark of several, those of the things that a paper was made from."""
+    return together(*(mark.encode() for mark in marks))
+
+
