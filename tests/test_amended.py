@@ -17,8 +17,8 @@ from validator.law.versions import Amendments
 from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 LUCKY, CASH, COLORS, FLOOR = map(
     amendment, ("suited-20-at-8-to-1", "no-verbal-wagers", "batches-of-one-color", "at-least-6-to-5")

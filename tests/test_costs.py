@@ -13,7 +13,7 @@ from validator.log import codes
 from validator.log.read.reader import read_log
 from validator.log.read.streams import Streams
 from validator.replay.aggregates import TABLES_NAMED
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.submission import wording
 from validator.submission.shape import MOST_UNKNOWN_KEYS
 

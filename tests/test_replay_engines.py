@@ -24,8 +24,8 @@ from validator.core.engine.engines import Compiled, Engine, Interpreted
 from validator.core.engine.selection import COMPILES_FROM, Engines
 from validator.core.finding import Finding, Outcome
 from validator.replay.filings import Submission
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 Lines = Sequence[str]
 ROUNDS = 12

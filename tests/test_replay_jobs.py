@@ -12,8 +12,8 @@ from validator.core.data import data_folder
 from validator.core.files import near
 from validator.replay import workers
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.request import Share
-from validator.replay.run import replay_logs
 
 DEMO = near(data_folder("submissions") / "demo" / "log.jsonl")
 FILING = near(data_folder("submissions") / "633a-shoe.yaml")

@@ -11,8 +11,8 @@ from tests.simulate.dealing import rows_of
 from validator.core.data import data_folder
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 LATE = [Path(__file__).parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
 LOG = data_folder("submissions") / "demo" / "log.jsonl"

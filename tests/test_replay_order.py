@@ -12,8 +12,8 @@ from validator.core.data import data_folder
 from validator.core.finding import LogPlace, Outcome
 from validator.replay.checkability import OF_ORDER, OF_ROUND
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 SAMPLES = {

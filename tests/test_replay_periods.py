@@ -12,8 +12,8 @@ import validator.replay.run
 from validator.core.data import data_folder
 from validator.log.writing import write_csv, write_jsonl, write_parquet
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 DEMO = SUBMISSIONS / "demo" / "log.jsonl"

@@ -12,8 +12,8 @@ from tests import days
 from validator.log.read import sources
 from validator.replay import checkpoint, run
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport, StateUnusable
-from validator.replay.run import replay_logs
 
 
 class Killed(BaseException):
@@ -115,8 +115,8 @@ def test_a_process_that_is_killed_goes_on(after: int, tmp_path: Path, often: Non
     code = f"""
 import os, signal, sys
 from pathlib import Path
-from validator import replay, replay_state
-from validator.log import sources
+from validator.replay import checkpoint, logs, run
+from validator.log.read import sources
 from validator.replay.filings import load_filings
 checkpoint.EVERY, run.BATCH_ROUNDS, sources.CHECKED = 0, 3, 40
 left = {after}

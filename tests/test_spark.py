@@ -24,8 +24,8 @@ from validator.core.data import data_folder
 from validator.log.writing import write_jsonl, write_parquet
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.report.arranging import Asked, of_replay
 from validator.report.table import COLUMNS, rows_of
 

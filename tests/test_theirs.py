@@ -15,8 +15,8 @@ from tests import days
 from validator.api import check_filing, replay_log
 from validator.core.data import data_folder
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import StateUnusable
-from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 GOOD = SUBMISSIONS / "633a-shoe.yaml"

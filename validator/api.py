@@ -256,7 +256,7 @@ def replay_log(
     from validator.core.shifts import NO_SHIFTS, parse_shifts
     from validator.log.columns import LogUnusable
     from validator.log.read.reader import first_time
-    from validator.replay.run import replay_logs
+    from validator.replay.logs import replay_logs
     from validator.report.arranging import Asked, of_replay
 
     amendments = _amendments(amend)

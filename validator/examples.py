@@ -23,8 +23,8 @@ from validator.law.version import text_from
 from validator.law.versions import Law, laws_of
 from validator.log.notation import Written, written
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 

@@ -11,7 +11,7 @@ from tests.less.held import OF_SHOE_BEFORE, SAID_ONCE, WITHOUT_OUTCOME, Key, _fo
 from tests.less.logs import Log
 from validator.core.finding import LogPlace, Outcome
 from validator.law.evidence import load_rests_on
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")

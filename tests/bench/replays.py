@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.bench.process import Job
 from validator.core.finding import Outcome
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 
 def replayed(log: str, filing: str, engine: str) -> Job:

@@ -18,8 +18,8 @@ from tests.bench.process import NO_BYTECODE, Measured, NotMeasured, ended, once,
 from tests.bench.sections import CLIFFS as MEASURED_CLIFFS, MACHINES, SIBLINGS
 from validator.core.finding import Outcome
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 FORMS = (".jsonl", ".csv", ".parquet")
 

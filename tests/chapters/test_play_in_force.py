@@ -12,8 +12,8 @@ from validator.chapters.registry import PACKAGES
 from validator.core.finding import Outcome
 from validator.law.in_force import load_in_force
 from validator.log.days import HERE
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 BEFORE, EXPIRED, ENDED = "dealt-before-chapter-in-force", "dealt-after-chapter-expired", "dealt-after-chapter-ended"
 TEMPORARY = [chapter for chapter in PACKAGES if load_in_force(chapter).ended is not None]

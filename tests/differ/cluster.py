@@ -9,7 +9,7 @@ from tests.differ.cases import case_of, filing_of
 from tests.differ.written import FORMS, is_columnar
 from validator.core.shifts import parse_shifts
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 SHIFTS = "day=06:00,swing=14:00,night=22:00"
 

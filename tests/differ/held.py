@@ -22,9 +22,10 @@ from validator.core.files import named
 from validator.replay import workers
 from validator.replay.aggregates import report_of
 from validator.replay.exposure import with_reach
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 from validator.replay.request import Asked, Share
-from validator.replay.run import blank, replay_logs, replay_share
+from validator.replay.run import blank, replay_share
 from validator.replay.spool import in_order
 
 Told = Mapping[str, object]

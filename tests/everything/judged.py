@@ -21,8 +21,8 @@ from validator.filing.calendar import Clash, put_in_order
 from validator.filing.check import CheckReport, check_filing
 from validator.filing.facility import check_together
 from validator.replay.filings import Submission, load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 Told = Iterator[tuple[str, str, str]]
 """Record, field and value."""

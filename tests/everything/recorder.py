@@ -37,13 +37,13 @@ class Recorder:
     def __init__(self) -> None:
         self.found: dict[str, Recorded] = {}
         self._test = ""
-        self._check, self._replay = validator.filing.check.check_filing, validator.replay.run.replay_logs
+        self._check, self._replay = validator.filing.check.check_filing, validator.replay.logs.replay_logs
         self._together = validator.filing.facility.check_together
 
     def install(self) -> None:
         """Take the place of the jobs, for whoever imports them from now on."""
         validator.filing.check.check_filing = self.check_filing
-        validator.replay.run.replay_logs = self.replay_logs
+        validator.replay.logs.replay_logs = self.replay_logs
         validator.replay.filings.load_filings = self.load_filings
         validator.filing.facility.check_together = self.check_together
 

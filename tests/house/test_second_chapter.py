@@ -19,8 +19,8 @@ from validator.law_review.lint import proofread
 from validator.log.writing import write_jsonl
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.submission.samples import sound_filings
 
 SIBLING = Path(__file__).parent / "toy_chapter"

@@ -15,7 +15,7 @@ from tests.less.changes import SORTS, Change
 from tests.less.logs import Log
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.law.evidence import load_rests_on
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 TMPFS = Path("/dev/shm")
 

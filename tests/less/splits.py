@@ -24,8 +24,8 @@ from tests.less.held import TMPFS
 from tests.less.logs import Log, gathered, logs_of
 from validator.chapters.registry import PACKAGES
 from validator.core.finding import LogPlace, Outcome
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 LATE, CUTS = 5, 4
 """Rows that come late, and cuts, at most."""

@@ -9,7 +9,7 @@ from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORI
 from validator.log.read.reader import read_log
 from validator.log.schema import load_schema
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 SUBMISSIONS = Path(__file__).parents[2] / "submissions"
 EXAMPLES = SUBMISSIONS / "logs"

@@ -14,8 +14,8 @@ from validator.log.read.reader import read_log
 from validator.log.vocabulary import KINDS
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCE = DATA / "blackjack21-rounds.jsonl"

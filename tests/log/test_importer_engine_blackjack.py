@@ -14,8 +14,8 @@ from validator.log.importers.engine_blackjack import IMPORTER, convert
 from validator.log.read.reader import read_log
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 SOURCE = Path(__file__).parents[1] / "data" / "engine-blackjack-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"

@@ -15,8 +15,8 @@ from validator.log.importers.survey import with_tables_named
 from validator.log.read.reader import read_log
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 DATA = Path(__file__).parents[1] / "data"
 SOURCES = {"studio-history": DATA / "studio-history-invented.jsonl", "studio-replay": DATA / "studio-replay-invented.jsonl"}

@@ -23,8 +23,8 @@ from tests.simulate.optional_ways import OPTIONAL_WAYS, PROGRESSIVES, OptionalWa
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.writing import write_parquet
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 ROUNDS = either(120, 1_550)
 """Of each way; there are thirteen."""

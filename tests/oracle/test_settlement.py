@@ -14,8 +14,8 @@ from tests.simulate.ways import WAYS
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 ROUNDS = either(300, 2_000)
 """Of each way; there are five."""

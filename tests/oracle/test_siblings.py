@@ -11,8 +11,8 @@ from tests.length import either
 from tests.oracle.sibling_rounds import FILED, Round, rounds_of
 from validator.core.finding import LogPlace, Outcome
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 ROUNDS = either(700, 10_000)
 """Of each chapter."""

@@ -11,8 +11,8 @@ from tests.chapters.ch535_pai_gow.playlog import in_force
 from tests.oracle.stacked import STYLES, Four, dealt
 from tests.unmarked import saying_so
 from validator.core.finding import LogPlace, Outcome
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 FILING = """
 chapter: "535"

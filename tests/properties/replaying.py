@@ -7,8 +7,8 @@ from validator.core.engine.engines import Choice
 from validator.log.writing import write_csv, write_jsonl, write_parquet
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 
 def replayed(filing: str, *logs: list[Row], engine: Choice = "interpreted", ending: str = ".jsonl") -> ReplayReport:

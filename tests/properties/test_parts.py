@@ -11,7 +11,7 @@ from validator.core.engine.engines import Compiled
 from validator.law.chapters import HELD
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 KEPT = ("seq", "at", "table", "kind", "round")
 ONE_IN = 40

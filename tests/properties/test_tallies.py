@@ -15,7 +15,7 @@ from validator.examples import replayed_lines, round_example
 from validator.law.versions import law_of
 from validator.replay import aggregates
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 LOGS = sorted(data_folder("submissions").glob("logs/*.jsonl"))
 SPOILED = 4

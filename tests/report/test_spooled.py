@@ -10,7 +10,7 @@ from validator.core.data import data_folder
 from validator.core.files import near
 from validator.replay import spool
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.replay.spool import Spool, Spooled, in_order, packed, those, unpacked
 from validator.report.formats import FORMATS
 

@@ -12,8 +12,8 @@ from validator.proof.simulate.book import Row
 from validator.proof.simulate.casino import simulated
 from validator.proof.simulate.leaving_out import without
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.submission.read import read_submission
 
 SUBMISSIONS = Path(__file__).parent.parent.parent / "submissions"

@@ -22,8 +22,8 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.filing.check import check_filing
 from validator.law.text import load_text
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.filing.check import check_filing
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 FOLDER = Path(__file__).parent / "reproductions"
 

@@ -63,7 +63,7 @@ def exhibit(
     from validator.core.finding import Outcome
     from validator.log.columns import LogUnusable
     from validator.replay.filings import load_filings
-    from validator.replay.run import replay_logs
+    from validator.replay.logs import replay_logs
     from validator.report.papers.exhibit import exhibit_paper, found_in
 
     must_end(output)

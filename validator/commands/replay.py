@@ -115,8 +115,8 @@ def replay(
     from validator.log.columns import LogUnusable
     from validator.log.read.opening import standard_input
     from validator.replay.filings import load_filings
+    from validator.replay.logs import replay_logs
     from validator.replay.report import StateUnusable
-    from validator.replay.run import replay_logs
     from validator.report.arranging import of_replay
     from validator.report.instead import Side
     from validator.report.page import Page

@@ -163,7 +163,7 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
     from validator.law.versions import on
     from validator.proof.simulate.casino import day_of
     from validator.replay.filings import load_filings
-    from validator.replay.run import replay_logs
+    from validator.replay.logs import replay_logs
     from validator.report.coverage_of import coverage_of
     from validator.report.exercised import not_exercised, on_play, write_exercised
     from validator.report.progress import Progress

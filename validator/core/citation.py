@@ -3,6 +3,8 @@
 import re
 from typing import Final, NamedTuple
 
+from validator.core.confusables import unquoted
+
 TITLE: Final = "58"
 """The title of the Pennsylvania Code in which all chapters stand."""
 
@@ -13,6 +15,31 @@ _PLAIN = re.compile(
 )
 """The form in which the law's data write nearly all citations."""
 _LETTERS = re.compile(r"\(\s*([0-9A-Za-z]+)\s*\)")
+_LEAD = re.compile(
+    r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*(?:Pa\.?|Pennsylvania)\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"
+    r"(?:(?:§+|(?:sub)?sections?\b|sect?\.(?=\s)|chapters?\b|ch\.(?=\s)|(?:sub)?paragraphs?\b|par\.(?=\s))\s*)*",
+    re.IGNORECASE,
+)
+_TRAIL = re.compile(
+    r"(?:\s*\(relating to [^()]*\)|(?<=[0-9a-z])\.\s+(?!and\b|or\b|to\b|through\b)[a-z][^().§]*)?"
+    r"(?:,?\s+(?:of\s+)?(?:title\s+58(?:\s+of\s+the\s+p\S*\s+code)?|(?:the\s+)?58\s+p\S*\s*code))?[\s.,;:]*$",
+    re.IGNORECASE,
+)
+"""What follows a citation: "(relating to ...)", the heading as the Code prints it, the code that it is of."""
+_FORM = re.compile(
+    r"^(?P<chapter>\d+[A-Za-z]?)"
+    r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\(\s*[0-9A-Za-z]+\s*\))*)(?:[ _](?P<term>\S.*?))?"
+    r"|,?[ _](?:[Pp]reamble[ _])?(?P<note>[A-Za-z]+(?:[ _][A-Za-z]+)*)(?P<parts>(?:[ _]*\([0-9A-Za-z]+\))*))?$"
+)
+_AND = r"(?:[,;&–—-]|\band\b|\bor\b|\bto\b|\bthrough\b)"
+_SEVERAL = re.compile(
+    rf"(?P<first>\d+[a-z]?\.\d+(?:\s*\([0-9a-z]+\))*)\s*{_AND}[\s§]*(?P<more>(?:{_AND}|\s|§)*(?:\d+[a-z]?\.\d+|\().*)",
+    re.IGNORECASE,
+)
+_ONE_OF_THEM = re.compile(r"(?P<section>\d+[a-z]?\.\d+)?(?P<letters>(?:\s*\([0-9a-z]+\))*)", re.IGNORECASE)
+_WITHOUT_BRACKETS = re.compile(r"(?P<section>\d+[a-z]?\.\d+)(?P<letters>(?:[.-]?(?:[a-z]|\d+|[ivx]+))+)", re.IGNORECASE)
+_BARE_LETTER = re.compile(r"[ivx]{2,}|[a-z]|\d+", re.IGNORECASE)
+_MOST_SHOWN = 4
 
 
 class BadCitation(ValueError):
@@ -47,9 +74,7 @@ class Citation(NamedTuple):
         """
         plain = _PLAIN.fullmatch(words)
         if plain is None:
-            from validator.core.cited import read_cited
-
-            return read_cited(words)
+            return _as_written(words)
         letters = tuple(_LETTERS.findall(plain["letters"] or plain["parts"] or ""))
         term, note = ((plain[name] or "").replace("_", " ") for name in ("term", "note"))
         return cls(plain["chapter"], plain["section"] or "", letters, term, note)
@@ -82,3 +107,58 @@ class Citation(NamedTuple):
                 return True
             step = step.parent
         return False
+
+
+def _as_written(words: str) -> Citation:
+    """The citation in words as people write and paste them: ``58 Pa. Code § 633a.7(g) (relating to dealing)``."""
+    rest = _bare(unquoted(words.strip().strip('"')))
+    if several := _several(rest):
+        raise NotOneParagraph(f"{words!r} cites several paragraphs; write one of them: {several}")
+    match = _FORM.match(rest)
+    if match is None:
+        advice = _with_brackets(rest) or "it like 633a.7(g)(10)(ii)(A) or 633a.1 Royal Match"
+        raise BadCitation(f"{words!r} is not a citation; write {advice}")
+    letters = tuple(_LETTERS.findall(match["letters"] or match["parts"] or ""))
+    term, note = ((match[name] or "").replace("_", " ") for name in ("term", "note"))
+    return Citation(match["chapter"].lower(), match["section"] or "", letters, term, note)
+
+
+def _bare(words: str) -> str:
+    """The citation without what names the code before it and the title of the section behind it."""
+    lead = _LEAD.match(words)
+    if lead is None:
+        return words
+    title, work = lead["title"], (lead["work"] or "Code").lower()
+    if title not in (None, TITLE) or work != "code":
+        raise NotOneParagraph(
+            f"{words!r} is not of {TITLE} Pa. Code, and no other law is held; write it like 633a.7(g)"
+        )
+    return _TRAIL.sub("", words[lead.end() :])
+
+
+def _several(words: str) -> str:
+    """The paragraphs that words cite together, "" where it is not several."""
+    found = _SEVERAL.fullmatch(words)
+    if found is None:
+        return ""
+    section, _, _ = found["first"].partition("(")
+    letters = _LETTERS.findall(found["first"])
+    cites = [_written(section, letters)]
+    for part in re.split(_AND, found["more"]):
+        one = _ONE_OF_THEM.fullmatch(part.strip(" \t§\N{NO-BREAK SPACE}"))
+        if one is None or not one[0]:
+            continue
+        own = _LETTERS.findall(one["letters"])
+        section, letters = (one["section"], own) if one["section"] else (section, [*letters[: -len(own)], *own])
+        cites.append(_written(section, letters))
+    return ", ".join(cites[:_MOST_SHOWN])
+
+
+def _with_brackets(words: str) -> str:
+    """A citation whose letters lack their brackets, with these; "" for other words."""
+    found = _WITHOUT_BRACKETS.fullmatch(words)
+    return "" if found is None else _written(found["section"], _BARE_LETTER.findall(found["letters"]))
+
+
+def _written(section: str, letters: list[str]) -> str:
+    return section.strip() + "".join(f"({letter})" for letter in letters)

@@ -441,7 +441,7 @@ def alone(folder: Path) -> Iterator[None]:
 def program() -> str:
     """A mark of all that decides what a replay says: the program's sources, and the law that it holds."""
     digest = hashlib.sha256()
-    for root in (Path(__file__).parent, data_folder("rules_text"), data_folder("schemas")):
+    for root in (Path(__file__).parents[1], data_folder("rules_text"), data_folder("schemas")):
         for path in sorted(root.rglob("*")):
             if path.suffix in (".py", ".yaml", ".md"):
                 digest.update(f"{path.relative_to(root).as_posix()}\n".encode())

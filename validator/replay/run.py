@@ -1,4 +1,4 @@
-"""The job on logs: read them, find the filing in force, let the chapter's machine judge the rounds."""
+"""Judges logs: finds the filing in force, and lets the chapter's machine judge the rounds, table by table."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
@@ -11,16 +11,13 @@ from operator import itemgetter
 from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, ChapterPlay, chapter_play
-from validator.core.engine.engines import Choice
 from validator.core.engine.selection import Engines
-from validator.core.files import named
 from validator.core.gc_tuning import seldom_collected
 from validator.core.interrupt import Interrupt
-from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
 from validator.games.rounds.run import Given, Runs, Span, Together, declare, plain
 from validator.law.chapters import HELD
-from validator.law.versions import Amendments, Law, law_by, laws_of
+from validator.law.versions import Law, law_by, laws_of
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_CURRENCY,
@@ -36,7 +33,7 @@ from validator.log.days import beginning
 from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording, declared_by
-from validator.replay.aggregates import DOLLARS, Known, Part, Sums, report_of
+from validator.replay.aggregates import DOLLARS, Known, Part, Sums
 from validator.replay.batching import Judging, Wanted, judge_together
 from validator.replay.carry_over import Carried, Table
 from validator.replay.checkability import (
@@ -72,7 +69,6 @@ from validator.replay.events import (
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay.exposure import with_reach
 from validator.replay.filings import Filings, Said, Submission
 from validator.replay.findings import Words, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
@@ -84,7 +80,7 @@ from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import ALL_TABLES, Asked, Logs, Progress, Share
 from validator.replay.retained_rows import Broken, Here
 from validator.replay.round_bounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
-from validator.replay.spool import Spool, in_order
+from validator.replay.spool import Spool
 from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
 from validator.replay.withdrawal import came_late
 
@@ -103,56 +99,6 @@ Choosing = tuple[Submission | None, str, Law | None]
 
 Books = Callable[[str], tuple[Sums, Spool]]
 """Where what comes of a log is added up, and its findings go."""
-
-
-def replay_logs(
-    logs: Sequence[Path],
-    filings: Sequence[Submission],
-    engine: Choice = "auto",
-    as_of: date | None = None,
-    progress: Progress | None = None,
-    lost: Sequence[tuple[Path, str]] = (),
-    *,
-    as_if_approved: bool = False,
-    chapter: str = "",
-    shifts: Shifts = NO_SHIFTS,
-    called: Callable[[Path], str] = named,
-    jobs: int = 1,
-    state: Path | None = None,
-    amendments: Amendments = (),
-) -> ReplayReport:
-    """Replay ``logs``, one after the other, under ``filings``.
-
-    ``as_of`` judges every round by the law of that date instead of its own; ``progress`` is told after every batch
-    how many rounds were replayed so far; a draft judges only ``as_if_approved``; ``chapter`` is that of the rounds
-    of which neither log nor filing says it; ``shifts`` are the facility's. ``lost`` are logs that could not be
-    opened, with the reason: they are reported as faults, as is a log that cannot be read as a whole, and the others
-    are judged as logs that lack rows. Ctrl-C ends the replay with what was judged until then. ``called`` gives the
-    name by which the report calls a log. So many ``jobs`` judge tables side by side, in processes of their own.
-    ``state`` is the folder in which the replay of earlier logs is kept, and that of these (replay/checkpoint.py); no
-    logs: a report on all of them. ``amendments`` are taken for law besides those held, from their days on.
-    Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages
-    are not there, StateUnusable where the folder cannot be gone on with.
-    """
-    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts, amendments)
-    given = [(called(log), log) for log in logs]
-    report = blank((name for name, _ in given), asked)
-    report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
-    if state is not None:
-        from validator.replay.checkpoint import replay_on
-
-        return with_reach(replay_on(state, given, asked, progress, report.faults), given)
-    if jobs > 1:
-        from validator.replay.workers import replay_side_by_side
-
-        shares = replay_side_by_side(given, asked, progress, jobs, gap=bool(lost))
-    else:
-        shares = [replay_share(given, asked, progress, gap=bool(lost))]
-    parts = [part for part, _ in shares]
-    if len(parts[0].unusable) == len(logs):
-        raise LogUnusable("; ".join(parts[0].unusable))
-    report = report_of(report, parts, in_order([findings for _, findings in shares], report.logs))
-    return with_reach(report, given)
 
 
 def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:

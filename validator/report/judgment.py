@@ -1,12 +1,11 @@
 """What check or replay judged, as one object that every form of a report is written from."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from validator.core.finding import Finding, Outcome
+from validator.core.finding import Finding
 from validator.filing.calendar import Calendar, Clash
 from validator.filing.check import CheckReport
 from validator.filing.facility import FacilityReport
@@ -136,13 +135,3 @@ Judgment = CheckedFilings | ReplayedLogs
 def new_findings(judgment: Judgment) -> Iterator[Finding]:
     """The findings that are neither known from the baseline nor suppressed, in the order asked for."""
     return (told.finding for told in judgment.arranged if told.counts)
-
-
-def numbers_of(told: Sequence[Told]) -> Mapping[tuple[Standing, Outcome], int]:
-    """How many findings there are, by how they stand and ended."""
-    if isinstance(told, tuple):
-        return Counter((one.standing, one.finding.outcome) for one in told)
-    from validator.report.reported_finding import ToldSpooled
-
-    assert isinstance(told, ToldSpooled)
-    return told.numbers

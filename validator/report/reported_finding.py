@@ -2,7 +2,7 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, overload
 
 from validator.core.finding import Finding, Outcome
@@ -68,3 +68,11 @@ class ToldSpooled(Sequence[Told]):
         arranged.__dict__.update(self.__dict__)
         arranged._order = array("q", (self._order[place] for place in sorted(range(len(keys)), key=keys.__getitem__)))
         return arranged
+
+
+def numbers_of(told: Sequence[Told]) -> Mapping[tuple[Standing, Outcome], int]:
+    """How many findings there are, by how they stand and ended."""
+    if isinstance(told, tuple):
+        return Counter((one.standing, one.finding.outcome) for one in told)
+    assert isinstance(told, ToldSpooled)
+    return told.numbers

@@ -9,8 +9,9 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tall
 from validator.filing.calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash, numbers_of
+from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash
 from validator.report.page import Page, Span, Whole
+from validator.report.reported_finding import numbers_of
 from validator.report.words import STYLES, count
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ import pytest
 from tests.chapters.ch535_pai_gow.banked import bank_row, banked, plain
 from tests.chapters.ch535_pai_gow.cases import FILED, Case, Finds, breaks
 from tests.chapters.ch535_pai_gow.playlog import in_force, replay
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.submission.schema import chapters_with_schema
 
 START = plain({1: 10000, 2: 5000, 4: 2500})

@@ -11,8 +11,8 @@ from tests.unmarked import saying_so
 from validator.core.finding import LogPlace
 from validator.replay.checkability import OF_WHAT_FOLLOWS
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 BANKER = "cards KH KD 7C 8H\ncalled\nresult banker\n"
 PLAYER = "cards 9C 3D KC 5D\ncalled\nresult player\n"

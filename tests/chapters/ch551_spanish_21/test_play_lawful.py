@@ -11,7 +11,7 @@ from tests.chapters.ch551_spanish_21.lawful import table
 from tests.chapters.ch551_spanish_21.spanish import spanish
 from tests.games.blackjack.playlog import replay
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 SUBMISSIONS = Path(__file__).parents[3] / "submissions"
 

@@ -10,7 +10,7 @@ from tests.games.blackjack.playlog import event_of, replay
 from tests.games.blackjack.rounds import filing, table
 from tests.unmarked import saying_so
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 ON_CARDS = filing(surrender_settlement="wager-on-the-cards")
 STOOD = "bet 1 1000\ncards 1 TH 8D / dealer 9C TD\n1 stand\nturn\ncollect 1 1000\nclear"

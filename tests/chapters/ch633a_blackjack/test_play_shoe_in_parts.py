@@ -17,8 +17,8 @@ from tests.chapters.ch633a_blackjack.shoelog import RULES, Case, about
 from tests.games.blackjack.playlog import replay
 from tests.unmarked import saying_so
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 CASES = (
     *test_play_cards.CASES,

@@ -12,7 +12,7 @@ from tests.chapters.ch685a_down_under_blackjack.lawful import table
 from tests.games.blackjack.playlog import replay
 from tests.games.blackjack.rounds import table as written
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 
 SUBMISSIONS = Path(__file__).parents[3] / "submissions"
 JUDGED = (

@@ -11,8 +11,8 @@ from tests.unmarked import saying_so
 from validator.core.engine.engines import Choice
 from validator.law.facts import load_facts
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 FILED: Mapping[str, str] = {
     "cards.decks": "8",

@@ -8,8 +8,8 @@ from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine.engines import Choice
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 FILING = """
 chapter: "633a"

@@ -14,8 +14,8 @@ from validator.law.versions import Amendments, law_of
 from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 DAYS = {
     "551": date(2011, 1, 1),

@@ -15,7 +15,7 @@ from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.submission.schema import misshapen
 
 HEADER = "Round,Seat,Bet,Cards,Dealer,Back,Doubled\n"

@@ -26,8 +26,8 @@ from validator.log.importers import Row
 from validator.log.importers.rounds.converting import Told, convert_by_map
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 SUBMISSIONS = data_folder("submissions")
 ROUNDS = 3000

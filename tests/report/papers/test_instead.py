@@ -18,7 +18,7 @@ from validator.core.files import near
 from validator.log.notation import written
 from validator.replay import spool
 from validator.replay.filings import load_filings
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.report.instead import Side, compared
 from validator.report.schema import report_schema
 

@@ -23,8 +23,8 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.filing.check import check_filing
 from validator.filing.facility import check_together
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 AMOUNTS = ("8", "13")
 """Sections whose breach is one of amount."""

@@ -13,8 +13,8 @@ from tests.worked.tiles.kinds import worlds
 from tests.worked.tiles.world import World
 from validator.core.finding import Finding, Outcome
 from validator.filing.check import check_filing
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.submission.schema import chapters_with_schema
 
 

@@ -22,8 +22,8 @@ from validator.proof.faults.similarity import Features
 from validator.proof.simulate.arranged import Arranged
 from validator.proof.simulate.wishes import NONE, Wishes
 from validator.replay.filings import Submission, load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 from validator.submission.edit import changed
 
 _FURTHER = 6

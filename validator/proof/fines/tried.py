@@ -11,8 +11,8 @@ from validator.log.writing import write_jsonl
 from validator.proof.fines.fine import Day, Way
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.run import replay_logs
 
 
 @dataclass(frozen=True)

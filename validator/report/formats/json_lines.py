@@ -15,8 +15,9 @@ from validator.report.formats import Manner
 from validator.report.formats.json import document_of, finding_model
 from validator.report.items import Item, items_of
 from validator.report.json_report import is_ascii
-from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing, numbers_of
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing
 from validator.report.page import shown_in_json
+from validator.report.reported_finding import numbers_of
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
