@@ -38,7 +38,8 @@ from validator.chapters.checks import (
     worth_otherwise,
 )
 from validator.core.odds import Odds, parse_payout
-from validator.law.facts import Bound, Decks, Relation
+from validator.law.facts import Bound, Decks
+from validator.law.vocabulary import Relation
 
 
 def bound(odds: str, relation: Relation = "exactly") -> Bound:

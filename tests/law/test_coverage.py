@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from validator.law.bindings import Named
 from validator.law.coverage import State, coverage
-from validator.law.duties import BearsOn, Duty, Kind
+from validator.law.duties import Duty
 from validator.law.text import plain
+from validator.law.vocabulary import BearsOn, Kind
 
 WORDS = "The dealer shall draw to 16 and shall stand on all 17s. He may not smoke. The dealer may sit."
 

@@ -7,20 +7,11 @@ import pytest
 from tests.law.chapters import CHAPTERS
 from validator.core.citation import Citation
 from validator.core.packed import Faulty, parsed
-from validator.law.duties import (
-    BadDuties,
-    BearsOn,
-    Duty,
-    Kind,
-    build_duties,
-    gaps,
-    load_duties,
-    sentences,
-    without_titles,
-)
+from validator.law.duties import BadDuties, Duty, build_duties, gaps, load_duties, sentences, without_titles
 from validator.law.facts import load_facts
 from validator.law.models import checked
 from validator.law.text import load_text, plain
+from validator.law.vocabulary import BearsOn, Kind
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 

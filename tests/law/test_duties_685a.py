@@ -3,8 +3,9 @@
 import pytest
 
 from tests.law.test_duties import under
-from validator.law.duties import BearsOn, Kind, gaps, load_duties
+from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text
+from validator.law.vocabulary import BearsOn, Kind
 
 TEXT = load_text("685a")
 DUTIES = load_duties("685a")

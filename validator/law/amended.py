@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from validator.core.citation import Citation
 from validator.core.packed import Faulty, Key
 from validator.law.amendment import Amendment
-from validator.law.bindings import part_of
+from validator.law.quoting import part_of
 from validator.law.text import (
     ChapterText,
     Paragraph,

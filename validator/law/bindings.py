@@ -89,27 +89,3 @@ def _named(entry: Mapping[str, str]) -> Named:
     reading, said = entry.get("reading", ""), entry.get("severity")
     severity = Severity(said) if said else Severity.WARNING if reading else Severity.ERROR
     return Named(entry.get("rule") or entry["also"], entry["quote"], "also" in entry, reading, severity)
-
-
-def part_of(quote: str, words: list[str]) -> str:
-    """The part of a quotation that ``words`` are, or that goes from the first of them to the last.
-
-    Each must stand in it once, in whole words, the last behind the first; raises ValueError.
-    """
-    start = _place(quote, words[0], 0)
-    return quote[start : _place(quote, words[-1], start) + len(words[-1])]
-
-
-def _place(quote: str, words: str, start: int) -> int:
-    found = []
-    at = quote.find(words, start)
-    while at >= 0:
-        end = at + len(words)
-        opens = at == 0 or not (quote[at - 1].isalnum() and words[0].isalnum())
-        closes = end == len(quote) or not (quote[end].isalnum() and words[-1].isalnum())
-        if opens and closes:
-            found.append(at)
-        at = quote.find(words, at + 1)
-    if len(found) != 1:
-        raise ValueError(f"{words!r} stands {len(found)} times, not once, in {quote[start:]!r}")
-    return found[0]

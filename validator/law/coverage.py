@@ -4,7 +4,8 @@ from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from validator.law.duties import BearsOn, Duty
+from validator.law.duties import Duty
+from validator.law.vocabulary import BearsOn
 
 
 class State(StrEnum):

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from validator.core.data import data_folder
 from validator.law.bindings import Named, named_by
 from validator.law.law_file import law_file
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
+from validator.law.vocabulary import BearsOn, Kind
 
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
 _BINDING = re.compile(
@@ -30,27 +30,6 @@ class BadDuties(ValueError):
     def __init__(self, message: str, key: str) -> None:
         super().__init__(message)
         self.key = key
-
-
-class Kind(StrEnum):
-    """What a duty does."""
-
-    OBLIGATION = "obligation"
-    PROHIBITION = "prohibition"
-    LIMIT = "limit"
-    ENTITLEMENT = "entitlement"
-    CONDITIONAL_GRANT = "conditional_grant"
-    DEFINITION = "definition"
-
-
-class BearsOn(StrEnum):
-    """By what a duty is met or broken: whose act, or which thing, it is."""
-
-    FILING = "filing"
-    ROUND = "round"
-    TABLE = "table"
-    EQUIPMENT = "equipment"
-    BOARD = "board"
 
 
 @dataclass(frozen=True, slots=True)

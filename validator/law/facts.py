@@ -11,9 +11,8 @@ from validator.core.data import data_folder
 from validator.core.odds import MeterShare, Odds, Payout, parse_payout
 from validator.law.law_file import law_file
 from validator.law.tables import Grid, Table, TableRow
+from validator.law.vocabulary import Number, Relation
 
-Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "one_of"]
-Number = Literal["cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths"]
 Unit = Literal[Number, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
 
 

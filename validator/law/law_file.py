@@ -15,7 +15,7 @@ AMENDMENTS: Final = "amendments"
 
 _CODE = (
     *(Path(str(module.__file__)) for module in (citation, finding, odds)),
-    *(Path(__file__).with_name(name) for name in ("bindings.py", "duties.py", "facts.py", "models.py", "text.py")),
+    *(Path(__file__).with_name(name) for name in ("models.py", "quoting.py", "vocabulary.py")),
 )
 """What the models are made of."""
 

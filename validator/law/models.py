@@ -22,10 +22,8 @@ from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
 from validator.core.packed import Faulty, Key
-from validator.law.bindings import part_of
-from validator.law.duties import BearsOn, Kind
-from validator.law.facts import Number, Relation
-from validator.law.text import joined_rows
+from validator.law.quoting import joined_rows, part_of
+from validator.law.vocabulary import BearsOn, Kind, Number, Relation
 
 AMENDMENT: Final = "amendment"
 """The name by which ``checked`` knows a file that amends a chapter."""

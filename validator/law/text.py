@@ -1,7 +1,7 @@
 """A chapter's text by paragraph, with the dates that its sections hold (``text.md`` and ``chapter.yaml``)."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
 from functools import cache, cached_property
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeVar
 from validator.core.citation import Citation
 from validator.core.data import data_folder
 from validator.law.law_file import law_file
+from validator.law.quoting import joined
 
 _ANCHOR = re.compile(r'^<a id="([^"]+)"></a>(.*)$')
 _DESIGNATION = re.compile(r"^\([0-9A-Za-z]+\)\s+")
@@ -359,8 +360,8 @@ def _read_markdown(path: Path, chapter: str) -> tuple[dict[str, str], dict[str, 
             into.append(_row(line) if line.startswith("|") else line)
     return (
         titles,
-        {each: {head: _joined(lines) for head, lines in heads.items()} for each, heads in notes.items()},
-        {name: Paragraph(name, Citation.parse(name).section_number, _joined(lines)) for name, lines in own.items()},
+        {each: {head: joined(lines) for head, lines in heads.items()} for each, heads in notes.items()},
+        {name: Paragraph(name, Citation.parse(name).section_number, joined(lines)) for name, lines in own.items()},
     )
 
 
@@ -371,13 +372,3 @@ def _row(line: str) -> str:
     while cells and not cells[-1]:
         cells.pop()
     return "\n" + " | ".join(cells) + "\n"
-
-
-def joined_rows(lines: Sequence[str]) -> str:
-    """Lines as one text, in which each row of a table ("cell | cell") keeps a line of its own."""
-    return _joined([f"\n{line}\n" if " | " in line else line for line in lines])
-
-
-def _joined(lines: list[str]) -> str:
-    parts = [" ".join(part.split()) for part in " ".join(lines).split("\n")]
-    return "\n".join(part for part in parts if part)

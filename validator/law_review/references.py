@@ -13,10 +13,11 @@ from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
 from validator.examples import Rounds, rounds_of
 from validator.law.bindings import Named
-from validator.law.duties import BadDuties, BearsOn, Duty, duty_of, must_follow, must_quote
+from validator.law.duties import BadDuties, Duty, duty_of, must_follow, must_quote
 from validator.law.facts import Facts
 from validator.law.tables import Grid
 from validator.law.versions import Law
+from validator.law.vocabulary import BearsOn
 from validator.log.notation import NotationError, written
 from validator.submission.schema import Schema, load_schema
 

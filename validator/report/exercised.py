@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from validator.law.coverage import DutyState, State
-from validator.law.duties import BearsOn
+from validator.law.vocabulary import BearsOn
 from validator.report.coverage_of import ChapterCoverage
 from validator.report.page import Page
 from validator.report.words import cited, count, quoted

@@ -20,7 +20,8 @@ from tests.report.papers.reading import (
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.filing.check import check_filing
-from validator.law.duties import BearsOn, load_duties
+from validator.law.duties import load_duties
+from validator.law.vocabulary import BearsOn
 from validator.report.papers.review import questions
 
 SUBMISSIONS = data_folder("submissions")

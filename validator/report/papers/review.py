@@ -8,8 +8,9 @@ from validator.core.citation import Citation
 from validator.core.finding import GRAVITY, Outcome, Tally
 from validator.core.rule import FilingRule
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
-from validator.law.duties import BearsOn, Duty, Kind
+from validator.law.duties import Duty
 from validator.law.versions import Amendments, Law
+from validator.law.vocabulary import BearsOn, Kind
 from validator.report.papers import findings, provenance
 from validator.report.papers.filing_excerpt import stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Signed, Table, cell
