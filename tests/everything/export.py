@@ -26,8 +26,8 @@ RECORDED = (
     *(path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests" / "chapters").glob("ch*"))),
     "tests/worked",
     "tests/chapters/test_filing_extremes.py tests/chapters/test_filing_in_force.py tests/chapters/test_play_in_force.py "
-    "tests/chapters/test_filings_read_from_the_law.py tests/test_facility.py tests/test_facility_calendar.py",
-    "tests/test_check.py tests/log/test_records.py tests/log/test_examples.py tests/games/baccarat/test_third_card.py "
+    "tests/chapters/test_filings_read_from_the_law.py tests/filing/test_facility.py tests/filing/test_calendar.py",
+    "tests/filing/test_check.py tests/log/test_records.py tests/log/test_examples.py tests/games/baccarat/test_third_card.py "
     "tests/games/blackjack/test_free_bet_faults.py tests/games/blackjack/test_machine.py",
 )
 """The tests whose inputs are recorded, in portions of about the same work."""

@@ -83,7 +83,7 @@ def test_a_mispayment_says_when_before_whom_and_on_which_wager() -> None:
     assert (str(row["day"]), row["gaming_day"], row["shift"], row["supervisor"]) == ("2015-08-15", None, None, None)
 
 
-REPRODUCED = Path(__file__).parent / "worked" / "reproductions"
+REPRODUCED = Path(__file__).parent.parent / "worked" / "reproductions"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 
-LATE = [Path(__file__).parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
+LATE = [Path(__file__).parent.parent / "data" / "late" / f"late-{number}.jsonl" for number in (1, 2)]
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
 ENGINES = ("interpreted", pytest.param("compiled", marks=pytest.mark.long))

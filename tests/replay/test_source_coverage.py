@@ -14,7 +14,7 @@ from validator.log.records import ALWAYS, NEVER
 from validator.log.vocabulary import KINDS
 from validator.replay.source_coverage import Want, in_order_of_gain, recording_of, shown_by_declaration
 
-SOURCE = Path(__file__).parent / "data" / "blackjack21-rounds.jsonl"
+SOURCE = Path(__file__).parent.parent / "data" / "blackjack21-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
 
 

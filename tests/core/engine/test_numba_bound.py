@@ -12,7 +12,7 @@ import pytest
 
 pytest.importorskip("numba")
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 ENGINE = ROOT / "validator" / "core" / "engine"
 
 
