@@ -365,8 +365,8 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "  table_betting_positions: at most 7 (§ 633a.2(a))" in out
     assert "  submissions/633a-continuous-shuffler.yaml with another table.positions:" in out
     assert "  - " in out and "  + " in out and "  finds: the table has " in out
-    source = "  validator/chapters/shoe/table.py, which asks validator.chapters.checks.more_than"
-    assert source in out.splitlines()
+    assert re.search(r"^  validator/chapters/shoe/table.py:[0-9]+ says it$", out, re.MULTILINE)
+    assert re.search(r"^  validator/chapters/checks.py:[0-9]+ judges it$", out, re.MULTILINE)
     named = re.search(r"^  (rules_text/633a/duties.yaml):([0-9]+) names it$", out, re.MULTILINE)
     assert named is not None
     duties = data_folder("rules_text") / "633a" / "duties.yaml"
@@ -383,7 +383,7 @@ def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: 
     assert re.search(r"^    dealer +AC 8S ", fails, re.MULTILINE), "the hole card as it was shown"
     assert re.search(r"^  > seat 1 +Insurance Wager \$10.00: ", fails, re.MULTILINE)
     assert "\n  collect 201 1000\n" in clean and "finds" not in clean.partition("Severity")[0]
-    assert "  validator/chapters/blackjack/play_insurance.yaml shows it" in out.splitlines()
+    assert re.search(r"^  validator/chapters/blackjack/play_insurance.yaml:[0-9]+ shows it$", out, re.MULTILINE)
 
 
 def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:

@@ -1,5 +1,6 @@
 """All rules of all chapters: listed, found by id, chosen by id or paragraph."""
 
+import re
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -164,11 +165,6 @@ def asked_by(entry: Entry) -> str:
     return f"{entry.rule.check.__module__}.{entry.rule.check.__qualname__}"
 
 
-def source_of(entry: Entry) -> str:
-    """Where the rule is said, as a file of this project."""
-    return _said_in(entry).replace(".", "/") + ".py"
-
-
 def _said_in(entry: Entry) -> str:
     asked = words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     return said_where(entry.chapter, asked)
@@ -184,8 +180,8 @@ def named_in(entry: Entry) -> str:
             if any(entry.rule.id in (one.get("rule"), one.get("also")) for one in duty.get("rules") or ()):
                 return amendment.file
     lines = (data_folder("rules_text") / entry.chapter / "duties.yaml").read_text(encoding="utf-8").splitlines()
-    names = (f"- {entry.rule.id}", f"- rule: {entry.rule.id}")
-    line = next((number for number, line in enumerate(lines, start=1) if line.strip() in names), 0)
+    names = re.compile(rf"- (rule: |\{{rule: )?{re.escape(entry.rule.id)}([,}}].*)?")
+    line = next((number for number, line in enumerate(lines, start=1) if names.fullmatch(line.strip())), 0)
     return f"rules_text/{entry.chapter}/duties.yaml" + (f":{line}" if line else "")
 
 

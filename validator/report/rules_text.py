@@ -31,10 +31,11 @@ from validator.filing.check_values import spelled_out
 from validator.law.validity import fact_lasts, rule_lasts, words_last
 from validator.law.versions import LawOn
 from validator.log.notation import lines_of
-from validator.report.catalogue import Entry, Shared, asked_by, named_in, source_of
+from validator.report.catalogue import Entry, Shared
 from validator.report.fact_words import fact_words
 from validator.report.law_text import noted, text_in_force
 from validator.report.page import Page
+from validator.report.source_lines import source_lines
 from validator.report.words import STYLES, cited, count, quoted
 
 
@@ -225,10 +226,7 @@ def write_explanation(page: Page, entry: Entry, laws: LawOn) -> None:
     _section(page, "Judges", [judged])
     _section(page, "Needs", needs_of(entry))
     _section(page, "Message", [message_of(entry)])
-    said = source_of(entry)
-    rounds = f"{said.removesuffix('.py')}.yaml shows it"
-    source = [said, rounds] if entry.kind == "play" else [f"{said}, which asks {asked_by(entry)}"]
-    _section(page, "Source", [*source, f"{named_in(entry)} names it"])
+    _section(page, "Source", source_lines(entry))
     if not rule.reading:
         _section(page, "Reading", ["none: every honest reading of the words condemns what this rule finds"])
         return
