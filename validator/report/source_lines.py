@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, played, said_where, words_said
 from validator.core.rule import PlayRule
-from validator.core.said import Said
+from validator.core.rule_definitions import Said
 from validator.examples import rounds_file
 from validator.games.numbers import BEGINS, SUBJECTS, first_number, own_numbers
 from validator.report.catalogue import Entry, named_in

@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.log.test_scanned import Found, read
 
 from tests.length import either
-from tests.log.test_scanned import Found, read
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.core.engine.engines import Compiled, Engine

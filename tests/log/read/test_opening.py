@@ -126,7 +126,7 @@ def test_standard_input_is_a_log_of_any_form(
 
 
 def test_an_import_reads_standard_input(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = Path(__file__).parents[1] / "data" / "jackblack-rounds.jsonl"
+    source = Path(__file__).parents[2] / "data" / "jackblack-rounds.jsonl"
     monkeypatch.setattr(sys, "stdin", Given(source.read_bytes()))
     for form in ("jsonl", "csv"):
         monkeypatch.setattr(sys, "stdin", Given(source.read_bytes()))
@@ -145,7 +145,7 @@ def test_empty_standard_input_holds_no_row(floorperson: Any, monkeypatch: pytest
 
 
 def test_a_packed_source_is_imported(tmp_path: Path) -> None:
-    source = Path(__file__).parents[1] / "data" / "jackblack-rounds.jsonl"
+    source = Path(__file__).parents[2] / "data" / "jackblack-rounds.jsonl"
     given = tmp_path / "rounds.jsonl.gz"
     given.write_bytes(gzip.compress(source.read_bytes()))
     convert = find_importer("jackblack").convert
