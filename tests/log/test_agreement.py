@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from tests.length import either
-from tests.log.test_scanned import in_words
+from tests.log.fast.test_jsonl_reader import in_words
 from validator.core.engine.engines import Compiled
 from validator.log.columns import Names
 from validator.log.fast.encoding_kernels import STRIP

@@ -128,7 +128,7 @@ def dying(path, data):
     if left == 0:
         os.kill(os.getpid(), signal.SIGKILL)
 checkpoint.put = dying
-run.replay_logs([Path(one) for one in sys.argv[3:]], load_filings([Path(sys.argv[1])]), "interpreted",
+logs.replay_logs([Path(one) for one in sys.argv[3:]], load_filings([Path(sys.argv[1])]), "interpreted",
                    state=Path(sys.argv[2]))
 """
     if hasattr(signal, "SIGKILL"):

@@ -105,7 +105,7 @@ def test_findings_of_several_spools_stand_in_the_order_of_the_logs(small: None) 
     assert list(in_order(spools, [LOG])) == findings
 
 
-@pytest.mark.parametrize("name", ["os\nsystem", "validator.replay.run\nreplay_logs", "builtins\neval"])
+@pytest.mark.parametrize("name", ["os\nsystem", "validator.replay.logs\nreplay_logs", "builtins\neval"])
 def test_a_file_that_names_more_than_data_is_not_read(name: str) -> None:
     import zlib
 

@@ -25,7 +25,7 @@ from validator.chapters.registry import chapter_play
 from validator.filing.check import check_filing
 from validator.law.versions import law_of
 from validator.law.facts import load_facts
-from validator.replay.run import replay_logs
+from validator.replay.logs import replay_logs
 from validator.replay.filings import load_filings
 
 path = Path(sys.argv[1])

@@ -146,7 +146,7 @@ def test_interpreted_replay_needs_and_imports_neither_numba_nor_numpy(tmp_path: 
     code = BLOCK.format(names=["numba", "numpy", "pyarrow"]) + dedent(
         f"""
         from pathlib import Path
-        from validator.replay.run import replay_logs
+        from validator.replay.logs import replay_logs
         from validator.replay.filings import load_filings
         report = replay_logs([Path({str(log)!r})], load_filings([Path({str(filing)!r})]))
         print(report.engine, report.rounds, len(report.findings))

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.log.test_scanned import Found, read
+from tests.log.fast.test_jsonl_reader import Found, read
 
 from tests.length import either
 from tests.simulate.rounds import rows_of
