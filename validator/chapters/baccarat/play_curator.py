@@ -268,7 +268,10 @@ turned_third_card_without_instruction = _unknown(
 third_card_instructed_wrongly = _rule(
     "third-card-instructed-wrongly",
     "Curator told otherwise about a third card than the rules have it",
-    "the curator was told to deal {observed} to {seat}; by the rules {expected} was due (Player {hand}, Banker {dealer})",
+    (
+        "the curator was told to deal {observed} to {seat}; by the rules {expected} was due (Player {hand}, Banker "
+        "{dealer})"
+    ),
     "{expected}",
     "{observed}",
     {"the cards of the hands": NO_CURATOR},

@@ -128,7 +128,10 @@ card_to_another_hand = PlayWords(
 initial_cards_missing = PlayWords(
     id="initial-cards-missing",
     title="Round decided without its four initial cards",
-    message="the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}",
+    message=(
+        "the result was announced although the four initial cards had not been dealt: Player {hand}, Banker "
+        "{dealer}"
+    ),
     needs={"every card dealt": NO_RECORD_OF_DEALING},
     expected="two cards in each hand",
     observed="fewer",
@@ -173,7 +176,9 @@ turned_third_card_before_point_counts = PlayWords(
 third_card_instructed_before_point_counts = PlayWords(
     id="third-card-instructed-before-point-counts",
     title="Curator instructed on a third card before the Point Counts were announced",
-    message="the curator was told whether to deal a third card before the Point Counts of both hands had been announced",
+    message=(
+        "the curator was told whether to deal a third card before the Point Counts of both hands had been announced"
+    ),
     needs=_CALLS | {_FILED: NO_FILING_OF_ANNOUNCING},
     expected="the announcements first",
     observed="the instruction first",

@@ -146,7 +146,8 @@ face_up_card_counted_as_ten = _rule(
 face_up_card_counted_as_burned = _rule(
     "face-up-card-counted-as-burned",
     "Card found face up in a new shoe counted among those removed from it before play",
-    "{card}, found face up in the new shoe, was counted as one of the cards removed from it before play; none was drawn on"
+    "{card}, found face up in the new shoe, was counted as one of the cards removed from it before play; none was "
+    "drawn on"
     " its own account",
     "its own further cards, and those of the first card beside them",
     "one count for both",
@@ -154,7 +155,8 @@ face_up_card_counted_as_burned = _rule(
 face_up_card_among_others_counted_anew = _rule(
     "face-up-card-among-others-counted-anew",
     "Further cards drawn for a card found face up among those drawn for another",
-    "{observed} further cards were drawn beside {card}, found face up in the shoe, where its value is {expected}; one of"
+    "{observed} further cards were drawn beside {card}, found face up in the shoe, where its value is {expected}; "
+    "one of"
     " them was found face up too",
     "{expected} further cards, if those found face up among them call for no more",
     "{observed}",

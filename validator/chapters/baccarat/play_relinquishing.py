@@ -50,7 +50,10 @@ dealer_turned_without_offer_to_all = _rule(
 dealer_turned_without_offer_to_player_without_wager = _rule(
     "dealer-turned-without-offer-to-player-without-wager",
     "Dealer turned the cards, the right not having been offered to players without a wager on the hand",
-    "the dealer turned the cards; the right to turn them had not been offered to {expected}, who has no wager on the hand",
+    (
+        "the dealer turned the cards; the right to turn them had not been offered to {expected}, who has no wager "
+        "on the hand"
+    ),
     "the dealer's turn",
 )
 dealer_turned_over_player = _rule(

@@ -119,7 +119,9 @@ cards_not_discarded = PlayWords(
 final_point_count_not_announced_on_tie = PlayWords(
     id="final-point-count-not-announced-on-tie",
     title="Final Point Count not announced after a third card, the hands being equal",
-    message="the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal",
+    message=(
+        "the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal"
+    ),
     needs={"the announcements of the Point Counts": NO_RECORD_OF_ANNOUNCING},
     expected="{expected} announced",
     observed="no announcement",

@@ -103,7 +103,10 @@ further_cards_miscounted = _rule(
 further_cards_over_any_face_value = _rule(
     "further-cards-over-any-face-value",
     "More cards removed after the first than any face value",
-    "{observed} further cards were removed after the first card of the shoe; no face value calls for more than {expected}",
+    (
+        "{observed} further cards were removed after the first card of the shoe; no face value calls for more than "
+        "{expected}"
+    ),
     "at most {expected} further cards",
     "{observed}",
     _BURN,
@@ -162,7 +165,10 @@ hand_after_last_hand = _rule(
 shoe_ended_before_last_hand = _rule(
     "shoe-ended-before-last-hand",
     "Shoe ended without the one more hand after the cover card",
-    "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} more is due",
+    (
+        "the shoe was ended with {observed} hands dealt after the one in which the cover card appeared; {expected} "
+        "more is due"
+    ),
     "{expected} hand more",
     "{observed}",
     {"why the shoe was ended": NO_REASON},

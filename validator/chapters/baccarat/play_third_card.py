@@ -41,7 +41,10 @@ player_hand_drawn_on_stay = PlayWords(
 banker_hand_not_drawn = PlayWords(
     id="banker-hand-not-drawn",
     title="Banker's Hand not dealt a third card although the Player's Hand stayed",
-    message="the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing Player's Hand ({hand})",
+    message=(
+        "the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing Player's "
+        "Hand ({hand})"
+    ),
     needs=_CARDS,
     expected="a third card for the Banker's Hand",
     observed="none",
@@ -50,7 +53,10 @@ banker_hand_not_drawn = PlayWords(
 banker_hand_drawn_on_stay = PlayWords(
     id="banker-hand-drawn-on-stay",
     title="Banker's Hand dealt a third card although it had to stay against a standing Player's Hand",
-    message="the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's Hand ({hand}) received none",
+    message=(
+        "the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's Hand ({hand}) "
+        "received none"
+    ),
     expected="no third card for the Banker's Hand",
     observed="a third card",
 )
@@ -58,7 +64,10 @@ banker_hand_drawn_on_stay = PlayWords(
 banker_hand_not_drawn_on_low_count = PlayWords(
     id="banker-hand-not-drawn-on-low-count",
     title="Banker's Hand not dealt a third card on a Point Count that always draws",
-    message="the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}",
+    message=(
+        "the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player "
+        "{hand}"
+    ),
     needs=_TABLE,
     expected="a third card for the Banker's Hand",
     observed="none",

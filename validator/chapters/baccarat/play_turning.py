@@ -209,7 +209,10 @@ banker_count_before_cards_returned = _count_before_returned("banker-count-before
 banker_third_card_before_the_other_was_seen = _rule(
     "banker-third-card-before-the-other-was-seen",
     "Banker's third card dealt before the Player's, on which it depends, was seen",
-    "the Banker's Hand was dealt a third card before that of the Player's Hand, on which it depends, was turned face up",
+    (
+        "the Banker's Hand was dealt a third card before that of the Player's Hand, on which it depends, was "
+        "turned face up"
+    ),
     "the Player's third card turned first",
     "the Banker's third card first",
     "the turning and the return of all cards, without unreadable rows",
@@ -223,7 +226,10 @@ banker_third_card_face_up_for_players = _face_up("banker-third-card-face-up-for-
 hand_to_highest_by_one_count = _rule(
     "hand-to-highest-by-one-count",
     "Hand handed to a player whose wager is the highest by one way of counting only",
-    "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by another {expected}'s is",
+    (
+        "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by another "
+        "{expected}'s is"
+    ),
     "{expected}",
     "{observed}",
     "all wagers with their amounts",

@@ -50,11 +50,13 @@ vigorish_at_other_rate = _amount(
 two_vigorish_percentages = _amount(
     "two-vigorish-percentages",
     "Players at one table charged different percentages of vigorish",
-    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; at the percentage charged to "
+    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; at the percentage "
+    "charged to "
     "another player in this round it is {expected}",
 )
 _ROUNDED = (
-    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, neither the exact amount nor "
+    "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, neither the exact "
+    "amount nor "
     "as much rounded up; {expected} is the nearest to it that is"
 )
 vigorish_rounded_wrongly = _amount(
@@ -111,7 +113,10 @@ tie_vigorish_wrong = _amount(
 vigorish_marked_though_at_payout = PlayWords(
     id="vigorish-marked-though-at-payout",
     title="Vigorish marked although the filing has it collected at the payout",
-    message="{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout",
+    message=(
+        "{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the "
+        "payout"
+    ),
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish collected at the payout",
     observed="{observed} marked",
@@ -134,7 +139,10 @@ tie_vigorish_still_owed = _amount(
 vigorish_owed_at_reshuffle = PlayWords(
     id="vigorish-owed-at-reshuffle",
     title="Deferred vigorish collected only after the reshuffle",
-    message="{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected afterwards",
+    message=(
+        "{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected "
+        "afterwards"
+    ),
     expected="the vigorish collected before the reshuffle",
     observed="{observed} owed",
     unit="cents",
@@ -148,7 +156,10 @@ vigorish_owed_in_next_shoe = _amount(
 vigorish_owed_with_continuous_device = PlayWords(
     id="vigorish-owed-with-continuous-device",
     title="Vigorish deferred beyond the round where a device reshuffles continuously",
-    message="{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles",
+    message=(
+        "{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that "
+        "reshuffles"
+    ),
     expected="nothing owed",
     observed="{observed} owed",
     unit="cents",
@@ -176,7 +187,10 @@ vigorish_collected_not_owed = _amount(
 vigorish_marker_not_placed = PlayWords(
     id="vigorish-marker-not-placed",
     title="No coin or marker placed for vigorish that was not collected",
-    message="{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout",
+    message=(
+        "{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the "
+        "payout"
+    ),
     needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",
     observed="none",

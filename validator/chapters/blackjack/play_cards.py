@@ -97,7 +97,9 @@ cards_too_old = PlayWords(
 cards_too_old_by_one_count = PlayWords(
     id="cards-too-old-by-one-count",
     title="Cards in use longer than the law allows, counted from their opening",
-    message="cards were in use that had been opened {observed} minutes before; they had to be changed within {expected}",
+    message=(
+        "cards were in use that had been opened {observed} minutes before; they had to be changed within {expected}"
+    ),
     number=card_change.CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",

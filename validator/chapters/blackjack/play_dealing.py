@@ -181,7 +181,10 @@ card_reader_used_by_another = PlayWords(
 card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",
-    message="the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})",
+    message=(
+        "the game went on without the card reader although the dealer showed an ace or a card of value 10 "
+        "({dealer})"
+    ),
     needs={"each use of the card reader": NO_READER_OF_CARD_READER, "the dealer's first card": NO_UP_CARD},
     expected="the hole card put into the card reader",
     observed="the round played without it",
@@ -223,7 +226,10 @@ card_reader_used_again = PlayWords(
 card_reader_used_without_cause = PlayWords(
     id="card-reader-used-without-cause",
     title="Card reader used on a low card, and nobody notified",
-    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and no floorperson was notified",
+    message=(
+        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of "
+        "value 10, and no floorperson was notified"
+    ),
     needs={
         "the notice to a floorperson": NO_NOTICE,
         "the dealer's first card": NO_UP_CARD,
@@ -236,7 +242,10 @@ card_reader_used_without_cause = PlayWords(
 misused_reader_notified_late = PlayWords(
     id="misused-reader-notified-late",
     title="Play gone on before a floorperson was notified of the card reader's use on a low card",
-    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10, and play went on before a floorperson was notified",
+    message=(
+        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of "
+        "value 10, and play went on before a floorperson was notified"
+    ),
     expected="a notice to a floorperson or above, then play",
     observed="play, then the notice",
 )
@@ -244,7 +253,10 @@ misused_reader_notified_late = PlayWords(
 card_reader_used_in_error = PlayWords(
     id="card-reader-used-in-error",
     title="Card reader used on a low card",
-    message="the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of value 10",
+    message=(
+        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace nor a card of "
+        "value 10"
+    ),
     expected="no use of the card reader",
     observed="the card reader used",
 )

@@ -1,4 +1,4 @@
-"""What is due on main wagers, as tables: the player's hand and the wager on it, the dealer's hand, what is due, by which rule.
+"""What is due on main wagers, as tables: the hand and the wager on it, the dealer's hand, what is due, by which rule.
 
 Of several rows that speak of the same wager, the first holds.
 """

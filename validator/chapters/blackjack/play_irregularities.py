@@ -52,7 +52,9 @@ emergency_stack_not_cut = PlayWords(
 discards_not_shuffled = PlayWords(
     id="discards-not-shuffled",
     title="Round continued with cards other than the reshuffled discards",
-    message="too few cards were left for the round, and others were put in the shoe without the discards being shuffled",
+    message=(
+        "too few cards were left for the round, and others were put in the shoe without the discards being shuffled"
+    ),
     needs={"a record of every shuffle, without unreadable rows": NO_RECORD},
     expected="the discards shuffled and cut",
     observed="no shuffle",
@@ -61,7 +63,10 @@ discards_not_shuffled = PlayWords(
 round_not_completed = PlayWords(
     id="round-not-completed",
     title="Hands called dead for want of cards",
-    message="hands were called dead because too few cards were left; the discards are reshuffled and the round completed",
+    message=(
+        "hands were called dead because too few cards were left; the discards are reshuffled and the round "
+        "completed"
+    ),
     expected="the round completed",
     observed="hands called dead",
 )
@@ -88,7 +93,10 @@ dead_hands_wager_kept = PlayWords(
 void_where_play_continues = PlayWords(
     id="void-where-play-continues",
     title="Hands called dead though no player could determine the hole card",
-    message="hands were called dead after a use of the card reader on a first card that calls for none, though the device shows no player the hole card",
+    message=(
+        "hands were called dead after a use of the card reader on a first card that calls for none, though the "
+        "device shows no player the hole card"
+    ),
     needs={"what the card reader device shows, and why hands were called dead": WHAT_DEVICE_SHOWS},
     expected="play continued",
     observed="hands called dead",
@@ -97,7 +105,10 @@ void_where_play_continues = PlayWords(
 round_voided_without_ground = PlayWords(
     id="round-voided-without-ground",
     title="Round called dead for a reason that the law does not name",
-    message="all hands were called dead (reason: {observed}); what the log shows is no ground that the chapter names for that",
+    message=(
+        "all hands were called dead (reason: {observed}); what the log shows is no ground that the chapter names "
+        "for that"
+    ),
     needs={"which cards were found": NO_NAMES},
     expected="the round completed",
     observed="{observed}",
@@ -115,7 +126,10 @@ round_called_off_at_cover_card = PlayWords(
 hand_voided_without_ground = PlayWords(
     id="hand-voided-without-ground",
     title="Hand called dead for a reason that the law does not name",
-    message="the hand of {seat} was called dead (reason: {observed}), which is no ground that the chapter names, as the log shows it",
+    message=(
+        "the hand of {seat} was called dead (reason: {observed}), which is no ground that the chapter names, as "
+        "the log shows it"
+    ),
     needs={"why the hand was called dead": NO_REASON},
     expected="the hand played and settled",
     observed="{observed}",

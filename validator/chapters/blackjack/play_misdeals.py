@@ -61,7 +61,10 @@ unexposed_card_discarded = PlayWords(
 unexposed_card_not_kept = PlayWords(
     id="unexposed-card-not-kept",
     title="Card drawn in error at the end of a round, not exposed, and discarded",
-    message="a card drawn in error at the end of the round before was discarded without being exposed; {card} was dealt next",
+    message=(
+        "a card drawn in error at the end of the round before was discarded without being exposed; {card} was "
+        "dealt next"
+    ),
     expected="the card drawn in error",
     observed="{card}",
 )
@@ -69,7 +72,10 @@ unexposed_card_not_kept = PlayWords(
 burned_before_unexposed_card = PlayWords(
     id="burned-before-unexposed-card",
     title="Another card removed for a new dealer before one drawn in error was used",
-    message="{card} had been drawn in error at the end of the round before, not exposed; another card was removed before it",
+    message=(
+        "{card} had been drawn in error at the end of the round before, not exposed; another card was removed "
+        "before it"
+    ),
     expected="the card drawn in error removed as the next",
     observed="another card",
 )

@@ -100,7 +100,9 @@ no_card_removed_by_new_dealer = PlayWords(
 one_card_for_new_shoe_and_new_dealer = PlayWords(
     id="one-card-for-new-shoe-and-new-dealer",
     title="One card removed for a filled shoe and a new dealer together",
-    message="a shoe was filled and a new dealer came, and a card was removed for one of the two before {card} was dealt",
+    message=(
+        "a shoe was filled and a new dealer came, and a card was removed for one of the two before {card} was dealt"
+    ),
     needs={_BURNS: NO_RECORD},
     expected="a card for each",
     observed="one for both",

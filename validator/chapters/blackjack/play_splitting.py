@@ -163,7 +163,10 @@ more_split_hands_of_player = PlayWords(
 split_on_another_box = PlayWords(
     id="split-on-another-box",
     title="A player split on several boxes more often than he may on one",
-    message="{seat}: the player has split {observed} times on his boxes in this round; one box may be split {expected} times",
+    message=(
+        "{seat}: the player has split {observed} times on his boxes in this round; one box may be split {expected} "
+        "times"
+    ),
     needs={"whose hands they are": NO_PLAYER, "how often pairs may be split": NOT_FILED_OF_PLAYER},
     expected="at most {expected}, if the player and not the box is limited",
     observed="{observed}",

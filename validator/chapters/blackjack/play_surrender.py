@@ -109,7 +109,10 @@ surrender_not_settled_after_reader = PlayWords(
 surrender_settled_after_others = PlayWords(
     id="surrender-settled-after-others",
     title="Surrender settled only when the game had gone on from the hole card",
-    message="{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole card",
+    message=(
+        "{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole "
+        "card"
+    ),
     expected="right after {expected}",
     observed="{observed}",
     unit="event",

@@ -25,7 +25,10 @@ wager_made_in_cash = PlayWords(
 wager_left_in_cash = PlayWords(
     id="wager-left-in-cash",
     title="A wager made with cash that was not confirmed and changed",
-    message="{seat}: a {wager} of {stake} was made with cash, which was not confirmed by the dealer and changed in the round",
+    message=(
+        "{seat}: a {wager} of {stake} was made with cash, which was not confirmed by the dealer and changed in the "
+        "round"
+    ),
     needs={"whether the wager was confirmed, and its cash changed": NO_CONVERSION},
     expected="value chips, plaques or another approved instrument",
     observed="cash left as it was",

@@ -125,7 +125,10 @@ bank_chips_not_sufficient = PlayWords(
 bank_chips_short_by_one_count = PlayWords(
     id="bank-chips-short-by-one-count",
     title="Bank whose chips are enough by one count and not by another",
-    message="the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at their most, the wagers came to {expected}",
+    message=(
+        "the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at their most, "
+        "the wagers came to {expected}"
+    ),
     unit="cents",
     expected="at least {expected}",
     observed="{observed}",

@@ -31,7 +31,10 @@ bank_paid_in_too_much = PlayWords(
 shortfall_paid_by_house = PlayWords(
     id="shortfall-paid-by-house",
     title="Winning wagers that the certificate holder paid for the bank",
-    message="the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory container",
+    message=(
+        "the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory "
+        "container"
+    ),
     unit="cents",
     expected="{expected} from the bank",
     observed="{observed}",
@@ -49,7 +52,10 @@ table_paid_in_too_much = PlayWords(
 co_bank_share_of_shortfall_wrong = PlayWords(
     id="co-bank-share-of-shortfall-wrong",
     title="Co-bank's part of the remaining winning wagers not one-half",
-    message="{observed} was collected from the co-bank for the remaining winning wagers; one-half of what they lacked is {expected}",
+    message=(
+        "{observed} was collected from the co-bank for the remaining winning wagers; one-half of what they lacked "
+        "is {expected}"
+    ),
     needs=_HALF,
     unit="cents",
     expected="{expected} from the co-bank",
@@ -59,7 +65,10 @@ co_bank_share_of_shortfall_wrong = PlayWords(
 table_share_of_shortfall_wrong = PlayWords(
     id="table-share-of-shortfall-wrong",
     title="Part of the remaining winning wagers from the container not one-half",
-    message="{observed} was removed from the table inventory container for the remaining winning wagers; one-half of what they lacked is {expected}",
+    message=(
+        "{observed} was removed from the table inventory container for the remaining winning wagers; one-half of "
+        "what they lacked is {expected}"
+    ),
     needs=_HALF,
     unit="cents",
     expected="{expected} from the table inventory container",
@@ -107,7 +116,10 @@ surplus_vigorish_wrong = PlayWords(
 co_bank_surplus_vigorish_wrong = PlayWords(
     id="co-bank-surplus-vigorish-wrong",
     title="Wrong vigorish on the co-bank's half of the surplus",
-    message="{observed} was taken as vigorish on the co-bank's part of the surplus; {expected} is the lawful amount nearest to it",
+    message=(
+        "{observed} was taken as vigorish on the co-bank's part of the surplus; {expected} is the lawful amount "
+        "nearest to it"
+    ),
     needs={"the vigorish taken": NO_MOVEMENTS},
     unit="cents",
     expected="{expected}",
@@ -126,7 +138,10 @@ surplus_vigorish_of_one_unit = PlayWords(
 co_bank_surplus_vigorish_of_one_unit = PlayWords(
     id="co-bank-surplus-vigorish-of-one-unit",
     title="Vigorish on the co-bank's half of a surplus rounded down to the single unit",
-    message="{observed} was taken as vigorish on the co-bank's part of the surplus, which makes {expected} by the percentage",
+    message=(
+        "{observed} was taken as vigorish on the co-bank's part of the surplus, which makes {expected} by the "
+        "percentage"
+    ),
     unit="cents",
     expected="{expected}, or as much rounded up",
     observed="{observed}",
@@ -165,7 +180,10 @@ table_share_of_surplus_wrong = PlayWords(
 surplus_halved_by_chips = PlayWords(
     id="surplus-halved-by-chips",
     title="Surplus halved but for a chip",
-    message="one-half of the surplus is {expected}; {observed} was put into the table inventory container, a chip's difference",
+    message=(
+        "one-half of the surplus is {expected}; {observed} was put into the table inventory container, a chip's "
+        "difference"
+    ),
     unit="cents",
     expected="{expected}",
     observed="{observed}",
@@ -174,7 +192,10 @@ surplus_halved_by_chips = PlayWords(
 co_bank_vigorish_not_to_inventory = PlayWords(
     id="co-bank-vigorish-not-to-inventory",
     title="Vigorish of a co-banked round not put into the container",
-    message="the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container",
+    message=(
+        "the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory "
+        "container"
+    ),
     needs={"where the vigorish was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",

@@ -50,7 +50,10 @@ bank_offered_clockwise = PlayWords(
 player_not_offered_bank = PlayWords(
     id="player-not-offered-bank",
     title="Player passed over who could be the bank",
-    message="the player at place {observed} from the dealer's right was passed over; nothing recorded kept him from being the bank",
+    message=(
+        "the player at place {observed} from the dealer's right was passed over; nothing recorded kept him from "
+        "being the bank"
+    ),
     needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
@@ -59,7 +62,10 @@ player_not_offered_bank = PlayWords(
 player_with_unknown_chips_not_offered_bank = PlayWords(
     id="player-with-unknown-chips-not-offered-bank",
     title="Player passed over whose chips are not known",
-    message="the player at place {observed} from the dealer's right was passed over; the log does not show whether he had the chips to be the bank",
+    message=(
+        "the player at place {observed} from the dealer's right was passed over; the log does not show whether he "
+        "had the chips to be the bank"
+    ),
     needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
@@ -68,7 +74,10 @@ player_with_unknown_chips_not_offered_bank = PlayWords(
 offers_ended_at_dealer = PlayWords(
     id="offers-ended-at-dealer",
     title="Offers ended where the rotation reaches the dealer",
-    message="the player at place {observed} from the dealer's right was not offered the bank; the offers ended before they had gone around",
+    message=(
+        "the player at place {observed} from the dealer's right was not offered the bank; the offers ended before "
+        "they had gone around"
+    ),
     needs=_OFFERS,
     expected="an offer at place {observed}",
     observed="no offer",
@@ -77,7 +86,10 @@ offers_ended_at_dealer = PlayWords(
 bank_not_offered_to_neighbor_first = PlayWords(
     id="bank-not-offered-to-neighbor-first",
     title="Bank not first offered to the player beside the one who took the first offer",
-    message="the bank was first offered at place {observed} from the dealer's right; the first offer of the round before was taken, and the next player is found from place {expected} on",
+    message=(
+        "the bank was first offered at place {observed} from the dealer's right; the first offer of the round "
+        "before was taken, and the next player is found from place {expected} on"
+    ),
     needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -86,7 +98,10 @@ bank_not_offered_to_neighbor_first = PlayWords(
 neighbor_with_unknown_chips_not_first = PlayWords(
     id="neighbor-with-unknown-chips-not-first",
     title="First offer past a neighbor whose chips are not known",
-    message="the bank was first offered at place {observed}, past a player from place {expected} on; the log does not show whether he had the chips to be the bank",
+    message=(
+        "the bank was first offered at place {observed}, past a player from place {expected} on; the log does not "
+        "show whether he had the chips to be the bank"
+    ),
     needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -95,7 +110,10 @@ neighbor_with_unknown_chips_not_first = PlayWords(
 bank_offers_not_begun_at_right = PlayWords(
     id="bank-offers-not-begun-at-right",
     title="First offers of the game not begun with the player farthest to the right",
-    message="the bank was first offered at place {observed} from the dealer's right, past a player whom nothing recorded kept from being the bank",
+    message=(
+        "the bank was first offered at place {observed} from the dealer's right, past a player whom nothing "
+        "recorded kept from being the bank"
+    ),
     needs=_OFFERS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
@@ -104,7 +122,10 @@ bank_offers_not_begun_at_right = PlayWords(
 bank_offers_begun_past_unknown_chips = PlayWords(
     id="bank-offers-begun-past-unknown-chips",
     title="First offers of the game begun past a player whose chips are not known",
-    message="the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log does not show",
+    message=(
+        "the bank was first offered at place {observed} from the dealer's right, past a player whose chips the log "
+        "does not show"
+    ),
     needs=_OFFERS,
     expected="a first offer to the player farthest to the right of the dealer",
     observed="a first offer at place {observed}",
@@ -113,7 +134,10 @@ bank_offers_begun_past_unknown_chips = PlayWords(
 bank_first_offered_to_wrong_player = PlayWords(
     id="bank-first-offered-to-wrong-player",
     title="First offer of the bank to the wrong player",
-    message="the bank was first offered at place {observed} from the dealer's right, which no way of rotating the first offer leads to",
+    message=(
+        "the bank was first offered at place {observed} from the dealer's right, which no way of rotating the "
+        "first offer leads to"
+    ),
     needs={"the first offer of the bank in the round before": NO_FIRST_OFFER},
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -122,7 +146,10 @@ bank_first_offered_to_wrong_player = PlayWords(
 bank_first_offer_by_other_rotation = PlayWords(
     id="bank-first-offer-by-other-rotation",
     title="First offer of the bank by another way of rotating it",
-    message="the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes to place {expected}",
+    message=(
+        "the bank was first offered at place {observed} from the dealer's right; moved on by one player it comes "
+        "to place {expected}"
+    ),
     needs=_OFFERS,
     expected="a first offer to the player from place {expected} on",
     observed="a first offer at place {observed}",
@@ -149,7 +176,10 @@ bank_not_offered_chips_unknown = PlayWords(
 bank_offered_again_after_refusal = PlayWords(
     id="bank-offered-again-after-refusal",
     title="Bank offered again to a player who had refused it",
-    message="the bank was offered once more to the player who had just refused it, though another could have been the bank",
+    message=(
+        "the bank was offered once more to the player who had just refused it, though another could have been the "
+        "bank"
+    ),
     expected="an offer to the next player",
     observed="an offer to the same player",
 )

@@ -1,4 +1,4 @@
-"""Rules on the tiles that each position receives, sentence by sentence of each style, §§ 535.8(d), 535.9(a), 535.11(k)."""
+"""Rules on the tiles of each position, sentence by sentence of each style, §§ 535.8(d), 535.9(a), 535.11(k)."""
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.pai_gow.delivery import NO_PLACE, NO_POSITION, NO_STYLE
@@ -15,7 +15,10 @@ def step(rule: str, style: str) -> PlayWords:
     return PlayWords(
         id=rule,
         title=f"Tiles delivered otherwise than by {style}",
-        message="{seat} received tile {observed} (stack from the dealer's right, layer from the top); due was {expected}",
+        message=(
+            "{seat} received tile {observed} (stack from the dealer's right, layer from the top); due was "
+            "{expected}"
+        ),
         needs=_TILES,
         expected="tile {expected}",
         observed="tile {observed}",

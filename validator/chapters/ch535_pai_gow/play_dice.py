@@ -66,7 +66,10 @@ delivery_starts_at_wrong_position = PlayWords(
 delivery_starts_at_wrong_position_with_bank = PlayWords(
     id="delivery-starts-at-wrong-position-with-bank",
     title="Delivery started at the wrong position while a player was the bank",
-    message="the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to place {expected}",
+    message=(
+        "the first tile went to {seat}, place {observed} from the dealer; counted from the bank the dice lead to "
+        "place {expected}"
+    ),
     needs=_START,
     expected="place {expected} counterclockwise from the dealer",
     observed="place {observed}",

@@ -18,7 +18,10 @@ dice_too_old = PlayWords(
 dice_too_old_by_one_count = PlayWords(
     id="dice-too-old-by-one-count",
     title="Dice on the table longer than allowed by one count of the hours",
-    message="the dice had been placed in the shaker {observed} minutes before; counted in hours in which the table was open, they were not too old",
+    message=(
+        "the dice had been placed in the shaker {observed} minutes before; counted in hours in which the table was "
+        "open, they were not too old"
+    ),
     needs={"the times": NO_TIME, "the changes of dice": NO_CHANGES},
     expected="at most {expected} minutes",
     observed="{observed} minutes",
@@ -126,7 +129,9 @@ idle_tiles_unspread_with_players_seated = PlayWords(
 idle_tiles_unmixed = PlayWords(
     id="idle-tiles-unmixed",
     title="Tiles not mixed after a time without play",
-    message="after a time without gaming activity the tiles were delivered without having been mixed for those who came",
+    message=(
+        "after a time without gaming activity the tiles were delivered without having been mixed for those who came"
+    ),
     needs={"the mixing of the tiles": NO_RECORD},
     expected="tiles mixed and stacked",
     observed="not mixed",

@@ -113,7 +113,10 @@ dealer_tie_settled_otherwise = PlayWords(
 dealer_winning_wager_not_paid = PlayWords(
     id="dealer-winning-wager-not-paid",
     title="Winning wager of the dealer against the bank not paid",
-    message="the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not {due}",
+    message=(
+        "the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not "
+        "{due}"
+    ),
     needs=_SETTLEMENT,
     expected="{expected}",
     observed="{observed}",
@@ -182,7 +185,10 @@ settled_by_exchanged_halves = PlayWords(
 settled_before_dealer_reset = PlayWords(
     id="settled-before-dealer-reset",
     title="Wager left as settled before the dealer's hands were reset",
-    message="{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as reset give {expected}",
+    message=(
+        "{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as reset give "
+        "{expected}"
+    ),
     expected="{expected}",
     observed="{observed}",
     unit="cents",

@@ -105,7 +105,10 @@ vigorish_marked_not_collected = PlayWords(
 vigorish_not_with_payout = PlayWords(
     id="vigorish-not-with-payout",
     title="Vigorish not collected with the payout",
-    message="{seat}: the payout on {stake} and its vigorish were apart: another player was paid, or his hands exposed, between",
+    message=(
+        "{seat}: the payout on {stake} and its vigorish were apart: another player was paid, or his hands exposed, "
+        "between"
+    ),
     needs={"the collection of the vigorish": NO_PAYMENT},
     expected="the vigorish with the payout",
     observed="the vigorish apart from it",

@@ -81,7 +81,10 @@ cards_discarded_in_disorder = PlayWords(
 cards_picked_up_out_of_order = PlayWords(
     id="cards-picked-up-out-of-order",
     title="Cards not picked up from the dealer's right",
-    message="the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right",
+    message=(
+        "the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's "
+        "right"
+    ),
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",
     observed="{observed}",

@@ -91,14 +91,20 @@ PLAY_RULES = (
         bad_beat_bonuses.MAGIC_CARD_BONUS_WRONG,
         expected="{expected}",
         needs=BONUS_NEEDS,
-        message="{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}",
+        message=(
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not "
+            "{expected}"
+        ),
     ),
     amount_rule(
         "magic-card-bonus-doubtful",
         "The Magic Card Bonus paid or withheld on another match than preferred",
         bad_beat_bonuses.MAGIC_CARD_BONUS_DOUBTFUL,
         expected="{expected}",
-        message="{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}",
+        message=(
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not "
+            "{expected}"
+        ),
     ),
     amount_rule(
         "lucky-player-bonus-wrong",

@@ -27,7 +27,10 @@ _TURNS = {**_DIRECTION, "each card that was missed, and the players' answers": N
 hand_dealt_from_more_decks = PlayWords(
     id="hand-dealt-from-more-decks",
     title="Dealt from the hand with more decks than permitted",
-    message="cards were dealt from the hand at a table that had received a batch of {observed} decks; at most {expected} may be used",
+    message=(
+        "cards were dealt from the hand at a table that had received a batch of {observed} decks; at most "
+        "{expected} may be used"
+    ),
     needs={"how many decks were received": NO_NUMBER, "the batch to which each deck belongs": NOT_BY_BATCH},
     expected="at most {expected} decks",
     observed="{observed}",
@@ -36,7 +39,10 @@ hand_dealt_from_more_decks = PlayWords(
 hand_dealt_shuffled_by_hand = PlayWords(
     id="hand-dealt-shuffled-by-hand",
     title="Cards dealt from the hand shuffled by hand",
-    message="the dealer shuffled by hand the cards of a game dealt from the hand, and nothing had befallen the shuffling device",
+    message=(
+        "the dealer shuffled by hand the cards of a game dealt from the hand, and nothing had befallen the "
+        "shuffling device"
+    ),
     needs={"what befell the shuffling device": NO_RECORD},
     expected="shuffled by an automated shuffling device",
     observed="shuffled by the dealer",

@@ -61,7 +61,10 @@ dealt_from_the_wrong_side = PlayWords(
 concluded_from_the_wrong_side = PlayWords(
     id="concluded-from-the-wrong-side",
     title="Round dealt from the wrong side of a double shoe and concluded",
-    message="the whole round came from another side of the shoe than the suit of the determinant card decides, and was concluded",
+    message=(
+        "the whole round came from another side of the shoe than the suit of the determinant card decides, and was "
+        "concluded"
+    ),
     expected="the side of the determinant card's suit",
     observed="the other side, and the round concluded as if it were the right one",
 )
@@ -87,7 +90,10 @@ other_determinant_not_segregated = PlayWords(
 side_not_emptied = PlayWords(
     id="side-not-emptied",
     title="Cards of the side whose cover card was reached not removed",
-    message="a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed",
+    message=(
+        "a side was shuffled after its cover card without all its cards, the segregated ones too, having been "
+        "removed"
+    ),
     needs={_EMPTYING: NO_RECORD_OF_QUESTIONS},
     expected="that side and its segregated area emptied",
     observed="not emptied",

@@ -81,7 +81,10 @@ PLAY_RULES = (
     _act(
         "house-money-added-on-dealer-blackjack",
         "A House Money payout added to the Blackjack Wager on a dealer's Blackjack",
-        "{seat}: {observed} of the House Money payout was added to the Blackjack Wager though the dealer has a Blackjack",
+        (
+            "{seat}: {observed} of the House Money payout was added to the Blackjack Wager though the dealer has a "
+            "Blackjack"
+        ),
         "paid to the player",
     ),
     amount_rule(

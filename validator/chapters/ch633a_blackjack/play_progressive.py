@@ -1,4 +1,4 @@
-"""What the rules on the three progressive wagers of § 633a.7(o) have in common, in play; one such set for each wager."""
+"""What the rules on the three progressive wagers of § 633a.7(o) have in common; one such set for each wager."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The paytables and meters of the progressive wagers (§ 633a.13(j), (l), (m)), and those of Super Match and House Money."""
+"""Paytables and meters of the progressive wagers (§ 633a.13(j), (l), (m)), of Super Match and of House Money."""
 
 from collections.abc import Sequence
 

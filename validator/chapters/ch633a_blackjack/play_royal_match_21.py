@@ -51,7 +51,10 @@ def _bonus(
     return PlayWords(
         id=id,
         title=title,
-        message="{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} ({hand} against {dealer})",
+        message=(
+            "{seat}: a Crown Treasure Bonus of {observed}, not {expected}, was paid on the {wager} of {stake} "
+            "({hand} against {dealer})"
+        ),
         needs=needs,
         expected="{expected}",
         observed="{observed}",

@@ -27,7 +27,10 @@ PLAY_RULES = (
     PlayWords(
         id="losing-straight-jack-settled-at-wrong-time",
         title="A losing Straight Jack Progressive Wager not collected right after the deal",
-        message="{seat}: the {wager}, lost on the first two cards, was settled before the deal was over or after the game had gone on",
+        message=(
+            "{seat}: the {wager}, lost on the first two cards, was settled before the deal was over or after the "
+            "game had gone on"
+        ),
         number=straight_jack.FIRST + optional.SETTLED_AT_WRONG_TIME,
         needs={"when the wager was settled": NO_SETTLEMENT},
         expected="between the deal and {expected}",

@@ -60,7 +60,10 @@ shoe_filled_with_other_decks = PlayWords(
 shoe_filled_with_decks_not_permitted = PlayWords(
     id="shoe-filled-with-decks-not-permitted",
     title="Shoe filled with more or fewer cards than the decks permitted have",
-    message="{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has {expected}",
+    message=(
+        "{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has "
+        "{expected}"
+    ),
     needs={
         "how many cards were placed in the shoe, and what shoe is used": NO_CARDS,
         "whether two batches are used": NOT_BY_BATCH,
@@ -72,7 +75,9 @@ shoe_filled_with_decks_not_permitted = PlayWords(
 card_with_another_back = PlayWords(
     id="card-with-another-back",
     title="Cards with different backs dealt in one round",
-    message="{card} was dealt with another back than the cards of the round before or after it, where one batch is used",
+    message=(
+        "{card} was dealt with another back than the cards of the round before or after it, where one batch is used"
+    ),
     needs={"whether a double shoe is used": NO_SHOE_OF_TWO_BATCHES},
     expected="cards with the same back",
     observed="another back",
@@ -90,7 +95,10 @@ batches_received_unequal = PlayWords(
 batch_shuffled_by_hand = PlayWords(
     id="batch-shuffled-by-hand",
     title="Waiting batch shuffled by hand where a shuffling device is used",
-    message="the batch that now came into play had been shuffled by a dealer, not by the shuffling device, while the other batch was dealt",
+    message=(
+        "the batch that now came into play had been shuffled by a dealer, not by the shuffling device, while the "
+        "other batch was dealt"
+    ),
     needs={"a record of every shuffle and of the shuffling device, without unreadable rows": devices.NO_RECORD},
     expected="the batch shuffled in the device",
     observed="the batch shuffled by hand",

@@ -8,8 +8,11 @@ from validator.games.shoe.stored_batch import NO_RECORD
 requested_batch_not_spread = PlayWords(
     id="requested-batch-not-spread",
     title="Batch from the shuffling device dealt unspread though a player asked for it",
-    message="a batch taken from the shuffling device was dealt as it was, though a player had asked that it be spread for"
-    " inspection and reshuffled",
+    message=(
+        "a batch taken from the shuffling device was dealt as it was, though a player had asked that it be spread "
+        "for"
+        " inspection and reshuffled"
+    ),
     needs={"a record of every spreading and shuffling since the request": NO_RECORD},
     expected="the batch spread for inspection and reshuffled",
     observed="dealt as it was",
@@ -29,8 +32,11 @@ idle_batch_dealt_again = PlayWords(
 stored_batch_dealt_unapproved = PlayWords(
     id="stored-batch-dealt-unapproved",
     title="Stored batch dealt unspread after an idle time without both approvals",
-    message="after a time without gaming activity the batch from the shuffling device was dealt unspread, and the filing"
-    " does not name both approvals, of how it is stored and of how it is prepared for play",
+    message=(
+        "after a time without gaming activity the batch from the shuffling device was dealt unspread, and the "
+        "filing"
+        " does not name both approvals, of how it is stored and of how it is prepared for play"
+    ),
     number=STORED_BATCH_UNAPPROVED,
     needs={
         "which batch went into the device, which into the shoe, and a record of every spreading": NO_COURSE_OF_OPENING,
