@@ -113,7 +113,12 @@ def test_where_a_log_is_cut_changes_nothing(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.long
 def test_compiled_rules_judge_by_the_law_of_the_day_too(tmp_path: Path) -> None:
-    for files, text in ((LUCKY, paid(5000, 4000, 4000, 5000)), (CASH, IN_CASH), (COLORS, colors(A_DAY)), (FLOOR, blackjacks())):
+    for files, text in (
+        (LUCKY, paid(5000, 4000, 4000, 5000)),
+        (CASH, IN_CASH),
+        (COLORS, colors(A_DAY)),
+        (FLOOR, blackjacks()),
+    ):
         one = replayed(tmp_path, text, given(files))
         other = replayed(tmp_path, text, given(files), "compiled")
         assert list(one.findings) == list(other.findings)
@@ -190,23 +195,26 @@ def test_a_floor_is_what_is_due_unless_a_filing_says_more(
     old = [(1, "$15.00 won", -500), (2, "$15.00 won", -300), (4, "$15.00 won", 100)]
     assert [(one.where.round, one.expected, one.overpaid_cents) for one in found] == old + wrong  # type: ignore[union-attr]
     assert {one.citation for one in found} == {"633a.13(a)"}
-    assert [one.quote for one in found] == 3 * ["with the exception of Blackjack which shall be paid at odds of 3 to 2"] + [
-        "with the exception of Blackjack which shall be paid at odds of at least 6 to 5"
-    ] * len(wrong)
+    assert [one.quote for one in found] == 3 * [
+        "with the exception of Blackjack which shall be paid at odds of 3 to 2"
+    ] + ["with the exception of Blackjack which shall be paid at odds of at least 6 to 5"] * len(wrong)
     assert report.tally(rule).missing.get("a filing that states the odds", 0) == unknown
     assert report.tally(rule).applications == 2 * len(PAID)
 
 
 def test_filings_are_held_against_the_floor() -> None:
-    for odds, old, new in (("1 to 1", True, True), ("6 to 5", True, False), ("3 to 2", False, False), ("2 to 1", True, False)):
+    for odds, old, new in (
+        ("1 to 1", True, True),
+        ("6 to 5", True, False),
+        ("3 to 2", False, False),
+        ("2 to 1", True, False),
+    ):
         words = f"payouts: {{blackjack: {odds}}}\n"
         assert ("blackjack-odds" in rules_found(filed("2025-12-31", words), given(FLOOR))) is old
         assert ("blackjack-odds" in rules_found(filed("2026-01-01", words), given(FLOOR))) is new
     (found,) = [
         one
-        for one in check_filing(
-            filed("2026-01-01", "payouts: {blackjack: 1 to 1}\n"), amendments=given(FLOOR)
-        ).findings
+        for one in check_filing(filed("2026-01-01", "payouts: {blackjack: 1 to 1}\n"), amendments=given(FLOOR)).findings
         if one.rule == "blackjack-odds"
     ]
     assert (found.expected, found.observed) == ("at least 6 to 5", "1 to 1")

@@ -480,7 +480,8 @@ def test_rounds_that_are_not_judged_are_told_why(
 
 
 @pytest.mark.parametrize(
-    "pasted", ["633a.11(c)", "58 Pa. Code § 633a.11(c)", "§633a.11 (c)", "Section 633a.11(c) (relating to splitting pairs)."]
+    "pasted",
+    ["633a.11(c)", "58 Pa. Code § 633a.11(c)", "§633a.11 (c)", "Section 633a.11(c) (relating to splitting pairs)."],
 )
 def test_a_citation_is_taken_as_lawyers_paste_it(floorperson: Any, pasted: str) -> None:
     assert floorperson("law", *pasted.split()).out == floorperson("law", "633a.11(c)").out
@@ -494,7 +495,9 @@ def test_words_are_found_in_the_law_with_their_paragraphs(floorperson: Any) -> N
     assert lines[0] == "Chapter 633a. Blackjack"
     assert "§ 633a.8. Insurance Wager" in lines
     assert "  § 633a.13(b)  The certificate holder shall pay out winning Insurance Wagers at odds of 2 to 1." in lines
-    assert re.fullmatch("“insurance”: [0-9]+ paragraphs of 1 chapter; floorperson law CITATION shows one whole", lines[-1])
+    assert re.fullmatch(
+        "“insurance”: [0-9]+ paragraphs of 1 chapter; floorperson law CITATION shows one whole", lines[-1]
+    )
 
 
 def test_words_are_found_in_all_chapters_or_beneath_a_paragraph(floorperson: Any) -> None:
@@ -549,6 +552,8 @@ def test_a_rule_is_explained_in_one_chapter(floorperson: Any) -> None:
     assert "§ 541.2(e)" in out
     assert "§ 633a.2(e)" not in out
     assert "§ 633a.2(e)" in floorperson("explain", "drop-box-misplaced").out
+
+
 def test_repeated_findings_faults_and_clashes_are_counted_after_the_first_five(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -202,7 +202,12 @@ def test_baselines_and_reports_of_another_form(floorperson: Any, tmp_path: Path)
     floorperson("replay", LOG, "-s", GOOD, "-o", report)
     whole = json.loads(report.read_text(encoding="utf-8"))
     first = whole["findings"][0]
-    for odd in ({"rounds_by": {"day": "x"}}, {"findings": [{**first, "short": 1.5}]}, {"unjudged": [[]]}, {"rounds": None}):
+    for odd in (
+        {"rounds_by": {"day": "x"}},
+        {"findings": [{**first, "short": 1.5}]},
+        {"unjudged": [[]]},
+        {"rounds": None},
+    ):
         report.write_text(json.dumps({**whole, **odd}), encoding="utf-8")
         ended = floorperson("summary", report)
         assert ended.code == 2

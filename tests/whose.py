@@ -16,7 +16,9 @@ def seats_meant(finding: Finding, log: Written) -> AbstractSet[int]:
     assert isinstance(finding.where, LogPlace)
     rows = {row["seq"]: row for row in log.rows}
     own = rows[finding.where.event]
-    with_it = [row for row in rows.values() for name in ("wager", "hand") if row.get(name) and row.get(name) == own.get(name)]
+    with_it = [
+        row for row in rows.values() for name in ("wager", "hand") if row.get(name) and row.get(name) == own.get(name)
+    ]
     if finding.rule in OWED_LATER:
         with_it = [row for row in rows.values() if row["kind"] in ("vigorish", "marker-placed")]
     seats = {seat for row in (own, *with_it) for seat in [row.get("seat")] if isinstance(seat, int)}

@@ -19,7 +19,11 @@ Spoken = FilingRule | FacilityRule | PlayRule
 def rules() -> Iterator[tuple[str, Spoken]]:
     """Every rule with its chapter."""
     for chapter in PACKAGES:
-        for rule in (*filing_rules(law_of(chapter)), *facility_rules(law_of(chapter)), *chapter_play(law_of(chapter)).rules):
+        for rule in (
+            *filing_rules(law_of(chapter)),
+            *facility_rules(law_of(chapter)),
+            *chapter_play(law_of(chapter)).rules,
+        ):
             yield chapter, rule
 
 

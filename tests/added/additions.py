@@ -72,7 +72,9 @@ def drawn(log: Log, donors: Donors, random: Random) -> Addition:
     else:
         kind = random.choice([*donors])
         donor = f"{kind}.{random.randrange(len(donors[kind]))}"
-    rounds = sorted({str(row["round"]) for row in log.rows if row is not None and row.get("round") is not None}, key=len)
+    rounds = sorted(
+        {str(row["round"]) for row in log.rows if row is not None and row.get("round") is not None}, key=len
+    )
     return Addition(place, donor, random.choice([*rounds, *rounds, NONE, NEW]))
 
 

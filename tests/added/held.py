@@ -15,7 +15,12 @@ from validator.replay.logs import replay_logs
 
 BY_THEIR_JUDGES = frozenset(
     ("batch-dealt-twice", "cards-left-at-idle-table", "hand-after-last-hand", "round-after-cover-card")
-    + ("vigorish-not-taken", "tie-vigorish-not-taken", "shoe-filled-with-decks-not-permitted", "further-cards-miscounted")
+    + (
+        "vigorish-not-taken",
+        "tie-vigorish-not-taken",
+        "shoe-filled-with-decks-not-permitted",
+        "further-cards-miscounted",
+    )
     + ("no-card-removed-by-new-dealer", "no-card-removed-from-new-shoe", "no-determinant-card-drawn")
     + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
     + ("cards-inspection-unverified",)

@@ -74,7 +74,7 @@ def hostile(bench: Bench) -> Iterator[Line]:
     """The command on each, and beside it on a tenth of it: as many events a second, or more, where cost is linear."""
     for what, (_, many) in HOSTILE.items():
         shorter: Line | None = None
-        for rows in ((FEW // PARTS, FEW) if bench.sizes.quick else (many // PARTS, many)):
+        for rows in (FEW // PARTS, FEW) if bench.sizes.quick else (many // PARTS, many):
             log = bench.log(what, rounds=rows, forms=("jsonl",), apart="hostile")
             line = whole(bench, f"{rows:,} {what}", log, "jsonl", bench.engine, repeat=1)
             yield line._replace(of=shorter)

@@ -263,7 +263,9 @@ def test_what_a_file_leaves_out_stands_first_in_every_format(
     (project / "draft.jsonl").write_bytes(LOG.read_bytes())
     configure(project, HIDING + WAIVED)
     bears = BEARS if job == "check" else BEARS.replace("draft.yaml", "draft.jsonl")
-    given = ("check", "bad.yaml", "draft.yaml") if job == "check" else ("replay", "log.jsonl", "draft.jsonl", "-s", GOOD)
+    given = (
+        ("check", "bad.yaml", "draft.yaml") if job == "check" else ("replay", "log.jsonl", "draft.jsonl", "-s", GOOD)
+    )
     lines = floorperson(*given, "-f", form).out.splitlines()
     first = {"csv": lines[1], "markdown": lines[2]}.get(form, lines[0])
     match form:
@@ -308,7 +310,9 @@ def distrusted(floorperson: Any, why: str, file: str) -> None:
     assert floorperson("check", BAD, "--config", file).code == 0
 
 
-def test_a_file_above_bears_on_verdicts_only_within_a_project(floorperson: Any, project: Path, monkeypatch: Any) -> None:
+def test_a_file_above_bears_on_verdicts_only_within_a_project(
+    floorperson: Any, project: Path, monkeypatch: Any
+) -> None:
     configure(project, HIDING.replace("full", "concise") + WAIVED)
     inner = project / "case" / "logs"
     inner.mkdir(parents=True)

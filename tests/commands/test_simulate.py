@@ -61,7 +61,10 @@ def test_columns_that_no_kind_requires_are_left_out(floorperson: Any, tmp_path: 
     ("more", "said"),
     [
         (["--often", "thunder"], "--often: 'thunder' is not one of irregularities, dealers, "),
-        (["--without", "hand"], "--without: 'hand' is not one of at, round, seat, player, card, face, source, back, which"),
+        (
+            ["--without", "hand"],
+            "--without: 'hand' is not one of at, round, seat, player, card, face, source, back, which",
+        ),
         (["--tables", "4"], "is for BJ-101, BJ-102, BJ-103: write --tables 3, or leave head.tables out of the filing"),
         (["--tables", "0"], "Invalid value for '--tables'"),
     ],

@@ -20,7 +20,9 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     compiler._LOADED.clear()
     monkeypatch.setattr("validator.core.engine.compiler.Compiler.default_cache", lambda: tmp_path / "kernels")
     monkeypatch.setattr("validator.chapters.registry.PACKAGES", dict.fromkeys(KERNELS, ""))
-    monkeypatch.setattr("validator.chapters.registry.chapter_play", lambda law: SimpleNamespace(kernels=KERNELS[law.chapter]))
+    monkeypatch.setattr(
+        "validator.chapters.registry.chapter_play", lambda law: SimpleNamespace(kernels=KERNELS[law.chapter])
+    )
     monkeypatch.setattr("validator.log.read.reader.READING", ())
     monkeypatch.setattr("validator.core.engine.engines.OWN", ())
     return tmp_path / "kernels"

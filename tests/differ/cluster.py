@@ -31,9 +31,7 @@ def differences_on(spark: Any, seeds: Iterable[int], folder: Path) -> list[str]:
         write(path, case.rows, Random(seed))
         filings[str(seed)] = [filing]
         try:
-            alone[str(path)] = replay_logs(
-                [path], load_filings([filing]), "interpreted", shifts=parse_shifts(SHIFTS)
-            )
+            alone[str(path)] = replay_logs([path], load_filings([filing]), "interpreted", shifts=parse_shifts(SHIFTS))
         except ValueError:
             continue
         named.append((str(path), f"T{seed}", str(seed), "2015-01-01"))

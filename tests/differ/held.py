@@ -251,7 +251,9 @@ def _unlike(case: Case, one: Way, other: Way, mine: Told, theirs: Told) -> Itera
 def _parted(mine: object, theirs: object) -> tuple[str, str]:
     """Where two values differ, in words: of lists the first parts that do."""
     if isinstance(mine, list | tuple) and isinstance(theirs, list | tuple) and type(mine) is type(theirs):
-        place = next((i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs)))
+        place = next(
+            (i for i, (a, b) in enumerate(zip(mine, theirs, strict=False)) if a != b), min(len(mine), len(theirs))
+        )
         parts = [repr(values[place]) if place < len(values) else "(no more)" for values in (mine, theirs)]
         return f"[{place} of {len(mine)}] {parts[0][:900]}", f"[{place} of {len(theirs)}] {parts[1][:900]}"
     return repr(mine)[:900], repr(theirs)[:900]

@@ -88,8 +88,9 @@ def _odd_line(row: Row, lot: Random) -> bytes:
         lambda: line[:at],
         lambda: line[:at] + bytes([lot.randrange(256)]) + line[at + lot.randrange(2) :],
         lambda: line[:at] + lot.choice((b" ", b"\\u0041", b"\\", b'"', b"\t", b"\n")) + line[at:],
-        lambda: b"".join(rb"\u%04x" % letter if lot.random() < 0.1 and chr(letter).isalpha() else bytes([letter])
-                         for letter in line),
+        lambda: b"".join(
+            rb"\u%04x" % letter if lot.random() < 0.1 and chr(letter).isalpha() else bytes([letter]) for letter in line
+        ),
         lambda: lot.choice((b"", b"[]", b"null", b"{}", b"[" * 5000, b'{"table":"BJ-1"}', b'""')),
     )
     return lot.choice(ways)()
@@ -130,7 +131,12 @@ def _odd_csv_line(line: str, lot: Random) -> str:
         (
             *("", " ", line + blanks, blanks + line, line + ",", line[:at], line[:at] + '"' + line[at:]),
             *(line[:at] + "\n" + line[at:], line[:at] + "\r" + line[at:], f'"{line}', line[:at] + "\x00" + line[at:]),
-            *(line[:at] + "\udcff" + line[at:], line[:at] + blanks + line[at:], line.replace(",", ";"), line + "\n" * 3),
+            *(
+                line[:at] + "\udcff" + line[at:],
+                line[:at] + blanks + line[at:],
+                line.replace(",", ";"),
+                line + "\n" * 3,
+            ),
         )
     )
 

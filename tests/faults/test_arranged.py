@@ -9,7 +9,9 @@ from validator.proof.faults.scene import Scene
 from validator.submission.samples import sound_filings
 
 CARDS = "cards 1 8H 8D / 0 6C ?; split 11 1; deal 1 5S; deal 11 KC seat=1; expose 0 9D; deal 0 4H"
-DOUBLED = "wager 1 2000; cards 1 6H 5D / 0 6C ?; wager 11 2000 double-down seat=1 hand=1; deal 1 9C; expose 0 KD; deal 0 KH"
+DOUBLED = (
+    "wager 1 2000; cards 1 6H 5D / 0 6C ?; wager 11 2000 double-down seat=1 hand=1; deal 1 9C; expose 0 KD; deal 0 KH"
+)
 
 
 def test_an_example_gives_cards_and_decisions() -> None:

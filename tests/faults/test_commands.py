@@ -42,7 +42,9 @@ def test_the_same_seed_makes_the_same_fault(floorperson: Any, log: Path, tmp_pat
     texts = []
     for number in (1, 2):
         made = tmp_path / f"made-{number}.jsonl"
-        assert floorperson("inject", log, "--fault", "deal-out-of-turn", "-s", FILING, "--seed", 4, "-o", made).code == 0
+        assert (
+            floorperson("inject", log, "--fault", "deal-out-of-turn", "-s", FILING, "--seed", 4, "-o", made).code == 0
+        )
         texts.append(made.read_text(encoding="utf-8"))
     assert texts[0] == texts[1]
 

@@ -129,13 +129,16 @@ def test_a_row_that_is_there_already_is_done_at_the_wrong_time() -> None:
     play = table("between; shuffle; cut; cover-card-inserted 50; load-shoe\nround; wager 1 1000; cards 1 JH 9D")
     fetched = [*each_taken([edit for edit in found if edit.ops[0].fetched], play)]
     assert any(
-        [row["kind"] for row in made.rows][:4] == ["shuffle", "load-shoe", "cut", "cover-card-inserted"] for made in fetched
+        [row["kind"] for row in made.rows][:4] == ["shuffle", "load-shoe", "cut", "cover-card-inserted"]
+        for made in fetched
     )
 
 
 def test_a_row_is_put_in_further_on_too() -> None:
     found = edits("cards 1 JH AS / 0 9C 7S\n* choice 1 surrender", "cards 1 JH AS / 0 9C 7S")
-    play = table("wager 1 1000; wager 2 1000; cards 1 JH 9D / 2 5H 6H / 0 9C 7S; choice 1 stand; choice 2 stand; cleared")
+    play = table(
+        "wager 1 1000; wager 2 1000; cards 1 JH 9D / 2 5H 6H / 0 9C 7S; choice 1 stand; choice 2 stand; cleared"
+    )
     further = [edit for edit in found if edit.ops[0].side > 0 and (edit.ops[0].further or 9) < 5]
     made = [first(edit, play).rows for edit in further]
     places = {next(at for at, row in enumerate(rows) if row.get("what") == "surrender") for rows in made}
@@ -161,7 +164,9 @@ TWO_SEATS = "wager 1 1000 player=P1; wager 2 500 player=P2; cards 1 JH 9D / 2 KH
 
 
 def test_what_is_settled_at_two_seats_changes_places() -> None:
-    found = edits("wager 1 1000; wager 2 500; pay 1 1000\n* pay 2 500", "wager 1 1000; wager 2 500; pay 2 500; pay 1 1000")
+    found = edits(
+        "wager 1 1000; wager 2 500; pay 1 1000\n* pay 2 500", "wager 1 1000; wager 2 500; pay 2 500; pay 1 1000"
+    )
     play = table(f"{TWO_SEATS}; pay 2 500; return 2 500; pay 1 1000; return 1 1000")
     made = [first(edit, play) for edit in found if edit.exchanged == "seat"]
     settled = [row["wager"] for row in made[0].rows if row["kind"] in ("pay", "return")]
@@ -195,7 +200,9 @@ def test_a_decision_is_carried_out_as_another_is() -> None:
     late = "wager 1 2000; cards 1 JH 3D / 0 6C ?; choice 1 hit; deal 1 2C; choice 1 stand; collect 1 2000; muck 1"
     play = table(f"round; {late}\nround; {lawful}")
     made = [one for edit in found if edit.carried for one in each(edit, play)]
-    moved = [[(row["kind"], row["cents"]) for row in one.rows if row.get("round") == 1 and "cents" in row] for one in made]
+    moved = [
+        [(row["kind"], row["cents"]) for row in one.rows if row.get("round") == 1 and "cents" in row] for one in made
+    ]
     assert [("wager", 2000), ("collect", 1000), ("return", 1000)] in moved
 
 
@@ -220,7 +227,9 @@ def test_a_word_of_a_row_is_changed_alone_too() -> None:
 
 
 def test_a_card_that_is_put_in_may_have_been_asked_for() -> None:
-    found = edits("cards 1 JH 5D / 0 9C 7S; card-refused 1 8H\n* deal 1 8C", "cards 1 JH 5D / 0 9C 7S; card-refused 1 8H")
+    found = edits(
+        "cards 1 JH 5D / 0 9C 7S; card-refused 1 8H\n* deal 1 8C", "cards 1 JH 5D / 0 9C 7S; card-refused 1 8H"
+    )
     asked = "wager 4 1000; cards 4 2H 3D / 0 9C 7S; choice 4 hit; deal 4 5H; cleared"
     play = table(f"round; {asked}\nround; wager 6 1000; cards 6 KH 5C / 0 9C 7S; card-refused 6 8H; cleared")
     made = next(first(edit, play) for edit in found if edit.asked)

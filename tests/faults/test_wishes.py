@@ -36,7 +36,10 @@ def test_the_tiles_of_an_example_are_dealt_and_laid_as_it_lays_them() -> None:
 def test_no_tile_is_dealt_twice_for_that() -> None:
     play = play_with(wished(TILES), "535-plain 1")
     numbers = {row["round"] for row in play.rows if row["kind"] == "deliver"}
-    of_one = [sorted(str(row["card"]) for row in play.rows if row["kind"] == "deliver" and row["round"] == one) for one in numbers]
+    of_one = [
+        sorted(str(row["card"]) for row in play.rows if row["kind"] == "deliver" and row["round"] == one)
+        for one in numbers
+    ]
     assert len(of_one) > 1 and all(tiles == of_one[0] for tiles in of_one)
 
 

@@ -131,4 +131,6 @@ def test_each_question_is_bound_once(chapter: str) -> None:
 
 @pytest.mark.parametrize("chapter", PACKAGES)
 def test_a_rule_on_filings_and_one_on_play_never_share_an_id(chapter: str) -> None:
-    assert {rule.id for rule in filing_rules(law_of(chapter))}.isdisjoint({rule.id for rule in chapter_play(law_of(chapter)).rules})
+    assert {rule.id for rule in filing_rules(law_of(chapter))}.isdisjoint(
+        {rule.id for rule in chapter_play(law_of(chapter)).rules}
+    )

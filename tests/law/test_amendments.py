@@ -120,7 +120,10 @@ HEAD = 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
         (HEAD + "text: [{cite: 633a.13(a), was: at odds of 4 to 1, reads: b}]\n", "4:27: 'at odds of 4 to 1' does not"),
         (HEAD + "text: [{cite: 633a.13(a), was: at odds of, reads: b}]\n", "stands 2 times in 633a.13(a); take more"),
         (HEAD + "text: [{cite: 633a.13(a), adds: new}]\n", "633a.13(a) stands already; reads says its new words"),
-        (HEAD + "text: [{cite: 633a.99(a), adds: new}]\n", "633a.99(a) has nothing to stand under: there is no 633a.99"),
+        (
+            HEAD + "text: [{cite: 633a.99(a), adds: new}]\n",
+            "633a.99(a) has nothing to stand under: there is no 633a.99",
+        ),
         (
             HEAD + "text: [{cite: 633a.6(g), adds: new, after: 633a.7(a)}]\n",
             "4:37: 633a.7(a) is no paragraph beside 633a.6(g); there are: 633a.6(a)",
@@ -169,9 +172,15 @@ HEAD = 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
         (HEAD + "facts: {lucky_ladies_paytable: {rows: }}\n", "4:33: rows must be a list"),
         (HEAD + "facts: {lucky_ladies_paytable: {rows: [3]}}\n", "4:40: entry 1 must be a mapping"),
         (HEAD + "facts: {lucky_ladies_paytable: {rows: [{words: {a: b}}]}}\n", "4:41: words must be words"),
-        (HEAD + "facts: {lucky_ladies_paytable: {rows: [{words: Suited 21, pays: 9 to 1}]}}\n", "633a.13(c) has no row Suited 21 | 9 to 1"),
+        (
+            HEAD + "facts: {lucky_ladies_paytable: {rows: [{words: Suited 21, pays: 9 to 1}]}}\n",
+            "633a.13(c) has no row Suited 21 | 9 to 1",
+        ),
         (HEAD + "facts: {lucky_ladies_paytable: {quote: 3}}\n", "4:33: quote must be words"),
-        (HEAD + "texts: []\n", "4:1: texts is none of chapter, effective, title, notice, text, facts, duties, readings"),
+        (
+            HEAD + "texts: []\n",
+            "4:1: texts is none of chapter, effective, title, notice, text, facts, duties, readings",
+        ),
     ],
 )
 def test_what_does_not_fit_is_told_at_its_place(tmp_path: Path, said: str, told: str) -> None:

@@ -199,7 +199,11 @@ def test_a_kind_is_removed() -> None:
 
 
 def test_every_other_row_of_a_kind_is_gone() -> None:
-    places = [f"{kind}.{half}" for kind in ("deal", "round-end", "round-start", "shuffle", "wager") for half in ("odd", "even")]
+    places = [
+        f"{kind}.{half}"
+        for kind in ("deal", "round-end", "round-start", "shuffle", "wager")
+        for half in ("odd", "even")
+    ]
     assert SORTS["rows-unrecorded"].places(SHOES) == SORTS["rows-undeclared"].places(SHOES) == places
     change = made("rows-unrecorded", "deal.odd")
     assert change.lost == {8, 13, 19}

@@ -63,10 +63,18 @@ def test_only_its_own_form_is_taken_for_an_importers(name: str, source: str) -> 
 @pytest.mark.parametrize(
     ("file", "content", "words"),
     [
-        ("a.jsonl", b'{"table":"T","seq":1,"kind":"round-start"}\n', "this looks like a round log; try floorperson replay"),
+        (
+            "a.jsonl",
+            b'{"table":"T","seq":1,"kind":"round-start"}\n',
+            "this looks like a round log; try floorperson replay",
+        ),
         ("a.csv", b"table,seq,kind\nT,1,round-start\n", "this looks like a round log; try floorperson replay"),
         ("a.json", b'[{"hand": 1, "money": 2}]', "this looks like JSON objects with the fields hand, money"),
-        ("a.csv", b"Round;Cards;Pay\n1;9S TC;5\n", "this looks like a table of text with the columns Round, Cards, Pay"),
+        (
+            "a.csv",
+            b"Round;Cards;Pay\n1;9S TC;5\n",
+            "this looks like a table of text with the columns Round, Cards, Pay",
+        ),
         ("a.xlsx", b"PK\x03\x04rest", "this looks like a workbook or another zip archive"),
     ],
 )
@@ -84,8 +92,16 @@ def test_a_file_of_another_form_is_refused_with_what_was_expected_and_what_it_lo
 @pytest.mark.parametrize(
     ("file", "content", "words"),
     [
-        ("a.csv", b"Round;Cards;Pay\n1;9S TC;5\n", "is no round log: it has no column table, seq, kind; its columns are"),
-        ("a.csv", b"Round,Cards,Pay\n1,9S TC,5\n", "a.csv looks like a table of text with the columns Round, Cards, Pay"),
+        (
+            "a.csv",
+            b"Round;Cards;Pay\n1;9S TC;5\n",
+            "is no round log: it has no column table, seq, kind; its columns are",
+        ),
+        (
+            "a.csv",
+            b"Round,Cards,Pay\n1,9S TC,5\n",
+            "a.csv looks like a table of text with the columns Round, Cards, Pay",
+        ),
         ("a.json", b'[{"hand": 1, "money": 2}]', "a.json looks like JSON objects with the fields hand, money"),
         ("a.xlsx", b"PK\x03\x04rest", "a.xlsx looks like a workbook or another zip archive"),
         ("a.jsonl", b'{"hand": 1, "money": 2}\n', "nothing was replayed; "),
@@ -200,7 +216,11 @@ def test_how_a_filing_comes_to_judge_tables_that_the_source_names_is_said_once_t
     [
         ("jackblack", "551-shoe.yaml", "(blackjack) are not those of the game of Chapter 551 (spanish-21)"),
         ("jackblack", "541-shoe.yaml", "(blackjack) are not those of the game of Chapter 541 (player, banker, tie)"),
-        ("baccarat-engine", "633a-shoe.yaml", "(player, banker, tie) are not those of the game of Chapter 633a (blackjack)"),
+        (
+            "baccarat-engine",
+            "633a-shoe.yaml",
+            "(player, banker, tie) are not those of the game of Chapter 633a (blackjack)",
+        ),
     ],
 )
 def test_rounds_of_another_game_than_the_filings_are_not_judged_by_it(

@@ -67,7 +67,9 @@ def test_every_third_card_is_judged(report: ReplayReport, source: list[dict[str,
     assert sum(judged.values()) > ROUNDS
 
 
-def test_every_card_drawn_is_counted_from_one_filling_to_the_next(report: ReplayReport, source: list[dict[str, Any]]) -> None:
+def test_every_card_drawn_is_counted_from_one_filling_to_the_next(
+    report: ReplayReport, source: list[dict[str, Any]]
+) -> None:
     dealt = sum(len(line["drawn"]) for line in source)
     burned = sum(1 + len(line["burn"]["cards"]) for line in source if "burn" in line)
     tally = report.tally("card-beyond-decks", "541")
@@ -85,7 +87,6 @@ def test_a_card_beyond_the_decks_is_found(source: list[dict[str, Any]], tmp_path
     assert [(one.rule, one.citation, one.observed) for one in found] == [("card-beyond-decks", "541.3(a)", "9")]
 
 
-
 def test_what_the_engine_does_not_record_is_not_checkable(report: ReplayReport) -> None:
     assert report.tally("dealt-without-no-more-bets", "541").missing == {'the announcement of "no more bets"': ROUNDS}
     assert report.tally("initial-card-face-down", "541").passed == 0
@@ -93,7 +94,9 @@ def test_what_the_engine_does_not_record_is_not_checkable(report: ReplayReport) 
 
 def drawn_anew(change: Callable[[dict[str, Any]], None], source: list[dict[str, Any]], folder: Path) -> ReplayReport:
     """The replay of the first round that has no third card, changed."""
-    line = json.loads(json.dumps(next(one for one in source if len(one["drawn"]) == 4 and one["result"]["natural"] == "none")))
+    line = json.loads(
+        json.dumps(next(one for one in source if len(one["drawn"]) == 4 and one["result"]["natural"] == "none"))
+    )
     change(line)
     path = folder / "source.jsonl"
     path.write_text(json.dumps(line) + "\n", encoding="utf-8")

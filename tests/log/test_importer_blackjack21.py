@@ -176,7 +176,9 @@ def test_what_the_source_does_not_record_is_not_checkable(report: ReplayReport, 
 def test_the_importer_is_found_by_its_name() -> None:
     assert "blackjack21" in importer_names()
     assert find_importer("blackjack21") is IMPORTER
-    with pytest.raises(SourceUnusable, match="there is no importer 'blackjack22'; did you mean blackjack21.*; there are: .*blackjack21"):
+    with pytest.raises(
+        SourceUnusable, match="there is no importer 'blackjack22'; did you mean blackjack21.*; there are: .*blackjack21"
+    ):
         find_importer("blackjack22")
 
 

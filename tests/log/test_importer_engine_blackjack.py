@@ -59,7 +59,9 @@ def test_the_money_is_that_of_the_source(source: list[dict[str, Any]]) -> None:
                 cents[str(row["kind"])] += int(str(row["cents"]))
         insurance = found["sideBetsInfo"].get("insurance", {"risk": 0, "win": 0})
         assert cents["wager"] == round(found["finalBet"] * 100)
-        assert cents["return"] + cents["pay"] == round((found["wonOnRight"] + found["wonOnLeft"] + insurance["win"]) * 100)
+        assert cents["return"] + cents["pay"] == round(
+            (found["wonOnRight"] + found["wonOnLeft"] + insurance["win"]) * 100
+        )
         assert cents["return"] + cents["collect"] == cents["wager"]
 
 
@@ -75,9 +77,11 @@ def test_the_engine_breaks_three_paragraphs_and_no_others(report: ReplayReport, 
     found = Counter((one.rule, one.citation, one.outcome.value) for one in report.findings)
     surrenders = sum("SURRENDER" in acts(one) for one in source)
     played_on = sum("SPLIT" in acts(one) and acts(one)[acts(one).index("SPLIT") + 1] != "SHOWDOWN" for one in source)
-    assert found["surrender-not-settled-at-once", "633a.9(a)(1)", "fail"] + found[
-        "surrender-not-settled-as-filed", "633a.9(a)(2)", "review"
-    ] == surrenders
+    assert (
+        found["surrender-not-settled-at-once", "633a.9(a)(1)", "fail"]
+        + found["surrender-not-settled-as-filed", "633a.9(a)(2)", "review"]
+        == surrenders
+    )
     assert found["split-hands-interleaved", "633a.11(b)", "fail"] == played_on > 0
     assert {rule for rule, _, _ in found} == {
         "surrender-not-settled-at-once",
@@ -101,7 +105,10 @@ def test_a_blackjack_paid_too_little_is_found(source: list[dict[str, Any]], tmp_
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda found: found.update(stage="player-turn-right"), "the game is at the stage 'player-turn-right', not done"),
+        (
+            lambda found: found.update(stage="player-turn-right"),
+            "the game is at the stage 'player-turn-right', not done",
+        ),
         (lambda found: found["dealerCards"].pop(), "the hands do not follow from the history"),
         (lambda found: found["history"][0]["payload"]["sideBets"].update(luckyLucky=5), "the side bet luckyLucky"),
         (lambda found: found["history"].append({"type": "FOLD", "ts": 1}), "'FOLD' is no act of a history"),

@@ -72,7 +72,9 @@ def turns_skipped(found: dict[str, Any]) -> int:
     acted = {(event[1], event[2]) for event in told(found, "decision")}
     split = {event[1] for event in told(found, "split")}
     return sum(
-        (name, 0) not in acted and not is_blackjack(hands[0]) for name, hands in found["hands"].items() if name not in split
+        (name, 0) not in acted and not is_blackjack(hands[0])
+        for name, hands in found["hands"].items()
+        if name not in split
     )
 
 
@@ -113,8 +115,12 @@ def test_nothing_of_the_source_is_lost(source: list[dict[str, Any]]) -> None:
     rows = list(convert(SOURCE))
     for found in source:
         mine = [row for row in rows if row.get("round") == found["round"]]
-        assert [row["card"] for row in mine if row["kind"] == "deal"] == [event[3].upper() for event in told(found, "card")]
-        assert [row["player"] for row in mine if row["kind"] == "choice"] == [event[1] for event in told(found, "decision")]
+        assert [row["card"] for row in mine if row["kind"] == "deal"] == [
+            event[3].upper() for event in told(found, "card")
+        ]
+        assert [row["player"] for row in mine if row["kind"] == "choice"] == [
+            event[1] for event in told(found, "decision")
+        ]
         staked = sum(event[3] for what in ("bet", "insurance") for event in told(found, what))
         assert sum(int(str(row["cents"])) for row in mine if row["kind"] == "wager") == staked * 100
         back = sum(event[3] for what in ("back", "insurance-back") for event in told(found, what))
@@ -147,7 +153,9 @@ def test_each_breach_of_the_engine_is_found_in_its_round_and_nowhere_else(
 ) -> None:
     found = [one for one in report.findings if one.rule == rule]
     assert {one.citation for one in found} == {citation}
-    assert Counter(getattr(one.where, "round", -1) for one in found) == +Counter({one["round"]: breaks(one) for one in source})
+    assert Counter(getattr(one.where, "round", -1) for one in found) == +Counter(
+        {one["round"]: breaks(one) for one in source}
+    )
 
 
 def test_what_else_is_found_is_the_engines_settlement_of_doubled_split_and_tied_hands(report: ReplayReport) -> None:
@@ -173,7 +181,9 @@ def test_what_else_is_found_is_the_engines_settlement_of_doubled_split_and_tied_
 
 
 def test_a_blackjack_paid_as_the_law_says_is_not_accused(source: list[dict[str, Any]], tmp_path: Path) -> None:
-    found = next(one for one in source if naturals_against_none(one) == len(one["hands"]) and not drawn_without_effect(one))
+    found = next(
+        one for one in source if naturals_against_none(one) == len(one["hands"]) and not drawn_without_effect(one)
+    )
     found = json.loads(json.dumps(found))
     back = told(found, "back")[0]
     stake = told(found, "bet")[0][3]

@@ -19,7 +19,10 @@ from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 
 DATA = Path(__file__).parents[1] / "data"
-SOURCES = {"studio-history": DATA / "studio-history-invented.jsonl", "studio-replay": DATA / "studio-replay-invented.jsonl"}
+SOURCES = {
+    "studio-history": DATA / "studio-history-invented.jsonl",
+    "studio-replay": DATA / "studio-replay-invented.jsonl",
+}
 IMPORTERS = {"studio-history": HISTORY, "studio-replay": REPLAY}
 FILINGS = [data_folder("submissions") / name for name in ("541-shoe.yaml", "633a-shoe.yaml")]
 BOTH = pytest.mark.parametrize("name", IMPORTERS)
@@ -76,7 +79,12 @@ def test_a_wager_paid_wrong_is_found_with_its_cents(
 ) -> None:
     rounds = rounds_of(name)
     won = {"BAC_Player": 0, "BAC_Tie": 2, "BAC_Banker": 3}[code]
-    (bet,) = [one for who in rounds[won]["participants"] for one in who["bets"] if one["code"] == code and one["payout"] > one["stake"]]
+    (bet,) = [
+        one
+        for who in rounds[won]["participants"]
+        for one in who["bets"]
+        if one["code"] == code and one["payout"] > one["stake"]
+    ]
     bet["payout"] = payout
     (finding,) = replayed(converted(name, rounds, tmp_path), tmp_path).findings
     assert (finding.rule, finding.overpaid_cents) == (rule, cents)
@@ -98,9 +106,23 @@ def test_rounds_of_several_boxes_with_side_bets_and_surrender_are_not_accused(tm
 @BOTH
 def test_nothing_of_the_source_is_lost(name: str) -> None:
     rows = list(IMPORTERS[name].convert(SOURCES[name]))
-    words = {str(value) for row in rows for value in row.values()} | {str(row["cents"]) for row in rows if "cents" in row}
+    words = {str(value) for row in rows for value in row.values()} | {
+        str(row["cents"]) for row in rows if "cents" in row
+    }
     text = " ".join(words)
-    known = {"result", "participants", "table", "dealer", "hands", "bets", "decisions", "cards", "player", "banker", "dealerHand"}
+    known = {
+        "result",
+        "participants",
+        "table",
+        "dealer",
+        "hands",
+        "bets",
+        "decisions",
+        "cards",
+        "player",
+        "banker",
+        "dealerHand",
+    }
     numbers = {"score"}
 
     def told(value: Any, key: str) -> None:
@@ -121,7 +143,10 @@ def test_nothing_of_the_source_is_lost(name: str) -> None:
 
 def test_what_the_second_studio_logs_besides_becomes_rows(tmp_path: Path) -> None:
     rows = list(REPLAY.convert(SOURCES["studio-replay"]))
-    kinds = {kind: [row for row in rows if row["kind"] == kind] for kind in ("burn", "move-card", "cancel", "split", "no-more-bets")}
+    kinds = {
+        kind: [row for row in rows if row["kind"] == kind]
+        for kind in ("burn", "move-card", "cancel", "split", "no-more-bets")
+    }
     assert [row["card"] for row in kinds["burn"]] == ["4S"] and "at" in kinds["burn"][0]
     assert [(row["card"], row["x-cancelled"]) for row in kinds["move-card"]] == [("QS", "card")]
     (cancel,) = kinds["cancel"]

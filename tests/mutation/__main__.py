@@ -80,8 +80,15 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("--number", type=int, default=2000, help="how many mutants are drawn")
     parser.add_argument("--seed", type=int, default=1, help="another lot")
-    parser.add_argument("--only", default="", metavar="MODULE", help="those of the lot in this module or room, as games.shoe")
-    parser.add_argument("--chapter", action="append", choices=tuple(PACKAGES), help="judge by the cases of this chapter alone (repeatable)")
+    parser.add_argument(
+        "--only", default="", metavar="MODULE", help="those of the lot in this module or room, as games.shoe"
+    )
+    parser.add_argument(
+        "--chapter",
+        action="append",
+        choices=tuple(PACKAGES),
+        help="judge by the cases of this chapter alone (repeatable)",
+    )
     parser.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="where verdicts are kept")
     parser.add_argument("--jobs", type=int, default=1, help="so many processes judge side by side")
     parser.add_argument("--again", action="store_true", help="judge those anew that nothing noticed")
@@ -94,7 +101,9 @@ def main(arguments: Sequence[str]) -> int:
     for one in sorted(results, key=lambda one: str(one["says"])):
         if not one["noticed_by"] and one["words"] not in reasons.get(one["module"], {}):
             untried = f", {one['untried']} untried" if one.get("untried") else ""
-            print(f"{one['says']} (reached by {one['reached']}, {one['differed']} other values{untried}, {one['changed']} changed, {one['told']} told)")
+            print(
+                f"{one['says']} (reached by {one['reached']}, {one['differed']} other values{untried}, {one['changed']} changed, {one['told']} told)"
+            )
     print(*scored(results, reasons), sep="\n")
     return 0
 
@@ -131,7 +140,13 @@ def _judged(mutant: Mutant) -> Verdict:
 
 def _line(verdict: Verdict) -> Result:
     mutant = verdict.mutant
-    told = {"mutant": mutant.key, "module": mutant.module, "says": str(mutant), "words": mutant.words, "noticed_by": verdict.noticed_by}
+    told = {
+        "mutant": mutant.key,
+        "module": mutant.module,
+        "says": str(mutant),
+        "words": mutant.words,
+        "noticed_by": verdict.noticed_by,
+    }
     counts = {"reached": verdict.reached, "differed": verdict.differed}
     counts |= {"changed": verdict.changed, "told": verdict.told}
     return {**told, **counts, "seconds": round(verdict.seconds, 3)}

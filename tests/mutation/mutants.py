@@ -88,7 +88,9 @@ def mutants_of(module: str) -> Iterator[Mutant]:
     names = kernels_of(module)
     for name in names:
         function = function_of(module, name)
-        addresses = {id(below) for one in ast.walk(function) if isinstance(one, ast.Subscript) for below in ast.walk(one.slice)}
+        addresses = {
+            id(below) for one in ast.walk(function) if isinstance(one, ast.Subscript) for below in ast.walk(one.slice)
+        }
         for place, node in enumerate(ast.walk(function)):
             if id(node) in addresses:
                 continue

@@ -14,6 +14,8 @@ from validator.games.rounds.run import Given, Together, run_tables
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
+
+
 class Change(IntEnum):
     """What of a case comes out otherwise: nothing, what it does not look at, what words its findings, or what is told.
 

@@ -102,7 +102,11 @@ class Held:
                 for file, some in groupby(items, lambda one: one.path):
                     self._look(file, list(some), watch)
             held = [one for one in items if one in self._ran]
-            print(f"{len(held):,} tests come to these mutants; left out as they do not hold: {self.broken}", file=sys.stderr, flush=True)
+            print(
+                f"{len(held):,} tests come to these mutants; left out as they do not hold: {self.broken}",
+                file=sys.stderr,
+                flush=True,
+            )
             for mutant in self._mutants:
                 self._tell(mutant, self._judged(mutant))
         return True
@@ -253,11 +257,26 @@ def hold(mutants: Sequence[Mutant], tests: Iterable[str], most: int, tell: Calla
 def main(arguments: Sequence[str]) -> int:
     """Judge those that the file of results tells of as unnoticed; 0."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation.suite", description=__doc__)
-    parser.add_argument("tests", nargs="*", default=[str(file) for name in PLAY for file in sorted(ROOT.glob(name))], help="files or folders, else all tests of play")
-    parser.add_argument("--results", type=Path, default=Path("mutation.jsonl"), help="verdicts of python -m tests.mutation")
-    parser.add_argument("--only", default="", metavar="MODULE", help="the mutants of this module or room, as games.shoe")
-    parser.add_argument("--most", type=int, default=40, help="at most so many tests for a mutant; how many are left is told")
-    parser.add_argument("--again", action="store_true", help="judge those anew that the suite did not notice; by fewer tests it tells what is noticed alone")
+    parser.add_argument(
+        "tests",
+        nargs="*",
+        default=[str(file) for name in PLAY for file in sorted(ROOT.glob(name))],
+        help="files or folders, else all tests of play",
+    )
+    parser.add_argument(
+        "--results", type=Path, default=Path("mutation.jsonl"), help="verdicts of python -m tests.mutation"
+    )
+    parser.add_argument(
+        "--only", default="", metavar="MODULE", help="the mutants of this module or room, as games.shoe"
+    )
+    parser.add_argument(
+        "--most", type=int, default=40, help="at most so many tests for a mutant; how many are left is told"
+    )
+    parser.add_argument(
+        "--again",
+        action="store_true",
+        help="judge those anew that the suite did not notice; by fewer tests it tells what is noticed alone",
+    )
     options = parser.parse_args(arguments)
     lines = {one: line for line in results_in(options.results) if (one := _wanted(line, options))}
     if not lines:
@@ -278,7 +297,9 @@ def _wanted(line: Result, options: argparse.Namespace) -> Mutant | None:
         return None
     if line.get("half") == SUITE and not options.again:
         return None
-    return next((one for one in mutants_of(line["module"]) if one.key == line["mutant"] and one.words == line["words"]), None)
+    return next(
+        (one for one in mutants_of(line["module"]) if one.key == line["mutant"] and one.words == line["words"]), None
+    )
 
 
 def _line(line: Result, verdict: Verdict) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """What mutants are, where they are seen, and that the cases notice those that judge otherwise, and no others."""
 
-
-
 import json
 from pathlib import Path
 
@@ -96,7 +94,9 @@ def test_an_expression_with_effects_is_run_once_and_taken_to_differ() -> None:
     with watched(of_toy().values()) as watch:
         assert toy.last_above([9], found, 7) == 0
     assert found == [1]
-    dropped = "last_above: count(found, values[i]) is dropped, in count(found, values[i]) and (not found[0] > len(values))"
+    dropped = (
+        "last_above: count(found, values[i]) is dropped, in count(found, values[i]) and (not found[0] > len(values))"
+    )
     assert dropped in {one.words for one in watch.differed}
 
 

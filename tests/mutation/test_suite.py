@@ -12,7 +12,7 @@ from tests.mutation import toy
 from tests.mutation.__main__ import main
 from tests.mutation.mutants import mutants_of
 
-TESTS = '''
+TESTS = """
 from functools import cache
 
 import pytest
@@ -59,7 +59,7 @@ def test_nothing_is_compiled():
     assert last_above([9], [0], 7) == 0
     with pytest.raises(CompiledMissing):
         Compiled()
-'''
+"""
 LIMIT = "above: > becomes >=, in return value > limit and limit >= 0"
 WALK = "last_above: range(len(values)) the other way round"
 BELOW = "above: limit >= 0 is dropped, in return value > limit and limit >= 0"
@@ -94,7 +94,9 @@ def test_a_test_that_fails_with_the_mutant_alone_notices_it(verdicts: dict[str, 
     assert (limit["reached"], limit["differed"]) == (1 + 5, 2)
 
 
-def test_one_that_fails_of_itself_or_holds_engines_against_each_other_does_not(verdicts: dict[str, dict[str, Any]]) -> None:
+def test_one_that_fails_of_itself_or_holds_engines_against_each_other_does_not(
+    verdicts: dict[str, dict[str, Any]],
+) -> None:
     """The walk has two steps in three tests of play, and in one that fails without it and in one on engines."""
     walk = verdicts[WALK]
     assert not walk["noticed_by"]
@@ -113,7 +115,9 @@ def test_how_many_tests_were_not_tried_is_told(verdicts: dict[str, dict[str, Any
     assert verdicts[LIMIT]["untried"] == 0
 
 
-def test_the_score_tells_both_halves_apart(verdicts: dict[str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_score_tells_both_halves_apart(
+    verdicts: dict[str, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "results.jsonl"
     cases = verdicts[WALK] | {"mutant": "other", "noticed_by": "541 no-cut broken", "half": ""}
     told = [verdicts[LIMIT], verdicts[WALK], verdicts[BELOW], cases]

@@ -181,4 +181,10 @@ def _writes(function: FunctionType) -> bool:
 def _decorators(tree: ast.Module) -> set[ast.expr]:
     made = tree.body[0]
     assert isinstance(made, ast.FunctionDef)
-    return {one for each in made.decorator_list for call in ast.walk(each) if isinstance(call, ast.Call) for one in [call.func]}
+    return {
+        one
+        for each in made.decorator_list
+        for call in ast.walk(each)
+        if isinstance(call, ast.Call)
+        for one in [call.func]
+    }

@@ -107,7 +107,9 @@ def test_a_run_that_is_killed_goes_on(
     same(replay_logs([], [], state=state), whole)
 
 
-@pytest.mark.parametrize("after", [2, pytest.param(5, marks=pytest.mark.long), pytest.param(10, marks=pytest.mark.long)])
+@pytest.mark.parametrize(
+    "after", [2, pytest.param(5, marks=pytest.mark.long), pytest.param(10, marks=pytest.mark.long)]
+)
 def test_a_process_that_is_killed_goes_on(after: int, tmp_path: Path, often: None) -> None:
     filing = days.filing(tmp_path)
     logs = days.in_logs(tmp_path, days.rows(600), 2)

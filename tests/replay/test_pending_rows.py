@@ -172,4 +172,7 @@ def test_what_does_not_rest_on_the_row_that_comes_late_stays_told(tmp_path: Path
     deal = next(row for row in rows if row["kind"] == "deal" and row.get("round") == 3)
     deal["source"] = "rack"
     logs = in_files(tmp_path, written(rows[:to]), written(rows[to:]))
-    assert accused_in(replay_logs(logs, filings, "interpreted")) == [("card-not-from-shoe", 3), ("shoe-short-of-cards", -1)]
+    assert accused_in(replay_logs(logs, filings, "interpreted")) == [
+        ("card-not-from-shoe", 3),
+        ("shoe-short-of-cards", -1),
+    ]

@@ -19,7 +19,13 @@ FILING = data_folder("submissions") / "633a-shoe.yaml"
 
 
 def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_with_others() -> None:
-    sets = [frozenset({"pay"}), frozenset({"pay"}), frozenset({"face"}), frozenset({"pay", "peek"}), frozenset({"a", "b", "c"})]
+    sets = [
+        frozenset({"pay"}),
+        frozenset({"pay"}),
+        frozenset({"face"}),
+        frozenset({"pay", "peek"}),
+        frozenset({"a", "b", "c"}),
+    ]
     found = in_order_of_gain(sets)
     assert found[:3] == (Want("pay", 3, 2, 2), Want("face", 1, 1, 3), Want("peek", 1, 0, 4))
     assert [(want.alone, want.together) for want in found[3:]] == [(0, 4), (0, 4), (0, 5)]

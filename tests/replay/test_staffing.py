@@ -32,6 +32,7 @@ def as_arrays(events: Columns) -> Columns:
     arrays: list[Any] = [numpy.asarray(column, dtype=numpy.int64) for column in events]
     return Columns(*arrays)
 
+
 OF_ROUNDS = (KIND_ANNOUNCE, KIND_PAY, KIND_NOTIFY, KIND_CANCEL, KIND_DEALER_ARRIVES, KIND_DEALER_LEAVES)
 BETWEEN = (*OF_ROUNDS, KIND_SUPERVISOR, KIND_TABLE_CLOSE, KIND_UNREADABLE)
 ACTORS = [NOT_RECORDED, BY_DEALER, BY_PLAYER] + [

@@ -108,7 +108,8 @@ def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson
     assert missing < start == len(details) - 16
     assert details[start + 1] == "  most would be gained by recording, each with those before it:"
     assert any(
-        line.startswith("    in which order the cards were put away: 1 rule by itself, 8 together") for line in details[start:]
+        line.startswith("    in which order the cards were put away: 1 rule by itself, 8 together")
+        for line in details[start:]
     )
 
 

@@ -40,7 +40,10 @@ def test_same_seed_same_log() -> None:
     ("name", "expected"),
     [
         ("541-shoe", ("idle start", "spread", "card-face-up", "recut", "wager-confirmed", "shuffle shoe-dealt")),
-        ("541-two-batches", ("batch-swap", "spread-asked accepted", "vigorish collected", "marker-removed", "idle end")),
+        (
+            "541-two-batches",
+            ("batch-swap", "spread-asked accepted", "vigorish collected", "marker-removed", "idle end"),
+        ),
         ("541-tie-vigorish", ("batch preshuffled", "vigorish taken", "card-misdealt drawn-in-error")),
         ("543-face-down", ("card-change", "burn beside-error", "vigorish marked", "call last-hand")),
         ("543-to-players", ("cards-handed", "turn-relinquished voluntary", "turn-offered refused", "handle-cards")),

@@ -73,7 +73,10 @@ def test_the_same_seed_deals_the_same_log_and_another_another(name: str) -> None
 
 
 def test_cards_come_in_a_given_order_after_the_first_shuffles() -> None:
-    chance, decks = Chance("1", wishes=Wishes(orders=(("2H", "3H"), ("KS",)))), [f"{rank}{suit}" for rank in "23K" for suit in "HS"]
+    chance, decks = (
+        Chance("1", wishes=Wishes(orders=(("2H", "3H"), ("KS",)))),
+        [f"{rank}{suit}" for rank in "23K" for suit in "HS"],
+    )
     drawn = []
     for _ in range(3):
         cards = list(decks)

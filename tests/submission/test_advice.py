@@ -155,7 +155,9 @@ def test_what_is_said_in_other_words_is_told_in_those_of_the_field(sound: str, w
 @pytest.mark.parametrize("key", ["offered: false", "offered: true", "available: no"])
 def test_of_a_wager_that_is_offered_by_being_listed_nothing_says_so(key: str) -> None:
     words = said("  lucky-ladies:\n", f"  lucky-ladies:\n    {key}\n")
-    assert words.endswith("what is listed here is offered; where lucky-ladies is not, leave it out with all that stands beneath it")
+    assert words.endswith(
+        "what is listed here is offered; where lucky-ladies is not, leave it out with all that stands beneath it"
+    )
 
 
 @pytest.mark.parametrize("value", ["false", "no"])
@@ -175,7 +177,7 @@ def test_a_filing_of_another_chapter_is_told_so_in_one_sentence(chapter: str) ->
     (fault,) = report.faults
     assert fault.kind == "another-chapter"
     assert fault.message.endswith(
-        f'keys of this filing are unknown to chapter {chapter}, and none to chapter 633a; if it is a filing under that '
+        f"keys of this filing are unknown to chapter {chapter}, and none to chapter 633a; if it is a filing under that "
         'one, write  chapter: "633a"'
     )
     assert (report.findings, report.tallies, report.chapter) == ((), (), "")

@@ -33,7 +33,20 @@ def holds(kind: XType, value: Scalar) -> bool:
 
 WRITTEN: dict[XType, list[Scalar]] = {
     "odds": ["3 to 2", "3 To 2", "3  for  2", "2.5 to 1", "1,000 for 1", " 8 to 1 ", "0.5 to 1"]
-    + ["3:2", "3/2", "3-2", "1.5", "even money", "0 to 1", "1 to 0", "0.0 to 1", "1,00 to 1", "3 to 2 to 1", "150%", ""],
+    + [
+        "3:2",
+        "3/2",
+        "3-2",
+        "1.5",
+        "even money",
+        "0 to 1",
+        "1 to 0",
+        "0.0 to 1",
+        "1,00 to 1",
+        "3 to 2 to 1",
+        "150%",
+        "",
+    ],
     "payout": ["3 to 2", "100% of meter", "10% of the meter and 200 to 1", "5 % of meter", "1% OF METER"]
     + ["0% of meter", "101% of meter", "100%", "meter", "10% of meter and 3:2", "3:2"],
     "money": ["12.50", "$1,250", "5,000.00", "400000", " 12.50 ", 0, 5000]

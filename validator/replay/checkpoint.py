@@ -185,9 +185,7 @@ class States:
     def _state(self) -> Path:
         return self._folder / "state"
 
-    def report(
-        self, logs: Logs, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]
-    ) -> ReplayReport:
+    def report(self, logs: Logs, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]) -> ReplayReport:
         """Judge what of ``logs`` was not judged yet, and report on all of them; without logs on all so far."""
         if not logs and not (self._kept.judged or self._kept.under_way):
             raise StateUnusable(f"{named(self._folder)} keeps no log yet; name the first")
@@ -377,9 +375,7 @@ class States:
         except (OSError, ValueError) as error:
             raise _damaged(path, error) from error
 
-    def _all(
-        self, logs: Iterable[str], parts: Mapping[str, tuple[int, Sums, Spool]]
-    ) -> list[tuple[Sums, Spool]]:
+    def _all(self, logs: Iterable[str], parts: Mapping[str, tuple[int, Sums, Spool]]) -> list[tuple[Sums, Spool]]:
         """What came of logs, with ``parts`` of the log under way, and with what is held back if no log follows."""
         told = []
         for log in logs:

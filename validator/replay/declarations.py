@@ -55,9 +55,7 @@ def _lists(rows: Columns, places: Sequence[int]) -> Iterator[tuple[int, int]]:
         yield first, count
 
 
-def when_told(
-    events: Columns, told: Iterable[tuple[int, Saying]], recording: Recording
-) -> dict[int, list[Saying]]:
+def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Recording) -> dict[int, list[Saying]]:
     """The rows that say something, by the event from which on it holds; ``recording`` is what was declared before.
 
     ``told`` gives each row with the event that it stands before, in order. A round is judged under one declaration:

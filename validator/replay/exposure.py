@@ -55,6 +55,7 @@ ROUNDS: Final = 2_000
 
 _OTHER_CARDS: Final = frozenset({KIND_DECKS, KIND_CARD_CHANGE, KIND_TILE_SET})
 
+
 @dataclass(slots=True)
 class _Dealt:
     """A round: its number among the table's, hands, cents, patrons, and from when to when."""

@@ -42,6 +42,7 @@ MOST_WITHOUT_ROUND: Final = 1_000
 LATE: Final = 5
 """Rows out of order at the head of a log that goes on nevertheless."""
 
+
 @dataclass(slots=True)
 class Held:
     """The rows of one table that are held back, as lists; none where nothing is."""

@@ -309,9 +309,7 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _in_turn(
-        self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
-    ) -> Judging:
+    def _in_turn(self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool) -> Judging:
         """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
         carried = self._carried.table(table, int(events.line[0]))
         held = carried.held

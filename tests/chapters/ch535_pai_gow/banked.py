@@ -108,7 +108,9 @@ def banked(
     if against:
         paid = [f"pay d {against} dest=table-inventory", f"return d {against} dest=table-inventory", *paid]
     lies = sum(cents for seat, cents in bets.items() if seat in LOSES)
-    return "\n".join(line for line in (*lines, *shown, *filled_when_exhausted(paid, filled, lies), *emptied, "clear") if line)
+    return "\n".join(
+        line for line in (*lines, *shown, *filled_when_exhausted(paid, filled, lies), *emptied, "clear") if line
+    )
 
 
 def filled_when_exhausted(paid: list[str], filled: list[str], lies: int) -> list[str]:

@@ -32,4 +32,3 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
     log_file = Path(folder, "log.jsonl")
     log_file.write_text("\n".join(saying_so(text.splitlines(), untold=("void-round",))) + "\n", encoding="utf-8")
     return replay_logs([log_file], [in_force(filing)], engine)
-

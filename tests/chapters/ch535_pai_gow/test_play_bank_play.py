@@ -314,7 +314,9 @@ def test_of_a_round_that_lacks_rows_between_two_files_not_every_wager_is_known(t
     """§ 535.11(h): whether the dealer wagered as much as the bank last did is not told where that may be lost."""
     lines, _ = Case("", (START, banked(1, OTHERS, 10000)), filing=FILED_AMOUNT).log()
     cut = next(i for i, line in enumerate(lines) if '"kind": "deliver"' in line)
-    for number, (parts, noted) in enumerate((((lines,), True), ((lines[:cut], lines[cut:]), True), ((lines[:cut], lines[cut + 1 :]), False))):
+    for number, (parts, noted) in enumerate(
+        (((lines,), True), ((lines[:cut], lines[cut:]), True), ((lines[:cut], lines[cut + 1 :]), False))
+    ):
         files = [tmp_path / f"{number}-{place}.jsonl" for place in range(len(parts))]
         for file, part in zip(files, parts, strict=True):
             file.write_text("\n".join(part) + "\n", encoding="utf-8")

@@ -91,7 +91,11 @@ ALL_SHOWN = (
     "collect 1 1000\ntake 1\ncollect 5 1000\ntake 5\nclear"
 )
 
-LOST = ALL_SHOWN.replace("*", "").replace("collect 1 1000\ntake 1\n", "").replace("show 5", "collect 1 1000\ntake 1\nshow 5")
+LOST = (
+    ALL_SHOWN.replace("*", "")
+    .replace("collect 1 1000\ntake 1\n", "")
+    .replace("show 5", "collect 1 1000\ntake 1\nshow 5")
+)
 
 
 def moved(text: str, line: str, before: str) -> str:
@@ -443,7 +447,10 @@ BROKEN = (
     ),
     Case(
         "the bank's hands never laid down",
-        (START, BANK_SPELLED.replace("sets 1\n", "").replace(BANKER, f"*{row('expose', hand=1, seat=1)}\nlie 1 {HOUSE}\n")),
+        (
+            START,
+            BANK_SPELLED.replace("sets 1\n", "").replace(BANKER, f"*{row('expose', hand=1, seat=1)}\nlie 1 {HOUSE}\n"),
+        ),
         breaks("bank-hands-not-set", "535.10(a)"),
     ),
     Case(

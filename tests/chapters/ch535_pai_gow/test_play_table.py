@@ -390,7 +390,11 @@ def test_dice_at_the_limit_and_beyond() -> None:
     assert shaken(limit + 60, ("dice-change", limit)) == set()
     assert shaken(limit + 60, ("dice-change", limit + 1)) == {(OLD, False)}
     assert shaken(
-        limit + 60, ("table-close", 100), ("table-open", 400), ("table-close", limit - 5), ("dice-change", limit + 1),
+        limit + 60,
+        ("table-close", 100),
+        ("table-open", 400),
+        ("table-close", limit - 5),
+        ("dice-change", limit + 1),
         ("table-open", limit + 2),
     ) == {(BY_ONE, False)}
     assert shaken(limit + 60, ("table-close", 100), ("table-open", 400)) == {(BY_ONE, True)}

@@ -13,7 +13,12 @@ from tests.games.baccarat.cases import Case, replay
 
 ABSENT = frozenset(
     {
-        *("dealt-without-no-more-bets", "initial-cards-missing", "banker-hand-never-turned", "banker-hand-turned-early"),
+        *(
+            "dealt-without-no-more-bets",
+            "initial-cards-missing",
+            "banker-hand-never-turned",
+            "banker-hand-turned-early",
+        ),
         *("point-counts-not-announced", "result-not-announced", "player-hand-not-drawn"),
         *("winning-player-wager-not-paid", "winning-banker-wager-not-paid", "losing-player-wager-not-collected"),
         *("losing-banker-wager-not-collected", "losing-tie-bet-not-collected", "winning-tie-bet-not-paid"),
@@ -26,7 +31,9 @@ ABSENT = frozenset(
 def omissions() -> list[Case]:
     """The cases of this chapter in which nothing else is found."""
     modules = (test_play_dealing, test_play_result, test_play_settlement, test_play_stakes, test_play_third_card)
-    cases = [one for module in modules for name, value in vars(module).items() if name.isupper() for one in _cases(value)]
+    cases = [
+        one for module in modules for name, value in vars(module).items() if name.isupper() for one in _cases(value)
+    ]
     return [one for one in cases if one.finds and {find.rule for find in one.finds} <= ABSENT]
 
 

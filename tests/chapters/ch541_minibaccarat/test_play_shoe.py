@@ -31,7 +31,9 @@ def test_how_deep_the_cover_card_lies(below: int, finds: tuple[Finds, ...]) -> N
     ],
 )
 @pytest.mark.parametrize("inserted", [None, 20])
-def test_how_deep_the_cover_card_lay_that_is_reached(inserted: int | None, behind: int, finds: tuple[Finds, ...]) -> None:
+def test_how_deep_the_cover_card_lay_that_is_reached(
+    inserted: int | None, behind: int, finds: tuple[Finds, ...]
+) -> None:
     depth = {} if inserted is None else {"n": inserted}
     opening = f"shuffle opening\ncut dealer 100\n{row('cover-card-inserted', **depth)}\nload\nfirst 3C 3"
     finds = finds if inserted is None else ()
@@ -67,14 +69,20 @@ def test_a_shoe_filled_with_decks_not_permitted(numbers: tuple[int, ...]) -> Non
 
 
 def test_a_shoe_of_which_one_filling_is_not_known() -> None:
-    missing = (("shoe-filled-with-decks-not-permitted", "how many cards were placed in the shoe, and what shoe is used"),)
+    missing = (
+        ("shoe-filled-with-decks-not-permitted", "how many cards were placed in the shoe, and what shoe is used"),
+    )
     Case("lost", (PLAIN,), opening=filled(row("load-shoe", dest="shoe"), *load(208)), missing=missing).holds()
     Case("not always", (PLAIN,), opening=filled(*load(208)), undeclared=("load-shoe",), missing=missing).holds()
 
 
 def test_two_batches_are_not_one_filling() -> None:
     Case(
-        "batches", (PLAIN,), opening=filled(*load(5 * 52)), filing=BATCHES, only=("shoe-filled-with-decks-not-permitted",)
+        "batches",
+        (PLAIN,),
+        opening=filled(*load(5 * 52)),
+        filing=BATCHES,
+        only=("shoe-filled-with-decks-not-permitted",),
     ).holds()
 
 
@@ -261,7 +269,12 @@ TOO_FEW = "cards 2C 3D KC 4D\ncalled\ncover\nempty\nvoid"
 BATCHES_ENDED = (
     ("dealt out", (COVERED, "between\nlast", PLAIN, f"between\n{SWAPPED}"), (), "hand-after-last-hand"),
     ("broken off", (PLAIN, f"between\n*{SWAPPED}"), breaks("shoe-broken-off", "541.10(e)", noted=True), ""),
-    ("no last hand", (COVERED, f"between\n*{SWAPPED}"), breaks("shoe-ended-before-last-hand", "541.10(e)", noted=True), ""),
+    (
+        "no last hand",
+        (COVERED, f"between\n*{SWAPPED}"),
+        breaks("shoe-ended-before-last-hand", "541.10(e)", noted=True),
+        "",
+    ),
     ("idle", (PLAIN, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
     ("idle before the last hand", (COVERED, f"between\n{NOBODY_PLAYS}\n{SWAPPED}"), (), ""),
     ("idle by the shuffle", (PLAIN, f"between\nshuffle idle back=red by=shuffler\n{SWAPPED}"), (), ""),

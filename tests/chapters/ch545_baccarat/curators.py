@@ -50,7 +50,17 @@ DEALER = opening(offered(1, "refused"), offered(3, "refused"), offered(5, "refus
 REFILLED = ("shuffle new-cards", "cut dealer 100", "insert 20", "load")
 CHANGED = ('{"kind": "card-change", "n": 8}', *REFILLED[1:])
 SAID = '{"kind": "call", "what": "cards"}'
-REOPENED = ("arrive 1", "arrive 3", "shuffle opening", "cut dealer 100", "insert 20", "load", offered(1, "accepted"), curator(1), "first 3C 3")
+REOPENED = (
+    "arrive 1",
+    "arrive 3",
+    "shuffle opening",
+    "cut dealer 100",
+    "insert 20",
+    "load",
+    offered(1, "accepted"),
+    curator(1),
+    "first 3C 3",
+)
 DRAW = '{"kind": "call", "what": "draw", "hand": 1}'
 BY_PLAYER = '{"kind": "deal", "hand": 1, "card": "?", "face": "down", "source": "shoe", "by": "player:P%d"}'
 BETS = "bet 1p 2000\nbet 3b 10000\nbet 5p 5000\nclose"

@@ -461,14 +461,20 @@ def test_a_card_of_no_round_begins_none_though_it_be_the_first_row_of_a_file() -
 
 
 def test_who_plays_next_is_not_known_at_the_end_of_the_log() -> None:
-    ended = case("", WON.replace("bet 5p 5000\n", ""), between("shuffle", "load", offered(1, "refused"), offered(3, "refused"), curator(0)))
+    ended = case(
+        "",
+        WON.replace("bet 5p 5000\n", ""),
+        between("shuffle", "load", offered(1, "refused"), offered(3, "refused"), curator(0)),
+    )
     report = replay(ended.log()[0], DOWN)
     assert counted(report, "dealer-curator-unoffered") == f"1 lacks: {SEATS}"
     assert counted(report, WITHOUT_WAGER) == f"4 passed, 1 lacks: {SEATS}"
 
 
 def test_whether_cards_was_called_early_is_not_asked_where_no_more_bets_is_not_told() -> None:
-    unclosed = Case("", (WON,), chapter="545", dealing="players", declared=DECLARED, opening=THREE, never=("no-more-bets",))
+    unclosed = Case(
+        "", (WON,), chapter="545", dealing="players", declared=DECLARED, opening=THREE, never=("no-more-bets",)
+    )
     report = replay(unclosed.log()[0], DOWN)
     assert counted(report, "cards-not-called") == "1 passed"
     assert counted(report, "cards-called-early") == "never"

@@ -116,7 +116,13 @@ def test_the_cut_of_a_later_shoe_without_the_last_curator(started: str, left: st
     """§ 545.5(b): neither the highest number nor the player next to the last curator's place is accused."""
     arrives = "arrive 7" if left == "leave 5" and started == THREE else ""
     later = between(
-        left, arrives, "shuffle", f"{'*' if accused else ''}offer {first} accepted", f"cut {first} 100", "insert 20", "load"
+        left,
+        arrives,
+        "shuffle",
+        f"{'*' if accused else ''}offer {first} accepted",
+        f"cut {first} 100",
+        "insert 20",
+        "load",
     )
     Case(
         "a later shoe",
@@ -181,7 +187,9 @@ def test_the_order_of_third_cards_is_open_where_players_turn_the_cards(filed: st
     ).holds()
 
 
-def test_findings_are_noted_under_the_election_however_little_room_is_made_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_findings_are_noted_under_the_election_however_little_room_is_made_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     covered = WON.replace(COVERED, f"{COVERED}\ncover dest=shoe")
     lines, _ = case("", covered, WON, WON, filed=TURNED).log()
     found = [(one.rule, event_of(one)) for one in replay(lines, TURNED).findings]

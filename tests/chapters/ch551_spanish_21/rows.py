@@ -54,7 +54,6 @@ class Rows(NamedTuple):
         assert [rule for rule in self.spared if report.tally(rule).not_applicable == 0] == []
 
 
-
 def broken(rule: str, cite: str, label: str = "x") -> tuple[tuple[str, str, str, bool], ...]:
     """One accusation."""
     return ((rule, cite, label, False),)

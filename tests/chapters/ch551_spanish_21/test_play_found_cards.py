@@ -69,7 +69,10 @@ CASES_A = (
     *(
         Rows(
             f"two face up, other decks that were preshuffled brought in by {kind}",
-            ALWAYS + one(FACES, VOID.format("face-up-cards"), BACK) + f"- {kind}\n- batch what=preshuffled n=6\n" + again(),
+            ALWAYS
+            + one(FACES, VOID.format("face-up-cards"), BACK)
+            + f"- {kind}\n- batch what=preshuffled n=6\n"
+            + again(),
             spared=("not-reshuffled-after-face-up-cards",),
             filing=filed(cards__preshuffled="true"),
         )

@@ -294,8 +294,7 @@ CASES_E = (
     Rows(
         "missed, dealt after the hole card is revealed",
         ALWAYS + one(CARDS_3, MISSED, "@b " + TURN, "@a " + LATE, "@x cards 1:JC\n", WON),
-        broken("late-card-after-hole-card", "551.16(i)")
-        + broken("hole-card-turned-early", "551.8(h)", "b"),
+        broken("late-card-after-hole-card", "551.16(i)") + broken("hole-card-turned-early", "551.8(h)", "b"),
     ),
     Rows(
         "missed, dealt before another player's card",

@@ -61,7 +61,7 @@ UNBOUND = {
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "card_values.POINT_TOTAL_MISANNOUNCED": "rules of Chapter 551",
     "composition.CARD_BEYOND_SIDE": "the chapter has no double shoe",
-    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": "\"at least 1/4\" needs no limit below it",
+    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": '"at least 1/4" needs no limit below it',
     "decks.BATCH_OF_ANOTHER_NUMBER": "590.3(b) has no greatest number of decks",
     "decks.DECKS_OF_ANOTHER_NUMBER": "590.3(a) has no greatest number of decks",
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",

@@ -39,7 +39,11 @@ def one(what: str, cards: str, settled: str, up: str = "7C", hole: str = "8D", c
     """One player; the wager settled right after the deal, the Blackjack Wager surrendered, or paid on a Blackjack."""
     reader = "peek no-blackjack\n" if up[0] in "ATJQK" else ""
     first, second = sorted(card[0] for card in cards.split())
-    ended = "announce 1 blackjack\npay 1 1500\nreturn 1 1000\nremove 1" if first == "A" and second in "JKQT" else surrendered()
+    ended = (
+        "announce 1 blackjack\npay 1 1500\nreturn 1 1000\nremove 1"
+        if first == "A" and second in "JKQT"
+        else surrendered()
+    )
     return (
         f"bet 1 1000\n{side(1, what, cents)}\ncards 1 {cards} / dealer {up} {hole}\n{settled}\n"
         f"{reader}{ended}\nturn\nclear",

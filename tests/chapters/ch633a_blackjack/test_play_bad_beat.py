@@ -31,7 +31,13 @@ DEALER = {
 
 
 def round_(
-    hole: str, settled: str, verify: str = BOTH, player: str = "KH QD", up: str = "2C 2S", more: str = "", meter: str = METER
+    hole: str,
+    settled: str,
+    verify: str = BOTH,
+    player: str = "KH QD",
+    up: str = "2C 2S",
+    more: str = "",
+    meter: str = METER,
 ) -> str:
     """One player with $10 on the game and $1 on the wager, placed in the electronic wagering system."""
     first, second = player.split()
@@ -92,24 +98,36 @@ def test_each_row_is_paid(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("player", "hole", "up"),
-    [("KH QD", "TC", "4C 6S"), ("KH 9D", "TC", "4C 7S"), ("KH 9D", "", "AC KS"), ("KH AD", "TC", "4C 7S"), ("KH QD", "TC", "6C 6S")],
+    [
+        ("KH QD", "TC", "4C 6S"),
+        ("KH 9D", "TC", "4C 7S"),
+        ("KH 9D", "", "AC KS"),
+        ("KH AD", "TC", "4C 7S"),
+        ("KH QD", "TC", "6C 6S"),
+    ],
 )
 def test_nearest_losers(player: str, hole: str, up: str) -> None:
     """The dealer's 20 or 22, the player's 19 or 21."""
     assert amounts(round_(hole, LOST, "", player=player, up=up)) == []
-    assert amounts(round_(hole, paid(2400), player=player, up=up)) == [("losing-bad-beat-paid", "633a.7(o)(1)(i)", 2500)]
+    assert amounts(round_(hole, paid(2400), player=player, up=up)) == [
+        ("losing-bad-beat-paid", "633a.7(o)(1)(i)", 2500)
+    ]
 
 
 def test_a_20_that_wins_by_itself() -> None:
     twenty = ("TC", "4C 4S")
     assert amounts(round_(twenty[0], "return wager=2 cents=100", "", up=twenty[1]), ANY) == []
     assert amounts(round_(twenty[0], "pay wager=2 cents=100 dest=game-account", up=twenty[1]), ANY) == []
-    assert amounts(round_(twenty[0], LOST, "", up=twenty[1]), ANY) == [("bad-beat-20-not-paid", "633a.7(o)(1)(i)", -100)]
+    assert amounts(round_(twenty[0], LOST, "", up=twenty[1]), ANY) == [
+        ("bad-beat-20-not-paid", "633a.7(o)(1)(i)", -100)
+    ]
     assert amounts(round_(twenty[0], "return wager=2 cents=100", "", up=twenty[1])) == [
         ("bad-beat-20-paid-without-selection", "633a.7(o)(1)(i)", 100)
     ]
     assert amounts(round_(twenty[0], LOST, "", up=twenty[1])) == []
-    assert lacks(round_(twenty[0], LOST, "", up=twenty[1]), OPEN, "bad-beat-paid-wrong") == {"what the filing selects": 1}
+    assert lacks(round_(twenty[0], LOST, "", up=twenty[1]), OPEN, "bad-beat-paid-wrong") == {
+        "what the filing selects": 1
+    }
     nineteen = round_("TC", "return wager=2 cents=100", "", player="KH 9D", up="4C 4S")
     assert amounts(nineteen, ANY) == [("losing-bad-beat-not-collected", "633a.7(o)", 100)]
     assert amounts(round_("TC", paid(2400), up="4C 7S"), ANY) == []
@@ -118,18 +136,30 @@ def test_a_20_that_wins_by_itself() -> None:
 def test_who_verifies_and_where_it_is_credited() -> None:
     dealer = "verify by=dealer wager=2"
     assert amounts(round_(DEALER["four"], paid(4900), dealer)) == []
-    assert amounts(round_(DEALER["five"], paid(9900), dealer)) == [("bad-beat-payout-not-verified", "633a.7(o)(1)(ii)(B)", None)]
-    assert amounts(round_(DEALER["four"], paid(4900), "")) == [("bad-beat-hand-not-verified", "633a.7(o)(1)(ii)(A)", None)]
-    assert amounts(round_(DEALER["seven"], paid(1234467), dealer)) == [("bad-beat-payout-not-verified", "633a.7(o)(1)(ii)(B)", None)]
+    assert amounts(round_(DEALER["five"], paid(9900), dealer)) == [
+        ("bad-beat-payout-not-verified", "633a.7(o)(1)(ii)(B)", None)
+    ]
+    assert amounts(round_(DEALER["four"], paid(4900), "")) == [
+        ("bad-beat-hand-not-verified", "633a.7(o)(1)(ii)(A)", None)
+    ]
+    assert amounts(round_(DEALER["seven"], paid(1234467), dealer)) == [
+        ("bad-beat-payout-not-verified", "633a.7(o)(1)(ii)(B)", None)
+    ]
     small = "- meter what=bad-beat-progressive cents=9000"
-    assert amounts(round_(DEALER["seven"], paid(8900), dealer, meter=small))[0][0] == "~bad-beat-meter-payout-not-verified"
+    assert (
+        amounts(round_(DEALER["seven"], paid(8900), dealer, meter=small))[0][0] == "~bad-beat-meter-payout-not-verified"
+    )
     chips = paid(4900).replace("dest=game-account", "dest=player")
-    assert amounts(round_(DEALER["four"], chips)) == [("bad-beat-not-credited-to-game-account", "633a.7(o)(1)(ii)(C)", None)]
+    assert amounts(round_(DEALER["four"], chips)) == [
+        ("bad-beat-not-credited-to-game-account", "633a.7(o)(1)(ii)(C)", None)
+    ]
 
 
 def test_the_stake_beside_the_meter_is_noted() -> None:
     assert amounts(round_(DEALER["seven"], paid(1234567)))[0][0] == "~bad-beat-stake-beside-the-meter"
-    assert lacks(round_(DEALER["seven"], paid(1), meter=""), FILING, "bad-beat-paid-wrong") == {"the amount on the meter": 1}
+    assert lacks(round_(DEALER["seven"], paid(1), meter=""), FILING, "bad-beat-paid-wrong") == {
+        "the amount on the meter": 1
+    }
 
 
 def two(first: int, second: int) -> str:
@@ -200,7 +230,9 @@ def test_a_surrendered_20_may_win_or_lose() -> None:
     assert amounts(surrendered(paid(2400), "TH 9D"))[0][0] == "losing-bad-beat-paid"
 
 
-def bonus(what: str, cents: int, selected: str, filing: str = FILING, player: str = "7H 9D") -> list[tuple[str, str, int | None]]:
+def bonus(
+    what: str, cents: int, selected: str, filing: str = FILING, player: str = "7H 9D"
+) -> list[tuple[str, str, int | None]]:
     pay = f"pay wager=2 cents={cents} what={what} dest=game-account" if cents else ""
     rows = round_("", f"{LOST}\n{pay}", player=player, up="9C TS", more=selected)
     return amounts(rows, filing, "bonus")
@@ -228,9 +260,14 @@ def test_the_lucky_player_bonus() -> None:
     assert bonus(lucky, 0, "lucky-position seat=1") == [("lucky-player-bonus-wrong", ODDS, -500)]
     assert bonus(lucky, 500, "lucky-position seat=2") == [("lucky-player-bonus-wrong", ODDS, 500)]
     assert bonus(lucky, 400, "lucky-position seat=1")[0][0] == "~bad-beat-bonus-less-the-stake"
-    assert lacks(round_("", LOST, up="9C TS"), FILING, "lucky-player-bonus-wrong") == {"what the table game system selected": 1}
+    assert lacks(round_("", LOST, up="9C TS"), FILING, "lucky-player-bonus-wrong") == {
+        "what the table game system selected": 1
+    }
 
 
 def test_the_meter_is_set_back_to_the_filed_amount() -> None:
     for cents, found in ((500000, []), (499999, [("bad-beat-meter-reset-otherwise", "633a.13(j)(2)", None)])):
-        assert amounts(round_("TC", f"{LOST}\nmeter-reset what=bad-beat-progressive cents={cents}", "", up="4C 4S")) == found
+        assert (
+            amounts(round_("TC", f"{LOST}\nmeter-reset what=bad-beat-progressive cents={cents}", "", up="4C 4S"))
+            == found
+        )

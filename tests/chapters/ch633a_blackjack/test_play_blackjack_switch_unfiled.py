@@ -37,7 +37,10 @@ def test_lawful_switch_is_not_accused(case: Case) -> None:
 @pytest.mark.parametrize(
     ("rounds", "rule"),
     [
-        (two("TH 2D", "9S 9C", "8C 4D", f"{STOOD}\ndealer TD 22", "return 1 1000\nreturn 8 1000"), "winning-wager-paid-at-wrong-odds"),
+        (
+            two("TH 2D", "9S 9C", "8C 4D", f"{STOOD}\ndealer TD 22", "return 1 1000\nreturn 8 1000"),
+            "winning-wager-paid-at-wrong-odds",
+        ),
         (natural("dealer 7D 21", "pay 1 1000\nreturn 1 1000\ncollect 8 1000"), "blackjack-paid-at-wrong-odds"),
         (made("dealer 7D 21", "return 1 1000\ncollect 8 1000"), "blackjack-paid-at-wrong-odds"),
     ],

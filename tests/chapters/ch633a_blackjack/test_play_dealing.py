@@ -193,9 +193,7 @@ CASES: dict[str, Case] = {
         shown("KC", "8S", "@x choice hand=1 what=stand\npeek what=no-blackjack"),
         (broken("decision-before-card-reader", "633a.7(i)", "x"),),
     ),
-    "surrender before the reader": Case(
-        shown("KC", "8S", "choice hand=1 what=surrender\npeek what=no-blackjack")
-    ),
+    "surrender before the reader": Case(shown("KC", "8S", "choice hand=1 what=surrender\npeek what=no-blackjack")),
     "reader used by a floorperson": Case(
         shown("KC", "8S", "@x peek what=no-blackjack by=floorperson:F1\nchoice hand=1 what=stand"),
         (broken("card-reader-used-by-another", "633a.7(h)", "x"),),
@@ -218,10 +216,18 @@ CASES: dict[str, Case] = {
         (noted("card-reader-used-again", "633a.7(i)", "x"),),
     ),
     "reader used on a nine and a floorperson notified": Case(
-        shown("9C", "8S", "peek what=no-blackjack\nnotify by=floorperson:F1\nverify by=floorperson:F1\nchoice hand=1 what=stand")
+        shown(
+            "9C",
+            "8S",
+            "peek what=no-blackjack\nnotify by=floorperson:F1\nverify by=floorperson:F1\nchoice hand=1 what=stand",
+        )
     ),
     "reader used on a nine and a floorperson notified too late": Case(
-        shown("9C", "8S", "peek what=no-blackjack\n@x choice hand=1 what=stand\nnotify by=floorperson:F1\nverify by=floorperson:F1"),
+        shown(
+            "9C",
+            "8S",
+            "peek what=no-blackjack\n@x choice hand=1 what=stand\nnotify by=floorperson:F1\nverify by=floorperson:F1",
+        ),
         (broken("misused-reader-notified-late", "633a.14(j)", "x"),),
     ),
     "reader used on a nine and nobody notified": Case(
@@ -229,7 +235,10 @@ CASES: dict[str, Case] = {
         (broken("card-reader-used-without-cause", "633a.7(h)", "x"),),
     ),
     "reader used on a nine, notices not recorded": Case(
-        LEFT + "- records what=notify by=never\n" + ONE + "cards 1:KH 0:9C 1:9D 0:8S\n@x peek what=no-blackjack\nchoice hand=1 what=stand",
+        LEFT
+        + "- records what=notify by=never\n"
+        + ONE
+        + "cards 1:KH 0:9C 1:9D 0:8S\n@x peek what=no-blackjack\nchoice hand=1 what=stand",
         (noted("card-reader-used-in-error", "633a.7(h)", "x"),),
     ),
     "reader used on a nine and all hands called dead": Case(

@@ -168,7 +168,9 @@ CASES = (
     ),
     dealt(
         "a player's two cards turned one by one",
-        changed("turn 2\n", '{"kind": "expose", "hand": 2, "card": "9S"}\n{"kind": "expose", "hand": 2, "card": "9H"}\n'),
+        changed(
+            "turn 2\n", '{"kind": "expose", "hand": 2, "card": "9S"}\n{"kind": "expose", "hand": 2, "card": "9H"}\n'
+        ),
         keeps=("players-cards-not-turned-at-end",),
     ),
     dealt(

@@ -81,7 +81,12 @@ CASES = [
         [("other-determinant-not-segregated", "633a.7(d)(2)", "determinant", True)],
         filing=DOUBLE,
     ),
-    Case("suits not designated", LEFT, missing=["matching-determinant-not-used", "dealt-from-the-wrong-side"], filing=NO_RED),
+    Case(
+        "suits not designated",
+        LEFT,
+        missing=["matching-determinant-not-used", "dealt-from-the-wrong-side"],
+        filing=NO_RED,
+    ),
     Case(
         "no determinant card",
         [rest(1, "shoe-left", first=False)],

@@ -29,7 +29,9 @@ DEALER = {
 FLOOR = "verify by=dealer wager=2\nverify by=floorperson:F1 wager=2"
 
 
-def round_(cards: str, settled: str, verify: str = "verify by=dealer wager=2", meter: str = METER, before: str = "") -> str:
+def round_(
+    cards: str, settled: str, verify: str = "verify by=dealer wager=2", meter: str = METER, before: str = ""
+) -> str:
     """One player with 20, $10 on the game and $5 on the wager, which its device takes in."""
     hole = " ".join(f"0:{card}^" for card in cards.split())
     return table(
@@ -84,14 +86,31 @@ MISSED = ("hit-and-run-not-paid", "633a.7(o)(2)(i)")
         # 7(o)(2)(i)
         ("five", "@paid collect wager=2 cents=500", "", [(*MISSED, "paid", -4000)]),
         ("five", "@paid return wager=2 cents=500", "", [(*MISSED, "paid", -3500)]),
-        ("four", paid(3500), "verify by=dealer wager=2", [("losing-hit-and-run-paid", "633a.7(o)(2)(i)", "paid", 4000)]),
-        ("four", "@paid return wager=2 cents=500", "", [("losing-hit-and-run-not-collected", "633a.7(o)", "paid", 500)]),
+        (
+            "four",
+            paid(3500),
+            "verify by=dealer wager=2",
+            [("losing-hit-and-run-paid", "633a.7(o)(2)(i)", "paid", 4000)],
+        ),
+        (
+            "four",
+            "@paid return wager=2 cents=500",
+            "",
+            [("losing-hit-and-run-not-collected", "633a.7(o)", "paid", 500)],
+        ),
         # "the dealer's sixth card shall also count"
         ("six over", paid(12000), "verify by=dealer wager=2", []),
-        ("six over", paid(3500), "verify by=dealer wager=2", [("hit-and-run-card-over-21-not-counted", "633a.7(o)(2)(i)", "paid", -8500)]),
+        (
+            "six over",
+            paid(3500),
+            "verify by=dealer wager=2",
+            [("hit-and-run-card-over-21-not-counted", "633a.7(o)(2)(i)", "paid", -8500)],
+        ),
     ],
 )
-def test_each_row_is_paid_and_its_neighbours_are_not(hand: str, settled: str, verify: str, expected: list[Said]) -> None:
+def test_each_row_is_paid_and_its_neighbours_are_not(
+    hand: str, settled: str, verify: str, expected: list[Said]
+) -> None:
     got = told(round_(DEALER[hand][0], settled, verify), FILING, "hit-and-run")
     assert [(rule, cite, "paid", cents) for rule, cite, _, cents in got] == expected
 
@@ -152,7 +171,9 @@ def test_the_meter_as_it_is_known() -> None:
     silent = round_(eight, right, FLOOR, "")
     assert told(silent, FILING, "hit-and-run") == []
     assert lacks(silent, FILING, PAID_WRONG) == {"the amount on the meter": 1}
-    late = round_(eight, paid(299500, 500, OFF) + DOCUMENTED, FLOOR, "", "meter what=hit-and-run-progressive cents=300000")
+    late = round_(
+        eight, paid(299500, 500, OFF) + DOCUMENTED, FLOOR, "", "meter what=hit-and-run-progressive cents=300000"
+    )
     assert told(late, FILING, "hit-and-run") == []
 
 
@@ -176,7 +197,9 @@ def several(settled: str, players: str = "AB") -> str:
     for seat, player in enumerate(players, 1):
         wagers.append(f"wager wager={seat} what=blackjack seat={seat} player={player} hand={seat} cents=1000")
         what = "what=hit-and-run-progressive by=electronic"
-        wagers.append(f"wager wager={seat + 10} {what} seat={seat} player={player} hand={seat} cents={1000 if seat == 2 else 500}")
+        wagers.append(
+            f"wager wager={seat + 10} {what} seat={seat} player={player} hand={seat} cents={1000 if seat == 2 else 500}"
+        )
         cards.append(str(seat))
     seats = len(players)
     one = " ".join(f"{place}:QD" for place in cards)
@@ -205,9 +228,13 @@ def test_winners_of_the_meter_share_it_equally() -> None:
     assert told(several(both.format(149000, 149501)), FILING, "hit-and-run") == []
     assert told(several(both.format(149001, 149500)), FILING, "hit-and-run") == []
     got = told(several(both.format(199000, 99501)), FILING, "hit-and-run")
-    assert [one[::3] for one in got] == [("hit-and-run-meter-not-shared", -49999), ("hit-and-run-meter-not-shared", 50000)] or [
-        one[::3] for one in got
-    ] == [("hit-and-run-meter-not-shared", 50000), ("hit-and-run-meter-not-shared", -49999)]
+    assert [one[::3] for one in got] == [
+        ("hit-and-run-meter-not-shared", -49999),
+        ("hit-and-run-meter-not-shared", 50000),
+    ] or [one[::3] for one in got] == [
+        ("hit-and-run-meter-not-shared", 50000),
+        ("hit-and-run-meter-not-shared", -49999),
+    ]
     assert {one[1] for one in got} == {"633a.7(o)(2)(ii)(C)"}
 
 
@@ -217,13 +244,19 @@ def test_a_player_with_two_wagers_has_one_share() -> None:
 
 
 def test_settled_when_all_cards_are_dealt_from_the_right() -> None:
-    early = round_("", "", "").replace("expose hand=0 card=2S", "@early collect wager=2 cents=500\nexpose hand=0 card=2S\ncards 0:3D^ 0:TC^")
+    early = round_("", "", "").replace(
+        "expose hand=0 card=2S", "@early collect wager=2 cents=500\nexpose hand=0 card=2S\ncards 0:3D^ 0:TC^"
+    )
     assert told(early, FILING, "hit-and-run") == [("hit-and-run-settled-early", "633a.7(o)", "early", None)]
-    five = "pay wager=11 cents=3500\nreturn wager=11 cents=500\n@late pay wager=12 cents=7000\nreturn wager=12 cents=1000"
+    five = (
+        "pay wager=11 cents=3500\nreturn wager=11 cents=500\n@late pay wager=12 cents=7000\nreturn wager=12 cents=1000"
+    )
     rows = several(five).replace(" ".join(f"0:{card}^" for card in DEALER["eight"][0].split()), "0:3D^ 0:4C^ 0:6D^")
     assert told(rows, FILING, "hit-and-run") == [("hit-and-run-out-of-seat-order", "633a.7(o)", "late", None)]
     after = round_(DEALER["four"][0], "", "").replace("cleared dest", "@after collect wager=2 cents=500\ncleared dest")
-    assert told(after, FILING, "hit-and-run") == [("~hit-and-run-settled-after-blackjack-wagers", "633a.7(o)", "after", None)]
+    assert told(after, FILING, "hit-and-run") == [
+        ("~hit-and-run-settled-after-blackjack-wagers", "633a.7(o)", "after", None)
+    ]
 
 
 @pytest.mark.parametrize("dead", [True, False])
@@ -237,7 +270,11 @@ def test_the_returned_wager_of_a_dead_box_is_not_settled_before(dead: bool) -> N
 
 def test_the_meter_is_set_back_to_the_filed_amount() -> None:
     for cents, broken in ((100000, False), (99900, True), (100100, True)):
-        rows = round_(DEALER["four"][0], f"collect wager=2 cents=500\n@reset meter-reset what=hit-and-run-progressive cents={cents}", "")
+        rows = round_(
+            DEALER["four"][0],
+            f"collect wager=2 cents=500\n@reset meter-reset what=hit-and-run-progressive cents={cents}",
+            "",
+        )
         found = [("hit-and-run-meter-reset-otherwise", "633a.13(l)(2)", "reset", None)] * broken
         assert told(rows, FILING, "hit-and-run") == found
     rows = round_(DEALER["four"][0], "collect wager=2 cents=500\nmeter-reset what=hit-and-run-progressive", "")
@@ -258,12 +295,18 @@ def test_a_card_drawn_by_accident_is_noted() -> None:
     """14(d): with 17 in four cards a fifth is no card of the hand."""
     four = DEALER["four"][0] + " 2D"
     assert told(round_(four, "collect wager=2 cents=500", ""), FILING, "hit-and-run") == []
-    assert [one[0] for one in told(round_(four, paid(3500)), FILING, "hit-and-run")] == ["~hit-and-run-misdrawn-card-counted"]
+    assert [one[0] for one in told(round_(four, paid(3500)), FILING, "hit-and-run")] == [
+        "~hit-and-run-misdrawn-card-counted"
+    ]
 
 
 def test_what_the_log_does_not_tell_is_counted() -> None:
     five = round_(DEALER["five"][0], paid(3500))
-    assert lacks(five.replace(" cents=500 \n", "\n").replace("hand=1 cents=500", "hand=1"), FILING, PAID_WRONG) == {"the amount of the wager": 1}
-    assert lacks(five.replace("pay wager=2 cents=3500", "pay wager=2"), FILING, PAID_WRONG) == {"what was collected and paid": 1}
+    assert lacks(five.replace(" cents=500 \n", "\n").replace("hand=1 cents=500", "hand=1"), FILING, PAID_WRONG) == {
+        "the amount of the wager": 1
+    }
+    assert lacks(five.replace("pay wager=2 cents=3500", "pay wager=2"), FILING, PAID_WRONG) == {
+        "what was collected and paid": 1
+    }
     dead = round_("", "", "").replace("choice hand=1 what=stand", "void-hand hand=1\nreturn wager=2 cents=500")
     assert told(dead, FILING, "hit-and-run") == []

@@ -17,7 +17,15 @@ optional_wagers: {{house-money: {{{share}}}}}
 """
 
 
-def round_(cards: str, early: str, late: str = "collect wager=1 cents=1000", up: str = "9C", hole: str = "TS", reader: str = "", play: str = "choice hand=1 what=stand") -> str:
+def round_(
+    cards: str,
+    early: str,
+    late: str = "collect wager=1 cents=1000",
+    up: str = "9C",
+    hole: str = "TS",
+    reader: str = "",
+    play: str = "choice hand=1 what=stand",
+) -> str:
     """One player with $10 on the game and $5 on the wager; ``reader`` is what the device showed, if it was used."""
     first, second = cards.split()
     peek = f"@reader peek what={reader}" if reader else ""
@@ -36,7 +44,9 @@ def round_(cards: str, early: str, late: str = "collect wager=1 cents=1000", up:
 
 
 def took(cents: int) -> str:
-    return f"choice hand=1 what=take-payout\n@paid pay wager=2 cents={cents} dest=player\n@back return wager=2 cents=500"
+    return (
+        f"choice hand=1 what=take-payout\n@paid pay wager=2 cents={cents} dest=player\n@back return wager=2 cents=500"
+    )
 
 
 def added(cents: int, rest: int = 0, total: int = 0) -> str:
@@ -51,14 +61,29 @@ def found(notation: str, terms: str = "", about: str = "house-money") -> list[tu
     return [(rule, cite, cents) for rule, cite, _, cents in told(notation, terms or filing(), about)]
 
 
-ROWS = {1: ("633a.13(n)(1)", "house-money-paid-wrong-with-one-deck", (4500, 2500, 1500, 500)), 6: ("633a.13(n)(2)", "house-money-paid-wrong-with-several-decks", (4500, 2000, 1500, 500))}
+ROWS = {
+    1: ("633a.13(n)(1)", "house-money-paid-wrong-with-one-deck", (4500, 2500, 1500, 500)),
+    6: ("633a.13(n)(2)", "house-money-paid-wrong-with-several-decks", (4500, 2000, 1500, 500)),
+}
 ROWS[2] = ROWS[6]
 
 
 @pytest.mark.parametrize("decks", ROWS)
 @pytest.mark.parametrize(
     ("cards", "row"),
-    [("AH KH", 0), ("KH AH", 0), ("8H 9H", 1), ("KH QH", 1), ("AH 2H", 1), ("8H 8D", 2), ("8H 8H", 2), ("7H 8D", 3), ("QD KH", 3), ("AH KD", 3), ("2C AH", 3)],
+    [
+        ("AH KH", 0),
+        ("KH AH", 0),
+        ("8H 9H", 1),
+        ("KH QH", 1),
+        ("AH 2H", 1),
+        ("8H 8D", 2),
+        ("8H 8H", 2),
+        ("7H 8D", 3),
+        ("QD KH", 3),
+        ("AH KD", 3),
+        ("2C AH", 3),
+    ],
 )
 def test_each_row_is_paid_by_the_decks(decks: int, cards: str, row: int) -> None:
     cite, rule, rows = ROWS[decks]
@@ -76,7 +101,9 @@ def test_each_row_is_paid_by_the_decks(decks: int, cards: str, row: int) -> None
 def test_losers() -> None:
     for cards in ("7H 9D", "QD AH", "KD 2H", "7H TH"):
         assert found(round_(cards, "collect wager=2 cents=500")) == []
-        assert found(round_(cards, "return wager=2 cents=500")) == [("losing-house-money-not-collected", "633a.7(g)(10)", 500)]
+        assert found(round_(cards, "return wager=2 cents=500")) == [
+            ("losing-house-money-not-collected", "633a.7(g)(10)", 500)
+        ]
         assert found(round_(cards, took(500)))[0] == ("losing-house-money-paid", "633a.6(e)(12)", 1000)
         late = round_(cards, "choice hand=1 what=hit\ncards 1:2D", "collect wager=2 cents=500")
         assert found(late) == [("house-money-settled-at-wrong-time", "633a.7(g)", None)]
@@ -103,7 +130,9 @@ def test_on_a_dealer_blackjack_it_is_paid_and_nothing_is_added() -> None:
         return round_("8H 8D", settled, up="AC", hole="KS", reader="blackjack")
 
     assert found(blackjack(took(1500))) == []
-    assert found(blackjack("collect wager=2 cents=500")) == [("house-money-not-paid-on-dealer-blackjack", "633a.7(g)(10)(i)(A)", -2000)]
+    assert found(blackjack("collect wager=2 cents=500")) == [
+        ("house-money-not-paid-on-dealer-blackjack", "633a.7(g)(10)(i)(A)", -2000)
+    ]
     assert found(blackjack(added(1500)))[0] == ("house-money-added-on-dealer-blackjack", "633a.7(g)(10)(i)(A)", None)
 
 
@@ -111,7 +140,10 @@ def test_all_is_added_and_the_whole_is_the_blackjack_wager() -> None:
     """The wager grows by the payout, whether or not the log tells its new amount."""
     for total in (0, 2500):
         assert found(round_("8H 8D", added(1500, total=total), "collect wager=1 cents=2500")) == []
-        assert told(round_("8H 8D", added(1500, total=total), "collect wager=1 cents=2500"), filing(), "not-collected") == []
+        assert (
+            told(round_("8H 8D", added(1500, total=total), "collect wager=1 cents=2500"), filing(), "not-collected")
+            == []
+        )
         part = round_("8H 8D", added(1500, total=total), "collect wager=1 cents=1000")
         assert found(part) == [("house-money-entire-wager-not-settled", "633a.7(g)(10)(ii)(C)", None)]
         assert [one[::3] for one in told(part, filing(), "losing-wager")] == [("losing-wager-not-collected", 1500)]
@@ -126,8 +158,12 @@ def test_the_portion_that_is_filed() -> None:
     half = filing(portion="50%")
     lost = "collect wager=1 cents={}"
     assert found(round_("8H 8D", added(750, 750), lost.format(1750)), half) == []
-    assert found(round_("8H 8D", added(1500), lost.format(2500)), half) == [("house-money-added-beyond-portion", "633a.7(g)(10)(ii)(A)", None)]
-    assert found(round_("8H 8D", added(751, 749), lost.format(1751)), half) == [("house-money-added-beyond-portion", "633a.7(g)(10)(ii)(A)", None)]
+    assert found(round_("8H 8D", added(1500), lost.format(2500)), half) == [
+        ("house-money-added-beyond-portion", "633a.7(g)(10)(ii)(A)", None)
+    ]
+    assert found(round_("8H 8D", added(751, 749), lost.format(1751)), half) == [
+        ("house-money-added-beyond-portion", "633a.7(g)(10)(ii)(A)", None)
+    ]
     assert found(round_("8H 8D", added(749, 751), lost.format(1749)), half)[0][0] == "~house-money-added-below-portion"
     assert found(round_("8H 8D", added(750, 750), lost.format(1750)))[0][0] == "~house-money-added-below-portion"
     stake = round_("8H 8D", added(1500, total=3000), lost.format(3000))
@@ -173,7 +209,9 @@ def test_doubling_and_splitting_match_the_entire_wager() -> None:
 
 def test_what_the_log_or_the_filing_does_not_tell_is_counted() -> None:
     rule = ROWS[1][1]
-    assert lacks(round_("8H 8D", took(1500)), filing().replace("decks: 6, ", ""), rule) == {"the paytable that the filing selects": 1}
+    assert lacks(round_("8H 8D", took(1500)), filing().replace("decks: 6, ", ""), rule) == {
+        "the paytable that the filing selects": 1
+    }
     assert lacks(round_("8H ?", took(1500)), filing(), rule) == {"the cards of the hands": 1}
     dead = round_("8H 8D", "void-hand hand=1\nreturn wager=2 cents=500", "return wager=1 cents=1000", play="")
     assert found(dead) == []

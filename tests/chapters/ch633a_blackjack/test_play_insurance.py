@@ -71,8 +71,11 @@ def even_money(
 
 def even_money_from_the_hand(*turned: str) -> str:
     """Even money on two cards dealt face down, of which these are turned over after the choice."""
-    return even_money().replace("1:AH", "1:?v").replace("1:KD", "1:?v").replace(
-        "@pay", "".join(f"expose hand=1 card={card}\n" for card in turned) + "@pay"
+    return (
+        even_money()
+        .replace("1:AH", "1:?v")
+        .replace("1:KD", "1:?v")
+        .replace("@pay", "".join(f"expose hand=1 card={card}\n" for card in turned) + "@pay")
     )
 
 

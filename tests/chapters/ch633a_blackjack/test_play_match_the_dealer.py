@@ -192,7 +192,9 @@ CASES = (
         (TWO.format(f"{paid(2000)}\ncollect 2m 500\n{PLAY}"),),
         filing=decks(6),
         direction="",
-        missing=(("match-the-dealer-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
+        missing=(
+            ("match-the-dealer-out-of-seat-order", "the position, and the direction in which positions are numbered"),
+        ),
     ),
     # facts that are missing
     Case(

@@ -53,9 +53,7 @@ def in_parts(text: str, case: Case, folder: Path) -> ReplayReport:
     """Replay a log that is cut into files at the first row of every round."""
     lines = saying_so(text.splitlines(), "move-card", untold=("round-end",))
     rounds = [json.loads(line).get("round", -1) for line in lines]
-    starts = [
-        place for place in range(1, len(lines)) if rounds[place] != -1 and rounds[place] not in rounds[:place]
-    ]
+    starts = [place for place in range(1, len(lines)) if rounds[place] != -1 and rounds[place] not in rounds[:place]]
     parts = []
     for start, stop in pairwise([0, *starts, len(lines)]):
         parts.append(folder / f"log-{start}.jsonl")

@@ -119,7 +119,11 @@ def test_straights_that_turn_on_an_ace_beside_a_king_are_noted() -> None:
 
 def test_after_a_split_two_cards() -> None:
     def split(settled: str) -> str:
-        return round_("TH JD", settled, "choice hand=1 what=split\nwager wager=3 what=split seat=1 player=A hand=2 cents=1000\nsplit hand=2 ref=1 card=JD\ncards 1:QC 2:2H")
+        return round_(
+            "TH JD",
+            settled,
+            "choice hand=1 what=split\nwager wager=3 what=split seat=1 player=A hand=2 cents=1000\nsplit hand=2 ref=1 card=JD\ncards 1:QC 2:2H",
+        )
 
     assert amounts(split(paid(1500))) == []
     assert told(split(paid(7500)), FILING, "straight-jack-after")[0][0] == "~straight-jack-after-a-split"
@@ -130,7 +134,11 @@ def test_no_straight_is_collected_right_after_the_deal() -> None:
     """7(g)(9); a pair and a step of two are no straight."""
     for cards in ("4H 4D", "4H 6D", "QD AH", "KD 2H"):
         assert amounts(round_(cards, "", "collect wager=2 cents=500", "")) == []
-        late = told(round_(cards, "@late collect wager=2 cents=500", "choice hand=1 what=hit\ncards 1:2C", ""), FILING, "straight-jack")
+        late = told(
+            round_(cards, "@late collect wager=2 cents=500", "choice hand=1 what=hit\ncards 1:2C", ""),
+            FILING,
+            "straight-jack",
+        )
         assert late == [("losing-straight-jack-settled-at-wrong-time", "633a.7(g)", "late", None)]
         assert amounts(round_(cards, "", "return wager=2 cents=500", "")) == [
             ("losing-straight-jack-not-collected", "633a.7(g)(9)", 500)
@@ -139,7 +147,9 @@ def test_no_straight_is_collected_right_after_the_deal() -> None:
 
 
 def test_a_winner_waits_for_all_cards() -> None:
-    early = told(round_("4H 5D 6C", "", "@early pay wager=2 cents=1500\nreturn wager=2 cents=500"), FILING, "settled-early")
+    early = told(
+        round_("4H 5D 6C", "", "@early pay wager=2 cents=1500\nreturn wager=2 cents=500"), FILING, "settled-early"
+    )
     assert early == [("straight-jack-settled-early", "633a.7(o)", "early", None)]
 
 
@@ -153,7 +163,9 @@ def test_who_verifies() -> None:
     assert amounts(round_("2H 3D 4C 5S 6H", paid(100000) + "\nverify by=floorperson:F1 wager=2", verify=dealer)) == [
         ("straight-jack-payout-not-verified", "633a.7(o)(3)(ii)(B)", None)
     ]
-    assert amounts(round_("4H 5D", paid(1500), verify="")) == [("straight-jack-hand-not-verified", "633a.7(o)(3)(ii)(A)", None)]
+    assert amounts(round_("4H 5D", paid(1500), verify="")) == [
+        ("straight-jack-hand-not-verified", "633a.7(o)(3)(ii)(A)", None)
+    ]
     assert amounts(round_(SIX, paid(900000, OFF) + DOCUMENTED, verify=dealer)) == [
         ("straight-jack-payout-not-verified", "633a.7(o)(3)(ii)(B)", None)
     ]
@@ -189,7 +201,9 @@ def two(first: str, second: str, settled: str) -> str:
     """Two players with six-card straights; each stake is $5, the meter shows $8,000."""
     one, other = first.split(), second.split()
     rest = "\n".join(
-        f"choice hand={seat} what=hit\ncards {seat}:{card}" for seat, cards in ((1, one), (2, other)) for card in cards[2:]
+        f"choice hand={seat} what=hit\ncards {seat}:{card}"
+        for seat, cards in ((1, one), (2, other))
+        for card in cards[2:]
     )
     return table(
         f"""
@@ -225,7 +239,10 @@ def test_winners_of_the_whole_meter_share_it_equally() -> None:
 
 def test_a_tenth_beside_another_share_may_be_reckoned_in_turn() -> None:
     assert amounts(two(OTHER_SIX, OTHER_SIX, settled(180000, 180000))) == []
-    assert told(two(OTHER_SIX, OTHER_SIX, settled(180000, 172000)), FILING, "straight-jack")[0][0] == "~straight-jack-meter-paid-in-turn"
+    assert (
+        told(two(OTHER_SIX, OTHER_SIX, settled(180000, 172000)), FILING, "straight-jack")[0][0]
+        == "~straight-jack-meter-paid-in-turn"
+    )
     assert amounts(two(OTHER_SIX, OTHER_SIX, settled(180000, 140000))) == [("straight-jack-paid-wrong", ODDS, -40000)]
     assert amounts(two(OTHER_SIX, SIX, settled(900000, 180000))) == []
 
@@ -237,7 +254,9 @@ def set_down(cents: int) -> str:
     return f"\n@reset meter-reset what=straight-jack-progressive cents={cents}"
 
 
-@pytest.mark.parametrize(("cents", "broken"), [(720000, False), (719999, True), (720001, True), (500000, False), (800000, True)])
+@pytest.mark.parametrize(
+    ("cents", "broken"), [(720000, False), (719999, True), (720001, True), (500000, False), (800000, True)]
+)
 def test_a_tenth_of_the_meter_sets_it_down_by_a_tenth(cents: int, broken: bool) -> None:
     """13(m)(1): what is left is not the reset amount of 13(m)(2), to which the meter may still be set back."""
     rounds = round_(OTHER_SIX, paid(180000, OFF) + DOCUMENTED + set_down(cents))
@@ -266,7 +285,9 @@ def test_whether_a_tenth_was_won_may_not_be_known() -> None:
 def test_what_the_log_does_not_tell_is_counted() -> None:
     rows = round_("4H 5D", paid(1500))
     assert lacks(rows.replace("1:5D", "1:?"), FILING, "straight-jack-paid-wrong") == {"the cards of the hands": 1}
-    assert lacks(rows.replace("by=electronic", "").replace("meter-contribution ", ""), FILING, "straight-jack-not-acknowledged")
+    assert lacks(
+        rows.replace("by=electronic", "").replace("meter-contribution ", ""), FILING, "straight-jack-not-acknowledged"
+    )
     assert amounts(rows.replace("by=electronic", "")) == [("straight-jack-not-acknowledged", "633a.2(d)(1)", None)]
     dead = round_("4H 5D", "", "void-hand hand=1\nreturn wager=2 cents=500\nreturn wager=1 cents=1000", "")
     assert amounts(dead) == []

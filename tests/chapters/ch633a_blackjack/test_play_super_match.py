@@ -67,7 +67,9 @@ def test_the_highest_row_alone_is_paid(decks: int, cards: str, row: int) -> None
     cite, rule, rows = TABLES[decks]
     assert told(round_(cards, paid(rows[row])), filing(decks), "super-match") == []
     for other in set(rows) - {rows[row]}:
-        assert told(round_(cards, paid(other)), filing(decks), "super-match") == [(rule, cite, "back", other - rows[row])]
+        assert told(round_(cards, paid(other)), filing(decks), "super-match") == [
+            (rule, cite, "back", other - rows[row])
+        ]
     assert told(round_(cards, "@back collect wager=3 cents=500"), filing(decks), "super-match") == [
         ("super-match-not-paid", "633a.7(g)(7)", "back", -rows[row] - 500)
     ]
@@ -76,7 +78,9 @@ def test_the_highest_row_alone_is_paid(decks: int, cards: str, row: int) -> None
 def test_four_ranks_lose_though_two_have_one_value() -> None:
     cards = "KH TS 5D 8C"
     assert told(round_(cards, "collect wager=3 cents=500"), filing(6), "super-match") == []
-    assert told(round_(cards, paid(500)), filing(6), "super-match") == [("losing-super-match-paid", "633a.6(e)(7)", "back", 1000)]
+    assert told(round_(cards, paid(500)), filing(6), "super-match") == [
+        ("losing-super-match-paid", "633a.6(e)(7)", "back", 1000)
+    ]
     assert told(round_(cards, "@back return wager=3 cents=500"), filing(6), "super-match") == [
         ("losing-super-match-not-collected", "633a.7(g)", "back", 500)
     ]

@@ -9,7 +9,9 @@ from validator.log.notation import written
 
 LADIES = "twenty-point-bonus-wrong-whatever-the-cards"
 ROYAL = "royal-match-21-wrong-whatever-the-cards"
-HEAD = "always pay return void-hand\nwager 1 1000; wager 401 500 {what} seat=1 hand=1; cards 1 {cards} / 0 7C ?; {settled}"
+HEAD = (
+    "always pay return void-hand\nwager 1 1000; wager 401 500 {what} seat=1 hand=1; cards 1 {cards} / 0 7C ?; {settled}"
+)
 
 
 def said(rule: str, filed: str, what: str, cards: str, settled: str) -> list[tuple[str, int | None, str | None]]:

@@ -60,7 +60,7 @@ UNBOUND = {
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "card_values.POINT_TOTAL_MISANNOUNCED": "rules of Chapter 551",
     "composition.CARD_BEYOND_SIDE": "the chapter has no double shoe",
-    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": "\"at least 1/4\" needs no limit below it",
+    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": '"at least 1/4" needs no limit below it',
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",
     "dealer.DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND": "no Blackjack Switch, no game dealt from the hand",

@@ -189,7 +189,13 @@ CASES = (
     ),
     # 3(a) and (b)(1)
     *(
-        one(f"{number} decks", received(f":{number}"), PLAIN, keeps=("decks-of-another-number",), cards_decks=str(number))
+        one(
+            f"{number} decks",
+            received(f":{number}"),
+            PLAIN,
+            keeps=("decks-of-another-number",),
+            cards_decks=str(number),
+        )
         for number in (4, 5, 6, 8)
     ),
     *(

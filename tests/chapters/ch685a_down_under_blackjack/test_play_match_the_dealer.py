@@ -151,7 +151,9 @@ CASES = (
     case(
         "whose turn it was is not known",
         TWO.format(f"pay 1m 2000\ncollect 2m 500\n{PLAY}"),
-        missing=(("match-the-dealer-out-of-seat-order", "the position, and the direction in which positions are numbered"),),
+        missing=(
+            ("match-the-dealer-out-of-seat-order", "the position, and the direction in which positions are numbered"),
+        ),
         direction="",
     ),
     case(

@@ -61,7 +61,7 @@ UNBOUND = {
     "card_reader.WAGER_UNSETTLED_ON_DEALER_BLACKJACK": "what is not settled is judged by the amounts, wager by wager",
     "card_values.POINT_TOTAL_MISANNOUNCED": "rules of Chapter 551",
     "composition.CARD_BEYOND_SIDE": _SIDES,
-    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": "\"at least 1/4\" needs no limit below it",
+    "cut_depth.COVER_CARD_NEAR_THE_BOTTOM": '"at least 1/4" needs no limit below it',
     "decks.HAND_DEALT_FROM_MORE_DECKS": "no game dealt from the hand",
     "dealer.DEALER_DREW_FOR_LOST_WAGERS": "rules of Chapters 590 and 672a",
     "dealer.DEALER_DREW_FOR_PROGRESSIVE_WAGER": "no progressive wager",

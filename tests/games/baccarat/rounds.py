@@ -162,9 +162,7 @@ class Table:
                 kind = "cards-handed" if way == "hand" else "cards-returned"
                 self.put(kind, hand=HANDS[hand], seat=int(seat), player=f"P{seat}", **face)
             case ["gives", hand, seat]:
-                self.put(
-                    "turn-relinquished", hand=HANDS[hand], seat=int(seat), player=f"P{seat}", what="voluntary"
-                )
+                self.put("turn-relinquished", hand=HANDS[hand], seat=int(seat), player=f"P{seat}", what="voluntary")
             case ["offered", hand, seat, answer]:
                 self.put("turn-offered", hand=HANDS[hand], seat=int(seat), player=f"P{seat}", what=answer)
             case ["called", *which]:

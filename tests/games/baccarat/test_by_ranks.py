@@ -33,7 +33,14 @@ CASES = {
 def case(chapter: str, text: str, finds: tuple[Finds, ...] = (), **more: object) -> Case:
     """A round whose cards have no face."""
     return Case(
-        "", (text,), finds, chapter=chapter, filing=filing(chapter), never=("deal.face",), only=RULES, **more  # type: ignore[arg-type]
+        "",
+        (text,),
+        finds,
+        chapter=chapter,
+        filing=filing(chapter),
+        never=("deal.face",),
+        only=RULES,
+        **more,  # type: ignore[arg-type]
     )
 
 
@@ -55,7 +62,10 @@ TAKEN = "collect 6b 10000\ncollect 7t 1000\n"
     [
         (f"{NATURAL}result player\n{TAKEN}pay 5p 10000", ()),
         (f"{NATURAL}*result banker\n{TAKEN}pay 5p 10000", (("result-announced-wrongly", "12(a)", None, None),)),
-        (f"{NATURAL}result player\n{TAKEN}*return 5p 10000", (("winning-player-wager-not-paid", "8(a)(2)(i)", -10000, "P5"),)),
+        (
+            f"{NATURAL}result player\n{TAKEN}*return 5p 10000",
+            (("winning-player-wager-not-paid", "8(a)(2)(i)", -10000, "P5"),),
+        ),
         (f"{NATURAL}result player\n{TAKEN}*pay 5p 5000", (("player-wager-paid-at-wrong-odds", "13(a)", -5000, "P5"),)),
         (
             f"{NATURAL}result player\ncollect 7t 1000\n*return 6b 10000\npay 5p 10000",

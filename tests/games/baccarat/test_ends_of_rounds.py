@@ -157,5 +157,9 @@ def test_it_is_awaited_from_file_to_file(text: str, found: list[str], chapter: s
 def test_what_is_collected_late_was_owed() -> None:
     amounts = "always marker-placed marker-placed.cents marker-removed\n"
     late = TIED + NEXT + "vigorish collected cents={} seat=4\n"
-    assert told(amounts + late.format(2500), "vigorish-collected-not-owed") == {"vigorish-collected-not-owed": "0 1 0 0"}
-    assert told(amounts + late.format(2505), "vigorish-collected-not-owed") == {"vigorish-collected-not-owed": "1 0 0 0"}
+    assert told(amounts + late.format(2500), "vigorish-collected-not-owed") == {
+        "vigorish-collected-not-owed": "0 1 0 0"
+    }
+    assert told(amounts + late.format(2505), "vigorish-collected-not-owed") == {
+        "vigorish-collected-not-owed": "1 0 0 0"
+    }

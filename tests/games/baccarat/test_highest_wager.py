@@ -27,7 +27,9 @@ def wagers(name: str) -> str:
 )
 def test_the_one_named_is_another_than_the_one_who_got_the_hand(chapter: str, name: str, to: int, named: int) -> None:
     text = f"{wagers(name)}\ncards 9C 3D KC 5D\nhand player {to}\nback player {to}\nturn player"
-    case = Case("", (text,), chapter=chapter, dealing="players", filing=filing(chapter, dealing__initial_cards="to-players"))
+    case = Case(
+        "", (text,), chapter=chapter, dealing="players", filing=filing(chapter, dealing__initial_cards="to-players")
+    )
     lines, _ = case.log()
     (found,) = [one for one in replay(lines, case.filing).findings if one.rule == RULE]
     assert found.message.startswith(f"a hand was handed to seat {to}, ")

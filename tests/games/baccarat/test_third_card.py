@@ -64,7 +64,13 @@ def test_the_player_stays_where_one_number_of_the_law_alone_is_lower(number: int
     ("player", "banker", "drew", "value", "due"),
     [
         *((5, -1, 0, -1, UNKNOWN), (-1, 5, 0, -1, UNKNOWN), (6, 5, 0, -1, DRAW), (6, 6, 0, -1, STAY)),
-        *((5, -1, 1, 2, UNKNOWN), (8, -1, 0, -1, STAY), (5, 3, 1, -1, UNKNOWN), (5, 2, 1, -1, DRAW), (5, 7, 1, -1, STAY)),
+        *(
+            (5, -1, 1, 2, UNKNOWN),
+            (8, -1, 0, -1, STAY),
+            (5, 3, 1, -1, UNKNOWN),
+            (5, 2, 1, -1, DRAW),
+            (5, 7, 1, -1, STAY),
+        ),
     ],
 )
 def test_the_bankers_third_card_where_something_is_not_known(

@@ -33,4 +33,3 @@ def replay(log: str | Sequence[str], filing: str = FILING, engine: Choice = "int
 def found(report: ReplayReport) -> list[tuple[str, str, int]]:
     """Rule, citation and event of every finding, in order."""
     return [(finding.rule, finding.citation, event_of(finding)) for finding in report.findings]
-

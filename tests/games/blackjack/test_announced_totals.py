@@ -31,7 +31,9 @@ def test_the_card_is_counted_or_not(chapter: str, double: str, card: str, total:
     log, _ = table(ROUND.format(double=double, card=card, total=total), chapter=chapter)
     report = replay(log, filing(chapter))
     assert report.faults == []
-    said = [finding.rule for finding in report.findings if "misvalued" in finding.rule or "misannounced" in finding.rule]
+    said = [
+        finding.rule for finding in report.findings if "misvalued" in finding.rule or "misannounced" in finding.rule
+    ]
     # Where the dealer has to announce the total, a wrong one that no value of a card explains breaks that duty.
     rule = "point-total-misannounced" if chapter == "551" else "number-card-misvalued"
     assert said == ([rule] if wrong else [])

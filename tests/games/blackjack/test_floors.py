@@ -56,7 +56,11 @@ def replayed(
     chapter: str, folder: Path, rounds: str, given: Amendments, filed: dict[str, Any], engine: Choice
 ) -> ReplayReport:
     """What comes of rounds under an amendment and a filing that says this."""
-    log = written(f"day {DAYS[chapter]}\nalways return choice split switch\n{rounds}", chapter, chapter_play(law_of(chapter)).main_wager)
+    log = written(
+        f"day {DAYS[chapter]}\nalways return choice split switch\n{rounds}",
+        chapter,
+        chapter_play(law_of(chapter)).main_wager,
+    )
     said: dict[str, Any] = {"chapter": chapter, "head": {"version": "1", "effective": f"{DAYS[chapter]}"}, **filed}
     rows, filing = folder / "log.jsonl", folder / "filing.yaml"
     rows.write_text("\n".join(log.lines()) + "\n", encoding="utf-8")
@@ -131,7 +135,9 @@ def test_at_spanish_21_even_money_for_a_blackjack_is_for_review_where_it_lies_be
 def test_even_money_may_be_any_odds_of_a_blackjack_above_the_floor(tmp_path: Path) -> None:
     rounds = "".join(EVEN_MONEY.format(cents=cents) for cents in (1000, 1100, 1200, 1500))
     report = replayed("685a", tmp_path, rounds, floor("685a", tmp_path, "blackjack_pays", "6 to 5"), {}, "interpreted")
-    found = [(one.where.round, one.overpaid_cents) for one in report.findings if one.rule == "even-money-paid-at-wrong-odds"]  # type: ignore[union-attr]
+    found = [
+        (one.where.round, one.overpaid_cents) for one in report.findings if one.rule == "even-money-paid-at-wrong-odds"
+    ]  # type: ignore[union-attr]
     assert found == [(2, 100)]
 
 

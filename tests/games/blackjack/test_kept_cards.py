@@ -21,7 +21,15 @@ deal 2 4S
 deal 0 8Cv
 """
 OTHER_CARDS = (
-    *("shuffle by=dealer", "load-shoe by=dealer", "batch-swap", "shoe-emptied", "card-change", "table-close", "table-open"),
+    *(
+        "shuffle by=dealer",
+        "load-shoe by=dealer",
+        "batch-swap",
+        "shoe-emptied",
+        "card-change",
+        "table-close",
+        "table-open",
+    ),
     "burn 3C new-dealer dest=rack",
 )
 

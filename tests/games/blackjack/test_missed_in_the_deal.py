@@ -134,7 +134,9 @@ def test_a_missed_card_in_its_turn_or_at_the_end_is_lawful(chapter: str, acts: s
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_card_opted_for_after_the_hole_card_was_revealed(chapter: str) -> None:
-    said = told(AFTER_HOLE, chapter, played(chapter, "5 stand\nturn\n3 late-card\n*3 gets 8H").removesuffix("5 stand\nturn\n"))
+    said = told(
+        AFTER_HOLE, chapter, played(chapter, "5 stand\nturn\n3 late-card\n*3 gets 8H").removesuffix("5 stand\nturn\n")
+    )
     assert said.events == said.marked
 
 

@@ -294,12 +294,16 @@ def test_blackjacks_left_on_the_table_are_paid_with_the_other_wagers() -> None:
 )
 def test_the_dealers_second_card_dealt_after_a_decision(chapter: str, acts: str, late: bool) -> None:
     found = accused(f"wager 1 1000; deal 1 JH; deal 0 6C; deal 1 8D; {acts} expose 0 KS; deal 0 4S", chapter)
-    assert [(rule, cite) for rule, cite, *_ in found] == ([("dealer-card-made-up-late", MISSED[chapter])] if late else [])
+    assert [(rule, cite) for rule, cite, *_ in found] == (
+        [("dealer-card-made-up-late", MISSED[chapter])] if late else []
+    )
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_a_card_got_before_the_dealers_second_is_not_asked_for_in_vain(chapter: str) -> None:
-    text = "wager 1 1000; deal 1 JH; deal 0 6C; deal 1 2D; choice 1 hit; deal 1 3C; deal 0 TSv; choice 1 hit; expose 0 TS"
+    text = (
+        "wager 1 1000; deal 1 JH; deal 0 6C; deal 1 2D; choice 1 hit; deal 1 3C; deal 0 TSv; choice 1 hit; expose 0 TS"
+    )
     text = text.replace("TS", "KS").replace("choice 1 hit; expose", "expose")
     assert "asked-card-not-dealt" not in {one.rule for one in replay(text, chapter).findings}
 

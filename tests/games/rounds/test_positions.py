@@ -33,9 +33,7 @@ def said(chapter: str, text: str) -> list[tuple[str, str, Outcome]]:
 
 @pytest.mark.parametrize("chapter", MOST)
 def test_above(chapter: str) -> None:
-    assert said(chapter, f"between\npositions {MOST[chapter] + 1} clockwise") == [
-        (MANY, CITED[chapter], Outcome.FAIL)
-    ]
+    assert said(chapter, f"between\npositions {MOST[chapter] + 1} clockwise") == [(MANY, CITED[chapter], Outcome.FAIL)]
 
 
 @pytest.mark.parametrize("chapter", MOST)

@@ -33,7 +33,9 @@ def told(text: str, chapter: str, less: int) -> tuple[list[object], dict[str, st
             row["round"] = number - less
     report: ReplayReport = replayed(log, law_of(chapter))
     assert report.faults == []
-    found: list[object] = [(one.rule, one.citation, event_of(one), one.message, one.overpaid_cents) for one in report.findings]
+    found: list[object] = [
+        (one.rule, one.citation, event_of(one), one.message, one.overpaid_cents) for one in report.findings
+    ]
     return found, {rule.id: counted(report, rule.id, chapter) for rule in chapter_play(law_of(chapter)).rules}
 
 

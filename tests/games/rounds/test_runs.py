@@ -165,7 +165,9 @@ def test_tables_run_together_are_judged_as_each_by_itself(
             firsts = plain(runs.round_firsts())
             alone.append((hits, runs.tallies, runs.carried, runs.struck, firsts, runs.round_count))
             at += [one.events.at[first] for first in firsts]
-            wagers += Counter((seat, stake) for (_, seat, stake), n in rounds_and_wagers(runs)[1].items() for _ in range(n))
+            wagers += Counter(
+                (seat, stake) for (_, seat, stake), n in rounds_and_wagers(runs)[1].items() for _ in range(n)
+            )
         assert any(hits for found, *_ in alone for hits in found)
         for room in ((16, 8), (0, len(told[0].kind))):
             monkeypatch.setattr("validator.games.rounds.run.ROOM", room)

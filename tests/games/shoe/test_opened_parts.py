@@ -61,7 +61,10 @@ def test_rows_that_may_stand_for_several_decks_show_nothing(text: str) -> None:
 
 
 def test_other_chapters_do_not_have_each_deck_inspected_by_itself() -> None:
-    assert told(f"between; decks 8; {looks(7)}; wash; round; deal 1 KS; deal 0 6H; deal 1 9D; deal 0 9Cv 5S", ONE, "551") == []
+    assert (
+        told(f"between; decks 8; {looks(7)}; wash; round; deal 1 KS; deal 0 6H; deal 1 9D; deal 0 9Cv 5S", ONE, "551")
+        == []
+    )
 
 
 @pytest.mark.parametrize("step", ["spread", "wash"])
@@ -106,5 +109,9 @@ def test_a_batch_that_came_preshuffled_is_not_opened() -> None:
 
 
 def test_the_next_day_begins_anew() -> None:
-    day = "between; table-open; decks 8 back=red; spread n=8 back=red; shuffle back=red" + ROUND + "between; table-close\n"
+    day = (
+        "between; table-open; decks 8 back=red; spread n=8 back=red; shuffle back=red"
+        + ROUND
+        + "between; table-close\n"
+    )
     assert told(day + day, ONE) == []

@@ -54,7 +54,9 @@ def test_the_inspection_of_each_batch_is_verified(verified: str, broken: list[st
 
 def test_one_batch_may_be_spread_before_the_other_is_inspected() -> None:
     red, blue = opened("red"), opened("blue")
-    assert told(f"between; {RED}verify by=floorperson:F1; {red}{BLUE}verify by=floorperson:F1; {blue}{ROUND}", TWO) == []
+    assert (
+        told(f"between; {RED}verify by=floorperson:F1; {red}{BLUE}verify by=floorperson:F1; {blue}{ROUND}", TWO) == []
+    )
 
 
 def test_a_batch_is_not_spread_before_its_own_inspection() -> None:

@@ -19,9 +19,7 @@ BACCARAT = "round; deal 1 5C; deal 2 9D; deal 1 KH; deal 2 KS; result banker; cl
     ("filed", "backs", "broken"),
     [(ONE, ("red", "red"), False), (TWO, ("red", "red"), True), (TWO, ("red", "blue"), False)],
 )
-def test_batches_alternate_where_there_are_two(
-    chapter: str, filed: str, backs: tuple[str, str], broken: bool
-) -> None:
+def test_batches_alternate_where_there_are_two(chapter: str, filed: str, backs: tuple[str, str], broken: bool) -> None:
     shoes = [SHUFFLED.format(back) + (BACCARAT if chapter == "541" else BLACKJACK) for back in backs]
     text = f"filed cards.batches [{filed}]; filed cards.shuffler manual; filed cards.decks 6\n" + "".join(shoes)
     report = replayed(written(text, chapter, MAIN.get(chapter, "blackjack")), law_of(chapter))

@@ -25,7 +25,8 @@ arrays = pytest.importorskip("validator.log.fast.arrays")
 
 
 @pytest.mark.parametrize(
-    "values", [[], [3], [0, 1, 2, 5, 8, 13, 21, 34, 55], [*range(2, 40, 3)], [*range(-3, 9)], [*range(4_000, 9_000, 400)]]
+    "values",
+    [[], [3], [0, 1, 2, 5, 8, 13, 21, 34, 55], [*range(2, 40, 3)], [*range(-3, 9)], [*range(4_000, 9_000, 400)]],
 )
 def test_places_of_some_values(values: list[int]) -> None:
     column = [NONE, NOT_RECORDED, *range(70), 4_000, 8_800, 1 << 40]

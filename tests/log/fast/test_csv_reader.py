@@ -7,9 +7,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.log.fast.test_jsonl_reader import Found, read
 
 from tests.length import either
+from tests.log.fast.test_jsonl_reader import Found, read
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.core.engine.engines import Compiled, Engine
@@ -188,7 +188,10 @@ def test_the_row_behind_a_line_that_is_too_long_is_read(
 ) -> None:
     """Neither an open field nor a carriage return at the end of a block makes it part of the line before."""
     monkeypatch.setattr(csv_reader, "BLOCK", block)
-    rows = [b"table,seq,kind,note", *(b"T,%d,round-start,%s" % row for row in ((2, b""), (3, note), (4, b""), (5, b"")))]
+    rows = [
+        b"table,seq,kind,note",
+        *(b"T,%d,round-start,%s" % row for row in ((2, b""), (3, note), (4, b""), (5, b""))),
+    ]
     for more in range(0, 700, 100):
         tables, faults = alike(end.join([*rows[:1], b"T,1,round-start,%s" % (b"n" * more), *rows[1:], b""]))
         assert [(fault.line, fault.kind) for fault in faults] == [(4, "line-too-long")]

@@ -162,7 +162,10 @@ def test_a_last_line_cut_off_is_said_and_its_round_not_accused(floorperson: Any,
     ended = floorperson("replay", log, "-s", FILING)
     assert f":{place + 1}: error cut-off: the file breaks off within this line, its last" in ended.out
     cut, whole = (
-        {(one["rule"], one["place"]["event"]) for one in json.loads(floorperson("replay", path, "-s", FILING, "--format", "json").out)["findings"]}
+        {
+            (one["rule"], one["place"]["event"])
+            for one in json.loads(floorperson("replay", path, "-s", FILING, "--format", "json").out)["findings"]
+        }
         for path in (log, LOG)
     )
     assert cut <= whole

@@ -241,7 +241,9 @@ def test_a_zero_may_be_a_rank_of_the_sources_own() -> None:
 def test_a_row_of_several_hands_costs_itself_alone(tmp_path: Path) -> None:
     path = tmp_path / "rounds.json"
     hands = [[["9", "5", "7"], ["9", "Q"]], [["9", "Q"]]]
-    lines = [{"round": n, "cards": one, "dealer": ["5", "8", "7"], "bet": 10, "net": -10} for n, one in enumerate(hands)]
+    lines = [
+        {"round": n, "cards": one, "dealer": ["5", "8", "7"], "bet": 10, "net": -10} for n, one in enumerate(hands)
+    ]
     path.write_text("".join(f"{json.dumps(one)}\n" for one in lines), encoding="utf-8")
     columns = f"""\
 chapter: "633a"

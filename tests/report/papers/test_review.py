@@ -67,7 +67,14 @@ def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperso
 
 
 LIMITS = (
-    ("633a-shoe.yaml", "  maximum: 1/2\n", "  maximum: {}\n", ("1/2", "2/3"), "§ 633a.8(b)", "in an amount not more than 1/2"),
+    (
+        "633a-shoe.yaml",
+        "  maximum: 1/2\n",
+        "  maximum: {}\n",
+        ("1/2", "2/3"),
+        "§ 633a.8(b)",
+        "in an amount not more than 1/2",
+    ),
     ("541-shoe.yaml", "decks: 8", "decks: {}", (6, 5), "§ 541.3(a)", "six to eight decks of cards"),
 )
 
@@ -75,7 +82,11 @@ LIMITS = (
 @pytest.mark.parametrize(
     ("name", "old", "new", "at", "cite", "words", "ending"),
     [
-        *(pytest.param(*one, form, id=f"{one[0].partition('-')[0]}-{form}") for one in LIMITS for form in ("html", "docx", "txt")),
+        *(
+            pytest.param(*one, form, id=f"{one[0].partition('-')[0]}-{form}")
+            for one in LIMITS
+            for form in ("html", "docx", "txt")
+        ),
         pytest.param(*LIMITS[1], "pdf", marks=pytest.mark.long, id="541-pdf"),
     ],
 )
@@ -98,7 +109,11 @@ def test_a_limit_broken_comes_first_and_is_answered_no(
     path = changed(tmp_path, name, old, new.format(broken))
     assert floorperson("review", path, "-o", paper).code == 1
     found = words_of(paper)
-    line = next(at for at, held in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if new.strip().format(broken) in held)
+    line = next(
+        at
+        for at, held in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if new.strip().format(broken) in held
+    )
     assert "Findings (1)" in found and f"{line} | " in found
     assert cite in found and words in found
     assert re.search(r"☒.No(?![.\w])", found)
@@ -165,7 +180,9 @@ def test_the_policy_allows_the_style_that_is_there_and_nothing_else(floorperson:
     assert policies == [f"default-src 'none'; style-src 'sha256-{mark}'; base-uri 'none'; form-action 'none'"]
 
 
-def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused(floorperson: Any, tmp_path: Path) -> None:
+def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused(
+    floorperson: Any, tmp_path: Path
+) -> None:
     ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.rtf")
     assert ended.code == 2 and "paper.rtf: a paper ends in .html, .docx, .pdf or .txt" in ended.err
     (tmp_path / "bad.yaml").write_text("chapter: [", encoding="utf-8")
@@ -191,7 +208,9 @@ def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Any, tmp_path: 
     floorperson("review", path, "-o", first)
     proposal = Path(__file__).parents[2] / "law" / "amendments" / "no-verbal-wagers.yaml"
     floorperson("review", path, "--amend", proposal, "--as-of", "2026-02-01", "-o", second)
-    marks = [re.findall(r"Law's SHA-256 +([0-9a-f]{64})", paper.read_text(encoding="utf-8")) for paper in (first, second)]
+    marks = [
+        re.findall(r"Law's SHA-256 +([0-9a-f]{64})", paper.read_text(encoding="utf-8")) for paper in (first, second)
+    ]
     assert len(marks[0]) == len(marks[1]) == 1 and marks[0] != marks[1]
 
 

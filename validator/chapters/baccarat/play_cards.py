@@ -72,7 +72,9 @@ def _step(id: str, title: str, number: int, what: str, expected: str) -> PlayWor
         f"decks received at the table were put in play without having been {what}",
         expected,
         {
-            "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+            "a record of every such step since the decks were received, without unreadable rows": (
+                NO_RECORD_OF_QUESTIONS
+            ),
             "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
         },
     )
@@ -163,7 +165,7 @@ cards_inspection_unverified = _omission(
     "decks were put in play whose inspection no floorperson had verified",
     "a verification",
     {
-        "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "a record of every such step since the decks were received, without unreadable rows": (NO_RECORD_OF_QUESTIONS),
         "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
     },
 )
@@ -182,7 +184,7 @@ cards_spread_face_down = _rule(
     "face up",
     "face down",
     {
-        "a record of every such step since the decks were received, without unreadable rows": NO_RECORD_OF_QUESTIONS,
+        "a record of every such step since the decks were received, without unreadable rows": (NO_RECORD_OF_QUESTIONS),
         "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
     },
 )

@@ -129,8 +129,7 @@ initial_cards_missing = PlayWords(
     id="initial-cards-missing",
     title="Round decided without its four initial cards",
     message=(
-        "the result was announced although the four initial cards had not been dealt: Player {hand}, Banker "
-        "{dealer}"
+        "the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}"
     ),
     needs={"every card dealt": NO_RECORD_OF_DEALING},
     expected="two cards in each hand",

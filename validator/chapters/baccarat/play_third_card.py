@@ -65,8 +65,7 @@ banker_hand_not_drawn_on_low_count = PlayWords(
     id="banker-hand-not-drawn-on-low-count",
     title="Banker's Hand not dealt a third card on a Point Count that always draws",
     message=(
-        "the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player "
-        "{hand}"
+        "the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}"
     ),
     needs=_TABLE,
     expected="a third card for the Banker's Hand",

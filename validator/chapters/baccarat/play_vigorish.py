@@ -114,8 +114,7 @@ vigorish_marked_though_at_payout = PlayWords(
     id="vigorish-marked-though-at-payout",
     title="Vigorish marked although the filing has it collected at the payout",
     message=(
-        "{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the "
-        "payout"
+        "{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout"
     ),
     needs={"the vigorish taken or marked": NO_VIGORISH, "when the filing has vigorish collected": NO_FILING},
     expected="the vigorish collected at the payout",
@@ -157,8 +156,7 @@ vigorish_owed_with_continuous_device = PlayWords(
     id="vigorish-owed-with-continuous-device",
     title="Vigorish deferred beyond the round where a device reshuffles continuously",
     message=(
-        "{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that "
-        "reshuffles"
+        "{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles"
     ),
     expected="nothing owed",
     observed="{observed} owed",
@@ -188,8 +186,7 @@ vigorish_marker_not_placed = PlayWords(
     id="vigorish-marker-not-placed",
     title="No coin or marker placed for vigorish that was not collected",
     message=(
-        "{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the "
-        "payout"
+        "{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout"
     ),
     needs={"the markers placed": NO_RECORD},
     expected="a marker of {expected}",

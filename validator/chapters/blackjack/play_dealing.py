@@ -182,8 +182,7 @@ card_reader_not_used = PlayWords(
     id="card-reader-not-used",
     title="Card reader not used on an ace or a card of value 10",
     message=(
-        "the game went on without the card reader although the dealer showed an ace or a card of value 10 "
-        "({dealer})"
+        "the game went on without the card reader although the dealer showed an ace or a card of value 10 ({dealer})"
     ),
     needs={"each use of the card reader": NO_READER_OF_CARD_READER, "the dealer's first card": NO_UP_CARD},
     expected="the hole card put into the card reader",

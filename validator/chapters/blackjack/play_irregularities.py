@@ -64,8 +64,7 @@ round_not_completed = PlayWords(
     id="round-not-completed",
     title="Hands called dead for want of cards",
     message=(
-        "hands were called dead because too few cards were left; the discards are reshuffled and the round "
-        "completed"
+        "hands were called dead because too few cards were left; the discards are reshuffled and the round completed"
     ),
     expected="the round completed",
     observed="hands called dead",

@@ -73,8 +73,7 @@ burned_before_unexposed_card = PlayWords(
     id="burned-before-unexposed-card",
     title="Another card removed for a new dealer before one drawn in error was used",
     message=(
-        "{card} had been drawn in error at the end of the round before, not exposed; another card was removed "
-        "before it"
+        "{card} had been drawn in error at the end of the round before, not exposed; another card was removed before it"
     ),
     expected="the card drawn in error removed as the next",
     observed="another card",

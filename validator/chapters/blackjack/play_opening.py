@@ -25,9 +25,7 @@ card_reader_not_inspected = PlayWords(
     title="Card reader device not inspected in the gaming day",
     message="a round was dealt in a gaming day in which the card reader device was not inspected",
     number=reader.READER_NOT_INSPECTED,
-    needs={
-        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
-    },
+    needs={"when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER},
     expected="an inspection at the beginning of the gaming day",
     observed="none",
 )
@@ -36,9 +34,7 @@ card_reader_inspected_late = PlayWords(
     id="card-reader-inspected-late",
     title="Card reader device inspected only after the last round of the gaming day",
     message="the card reader device was inspected only when all rounds of the gaming day had been dealt",
-    needs={
-        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
-    },
+    needs={"when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER},
     expected="an inspection at the beginning of the gaming day",
     observed="one after its last round",
 )
@@ -47,9 +43,7 @@ dealt_before_reader_inspected = PlayWords(
     id="dealt-before-reader-inspected",
     title="Round begun in the gaming day before the card reader device is inspected",
     message="a round began in the new gaming day, at a table in play, before the card reader device was inspected",
-    needs={
-        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER
-    },
+    needs={"when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER},
     expected="an inspection before the first round that begins in the day",
     observed="none yet",
 )
@@ -67,7 +61,9 @@ card_reader_inspected_by_unassigned = PlayWords(
     id="card-reader-inspected-by-unassigned",
     title="Card reader device inspected by a floorperson who is not assigned to the table",
     message="the card reader device was inspected by a floorperson who was not assigned to the table, as others were",
-    needs={"the names of those assigned to the table, and a card dealt after the inspection": assigned.NOT_ASSIGNED_YET},
+    needs={
+        "the names of those assigned to the table, and a card dealt after the inspection": assigned.NOT_ASSIGNED_YET
+    },
     expected="the floorperson assigned to the table",
     observed="another floorperson",
 )

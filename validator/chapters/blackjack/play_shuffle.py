@@ -299,8 +299,7 @@ idle_cards_kept_out_of_shuffler = PlayWords(
     id="idle-cards-kept-out-of-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     message=(
-        "play went on after a time without gaming activity with cards that had not been put into the shuffling "
-        "device"
+        "play went on after a time without gaming activity with cards that had not been put into the shuffling device"
     ),
     needs=EMPTY,
     expected="the cards stacked and put into the device",
@@ -311,8 +310,7 @@ idle_cards_kept_out_of_shuffler_in_a_pause = PlayWords(
     id="idle-cards-kept-out-of-shuffler-in-a-pause",
     title="Cards of an idle table not put into the shuffling device in a pause",
     message=(
-        "play went on after a time without gaming activity with cards that had not been put into the shuffling "
-        "device"
+        "play went on after a time without gaming activity with cards that had not been put into the shuffling device"
     ),
     needs=IDLE,
     expected="the cards stacked and put into the device",

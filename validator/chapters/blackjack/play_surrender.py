@@ -110,8 +110,7 @@ surrender_settled_after_others = PlayWords(
     id="surrender-settled-after-others",
     title="Surrender settled only when the game had gone on from the hole card",
     message=(
-        "{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole "
-        "card"
+        "{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole card"
     ),
     expected="right after {expected}",
     observed="{observed}",

@@ -32,8 +32,7 @@ shortfall_paid_by_house = PlayWords(
     id="shortfall-paid-by-house",
     title="Winning wagers that the certificate holder paid for the bank",
     message=(
-        "the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory "
-        "container"
+        "the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory container"
     ),
     unit="cents",
     expected="{expected} from the bank",
@@ -193,8 +192,7 @@ co_bank_vigorish_not_to_inventory = PlayWords(
     id="co-bank-vigorish-not-to-inventory",
     title="Vigorish of a co-banked round not put into the container",
     message=(
-        "the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory "
-        "container"
+        "the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container"
     ),
     needs={"where the vigorish was put": NO_PLACE},
     expected="the table inventory container",

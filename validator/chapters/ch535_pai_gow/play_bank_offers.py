@@ -177,8 +177,7 @@ bank_offered_again_after_refusal = PlayWords(
     id="bank-offered-again-after-refusal",
     title="Bank offered again to a player who had refused it",
     message=(
-        "the bank was offered once more to the player who had just refused it, though another could have been the "
-        "bank"
+        "the bank was offered once more to the player who had just refused it, though another could have been the bank"
     ),
     expected="an offer to the next player",
     observed="an offer to the same player",

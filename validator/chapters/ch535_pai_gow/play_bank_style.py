@@ -125,8 +125,8 @@ dice_reshaken_too_little_after_lid = PlayWords(
 
 style_chosen_before_no_more_bets = PlayWords(
     id="style-chosen-before-no-more-bets",
-    title="Style of delivery chosen before \"no more bets\"",
-    message="the bank chose the style of delivery before \"no more bets\" was announced",
+    title='Style of delivery chosen before "no more bets"',
+    message='the bank chose the style of delivery before "no more bets" was announced',
     expected="the announcement first",
     observed="the choice first",
 )

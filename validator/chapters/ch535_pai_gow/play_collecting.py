@@ -280,8 +280,7 @@ tiles_collected_in_disorder = PlayWords(
     id="tiles-collected-in-disorder",
     title="Tiles of the round picked up in disorder",
     message=(
-        "the tiles of the round were picked up in disorder, so that they cannot be arranged to reconstruct each "
-        "hand"
+        "the tiles of the round were picked up in disorder, so that they cannot be arranged to reconstruct each hand"
     ),
     needs={"in which order the tiles were picked up": NO_ORDER},
     expected="the tiles in order",

@@ -15,8 +15,7 @@ positions_dealt_out_of_order = PlayWords(
     id="positions-dealt-out-of-order",
     title="Positions not dealt counterclockwise",
     message=(
-        "the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is "
-        "{expected}"
+        "the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}"
     ),
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",
@@ -27,8 +26,7 @@ positions_dealt_out_of_order_with_bank = PlayWords(
     id="positions-dealt-out-of-order-with-bank",
     title="Positions not dealt counterclockwise while a player was the bank",
     message=(
-        "the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is "
-        "{expected}"
+        "the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}"
     ),
     needs=_ORDER,
     expected="place {expected} counterclockwise from the dealer",

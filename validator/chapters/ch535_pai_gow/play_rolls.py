@@ -89,8 +89,8 @@ round_after_wrong_count = PlayWords(
 
 valid_roll_called_invalid = PlayWords(
     id="valid-roll-called-invalid",
-    title="\"No roll\" called of a roll with which nothing is wrong",
-    message="\"no roll\" was called, though the dice that were seen lay flat in the shaker",
+    title='"No roll" called of a roll with which nothing is wrong',
+    message='"no roll" was called, though the dice that were seen lay flat in the shaker',
     expected="the total announced",
-    observed="\"no roll\"",
+    observed='"no roll"',
 )

@@ -114,8 +114,7 @@ dealer_winning_wager_not_paid = PlayWords(
     id="dealer-winning-wager-not-paid",
     title="Winning wager of the dealer against the bank not paid",
     message=(
-        "the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not "
-        "{due}"
+        "the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not {due}"
     ),
     needs=_SETTLEMENT,
     expected="{expected}",

@@ -132,8 +132,8 @@ wager_withdrawn_after_no_more_bets = PlayWords(
 
 dealer_wager_lowered_after_no_more_bets = PlayWords(
     id="dealer-wager-lowered-after-no-more-bets",
-    title="Dealer's wager lowered after \"no more bets\"",
-    message="the dealer's wager against the bank was lowered from {expected} to {observed} after \"no more bets\"",
+    title='Dealer\'s wager lowered after "no more bets"',
+    message='the dealer\'s wager against the bank was lowered from {expected} to {observed} after "no more bets"',
     unit="cents",
     expected="{expected}",
     observed="{observed}",

@@ -106,8 +106,7 @@ tiles_too_short = FilingCheck(
     expected="{thousandths} thousandths of an inch",
     observed="{inches} inches",
     message=(
-        "a tile is {inches} inches in length; "
-        "the law says no smaller than {thousandths:bare} thousandths of an inch"
+        "a tile is {inches} inches in length; the law says no smaller than {thousandths:bare} thousandths of an inch"
     ),
     fails={"tiles.length_inches": "2.25"},
     passes={"tiles.length_inches": 3},
@@ -122,8 +121,7 @@ tiles_too_narrow = FilingCheck(
     expected="{thousandths} thousandths of an inch",
     observed="{inches} inches",
     message=(
-        "a tile is {inches} inches in width; "
-        "the law says no smaller than {thousandths:bare} thousandths of an inch"
+        "a tile is {inches} inches in width; the law says no smaller than {thousandths:bare} thousandths of an inch"
     ),
     fails={"tiles.width_inches": ".95"},
     passes={"tiles.width_inches": "1.0"},

@@ -143,7 +143,9 @@ tens_of_several_rounds = PlayWords(
     id="tens-of-several-rounds",
     title="A further 10 found in another round with the same decks",
     message="a further 10 was found in the same decks, in another round",
-    needs={"a record of every change of cards and filling of the shoe, without unreadable rows": NO_RECORD_OF_FOUND_CARDS},
+    needs={
+        "a record of every change of cards and filling of the shoe, without unreadable rows": NO_RECORD_OF_FOUND_CARDS
+    },
     expected="one such card",
     observed="{observed}",
 )

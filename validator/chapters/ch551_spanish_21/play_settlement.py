@@ -56,7 +56,10 @@ won_hand_paid_early = PlayWords(
     id="won-hand-paid-early",
     title="Blackjack or 21 paid before the round was complete",
     message="{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
-    needs={"when the dealer's second card was turned": NO_HOLE_CARD, "whether the dealer had Blackjack": WHETHER_BLACKJACK},
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+    },
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -82,8 +85,7 @@ cards_picked_up_out_of_order = PlayWords(
     id="cards-picked-up-out-of-order",
     title="Cards not picked up from the dealer's right",
     message=(
-        "the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's "
-        "right"
+        "the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right"
     ),
     needs={"the position, and the direction in which positions are numbered": NO_DIRECTION},
     expected="before {expected}",

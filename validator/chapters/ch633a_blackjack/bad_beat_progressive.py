@@ -206,10 +206,7 @@ bad_beat_progressive_initial_too_low = FilingCheck(
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="{minimum_cents}",
     observed="{amount_cents}",
-    message=(
-        "the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law "
-        "demands {minimum_cents}"
-    ),
+    message=("the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
     fails={"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
@@ -234,9 +231,7 @@ bad_beat_progressive_reset_too_low = FilingCheck(
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="{minimum_cents}",
     observed="{amount_cents}",
-    message=(
-        "the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"
-    ),
+    message=("the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
     fails={"optional_wagers.bad-beat-progressive.meter.reset": "4,999.99"},
     passes={"optional_wagers.bad-beat-progressive.meter.reset": "5,000.01"},
     check=below_amount,

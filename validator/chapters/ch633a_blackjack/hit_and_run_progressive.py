@@ -188,8 +188,7 @@ hit_and_run_progressive_initial_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law "
-        "demands {minimum_cents}"
+        "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
     fails={"optional_wagers.hit-and-run-progressive.meter.initial": "999.99"},
     check=below_amount,
@@ -216,8 +215,7 @@ hit_and_run_progressive_reset_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law "
-        "demands {minimum_cents}"
+        "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
     fails={"optional_wagers.hit-and-run-progressive.meter.reset": "999.99"},
     check=below_amount,

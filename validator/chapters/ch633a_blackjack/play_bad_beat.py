@@ -92,8 +92,7 @@ PLAY_RULES = (
         expected="{expected}",
         needs=BONUS_NEEDS,
         message=(
-            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not "
-            "{expected}"
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}"
         ),
     ),
     amount_rule(
@@ -102,8 +101,7 @@ PLAY_RULES = (
         bad_beat_bonuses.MAGIC_CARD_BONUS_DOUBTFUL,
         expected="{expected}",
         message=(
-            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not "
-            "{expected}"
+            "{seat}: the Magic Card Bonus on a {wager} of {stake} ({hand}) was settled with {observed}, not {expected}"
         ),
     ),
     amount_rule(

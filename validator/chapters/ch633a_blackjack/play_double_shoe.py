@@ -91,8 +91,7 @@ side_not_emptied = PlayWords(
     id="side-not-emptied",
     title="Cards of the side whose cover card was reached not removed",
     message=(
-        "a side was shuffled after its cover card without all its cards, the segregated ones too, having been "
-        "removed"
+        "a side was shuffled after its cover card without all its cards, the segregated ones too, having been removed"
     ),
     needs={_EMPTYING: NO_RECORD_OF_QUESTIONS},
     expected="that side and its segregated area emptied",

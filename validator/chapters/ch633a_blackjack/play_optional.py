@@ -161,7 +161,10 @@ insurance_offered_before_optional_wagers = PlayWords(
     id="insurance-offered-before-optional-wagers",
     title="Insurance or even money offered before the optional wagers were settled",
     message="{seat}: Insurance or even money was offered before the {wager} was settled",
-    needs={"the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED, "the cards of the hands": NO_CARDS_OF_OFFERED},
+    needs={
+        "the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED,
+        "the cards of the hands": NO_CARDS_OF_OFFERED,
+    },
     expected="after {expected}",
     observed="{observed}",
     unit="event",

@@ -5,8 +5,7 @@ from validator.games.blackjack import payout_limit
 from validator.games.blackjack.payout_limit import LIMIT_NOT_FILED, NO_STAKES
 
 _READ_OTHERWISE = (
-    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; read otherwise the text gives"
-    " {expected}"
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}; read otherwise the text gives {expected}"
 )
 
 PLAY_RULES = (

@@ -190,8 +190,7 @@ straight_jack_progressive_initial_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the "
-        "law demands {minimum_cents}"
+        "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
     fails={"optional_wagers.straight-jack-progressive.meter.initial": "4,999.99"},
     check=below_amount,
@@ -218,8 +217,7 @@ straight_jack_progressive_reset_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=(
-        "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law "
-        "demands {minimum_cents}"
+        "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
     fails={"optional_wagers.straight-jack-progressive.meter.reset": "4,999.99"},
     check=below_amount,

@@ -59,8 +59,7 @@ dealt_after_wrong_light = PlayWords(
     id="dealt-after-wrong-light",
     title="Round dealt after the card reader had shown a wrong light or none",
     message=(
-        "a round was dealt although the device had shown a wrong light, or none, and was neither repaired nor "
-        "replaced"
+        "a round was dealt although the device had shown a wrong light, or none, and was neither repaired nor replaced"
     ),
     expected="no round, if that is a malfunction",
     observed="a round dealt",

@@ -61,8 +61,7 @@ shoe_filled_with_decks_not_permitted = PlayWords(
     id="shoe-filled-with-decks-not-permitted",
     title="Shoe filled with more or fewer cards than the decks permitted have",
     message=(
-        "{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has "
-        "{expected}"
+        "{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has {expected}"
     ),
     needs={
         "how many cards were placed in the shoe, and what shoe is used": NO_CARDS,

@@ -43,7 +43,8 @@ not_every_deck_washed = PlayWords(
     id="not-every-deck-washed",
     title="Not every deck received was washed",
     message="{observed} of {expected} decks received at the table were mixed by a washing before play",
-    needs=_needs("washed") | {"the backs of the decks received and washed, where there may be two batches or sides": NO_BACKS},
+    needs=_needs("washed")
+    | {"the backs of the decks received and washed, where there may be two batches or sides": NO_BACKS},
     expected="{expected} decks washed",
     observed="{observed} decks",
 )

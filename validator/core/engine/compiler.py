@@ -57,6 +57,7 @@ MADE_FAST = 0.4
 WAIT = 0.2
 """Seconds between two looks at what other processes have compiled."""
 
+
 class _Loaded:
     """A compiled kernel: what numba makes of it, its code and how Python calls it."""
 

@@ -297,9 +297,7 @@ def is_said(kind: int) -> bool:
 def judge_turner(t: Table, i: int, r: int) -> None:
     """Judge that no player turns up a hand by event ``i``, where the text has the dealer calling the game do it."""
     rule = HAND_TURNED_BY_A_PLAYER
-    if not (
-        lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)
-    ):
+    if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
         ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r)
 
 

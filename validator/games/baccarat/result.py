@@ -145,9 +145,7 @@ def judge_picked_up(t: Table, r: int) -> None:
     if 0 <= taken < dealt:
         taken += taken_one_by_one(t, r)
         told = recorded(t, KIND_CLEARED) and t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.GAPS] == 0
-        whole = recorded(t, KIND_MUCK) or (
-            t.rounds[r + round_.CLEARED] >= 0 and not may_be_a_hand(t, dealt - taken, r)
-        )
+        whole = recorded(t, KIND_MUCK) or (t.rounds[r + round_.CLEARED] >= 0 and not may_be_a_hand(t, dealt - taken, r))
         partly = taken > 0 and not (whole and recorded(t, KIND_MOVE_CARD))
         if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and (partly or not told)):
             return

@@ -51,9 +51,7 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
     dealer = t.rounds[r + round_.HAND]
     switched = t.hands[h + hand.FLAGS] & flags.SWITCHED
     dealer_total = t.hands[dealer + hand.TOTAL]
-    long_21 = (
-        dealer_total == t.options[SWITCH_LONG_AT] and t.hands[dealer + hand.CARDS] > t.options[SWITCH_LONG_OVER]
-    )
+    long_21 = dealer_total == t.options[SWITCH_LONG_AT] and t.hands[dealer + hand.CARDS] > t.options[SWITCH_LONG_OVER]
     if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
         if switched:
             owed(t, SWITCHED_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)

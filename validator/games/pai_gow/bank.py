@@ -29,8 +29,8 @@ from validator.log.codes import (
     WHAT_BANK,
 )
 
-BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, BANK_MARKER_PLACED_EARLY, *_ = (
-    numbers_of("pai_gow.bank")
+BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, BANK_MARKER_PLACED_EARLY, *_ = numbers_of(
+    "pai_gow.bank"
 )
 
 NO_OFFERS, *_ = missing_facts()

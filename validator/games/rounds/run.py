@@ -223,9 +223,7 @@ def _run(
             own_rounds = columns.round[start : start + len(one.events.kind)]
             own_spans = in_parts(own_rounds, changes, own_spans, engine.part, start)
         of_tables.append(own_spans)
-        spans += [
-            Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans
-        ]
+        spans += [Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans]
         tables_of += [number] * len(own_spans)
         begins.append(start + len(one.events.kind))
     bounds = [(span.start, span.stop) for span in spans]

@@ -26,6 +26,7 @@ _BEFORE_THEIR_TIME = ("shuffles", "players")
 _HOURS_OF_GIVEN = 1
 """Hours, where given rounds are dealt: of each there are many then."""
 
+
 @dataclass(frozen=True)
 class Simulated:
     """Deals at a table of a chapter under any filing, the same for the same seed."""

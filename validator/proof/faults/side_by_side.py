@@ -24,9 +24,7 @@ Filings = Mapping[str, Sequence[Path]]
 """The filings under which play of each chapter is dealt; none: under the sound ones."""
 
 
-def proved(
-    rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int
-) -> Iterator[Told]:
+def proved(rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int) -> Iterator[Told]:
     """What becomes of the fault of each of some rules, which stand by chapter, as it is known.
 
     ``most`` are the trials of one rule at most. Raises NotLawful.

@@ -163,9 +163,7 @@ RED_LIGHT = Fine(
 CARD_RETURNED = Fine(
     13,
     "a card that had been dealt was put back into the shoe",
-    (
-        Way("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),
-    ),
+    (Way("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),),
 )
 
 SOFT_17 = Fine(

@@ -42,5 +42,3 @@ def together(*parts: bytes) -> str:
 def in_words(marks: Iterable[str]) -> str:
     """One mark of several, those of the things that a paper was made from."""
     return together(*(mark.encode() for mark in marks))
-
-

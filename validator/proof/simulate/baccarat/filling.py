@@ -149,9 +149,7 @@ class Filling(Cutting):
             self.cut()
             self.cover = self._behind_cover_card()
             self.book.write("cover-card-inserted", n=self.cover, back=self.back, by=self.dealer_id)
-            self.book.write(
-                "load-shoe", n=self.full, back=self.back, source="stack", dest="shoe", by=self.dealer_id
-            )
+            self.book.write("load-shoe", n=self.full, back=self.back, source="stack", dest="shoe", by=self.dealer_id)
         self._remove_first()
 
     def _behind_cover_card(self) -> int:

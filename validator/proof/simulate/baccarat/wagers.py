@@ -115,9 +115,7 @@ class Wagered(Filling):
         wager = Wager(len(self.wagers) + 1, seat, type_, cents)
         self.wagers.append(wager)
         means = self._means()
-        self.book.write(
-            "wager", wager=wager.id, what=type_, seat=seat, player=self.seated[seat], cents=cents, by=means
-        )
+        self.book.write("wager", wager=wager.id, what=type_, seat=seat, player=self.seated[seat], cents=cents, by=means)
         if means == "verbal-cash":
             self.book.write("wager-confirmed", wager=wager.id, by=self.dealer_id)
             self.book.write("cash-converted", wager=wager.id, cents=cents, by=self.dealer_id)

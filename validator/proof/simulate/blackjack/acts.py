@@ -88,9 +88,7 @@ class Acts:
 
     def collect(self, wager: Wager) -> None:
         """Take a stake."""
-        self.write(
-            "collect", wager=wager.id, seat=wager.seat, cents=wager.cents, dest="table-inventory", by="dealer"
-        )
+        self.write("collect", wager=wager.id, seat=wager.seat, cents=wager.cents, dest="table-inventory", by="dealer")
         wager.open = False
 
     def muck(self, hand: Hand, by: str = "dealer") -> None:
