@@ -29,8 +29,17 @@ the table."""
 WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
 
-WITHOUT_UNIT = {"insurance-over-half": "insurance-over-next-unit"}
-"""Rules that condemn what no chip unit allows, each with the rule that does so where the unit is known."""
+OF_THE_SAME_ACT = {
+    "insurance-over-half": ("insurance-over-next-unit",),
+    "further-cards-over-any-face-value": ("further-cards-miscounted",),
+    "surrender-after-other-decision": ("surrender-after-third-card",),
+    "house-money-not-paid": ("house-money-not-paid-after-reader", "house-money-not-paid-on-dealer-blackjack"),
+}
+"""Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
+chip unit, no face value allows it, and no card decides it."""
+
+FROM_THE_WASHING_ON = {"cards-dealt-unshuffled": "idle-cards-dealt-unshuffled"}
+"""Rules that condemn the want of an act since the log begins, each with the one that names why it was due."""
 
 WHATEVER_THE_CARDS = "-wrong-whatever-the-cards"
 """Ends the names of rules on a payment that no cards that may lie there have due; where all cards are known, another rule
@@ -236,9 +245,13 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             count.other += 1
             example("OTHER", key, f"by a rule on its cards: {why}")
             continue
-        if key._replace(rule=WITHOUT_UNIT.get(key.rule, "")) in before:
+        if any(key._replace(rule=other) in before for other in OF_THE_SAME_ACT.get(key.rule, ())):
             count.other += 1
-            example("OTHER", key, f"by a rule on the chip unit: {why}")
+            example("OTHER", key, f"by a rule on the same act: {why}")
+            continue
+        if any((one.rule, one.table) == (FROM_THE_WASHING_ON.get(key.rule), key.table) for one in before):
+            count.other += 1
+            example("OTHER", key, f"by a rule on why it was due: {why}")
             continue
         if _of_a_tangle(log, change, key):
             count.other += 1

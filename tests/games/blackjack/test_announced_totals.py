@@ -81,3 +81,12 @@ def test_a_new_total_is_due_where_the_hand_surely_could_get_the_card(cards: str,
     said = told("new-point-total-not-announced", "551", HITS.format(cards=cards, first=first, star="*"))
     assert said.events == (said.marked if sure else ())
     assert said.tally.missing.get("a record of announcements", 0) == (0 if sure else 1)
+
+
+def test_a_new_total_is_not_asked_for_where_a_decision_is_of_a_hand_not_told() -> None:
+    """§ 551.8(g). The player may have stood, so that the card was none of his."""
+    text = HITS.format(cards="6H 2S", first="2D", star="")
+    told_of = text.replace("announce 1 17\n", "announce 1 17\n1 stand hand= seat= player=\n")
+    said = told("new-point-total-not-announced", "551", told_of)
+    assert said.cites == ()
+    assert said.tally.missing == {"a record of announcements": 1}

@@ -5,6 +5,7 @@ from validator.games.blackjack.boxes import NO_DEALS, NO_RETURN
 from validator.games.blackjack.card_reader import (
     NO_ERRORS,
     NO_EXPOSURE,
+    NO_FACE as NO_FACE_OF_SECOND_CARD,
     NO_NOTICE,
     NO_READER as NO_READER_OF_CARD_READER,
     NO_SETTLEMENT,
@@ -164,6 +165,7 @@ card_reader_used_before_hole_card = PlayWords(
     id="card-reader-used-before-hole-card",
     title="Card reader used before the dealer had a hole card",
     message="the card reader was used before the dealer's second card was dealt",
+    needs={"whether the dealer's second card was dealt face up": NO_FACE_OF_SECOND_CARD},
     expected="after {expected}",
     observed="{observed}",
     unit="event",

@@ -69,6 +69,7 @@ NO_SETTLEMENT, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
 NOT_SHOWN, NO_ERRORS, *_ = missing_facts()
 NO_USER, *_ = missing_facts()
+NO_FACE, *_ = missing_facts()
 
 
 @kernel
@@ -136,6 +137,8 @@ def judge_before_hole_card(t: Table, r: int) -> bool:
     if peek < 0 or hole < 0:
         return False
     early = used_before_hole_card(peek, hole)
+    if lacking(t, rule, NO_FACE, early and t.face[hole] < 0):
+        return False
     if early and (t.face[hole] == FACE_UP or errs(t, r)):
         t.tally[rule + NOT_APPLICABLE] += 1
         return False

@@ -239,10 +239,19 @@ def may_be_done(t: Table, i: int) -> bool:
 
 
 @kernel
+def decided_on_no_hand(t: Table, r: int) -> bool:
+    """Whether in round row ``r`` a player decided on a hand that is not told, so that any card may be one not due."""
+    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD]):
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and t.notes[i * note.WIDTH + note.HAND] < 0:
+            return True
+    return False
+
+
+@kernel
 def judge_new_totals(t: Table, r: int) -> None:
     """Judge that a hand's new total was announced after each additional card, before anything else went on."""
     kinds = t.kind
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0 and not decided_on_no_hand(t, r)
     for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
         if kinds[i] != KIND_DEAL:
             continue
