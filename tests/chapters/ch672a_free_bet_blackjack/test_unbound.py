@@ -17,7 +17,7 @@ MODULES = {
     "house_money": "no such wager",
     "house_money_added": "no such wager",
     "in_between": "no such wager",
-    "lifted": "rules of Chapter 551",
+    "suspended_duties": "rules of Chapter 551",
     "lucky_ladies": "no such wager",
     "masque_reader": "rules of Chapter 685a",
     "match_limits": "rules of Chapter 551",

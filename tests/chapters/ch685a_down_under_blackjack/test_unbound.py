@@ -16,7 +16,7 @@ MODULES = {
     "house_money_added": "no such wager",
     "in_between": "no such wager",
     "lammers": "rules of Chapters 590 and 672a",
-    "lifted": "rules of Chapter 551",
+    "suspended_duties": "rules of Chapter 551",
     "lucky_ladies": "no such wager",
     "match_limits": "rules of Chapter 551",
     "optional": "places within the sections of optional wagers, and doubts about those of Chapter 633a",
