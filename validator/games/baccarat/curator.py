@@ -10,6 +10,7 @@ from validator.games.baccarat.curator_dealing import (
     judge_who_deals,
 )
 from validator.games.baccarat.options import OFFERED_FIRST
+from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe
@@ -78,15 +79,6 @@ def seat_left_out(seat: int) -> bool:
 
 
 @kernel
-def step(seat: int, numbering: int) -> int:
-    """The position number that follows counterclockwise; ``numbering`` is 1 where the numbers rise clockwise."""
-    after = seat - numbering
-    if after <= 0:
-        return place.SEATS - 1
-    return 1 if after >= place.SEATS else after
-
-
-@kernel
 def passed_over(t: Table, start: int, stop: int, level: int) -> int:
     """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
 
@@ -98,7 +90,7 @@ def passed_over(t: Table, start: int, stop: int, level: int) -> int:
             return 0
         if t.state[place.SEATED + seat] == level and t.state[place.ASKED + seat] == 0:
             return seat
-        seat = step(seat, t.state[place.NUMBERING])
+        seat = next_seat(seat, t.state[place.NUMBERING])
     return 0
 
 
@@ -209,7 +201,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
     else:
         start = t.options[OFFERED_FIRST]
         if t.state[place.ORDER] == GIVEN_UP or t.state[place.OFFERS] > 0:
-            start = step(t.state[place.PREVIOUS], t.state[place.NUMBERING])
+            start = next_seat(t.state[place.PREVIOUS], t.state[place.NUMBERING])
         skipped = passed_over(t, start, seat, 2)
         other = passed_over(t, start, seat, 1)
         waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)

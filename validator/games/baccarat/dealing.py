@@ -99,7 +99,7 @@ def judge_closing(t: Table, r: int) -> None:
 
 
 @kernel
-def lies_face_up(t: Table, h: int) -> bool:
+def both_face_up(t: Table, h: int) -> bool:
     """Whether both initial cards of hand row ``h`` were dealt face up, so that neither could be turned."""
     first, second = t.hands[h + hand.FIRST_EVENT], t.hands[h + hand.FIRST_EVENT + 1]
     return first >= 0 and second >= 0 and t.face[first] == FACE_UP and t.face[second] == FACE_UP
@@ -170,7 +170,7 @@ def judge_initial(t: Table, r: int) -> None:
 def judge_turning(t: Table, r: int) -> None:
     """Judge that the Banker's Hand stayed under the shoe, face down, until the Player's Hand was called."""
     turned = t.hands[bankers_hand(t, r) + hand.TURNED]
-    if t.options[DEALING] != DEALT_FACE_DOWN or (turned < 0 and lies_face_up(t, bankers_hand(t, r))):
+    if t.options[DEALING] != DEALT_FACE_DOWN or (turned < 0 and both_face_up(t, bankers_hand(t, r))):
         t.tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
     if t.rounds[r + round_.ANNOUNCED] >= 0:

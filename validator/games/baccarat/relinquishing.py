@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
+from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import round_, turning_state as place, wager
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -49,15 +50,6 @@ def judge_void(t: Table, i: int, r: int) -> None:
         waits = t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0
         if waits and ask(t, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, not accepted, i, -1, -1, 0, -1, -1, r):
             return
-
-
-@kernel
-def next_seat(seat: int, direction: int) -> int:
-    """The position number that follows counterclockwise; ``direction`` is 1 where the numbers rise clockwise."""
-    after = seat - direction
-    if after <= 0:
-        return place.SEATS - 1
-    return 1 if after >= place.SEATS else after
 
 
 @kernel

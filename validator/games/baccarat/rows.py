@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.tables import hand, note, round_, stage, wager
+from validator.games.baccarat.tables import hand, note, round_, stage, turning_state, wager
 from validator.games.baccarat.third_card import (
     DRAW,
     STAY,
@@ -323,3 +323,12 @@ def used_in_next_round(t: Table, r: int, dealt: int, i: int) -> None:
             take_third(t, h, i)
             count_round(t, r)
             return
+
+
+@kernel
+def next_seat(seat: int, direction: int) -> int:
+    """The position number that follows counterclockwise; ``direction`` is 1 where the numbers rise clockwise."""
+    after = seat - direction
+    if after <= 0:
+        return turning_state.SEATS - 1
+    return 1 if after >= turning_state.SEATS else after

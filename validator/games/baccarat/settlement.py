@@ -33,7 +33,15 @@ from validator.games.baccarat.vigorish_amount import (
 )
 from validator.games.baccarat.void_wagers import judge_void
 from validator.games.numbers import numbers_of
-from validator.games.rounds.stakes import gained, held_back, may_be_held_back, may_be_unseen, nearest, paid_out
+from validator.games.rounds.stakes import (
+    amount_differs,
+    gained,
+    held_back,
+    may_be_held_back,
+    may_be_unseen,
+    nearest,
+    paid_out,
+)
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 
@@ -50,15 +58,6 @@ from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
     TIE_PAID_OTHER_THAN_FILED,
     *_,
 ) = numbers_of("baccarat.settlement")
-
-
-@kernel
-def paid_otherwise(paid: int, due_times_per: int, per: int) -> bool:
-    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
-
-    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
-    difference = paid * per - due_times_per
-    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
 
 
 @kernel
@@ -79,7 +78,7 @@ def nothing_paid(paid: int) -> bool:
 def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int) -> None:
     """Judge what was paid on a wager that won against ``due / per``."""
     t.tally[rule + JUDGED] += 1
-    if paid_otherwise(paid, due, per):
+    if amount_differs(paid, due, per):
         nearest = due // per if paid * per < due else -(-due // per)
         emit(t.hits, rule, event, nearest, paid, paid - nearest, w, root, r)
 

@@ -5,7 +5,7 @@ from validator.games.baccarat.dealing import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
     NO_FILING as NO_FILING_OF_DEALING,
-    lies_face_up,
+    both_face_up,
 )
 from validator.games.baccarat.drawing import all_alike
 from validator.games.baccarat.handing_over import (
@@ -225,7 +225,7 @@ def judge_end(t: Table, r: int) -> None:
         judge_third_face(t, hand_index, card, r)
         turned = t.hands[h + hand.TURNED]
         rule = PLAYER_HAND_NOT_LAID_FACE_UP + offset
-        if turned < 0 and lies_face_up(t, h):
+        if turned < 0 and both_face_up(t, h):
             t.tally[rule + NOT_APPLICABLE] += 1
         else:
             judge_omission(t, rule, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r)

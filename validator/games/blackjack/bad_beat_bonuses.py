@@ -1,13 +1,13 @@
 """The Magic Card and the Lucky Player Bonus beside the Bad Beat Progressive Wager."""
 
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.cards import known, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_LUCKY_POSITION,

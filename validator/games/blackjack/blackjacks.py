@@ -1,6 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import BLACKJACK_IN_TURN_ONLY, BLACKJACK_PAID_AT_ONCE, NO_READER_VALUE, SWITCH
@@ -24,13 +25,6 @@ from validator.log.codes import (
     KIND_MUCK,
     KIND_WAGER,
     WHAT_BLACKJACK,
-    WHAT_DOUBLE,
-    WHAT_FREE_DOUBLE,
-    WHAT_FREE_SPLIT,
-    WHAT_HIT,
-    WHAT_SPLIT,
-    WHAT_STAND,
-    WHAT_SURRENDER,
 )
 
 (
@@ -53,20 +47,6 @@ NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, NO_WAY, NO_CHOICES, *_ = missin
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_REMOVAL, NO_WAGERS, WHETHER_PLAYED, *_ = missing_facts()
-
-
-@kernel
-def is_turn_decision(what: int) -> bool:
-    """Whether a choice is one by which a player's turn goes on."""
-    return what in (
-        WHAT_STAND,
-        WHAT_HIT,
-        WHAT_DOUBLE,
-        WHAT_SPLIT,
-        WHAT_SURRENDER,
-        WHAT_FREE_DOUBLE,
-        WHAT_FREE_SPLIT,
-    )
 
 
 @kernel
@@ -120,7 +100,7 @@ def acts_after_turn(t: Table, h: int, stop: int, r: int) -> int:
         if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_CHOICE) or is_players_second_card(t, j):
             continue
         other = t.notes[j * note.WIDTH + note.HAND]
-        if other < 0 or (t.kind[j] == KIND_CHOICE and not is_turn_decision(t.what[j])):
+        if other < 0 or (t.kind[j] == KIND_CHOICE and not is_turn_choice(t.what[j])):
             continue
         if t.hands[other + hand.ID] == 0:
             found += 1

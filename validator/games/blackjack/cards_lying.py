@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_values import total_with
-from validator.games.blackjack.due import amount_differs, cell_of
+from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL
 from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.due import (
@@ -16,6 +16,7 @@ from validator.games.blackjack.tables.due import (
 )
 from validator.games.cards import ACE, rank_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_MOVE_CARD, PLACE_RACK
 

@@ -9,7 +9,6 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.bet_the_set_21 import FIRST as FIRST_OF_SET, set_result
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.house_money import FIRST as FIRST_OF_HOUSE_MONEY, house_money_result, turns_on_ace
 from validator.games.blackjack.in_between import FIRST as FIRST_OF_IN_BETWEEN, in_between_result
 from validator.games.blackjack.kings_bounty import FIRST as FIRST_OF_KINGS_BOUNTY, kings_bounty_result
@@ -60,7 +59,7 @@ from validator.games.blackjack.twenty_points import dealer_blackjack
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (

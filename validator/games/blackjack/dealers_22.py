@@ -5,7 +5,6 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import LARGE, range_of
 from validator.games.blackjack.options import (
@@ -29,7 +28,7 @@ from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 

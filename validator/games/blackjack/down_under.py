@@ -1,7 +1,7 @@
 """Down Under Blackjack: even money offered without a rule, and split aces."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.due import amount_differs, paid_as_blackjack
+from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
 from validator.games.blackjack.options import (
@@ -16,7 +16,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 

@@ -52,6 +52,7 @@ from validator.games.blackjack.tables.due import (
 )
 from validator.games.numbers import rule_numbers
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
@@ -99,15 +100,6 @@ def set_due(column: list[int], rows: Iterable[Due]) -> None:
                 entered.add(cell)
                 at = DUE + _place(*cell)
                 column[at : at + FIELDS] = entry
-
-
-@kernel
-def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
-    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
-
-    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
-    difference = paid * per - due_times_per
-    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
 
 
 @kernel

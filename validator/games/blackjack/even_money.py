@@ -1,8 +1,9 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.blackjacks import awaited, hole_card_played, is_turn_decision
+from validator.games.blackjack.blackjacks import awaited, hole_card_played
 from validator.games.blackjack.card_reader import first_use
+from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
@@ -126,7 +127,7 @@ def left_lying(t: Table, w: int, removed: int, h: int, r: int) -> bool:
     if t.rounds[r + round_.DEAL_DONE] < 0 or awaited(t, paid, h, r):
         return False
     for i in range(max(paid, t.rounds[r + round_.DEAL_DONE]) + 1, removed):
-        if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_decision(t.what[i])):
+        if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return True
     turned = t.rounds[r + round_.HOLE_TURNED]
     return paid < turned and hole_card_played(t, removed, r)

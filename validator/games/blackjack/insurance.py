@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
@@ -13,7 +12,7 @@ from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.cards_lying import total_lying
-from validator.games.blackjack.due import amount_differs, paid_as_blackjack
+from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
     DEALER_STANDS,
     HIGHEST_TOTAL,
@@ -15,7 +15,7 @@ from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import pay_may_be_unseen
+from validator.games.rounds.stakes import amount_differs, pay_may_be_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, PLACE_PLAYER, WHAT_FREE_BET
 

@@ -16,7 +16,7 @@ from validator.games.blackjack.alterations import (
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
 from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
-from validator.games.blackjack.super_bonus import one_patron
+from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.tables import found_state, hand, round_
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
@@ -114,7 +114,7 @@ def judge_amount(t: Table, w: int) -> None:
         if t.wagers[v + wager.KIND] != WHAT_BLACKJACK or t.wagers[v + wager.WITHDRAWN] >= 0:
             continue
         here = t.wagers[v + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
-        if not here and not one_patron(t, v, w):
+        if not here and not of_one_player(t, v, w):
             continue
         stake = stake_before(t, v, t.rounds[r + round_.LAST] + 1)
         unpriced = unpriced or stake < 0

@@ -3,7 +3,6 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSING_NOT_COLLECTED,
     LOSING_PAID,
@@ -33,6 +32,7 @@ from validator.games.blackjack.tables import hand, round_
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
 

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
 from validator.games.blackjack.options import (
     BAD_BEAT_RATE,
@@ -30,6 +29,7 @@ from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     BY_ELECTRONIC,

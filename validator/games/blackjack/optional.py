@@ -9,7 +9,6 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.options import RANGE_READER, SWITCH
 from validator.games.blackjack.settlement import is_main_wager
@@ -19,7 +18,7 @@ from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import missing_facts, numbers_of, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT, KIND_SWITCH

@@ -3,7 +3,6 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.tables import hand, round_
@@ -12,6 +11,7 @@ from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
 

@@ -5,16 +5,16 @@ Each has a section of rules that begins with those of every optional wager and t
 """
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
+from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
-from validator.games.rounds.stakes import may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, ask, lacking
 
 METER_NOT_SHARED, STAKE_BESIDE_METER, PAID_IN_TURN, AFTER_BLACKJACK_WAGERS, *_ = shared_numbers("progressive")
@@ -64,14 +64,6 @@ def paid_in_full(t: Table, w: int, pays: int, per: int) -> bool:
 
 
 @kernel
-def same_player(t: Table, w: int, v: int) -> bool:
-    """Whether two wagers are one player's; without his id, whether they lie at one position."""
-    if t.wagers[w + wager.PLAYER] >= 0 and t.wagers[v + wager.PLAYER] >= 0:
-        return t.wagers[w + wager.PLAYER] == t.wagers[v + wager.PLAYER]
-    return t.wagers[w + wager.SEAT] == t.wagers[v + wager.SEAT]
-
-
-@kernel
 def earlier_of_player(t: Table, w: int) -> int:
     """An earlier wager of the same type, player and share of the meter in the round; -1 none."""
     for v in range(t.rounds[t.wagers[w + wager.ROUND] + round_.WAGER], w, wager.WIDTH):
@@ -79,7 +71,7 @@ def earlier_of_player(t: Table, w: int) -> int:
             t.wagers[v + wager.KIND] == t.wagers[w + wager.KIND]
             and t.wagers[v + wager.SHARE] == t.wagers[w + wager.SHARE]
         )
-        if same and same_player(t, v, w):
+        if same and of_one_player(t, v, w):
             return v
     return -1
 
@@ -135,7 +127,7 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared:
         stakes += stake
         if earlier_of_player(t, v) < 0:
             winners += 1
-        if v == w or (share == shared and same_player(t, v, w)):
+        if v == w or (share == shared and of_one_player(t, v, w)):
             mine += stake
             net += won
             paid += t.wagers[v + wager.PAID]

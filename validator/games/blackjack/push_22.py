@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_NOT_COLLECTED,
@@ -37,6 +36,7 @@ from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
 from validator.log.ranges import SPAN, as_range

@@ -224,3 +224,11 @@ def has_blackjack_wager(t: Table, seat: int, i: int, r: int) -> bool:
         if t.wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
             return True
     return False
+
+
+@kernel
+def of_one_player(t: Table, v: int, w: int) -> bool:
+    """Whether wager rows ``v`` and ``w`` are one player's; where the log names none, those of one position are."""
+    if t.wagers[v + wager.PLAYER] >= 0 and t.wagers[w + wager.PLAYER] >= 0:
+        return t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
+    return t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]

@@ -3,7 +3,6 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -30,6 +29,7 @@ from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
 

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
-from validator.games.blackjack.due import amount_differs, cell_of
+from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     BLACKJACK_BEATS_AT,
@@ -52,7 +52,7 @@ from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
-from validator.games.rounds.stakes import is_settled, may_be_settled_unseen
+from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.bonuses import bonus_of, bonus_place, is_suited_sevens
 from validator.games.blackjack.cards_lying import is_due
-from validator.games.blackjack.due import amount_differs, cell_of
+from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.options import (
     ADDITIONAL_CARDS,
     ADDITIONAL_DEALER_RANK,
@@ -19,6 +19,7 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     WIN_PAYS,
 )
+from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settled_early import hand_complete, is_shown
 from validator.games.blackjack.settlement import is_main_wager, share_collected
 from validator.games.blackjack.tables import flags, hand, note, round_
@@ -26,6 +27,7 @@ from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.cards import rank_by_value, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
+from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_ADDITIONAL_PAYOUT, WHAT_BLACKJACK
 
@@ -115,14 +117,6 @@ def standing(t: Table, h: int) -> int:
 
 
 @kernel
-def one_patron(t: Table, v: int, w: int) -> bool:
-    """Whether wager rows ``v`` and ``w`` are one player's; where the log names none, those of one position are."""
-    if t.wagers[v + wager.PLAYER] >= 0 and t.wagers[w + wager.PLAYER] >= 0:
-        return t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
-    return t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
-
-
-@kernel
 def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: int) -> None:
     """Judge the fixed payouts of a round in which no hand earns one: each that is paid, or that none is."""
     rule = ADDITIONAL_PAYOUT_NOT_DUE
@@ -157,7 +151,7 @@ def judge_player(t: Table, w: int, winners: int, small: int, settles: bool) -> N
     event = t.rounds[r + round_.LAST]
     out = True
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if not one_patron(t, v, w):
+        if not of_one_player(t, v, w):
             continue
         paid += t.wagers[v + wager.BONUS]
         unseen = unseen or may_hold_a_payout(t, v)
@@ -282,7 +276,7 @@ def set_apart(t: Table, w: int, winners: int) -> None:
     h = t.wagers[w + wager.HAND]
     boxes = 0
     for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if not one_patron(t, v, w):
+        if not of_one_player(t, v, w):
             continue
         if t.wagers[v + wager.BONUS] > 0:
             return
@@ -347,7 +341,7 @@ def super_bonus_pass(t: Table) -> None:
                 continue
             first = True
             for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
-                if t.wagers[v + wager.KIND] == WHAT_BLACKJACK and one_patron(t, v, w):
+                if t.wagers[v + wager.KIND] == WHAT_BLACKJACK and of_one_player(t, v, w):
                     first = False
             if first:
                 judge_player(t, w, winners, small, settles)

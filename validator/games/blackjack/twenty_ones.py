@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
-from validator.games.blackjack.due import amount_differs
 from validator.games.blackjack.options import (
     BLACKJACK_BEATS_AT,
     BLACKJACK_BEATS_FROM,
@@ -34,7 +33,7 @@ from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags, hand, round_
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds import wager
-from validator.games.rounds.stakes import is_settled
+from validator.games.rounds.stakes import amount_differs, is_settled
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 

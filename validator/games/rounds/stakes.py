@@ -170,3 +170,12 @@ def may_be_unseen(t: Table, w: int, r: int, has: int, due: int) -> bool:
         )
     lying = still_lying(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
     return has > due and lying >= has - due and may_go_on(t, r, KIND_COLLECT, t.wagers[w + wager.COLLECT])
+
+
+@kernel
+def amount_differs(paid: int, due_times_per: int, per: int) -> bool:
+    """Whether the amount paid, in cents, is not the amount due, given as a fraction ``due_times_per / per``.
+
+    Where the exact amount has a fraction of a cent, the cent below and the cent above are both accepted."""
+    difference = paid * per - due_times_per
+    return difference >= per or difference <= -per or (difference != 0 and due_times_per % per == 0)
