@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from validator.submission import load
-from validator.submission.compose import Composed, compose
+from validator.submission.compose import ComposedText, compose
 from validator.submission.fault import Place
 from validator.submission.filing import Entry
 
@@ -19,7 +19,7 @@ BLOCK = re.compile(r"([A-Za-z_][A-Za-z0-9_-]*):")
 BESIDES = re.compile(r"\s|#|$")
 
 
-def compose_by_blocks(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
+def compose_by_blocks(text: str, lines: tuple[str, ...], replaced: bool) -> ComposedText:
     """What ``compose`` gives, put together from the blocks; a text with a fault, or of another form, is read whole."""
     starts = [number for number, line in enumerate(lines) if not BESIDES.match(line)]
     keys = tuple(found[1] for number in starts if (found := BLOCK.match(lines[number])))
@@ -34,7 +34,7 @@ def compose_by_blocks(text: str, lines: tuple[str, ...], replaced: bool) -> Comp
     first, last = entries[keys[0]].key_place, entries[keys[-1]].place
     place = Place(first.line, first.column, last.end_line, last.end_column)
     entries[""] = Entry("", "mapping", place, Place(1, 1, 1, 2), children=keys, keys=keys)
-    return Composed(entries, ())
+    return ComposedText(entries, ())
 
 
 @cache

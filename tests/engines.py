@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import pytest
 
 from validator.chapters.registry import ChapterPlay
-from validator.core.engine.engines import Compiled, Engine, Hit, Interpreted
+from validator.core.engine.engines import CompiledEngine, Engine, Hit, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
 from validator.games.rounds.run import run
@@ -18,7 +18,7 @@ Outcome = tuple[list[Hit], list[int], int, list[int]]
 PARTS = ("hits", "tally", "number of rounds", "state")
 
 
-class Littered(Interpreted):
+class Littered(InterpretedEngine):
     """Hands out working columns full of garbage: a pass that reads what nobody wrote would show it."""
 
     def work(self, name: str, length: int) -> Ints:
@@ -32,12 +32,15 @@ def ways_of_running(config: pytest.Config, rooms: Iterable[ChapterPlay]) -> dict
     Compiled code is kept between runs of the tests and shared by all modules; that without bounds checks lies where
     every command keeps it.
     """
-    ways: dict[str, Engine] = {"interpreted": Interpreted(), "littered": Littered()}
+    ways: dict[str, Engine] = {"interpreted": InterpretedEngine(), "littered": Littered()}
     if config.getoption("--long"):
         assert config.cache is not None
         cache = config.cache.mkdir("kernels")
         kernels: list[Callable[..., object]] = list(dict.fromkeys(one for room in rooms for one in room.kernels))
-        for name, engine in (("compiled", Compiled()), ("bounds-checked", Compiled(bounds=True, cache=cache))):
+        for name, engine in (
+            ("compiled", CompiledEngine()),
+            ("bounds-checked", CompiledEngine(bounds=True, cache=cache)),
+        ):
             engine.prepare(kernels)
             ways[name] = engine
     return ways

@@ -26,7 +26,7 @@ from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.report.arranging import Asked, of_replay
+from validator.report.arranging import ReportTerms, of_replay
 from validator.report.table import COLUMNS, rows_of
 
 WHY_NOT = spark_session.why_none()
@@ -137,7 +137,7 @@ def arrow() -> Any:
 def expected(report: ReplayReport) -> list[dict[str, Any]]:
     """The rows of one machine."""
     names = [column.name for column in COLUMNS]
-    return [dict(zip(names, row, strict=True)) for row in rows_of(of_replay(report, {}, 0, Asked()).arranged)]
+    return [dict(zip(names, row, strict=True)) for row in rows_of(of_replay(report, {}, 0, ReportTerms()).arranged)]
 
 
 def one_machine(logs: Sequence[Log], filings: Sequence[Path], **named: Any) -> ReplayReport:

@@ -10,7 +10,7 @@ import pytest
 
 from validator.core.data import data_folder
 from validator.core.shifts import parse_shifts
-from validator.report.grouped import Fact, Judged, summarize
+from validator.report.grouped import Fact, GroupedFindings, summarize
 from validator.report.table import NOTHING, Money
 
 SUBMISSIONS = data_folder("submissions")
@@ -254,7 +254,7 @@ def test_money_of_one_act_counts_once_and_what_is_for_review_not_at_all() -> Non
         fact(2, Money(players=300)),
         fact(3, NOTHING, fails=False),
     )
-    found = summarize(Judged(facts, rounds=2000), ["rule"])
+    found = summarize(GroupedFindings(facts, rounds=2000), ["rule"])
     assert found.total.money == Money(house=500, players=300)
     assert (found.total.findings, found.total.failures, found.total.reviews) == (4, 3, 1)
     assert found.total.rate == 1.5
@@ -263,7 +263,7 @@ def test_money_of_one_act_counts_once_and_what_is_for_review_not_at_all() -> Non
 
 
 def test_rounds_of_a_shift_that_begins_within_an_hour_are_not_counted() -> None:
-    judged = Judged((fact(1, NOTHING),), 10, {"hour": {"13": 4, "14": 6}})
+    judged = GroupedFindings((fact(1, NOTHING),), 10, {"hour": {"13": 4, "14": 6}})
     whole = summarize(judged, ["shift"], parse_shifts("day=06:00,swing=14:00"))
     assert {group.words: group.rounds for group in whole.groups}[("swing",)] == 6
     half = summarize(judged, ["shift"], parse_shifts("day=06:00,swing=14:30"))

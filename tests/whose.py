@@ -4,14 +4,14 @@ import re
 from collections.abc import Set as AbstractSet
 
 from validator.core.finding import Finding, LogPlace
-from validator.log.notation import Written
+from validator.log.notation import NotatedRows
 
 _NAMED = re.compile(r"\bseat (\d+)", re.IGNORECASE)
 OWED_LATER = frozenset({"vigorish-owed-in-next-shoe", "tie-vigorish-still-owed"})
 """Rules that point to the card dealt too early, and name the seat of the wager on which vigorish is owed."""
 
 
-def seats_meant(finding: Finding, log: Written) -> AbstractSet[int]:
+def seats_meant(finding: Finding, log: NotatedRows) -> AbstractSet[int]:
     """The seats that a finding on a log may name."""
     assert isinstance(finding.where, LogPlace)
     rows = {row["seq"]: row for row in log.rows}
@@ -26,7 +26,7 @@ def seats_meant(finding: Finding, log: Written) -> AbstractSet[int]:
     return seats | {int(seat) for seat in _NAMED.findall(said)}
 
 
-def misplaced(finding: Finding, log: Written) -> bool:
+def misplaced(finding: Finding, log: NotatedRows) -> bool:
     """Whether a finding names another seat than that of its act."""
     seat = finding.circumstances.seat
     return seat is not None and seat not in seats_meant(finding, log)

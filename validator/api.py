@@ -210,13 +210,13 @@ def check_filing(
     from validator.filing import check
     from validator.filing.calendar import Calendar
     from validator.filing.facility import FacilityReport
-    from validator.report.arranging import Asked, of_check
+    from validator.report.arranging import ReportTerms, of_check
 
     text = _content_of(filing)
     source = Path(_path(filing)) if text is None else text
     amendments = _amendments(amend)
     report = check.check_filing(source, _day(as_of), name if text is not None else "", amendments)
-    judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, Asked(), amendments=amendments)
+    judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, ReportTerms(), amendments=amendments)
     return FilingResult(
         findings=report.findings,
         tallies=report.tallies,
@@ -257,7 +257,7 @@ def replay_log(
     from validator.log.columns import LogUnusable
     from validator.log.read.reader import first_time
     from validator.replay.logs import replay_logs
-    from validator.report.arranging import Asked, of_replay
+    from validator.report.arranging import ReportTerms, of_replay
 
     amendments = _amendments(amend)
     filings, faults = _filings(submission)
@@ -277,7 +277,7 @@ def replay_log(
         except LogUnusable as error:
             message = str(error)
             raise Unreadable(message.replace(named(paths[0]), called) if called else message) from error
-    judgment = of_replay(report, faults, 0, Asked())
+    judgment = of_replay(report, faults, 0, ReportTerms())
     return ReplayResult(
         findings=tuple(report.findings),
         tallies=tuple(report.tallies),

@@ -21,7 +21,7 @@ from validator.filing.check import CheckReport, check_filing
 from validator.filing.facility import FacilityReport, check_together
 from validator.law.version import text_from
 from validator.law.versions import Law, laws_of
-from validator.log.notation import Written, written
+from validator.log.notation import NotatedRows, written
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
@@ -191,7 +191,7 @@ class RoundExample:
 
     rule: str
     text: str
-    log: Written
+    log: NotatedRows
     report: ReplayReport
 
     @property
@@ -274,7 +274,7 @@ def _played(law: Law, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExampl
         yield RoundExample(rule, text, log, replayed(log, law))
 
 
-def replayed(log: Written, law: Law) -> ReplayReport:
+def replayed(log: NotatedRows, law: Law) -> ReplayReport:
     """What is found in a round by a law, under a filing that says what the text says of it.
 
     The law of the print judges it by its own day.
@@ -282,7 +282,7 @@ def replayed(log: Written, law: Law) -> ReplayReport:
     return replayed_lines([log.lines()], log, law)
 
 
-def replayed_lines(logs: Sequence[Sequence[str]], told: Written, law: Law) -> ReplayReport:
+def replayed_lines(logs: Sequence[Sequence[str]], told: NotatedRows, law: Law) -> ReplayReport:
     """What is found in the lines of logs that go on from one to the next, under the filing of which a text tells."""
     from ruamel.yaml import YAML
 

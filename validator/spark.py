@@ -20,13 +20,13 @@ from validator.log.columns import RowFault, lost_log
 from validator.log.read.addresses import at_hand
 from validator.replay.aggregates import Part, report_of
 from validator.replay.exposure import reach_of, reader_of, shoes_are_whole, some_last
-from validator.replay.exposure_model import Reached, together
+from validator.replay.exposure_model import Exposures, together
 from validator.replay.filings import Submission, submission_of
 from validator.replay.report import ReplayReport
-from validator.replay.request import Asked as Judging, Logs
+from validator.replay.request import Logs, ReplayRequest as Judging
 from validator.replay.run import replay_share
 from validator.replay.spool import Spool, in_order, packed, unpacked
-from validator.report.arranging import Asked, of_replay
+from validator.report.arranging import ReportTerms, of_replay
 from validator.report.table import COLUMNS, Kind, columns_of, rows_of
 from validator.submission.read import read_submission
 
@@ -207,7 +207,7 @@ class _Told:
     logs: dict[str, str]
     lost: list[tuple[str, RowFault]]
     part: Part
-    reached: tuple[Reached, Reached]
+    reached: tuple[Exposures, Exposures]
     """How far its breaches reach that last: where not all shoes are known to be whole, and where all are."""
 
 
@@ -221,7 +221,7 @@ def _judge(shipped: Broadcast[_Task], batches: Iterator[Any]) -> Iterator[Any]:
         pictures, told.part.sums.pictures = told.part.sums.pictures, {}
         report = _report_of([told], task)
         report.findings = findings
-        rows = iter(rows_of(of_replay(report, {}, 0, Asked(task.root)).arranged))
+        rows = iter(rows_of(of_replay(report, {}, 0, ReportTerms(task.root)).arranged))
         for first in range(0, len(findings), _AT_ONCE):
             some = list(findings[first : first + _AT_ONCE])
             files = [finding.where.file for finding in some]
@@ -266,7 +266,7 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
     return _Told(facility, table, logs, lost, part, reached), found
 
 
-def _reached(part: Part, findings: Sequence[Finding], logs: Logs) -> tuple[Reached, Reached]:
+def _reached(part: Part, findings: Sequence[Finding], logs: Logs) -> tuple[Exposures, Exposures]:
     """How far breaches reach at a table; whether all shoes are known to be whole, all tables together tell."""
     report = report_of(ReplayReport(tuple(name for name, _ in logs), ()), [part], findings)
     reader = reader_of(report)

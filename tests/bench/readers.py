@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench.process import Job
-from validator.core.engine.engines import Compiled, Engine, Interpreted
+from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine
 from validator.log.columns import Names
 from validator.log.read.reader import batches
 from validator.log.vocabulary import COLUMN_ORDER, TYPES
@@ -22,7 +22,7 @@ WHOLE = {name for name, form in TYPES.items() if form in ("integer", "time")}
 
 def engine_of(name: str) -> Engine:
     """The engine of a name."""
-    return Compiled() if name == "compiled" else Interpreted()
+    return CompiledEngine() if name == "compiled" else InterpretedEngine()
 
 
 def ours(path: str, engine: str) -> Job:

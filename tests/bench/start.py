@@ -15,12 +15,12 @@ from validator.law.versions import law_of
 def compiled(chapter: str, cache: str) -> Job:
     """Makes ready the kernels of a chapter that run on every log: compiles what the cache lacks, loads the rest."""
     from validator.chapters.registry import chapter_play
-    from validator.core.engine.engines import Compiled
+    from validator.core.engine.engines import CompiledEngine
 
     always = chapter_play(law_of(chapter)).always
 
     def prepare() -> str:
-        Compiled(cache=Path(cache)).prepare(always)
+        CompiledEngine(cache=Path(cache)).prepare(always)
         return f"{len(always)} kernels that run on every log"
 
     return prepare

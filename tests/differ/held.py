@@ -16,7 +16,7 @@ from tests.differ.cases import Case
 from tests.differ.changes import Row
 from tests.differ.written import FORMS, is_columnar, is_tabular
 from tests.less.held import TMPFS
-from validator.core.engine.engines import Compiled, Engine, Interpreted
+from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine
 from validator.core.engine.selection import Engines
 from validator.core.files import named
 from validator.replay import workers
@@ -24,7 +24,7 @@ from validator.replay.aggregates import report_of
 from validator.replay.exposure import with_reach
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
-from validator.replay.request import Asked, Share
+from validator.replay.request import ReplayRequest, Share
 from validator.replay.run import blank, replay_share
 from validator.replay.spool import in_order
 
@@ -38,7 +38,7 @@ SIZES: Final[Mapping[str, Sequence[int]]] = {
     "validator.log.fast.jsonl_reader.BLOCK": (700, 5_000),
     "validator.log.fast.csv_reader.BLOCK": (700, 5_000),
     "validator.log.read.columnar._ROWS": (1, 7, 60),
-    "validator.core.engine.engines.Compiled.part": (20, 100),
+    "validator.core.engine.engines.CompiledEngine.part": (20, 100),
 }
 """How much is read and judged at once: less than the product does, so that short logs are read in many parts."""
 
@@ -57,12 +57,12 @@ class ReadByKernels(Engines):
     """Reads by compiled kernels, judges interpreted."""
 
     def of(self, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
-        return _compiled() if what == "reading" else Interpreted()
+        return _compiled() if what == "reading" else InterpretedEngine()
 
 
 @cache
 def _compiled() -> Engine:
-    return Compiled()
+    return CompiledEngine()
 
 
 class Way(NamedTuple):
@@ -149,7 +149,7 @@ def _with_every_pass() -> Iterator[None]:
     """No pass is left out, and tables are judged together, as they are compiled."""
     with (
         patch("validator.games.rounds.run.concerned", lambda engine, passes, *_: [*passes]),
-        patch("validator.core.engine.engines.Interpreted.part", 1 << 20),
+        patch("validator.core.engine.engines.InterpretedEngine.part", 1 << 20),
     ):
         yield
 
@@ -195,7 +195,7 @@ def _called(path: Path) -> str:
 def _in_shares(case: Case, way: Way, path: Path) -> ReplayReport:
     """What --jobs puts together, judged one after the other in this process."""
     assert way.engine != "read by kernels"
-    asked = Asked(case.filings, way.engine, case.as_of, True, case.given, case.shifts)
+    asked = ReplayRequest(case.filings, way.engine, case.as_of, True, case.given, case.shifts)
     given = [("log", path)]
     numbers = workers._numbers(given)
     shares = [

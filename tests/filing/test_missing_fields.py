@@ -4,12 +4,12 @@ from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.filing.check import check_filing
 from validator.filing.fields import order_of
-from validator.filing.missing_fields import Unstated, unstated_in
+from validator.filing.missing_fields import MissingField, unstated_in
 
 SHOE = (data_folder("submissions") / "633a-shoe.yaml").read_text(encoding="utf-8")
 
 
-def unstated(text: str) -> dict[str, Unstated]:
+def unstated(text: str) -> dict[str, MissingField]:
     return {one.path: one for one in unstated_in(check_filing(text, name="filing.yaml"))}
 
 

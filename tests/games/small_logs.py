@@ -14,7 +14,7 @@ from validator.chapters.registry import played
 from validator.core.finding import Finding
 from validator.examples import replayed_lines
 from validator.law.versions import law_of
-from validator.log.notation import Written, lines_of, written
+from validator.log.notation import NotatedRows, lines_of, written
 from validator.replay.report import ReplayReport
 
 _UNREADABLE: Final = "unreadable"
@@ -72,7 +72,7 @@ def small_logs(file: Path) -> list[Small]:
     return [Small(**one) for one in YAML(typ="safe").load(file.read_text(encoding="utf-8"))]
 
 
-def judged(text: str, chapter: str) -> tuple[ReplayReport, Written]:
+def judged(text: str, chapter: str) -> tuple[ReplayReport, NotatedRows]:
     """What comes of a text, of its unread rows as they are meant to be; and the log, with the acts marked by a star."""
     said = [_MARKS.get(line, line) for line in lines_of(text)]
     log = written("\n".join(said), chapter, played(chapter).main_wager)
@@ -85,7 +85,7 @@ def judged(text: str, chapter: str) -> tuple[ReplayReport, Written]:
     return report, log
 
 
-def _files(log: Written) -> Iterator[list[str]]:
+def _files(log: NotatedRows) -> Iterator[list[str]]:
     """The lines of each file of a log; nothing is declared of rows that are unread."""
     rows = [json.loads(line) for line in log.lines()]
     told = [row["what"] for row in rows if row["kind"] == "records" and row["what"] != _UNREADABLE]

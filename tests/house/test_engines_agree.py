@@ -12,7 +12,7 @@ from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine.engines import Engine, Interpreted
+from validator.core.engine.engines import Engine, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.games.numbers import STATE
 from validator.games.rounds.run import declare, run
@@ -53,7 +53,7 @@ def in_two_parts(room: ChapterPlay, events: Columns, options: Sequence[int]) -> 
     found = []
     half = len(events.kind) // 2
     for part in (events.part(0, half), events.part(half, len(events.kind))):
-        done = run(Interpreted(), room.derive, part, options, state, room.passes, room.numbers * TALLY_WIDTH)
+        done = run(InterpretedEngine(), room.derive, part, options, state, room.passes, room.numbers * TALLY_WIDTH)
         found.append((done.hits, done.tally, done.round_count, list(state)))
     return found
 
@@ -72,7 +72,7 @@ def assert_all_agree(engines: dict[str, Engine], log: Path, filing: Path | None)
         unfiltered = replace(room, passes=tuple(always(one) for one in room.passes))
         whole = without_cancelled(events)
         outcomes = {name: outcome(engine, room, whole, options) for name, engine in engines.items()}
-        outcomes["with every pass"] = outcome(Interpreted(), unfiltered, whole, options)
+        outcomes["with every pass"] = outcome(InterpretedEngine(), unfiltered, whole, options)
         assert in_two_parts(room, whole, options) == in_two_parts(unfiltered, whole, options), table
         hits += len(assert_alike(outcomes, table))
     return hits

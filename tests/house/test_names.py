@@ -12,7 +12,7 @@ import pytest
 from tests.for_all import for_all
 from tests.games.numbered import numbers_in
 from validator.chapters.registry import PACKAGES
-from validator.core.rule_definitions import PlayWords, Said
+from validator.core.rule_definitions import PlayWords, RuleDefinition
 from validator.games.numbers import SUBJECTS, rule_numbers
 from validator.rules.bound import gathered
 
@@ -53,7 +53,7 @@ SAYING = ["validator.chapters", *sorted({one for family in FAMILIES.values() for
 @for_all((module.__name__, module) for package in SAYING for module in modules(package))
 def test_the_variable_of_a_rule_bears_its_id(_: str, module: ModuleType) -> None:
     values = {name: vars(module)[name] for name in assigned(module) if name in vars(module)}
-    other = {name: one.id for name, one in values.items() if isinstance(one, Said) and named(one.id) != name}
+    other = {name: one.id for name, one in values.items() if isinstance(one, RuleDefinition) and named(one.id) != name}
     assert other == {}
 
 

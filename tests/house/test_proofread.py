@@ -11,7 +11,7 @@ from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.rule import Absent
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
 from validator.law.models import checked
 from validator.law.versions import law_of
@@ -23,11 +23,11 @@ SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding=
 
 
 @cache
-def said() -> Mapping[str, Said]:
+def said() -> Mapping[str, RuleDefinition]:
     return {**words_said("541", on_play=True), **words_said("541", on_play=False)}
 
 
-def faults_in(source: str, said: Mapping[str, Said]) -> list[Fault]:
+def faults_in(source: str, said: Mapping[str, RuleDefinition]) -> list[Fault]:
     """The faults of the duties of Chapter 541, if these were all."""
     try:
         duties = checked("duties.yaml", "541", parsed(source))
@@ -197,7 +197,7 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
     assert "\n".join(source.splitlines()[line - 1 :])[column - 1 :].startswith(at)
 
 
-def faults_with(asked: Said) -> list[Fault]:
+def faults_with(asked: RuleDefinition) -> list[Fault]:
     """What is told when one of the rules is said otherwise."""
     planted = {**said(), asked.id: asked}
     return [*faults_in(SOURCE, planted), *template_faults(asked)]
@@ -220,7 +220,7 @@ PATHS = "no filing of chapter 541 says cards.deks"
     ],
     ids=lambda value: value if isinstance(value, str) and " " not in value else "",
 )
-def test_a_mistake_in_what_a_rule_says_is_told(field: str, asked: Said, told: str) -> None:
+def test_a_mistake_in_what_a_rule_says_is_told(field: str, asked: RuleDefinition, told: str) -> None:
     (fault,) = faults_with(asked)
     assert fault.message.startswith(told) and (fault.asked, fault.field) == (asked, field)
 

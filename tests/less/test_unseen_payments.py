@@ -7,7 +7,7 @@ from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.rule import PlayRule
 from validator.examples import replayed, round_example
 from validator.law.versions import law_of
-from validator.log.notation import Row, Written
+from validator.log.notation import NotatedRows, Row
 
 RULES = [
     (chapter, rule)
@@ -17,7 +17,7 @@ RULES = [
 ]
 
 
-def given_back(log: Written) -> list[Row]:
+def given_back(log: NotatedRows) -> list[Row]:
     """The rows of a round at the end of which every stake is given back."""
     *rows, end = log.rows
     shared = {name: end[name] for name in ("table", "round", "at") if name in end}

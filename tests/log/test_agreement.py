@@ -8,7 +8,7 @@ from hypothesis import given, settings, strategies as st
 
 from tests.length import either
 from tests.log.fast.test_jsonl_reader import in_words
-from validator.core.engine.engines import Compiled
+from validator.core.engine.engines import CompiledEngine
 from validator.log.columns import Names
 from validator.log.fast.encoding_kernels import STRIP
 from validator.log.read.diagnose import diagnose, without_absent
@@ -68,9 +68,9 @@ def test_a_row_is_taken_if_and_only_if_it_has_no_fault(row: dict[str, object]) -
 
 
 @cache
-def compiled() -> Compiled:
+def compiled() -> CompiledEngine:
     pytest.importorskip("numba")
-    return Compiled()
+    return CompiledEngine()
 
 
 MANY = 2 * STRIP // 5

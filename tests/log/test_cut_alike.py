@@ -13,7 +13,7 @@ import pytest
 from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine.engines import Compiled, Engine
+from validator.core.engine.engines import CompiledEngine, Engine
 from validator.log.columns import LogUnusable, RowFault
 from validator.log.fast import csv_reader, jsonl_reader
 from validator.log.fast.jsonl_kernels import LONGEST_LINE
@@ -27,7 +27,7 @@ Batch = tuple[dict[str, list[int]], list[RowFault]]
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
     pytest.importorskip("numba")
-    return Compiled()
+    return CompiledEngine()
 
 
 def batches_of(path: Path, rounds: int, engine: Engine | None) -> list[Batch]:

@@ -7,10 +7,10 @@ from enum import IntEnum
 from typing import Any, Final, NamedTuple
 
 import validator.replay.batching
-from validator.core.engine.engines import Hit, Interpreted
+from validator.core.engine.engines import Hit, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.rounds import hand, note, round_, wager
-from validator.games.rounds.run import Given, Together, run_tables
+from validator.games.rounds.run import TableInput, Together, run_tables
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
@@ -46,7 +46,7 @@ class Run:
     """One run of a machine: what it was given and what came of it."""
 
     derive: Callable[..., object]
-    given: tuple[Given, ...]
+    given: tuple[TableInput, ...]
     passes: tuple[Callable[..., object], ...]
     length: int
     came: Came = field(repr=False)
@@ -60,10 +60,10 @@ class Run:
         """What comes of it once more, by kernels that may have changed, with what an earlier run may have carried."""
         first, *others = (_apart(one) for one in self.given)
         given = [first._replace(carried=dict(carried)), *others]
-        return _came(run_tables(Interpreted(), self.derive, given, self.passes, self.length))
+        return _came(run_tables(InterpretedEngine(), self.derive, given, self.passes, self.length))
 
 
-def _apart(given: Given) -> Given:
+def _apart(given: TableInput) -> TableInput:
     """The same, in columns of its own; what it is counted with is of its replay alone."""
     events = Columns(*(list(column) for column in given.events))
     return given._replace(events=events, options=list(given.options), carried=dict(given.carried), shared=())
@@ -108,13 +108,13 @@ def kept(runs: list[Run]) -> Iterator[None]:
     def run(
         engine: Any,
         derive: Callable[..., object],
-        given: Sequence[Given],
+        given: Sequence[TableInput],
         passes: Sequence[Callable[..., object]],
         length: int,
     ) -> Together:
         before = tuple(map(_apart, given))
         done = run_tables(engine, derive, given, passes, length)
-        came = _came(run_tables(Interpreted(), derive, [*map(_apart, before)], passes, length))
+        came = _came(run_tables(InterpretedEngine(), derive, [*map(_apart, before)], passes, length))
         runs.append(Run(derive, before, tuple(passes), length, came))
         return done
 

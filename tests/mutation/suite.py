@@ -97,7 +97,7 @@ class Held:
         items = [one for one in session.items if not is_about_engines(one)]
         _warm()
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(validator.core.engine.engines.Compiled, "__init__", _refused)
+            patch.setattr(validator.core.engine.engines.CompiledEngine, "__init__", _refused)
             with watched(self._mutants) as watch:
                 for file, some in groupby(items, lambda one: one.path):
                     self._look(file, list(some), watch)

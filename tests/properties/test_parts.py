@@ -7,7 +7,7 @@ import pytest
 
 from tests.bench.dealt import play_of
 from tests.bench.tile import Row
-from validator.core.engine.engines import Compiled
+from validator.core.engine.engines import CompiledEngine
 from validator.law.chapters import HELD
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
@@ -49,9 +49,9 @@ def test_parts(chapter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         play = play_of(chapter, 120, seed)
         filing.write_text(play.filing, encoding="utf-8")
         write_jsonl(log, damaged([*play.tile.head, *play.tile.rows], Random(seed)))
-        monkeypatch.setattr(Compiled, "part", 1 << 30)
+        monkeypatch.setattr(CompiledEngine, "part", 1 << 30)
         whole = replay_logs([log], load_filings([filing]), "compiled")
-        monkeypatch.setattr(Compiled, "part", 40)
+        monkeypatch.setattr(CompiledEngine, "part", 40)
         parts = replay_logs([log], load_filings([filing]), "compiled")
         assert [*parts.findings] == [*whole.findings]
         assert parts.tallies == whole.tallies

@@ -20,7 +20,7 @@ from tests.games.baccarat.lawful import Dealer
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine.engines import Compiled, Engine, Interpreted
+from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine
 from validator.core.engine.selection import COMPILES_FROM, Engines
 from validator.core.finding import Finding, Outcome
 from validator.replay.filings import Submission
@@ -66,9 +66,9 @@ class Changing(Engines):
 
     def of(self, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
         if not rounds:
-            return Interpreted()
+            return InterpretedEngine()
         self.asked += 1
-        return self._other if self.asked > self._stretches else Interpreted()
+        return self._other if self.asked > self._stretches else InterpretedEngine()
 
 
 class StandIn(Littered):
@@ -81,7 +81,7 @@ def other_engine(request: pytest.FixtureRequest, way: str) -> Engine:
     if way == "stands in":
         return StandIn()
     assert request.config.cache is not None
-    return Compiled(cache=request.config.cache.mkdir("kernels"))
+    return CompiledEngine(cache=request.config.cache.mkdir("kernels"))
 
 
 @pytest.mark.parametrize("machine", [blackjack, baccarat, tiles])
@@ -135,13 +135,13 @@ def test_a_log_that_says_among_its_rows_what_it_records_goes_over_too(
     log.write_text("".join(json.dumps(row) + "\n" for row in [*({**one, "table": table} for one in venue), *rows]))
     monkeypatch.setattr(validator.replay.run, "rounds_expected", lambda _: 0)
     monkeypatch.setattr("validator.core.engine.selection.PAYS_FROM", ROUNDS)
-    monkeypatch.setattr("validator.core.engine.engines.Compiled.is_warm", lambda *_: True)
+    monkeypatch.setattr("validator.core.engine.engines.CompiledEngine.is_warm", lambda *_: True)
     taken: list[str] = []
     of = Engines.of
 
     def noted(self: Engines, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
         taken.append(of(self, what, kernels, rounds).name)
-        return Interpreted()
+        return InterpretedEngine()
 
     monkeypatch.setattr(Engines, "of", noted)
     monkeypatch.setattr(validator.replay.run, "BATCH_ROUNDS", 1)

@@ -17,7 +17,7 @@ from validator.core.finding import Finding, LogPlace, Outcome, Severity
 from validator.log.writing import write_jsonl
 from validator.replay.continuity import Join
 from validator.replay.exposure import reach_of
-from validator.replay.exposure_model import Reached
+from validator.replay.exposure_model import Exposures
 
 Row = dict[str, object]
 
@@ -57,7 +57,7 @@ def found(rule: str, log: str, event: int, table: str = "T-1", root: LogPlace | 
     )
 
 
-def reached(tmp_path: Path, findings: list[Finding], *logs: list[Row], joins: Iterable[Join] = ()) -> Reached:
+def reached(tmp_path: Path, findings: list[Finding], *logs: list[Row], joins: Iterable[Join] = ()) -> Exposures:
     paths = [tmp_path / f"log-{number}.jsonl" for number in range(len(logs))]
     for path, rows in zip(paths, logs, strict=True):
         write_jsonl(path, rows)
@@ -231,7 +231,7 @@ def test_what_is_over_with_the_act_or_follows_from_another_has_no_reach(tmp_path
         found("winning-insurance-not-paid", "log-0.jsonl", 19),
         found("card-beyond-decks", "log-0.jsonl", 19, root=root),
     ]
-    assert reached(tmp_path, findings, LOG) == Reached()
+    assert reached(tmp_path, findings, LOG) == Exposures()
 
 
 def test_what_lasts_is_a_rule_on_play() -> None:
@@ -242,7 +242,7 @@ def test_what_lasts_is_a_rule_on_play() -> None:
 def test_a_generated_day_with_a_card_too_many() -> None:
     """Seven times the jack of diamonds in six decks: all rounds of the day are dealt with those cards."""
     rows = rows_of(PLAIN, 3, 60)
-    assert replayed(PLAIN, rows).reached == Reached()
+    assert replayed(PLAIN, rows).reached == Exposures()
     jacks = [one for one in rows if one["kind"] == "deal" and one.get("face") == "up" and one["hand"] != 0]
     for one in jacks[30:44]:
         one["card"] = "JD"

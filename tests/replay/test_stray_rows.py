@@ -12,7 +12,7 @@ from validator.core.data import data_folder
 from validator.log.codes import KIND_ANNOUNCE, KIND_PAY, KIND_ROUND_END, KIND_ROUND_START, KIND_WAGER
 from validator.log.columns import Columns
 from validator.log.read.reader import batches
-from validator.replay.stray_rows import Ended, without_strays
+from validator.replay.stray_rows import EndedRounds, without_strays
 
 DEMONSTRATION = (data_folder("submissions") / "demo" / "log.jsonl").read_text(encoding="utf-8").splitlines()
 STRAY = [
@@ -113,20 +113,20 @@ CASES: dict[str, tuple[list[tuple[int, int]], list[int]]] = {
 @pytest.mark.parametrize("name", CASES)
 def test_which_rows_are_out_of_their_rounds(name: str) -> None:
     rows, strays = CASES[name]
-    found = without_strays(columns(*rows), "T", Ended())
+    found = without_strays(columns(*rows), "T", EndedRounds())
     assert [one.place for one in found.strays] == strays
     assert [fault.line for fault in found.faults] == [place + 1 for place in strays]
 
 
 def test_a_round_of_an_earlier_batch_is_remembered() -> None:
-    ended = Ended()
+    ended = EndedRounds()
     assert without_strays(columns(*whole(1), *whole(2)), "T", ended).strays == []
     found = without_strays(columns(*whole(3), (KIND_PAY, 1)), "T", ended)
     assert [(one.place, one.number) for one in found.strays] == [(4, 1)]
 
 
 def test_numbers_that_are_over_are_kept_as_runs() -> None:
-    ended = Ended()
+    ended = EndedRounds()
     for numbers in ({5, 6}, {1, 2}, {4}, {3}, {9}):
         ended.add(numbers)
     assert (ended.firsts, ended.lasts) == ([1, 9], [6, 9])

@@ -11,7 +11,7 @@ from validator.core.files import near
 from validator.replay import spool
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
-from validator.replay.spool import Spool, Spooled, in_order, packed, those, unpacked
+from validator.replay.spool import Spool, SpooledFindings, in_order, packed, those, unpacked
 from validator.report.formats import FORMATS
 
 LOG = near(data_folder("submissions") / "demo" / "log.jsonl").as_posix()
@@ -35,10 +35,10 @@ def test_the_findings_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(few, list) and len(few) == 3
     monkeypatch.setattr(spool, "IN_MEMORY", 1)
     many = report().findings
-    assert isinstance(many, Spooled)
+    assert isinstance(many, SpooledFindings)
     assert list(many) == few and many[1] == few[1] and list(many[1:]) == few[1:]
     wanted = those(many, lambda one: one.rule != few[0].rule)
-    assert isinstance(wanted, Spooled) and list(wanted) == few[1:]
+    assert isinstance(wanted, SpooledFindings) and list(wanted) == few[1:]
 
 
 @pytest.mark.parametrize("form", [name for name, one in FORMATS.items() if not one.binary])

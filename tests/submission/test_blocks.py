@@ -12,7 +12,7 @@ from validator.core.data import data_folder
 from validator.examples import changes_of
 from validator.law.versions import law_of
 from validator.submission import load
-from validator.submission.compose import Composed, compose
+from validator.submission.compose import ComposedText, compose
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
 
@@ -23,7 +23,7 @@ EXAMPLES = [(chapter, rule.id) for chapter in PACKAGES for rule in filing_rules(
 def assert_read_alike(filing: Path | str) -> None:
     texts: list[str] = []
 
-    def both(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
+    def both(text: str, lines: tuple[str, ...], replaced: bool) -> ComposedText:
         whole, put_together = compose(text, lines, replaced), compose_by_blocks(text, lines, replaced)
         assert whole.faults == put_together.faults
         assert whole.entries is not None and put_together.entries is not None

@@ -7,10 +7,10 @@ import pytest
 
 from validator.submission.fault import Fault, Place
 from validator.submission.filing import ABSENT, UNREADABLE, Filing, NotScalar
-from validator.submission.load import LARGEST_BYTES, Loaded, load_filing
+from validator.submission.load import LARGEST_BYTES, LoadedFiling, load_filing
 
 
-def seen(loaded: Loaded) -> list[tuple[str, int, int]]:
+def seen(loaded: LoadedFiling) -> list[tuple[str, int, int]]:
     return [(fault.kind, fault.line, fault.column) for fault in loaded.faults]
 
 

@@ -10,14 +10,14 @@ from validator.submission.fault import Fault
 from validator.submission.filing import ABSENT, UNREADABLE, NotScalar
 from validator.submission.load import load_filing
 from validator.submission.schema import read_schema
-from validator.submission.shape import Shaped, read_shape
+from validator.submission.shape import ShapeReading, read_shape
 
 SCHEMA = read_schema(SMALL, "7z")
 HEAD = 'chapter: "7z"\n'
 CARDS = "cards: {decks: 6, back: red}\n"
 
 
-def shaped(text: str) -> Shaped:
+def shaped(text: str) -> ShapeReading:
     loaded = load_filing(text)
     assert loaded.filing is not None, loaded.faults
     return read_shape(loaded.filing, SCHEMA)

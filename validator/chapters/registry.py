@@ -12,7 +12,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, cast
 
-from validator.core.rule_definitions import PlayWords, Said
+from validator.core.rule_definitions import PlayWords, RuleDefinition
 from validator.law.bindings import BadBinding
 from validator.law.versions import Law
 from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
@@ -20,7 +20,7 @@ from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, 
 if TYPE_CHECKING:
     from validator.core.engine.engines import Hit
     from validator.core.rule import FacilityRule, FilingRule, PlayRule
-    from validator.games.rounds.run_result import Replayed, Subject
+    from validator.games.rounds.run_result import RunResult, Subject
     from validator.law.facts import Facts
     from validator.log.columns import Columns, Names
     from validator.submission.typed import TypedFiling
@@ -59,8 +59,8 @@ class ChapterPlay:
     derive: Callable[..., object]
     passes: tuple[Callable[..., object], ...]
     options: "Callable[[TypedFiling | None, Facts], list[int]]"
-    subject: "Callable[[Hit, Columns, Replayed, Names], Subject]"
-    picture: "Callable[[Hit, Columns, Replayed, Names], tuple[str, ...]]"
+    subject: "Callable[[Hit, Columns, RunResult, Names], Subject]"
+    picture: "Callable[[Hit, Columns, RunResult, Names], tuple[str, ...]]"
     illustrate: "Callable[[str], tuple[str, ...]] | None" = None
     main_wager: str = ""
     tens_removed: bool = False
@@ -130,22 +130,22 @@ def chapter_play(law: Law) -> ChapterPlay:
 
 
 @cache
-def words_said(chapter: str, *, on_play: bool) -> Mapping[str, Said]:
+def words_said(chapter: str, *, on_play: bool) -> Mapping[str, RuleDefinition]:
     """What the rules of ``chapter`` may ask, by id: what all chapters share, then its family, then its own words."""
-    found: dict[str, Said] = {}
+    found: dict[str, RuleDefinition] = {}
     for _, said in said_in(chapter, on_play=on_play):
         found |= said
     return found
 
 
-def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, Said]]]:
+def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, RuleDefinition]]]:
     """The packages that ``chapter`` draws on, the most general first, each with what it says of rules, by id."""
     for package, names in _modules(chapter, on_play=on_play):
         modules = [import_module(f"{package}.{name}") for name in names]
         yield package, gathered(value for module in modules for value in vars(module).values())
 
 
-def said_where(chapter: str, asked: Said) -> str:
+def said_where(chapter: str, asked: RuleDefinition) -> str:
     """The dotted name of the most general module on which ``chapter`` draws that has the rule."""
     return next(
         f"{package}.{name}"

@@ -26,7 +26,7 @@ from validator.core.files import named
 
 if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
-    from validator.report.papers.exhibit import Shown
+    from validator.report.papers.exhibit import ExhibitContent
 
 MOST: Final = 200
 """Rounds with findings that are shown where none is asked for; the others are told by their numbers."""
@@ -153,10 +153,12 @@ def _held(held: dict[str, set[int]]) -> str:
     return (", ".join(told[:_SHOWN]) or "none with a number") + more
 
 
-def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int) -> "Shown":
+def _shown(
+    log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int
+) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
-    from validator.report.papers.exhibit import Shown
+    from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
     from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
 
@@ -168,7 +170,7 @@ def _shown(log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings:
     except OSError as error:
         raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
     how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
-    return Shown(named(log), sha256, rows, report, governing(filings), rest, how)
+    return ExhibitContent(named(log), sha256, rows, report, governing(filings), rest, how)
 
 
 def _found(report: "ReplayReport", most: int) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:

@@ -10,7 +10,7 @@ from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.log.importers.rounds.converting import Told
+    from validator.log.importers.rounds.converting import ImportMessages
     from validator.report.page import Page
 
 
@@ -19,7 +19,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable
     from validator.log.importers.rounds import IMPORTER
-    from validator.log.importers.rounds.converting import Told, convert_by_map
+    from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
     from validator.log.importers.survey import Survey, with_tables_named
     from validator.log.vocabulary import KINDS
     from validator.log.writing import NOT_A_LOG, write_jsonl, writer_of
@@ -34,7 +34,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
         raise Unusable(f"{named(output)}: {NOT_A_LOG}")
     if output.exists() and any(one.exists() and output.samefile(one) for one in (source, columns)):
         raise Unusable(f"{named(output)} is the source or the map itself; write the log to another file")
-    told, survey = Told(), Survey()
+    told, survey = ImportMessages(), Survey()
     try:
         with (
             Progress(sys.stderr, "interpreted", "rows") as progress,
@@ -91,7 +91,7 @@ class _NothingToWrite(Exception):
     """The map or the source gave no round."""
 
 
-def _tell_faults(page: "Page", columns: Path, told: "Told") -> None:
+def _tell_faults(page: "Page", columns: Path, told: "ImportMessages") -> None:
     from validator.report.finding_text import write_source
 
     for fault in told.faults:
@@ -99,7 +99,7 @@ def _tell_faults(page: "Page", columns: Path, told: "Told") -> None:
         write_source(page, told.lines, fault.line, fault.column, fault.end_line, fault.end_column)
 
 
-def _tell_data(page: "Page", told: "Told") -> None:
+def _tell_data(page: "Page", told: "ImportMessages") -> None:
     from validator.report.words import count
 
     for cause in told.causes:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from validator.filing.check import CheckReport
     from validator.law.versions import Amendments
     from validator.report.model import Model
-    from validator.report.papers.paper import Paper, Signed
+    from validator.report.papers.paper import Paper, Reviewer
 
 ENDINGS: Final = (".html", ".docx", ".pdf", ".txt")
 """The files that a paper is written to."""
@@ -39,11 +39,11 @@ def must_end(output: Path, endings: tuple[str, ...] = ENDINGS) -> None:
         raise Unusable(f"{named(output)}: a paper ends in {', '.join(others)} or {last}")
 
 
-def signed_by(reviewer: str, day: date | None) -> "Signed":
+def signed_by(reviewer: str, day: date | None) -> "Reviewer":
     """Who signs and when, as the command line gives them: never the clock."""
-    from validator.report.papers.paper import Signed
+    from validator.report.papers.paper import Reviewer
 
-    return Signed(reviewer, "" if day is None else str(day))
+    return Reviewer(reviewer, "" if day is None else str(day))
 
 
 def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":

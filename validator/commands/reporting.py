@@ -13,7 +13,7 @@ from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_e
 
 if TYPE_CHECKING:
     from validator.law.versions import Amendments
-    from validator.report.arranging import Asked
+    from validator.report.arranging import ReportTerms
     from validator.report.catalogue import Selection
     from validator.report.judgment import Judgment
 
@@ -81,9 +81,9 @@ class Plan(NamedTuple):
             is_called(there, pattern) for pattern in self.configuration.exclude
         )
 
-    def asked(self, excluded: tuple[str, ...]) -> "Asked":
+    def asked(self, excluded: tuple[str, ...]) -> "ReportTerms":
         """The terms on which findings are to be told; raises Unusable for a baseline that cannot be read."""
-        from validator.report.arranging import Asked
+        from validator.report.arranging import ReportTerms
 
         known = {}
         if self.baseline is not None:
@@ -98,7 +98,7 @@ class Plan(NamedTuple):
                     ) from error
             except (BaselineUnusable, OSError) as error:
                 raise Unusable(f"the baseline cannot be read: {error}") from error
-        return Asked(
+        return ReportTerms(
             root=self.configuration.root,
             configuration=self.configuration.file,
             suppressions=self.configuration.suppressions,
@@ -109,7 +109,7 @@ class Plan(NamedTuple):
             sort=self.sort,
         )
 
-    def report(self, arrange: "Callable[[Asked], Judgment]", excluded: tuple[str, ...]) -> bool:
+    def report(self, arrange: "Callable[[ReportTerms], Judgment]", excluded: tuple[str, ...]) -> bool:
         """Write the report on what ``arrange`` puts on the terms asked for; whether something new in it fails."""
         asked = self.asked(excluded)
         judgment = arrange(asked)
@@ -242,7 +242,9 @@ def _write(judgment: "Judgment", plan: Plan) -> None:
         raise Unusable(f"{named(plan.output)}: the report cannot be written: {reason_of(error)}") from error
 
 
-def _updated(judgment: "Judgment", asked: "Asked", path: Path, arrange: "Callable[[Asked], Judgment]") -> "Judgment":
+def _updated(
+    judgment: "Judgment", asked: "ReportTerms", path: Path, arrange: "Callable[[ReportTerms], Judgment]"
+) -> "Judgment":
     """Write what was found to the baseline, and tell it as known; raises Unusable."""
     from validator.log.writing import written_beside
     from validator.report.arranging import baseline_of

@@ -17,7 +17,7 @@ from validator.commands.options import (
 
 if TYPE_CHECKING:
     from validator.law.versions import LawOn
-    from validator.report.catalogue import Shared
+    from validator.report.catalogue import SharedRule
 
 
 def rules(
@@ -64,7 +64,7 @@ def rules(
     return Exit.CLEAN
 
 
-def _shared(asked: "Sequence[Shared]", chapters: Sequence[str], laws: "LawOn", form: str) -> int:
+def _shared(asked: "Sequence[SharedRule]", chapters: Sequence[str], laws: "LawOn", form: str) -> int:
     import sys
 
     if form == "json":

@@ -12,7 +12,7 @@ from validator.core.files import named, reason_of
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from validator.report.grouped import By, Judged, Summary
+    from validator.report.grouped import By, GroupedFindings, Summary
     from validator.report.page import Page
 
 SummaryForm = Literal["full", "json", "csv", "markdown"]
@@ -153,7 +153,7 @@ def _keys(by: str) -> "list[By]":
     return cast("list[By]", list(dict.fromkeys(words)))
 
 
-def _from_report(path: Path) -> "Judged":
+def _from_report(path: Path) -> "GroupedFindings":
     """What a report says; raises NoReport, Unusable."""
     import json
 
@@ -169,12 +169,12 @@ def _from_report(path: Path) -> "Judged":
     return read_report(document, named(path))
 
 
-def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "Judged":
+def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "GroupedFindings":
     import sys
 
     from validator.api import Unreadable, replay_log
     from validator.core.finding import Outcome
-    from validator.report.grouped import Judged, cut_short, facts_of, under_none
+    from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
     from validator.report.progress import Progress
 
     try:
@@ -182,7 +182,7 @@ def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "
             result = replay_log(logs, filings, as_if_approved=as_if_approved, progress=progress.rounds)
     except Unreadable as error:
         raise Unusable(str(error)) from error
-    return Judged(
+    return GroupedFindings(
         facts=facts_of(result.to_dicts()),
         rounds=result.rounds,
         rounds_by=result.rounds_by,

@@ -24,7 +24,7 @@ def warm(
     from time import perf_counter
 
     from validator.chapters.registry import PACKAGES, chapter_play
-    from validator.core.engine.engines import OWN, Compiled, CompiledMissing
+    from validator.core.engine.engines import OWN, CompiledEngine, CompiledMissing
     from validator.law.versions import law_of
     from validator.log.read.reader import READING
     from validator.report.page import Page
@@ -34,7 +34,7 @@ def warm(
         if one not in PACKAGES:
             raise Unusable(f"--chapter {one}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
     try:
-        engine = Compiled()
+        engine = CompiledEngine()
     except CompiledMissing as error:
         raise Unusable(str(error)) from error
     if engine.cache is None:

@@ -132,4 +132,4 @@ class FacilityCheck:
     passes: Change = field(default_factory=dict, hash=False)
 
 
-Said = FilingCheck | FacilityCheck | PlayWords
+RuleDefinition = FilingCheck | FacilityCheck | PlayWords

@@ -32,7 +32,7 @@ from validator.law.versions import Amendments, Law, law_by
 from validator.submission.fault import Fault, Place, fault_at, in_order
 from validator.submission.filing import Missing
 from validator.submission.head import Head, head_of
-from validator.submission.read import Read, read_submission
+from validator.submission.read import FilingReading, read_submission
 from validator.submission.typed import TypedFiling
 
 OUR_OWN_FAULT = "our own fault"
@@ -132,7 +132,7 @@ def not_judged(path: Path, *, faults: tuple[Fault, ...] = (), crashes: tuple[Fau
     return CheckReport(named(path), "", (), "", {}, faults, crashes, (), (), None, "")
 
 
-def _told_of_chapter(fault: Fault, read: Read) -> Fault:
+def _told_of_chapter(fault: Fault, read: FilingReading) -> Fault:
     """The fault that a filing's chapter is unknown, with what is known of a chapter whose words are not held."""
     entry = None if read.filing is None else read.filing.entries.get("chapter")
     known = not_held(str(entry.value)) if entry is not None and fault.kind == "unknown-chapter" else ""

@@ -16,7 +16,7 @@ _WORD = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
 
 
 @dataclass(slots=True)
-class Unstated:
+class MissingField:
     """A field that a filing does not state: its path there, and what is ``known`` of it, None of a key of no field.
 
     ``line`` is that of the nearest block which is there, from 1 on. ``rules`` wait for it, by id in the law's order;
@@ -30,21 +30,21 @@ class Unstated:
     demanded: list[str] = field(default_factory=list)
 
 
-def unstated_in(report: CheckReport) -> tuple[Unstated, ...]:
+def unstated_in(report: CheckReport) -> tuple[MissingField, ...]:
     """The fields that a checked filing does not state and a rule asks for, in its own order and that of the form."""
     typed = report.typed
     if typed is None or report.law is None:
         return ()
-    found: dict[str, Unstated] = {}
+    found: dict[str, MissingField] = {}
     rules = {rule.id: rule for rule in filing_rules(report.law)}
 
-    def at(path: str) -> Unstated | None:
+    def at(path: str) -> MissingField | None:
         plain = _WORD.sub("", path)
         if typed.missing(plain) is not ABSENT:
             return None
         if plain not in found:
             line = typed.key_place(plain).line
-            found[plain] = Unstated(plain, field_at(report.chapter, plain), line)
+            found[plain] = MissingField(plain, field_at(report.chapter, plain), line)
         return found[plain]
 
     for tally in report.tallies:

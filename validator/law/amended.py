@@ -24,7 +24,7 @@ from validator.law.text import (
 Entry = Mapping[str, Any]
 
 
-class Held(NamedTuple):
+class ChapterData(NamedTuple):
     """A chapter's text and data: as its files say them, or as an amendment left them.
 
     ``turned`` are the facts whose relation is not that of the print. ``origins`` tells of each duty by which entry of
@@ -65,7 +65,7 @@ class _Work:
         return known and self.after.holds(cite, quote)
 
 
-def amended(held: Held, amendment: Amendment) -> Held:
+def amended(held: ChapterData, amendment: Amendment) -> ChapterData:
     """A chapter as an amendment leaves it; raises Faulty with all that does not fit, by the keys of its file."""
     work = _Work(amendment, held.text, held.text)
     for number, change in enumerate(amendment.said.get("text", ())):
@@ -76,7 +76,7 @@ def amended(held: Held, amendment: Amendment) -> Held:
     readings = _readings(work, held.readings)
     if work.faults:
         raise Faulty(work.faults)
-    return Held(work.after, facts, {**held.duties, "duties": duties}, readings, turned, origins)
+    return ChapterData(work.after, facts, {**held.duties, "duties": duties}, readings, turned, origins)
 
 
 def _change_text(work: _Work, change: Entry, key: Key) -> None:

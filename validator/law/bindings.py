@@ -16,7 +16,7 @@ class BadBinding(ValueError):
     """Duties and rules do not fit each other; the message says which."""
 
 
-class Named(NamedTuple):
+class RuleReference(NamedTuple):
     """A rule as a duty names it.
 
     ``quote`` are the words of the duty's paragraph that the rule quotes. With ``also`` the duty says what another one
@@ -47,9 +47,9 @@ def load_bindings(chapter: str) -> Mapping[str, Binding]:
     return bindings_of((duty["cite"], one) for duty in said["duties"] for one in named_by(duty))
 
 
-def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:
+def bindings_of(found: Iterable[tuple[str, RuleReference]]) -> dict[str, Binding]:
     """The rules that duties name, each with its paragraph; raises BadBinding where not just one says a rule first."""
-    first: dict[str, tuple[str, Named]] = {}
+    first: dict[str, tuple[str, RuleReference]] = {}
     further: dict[str, list[tuple[str, str]]] = {}
     for cite, one in found:
         if one.also:
@@ -66,7 +66,7 @@ def bindings_of(found: Iterable[tuple[str, Named]]) -> dict[str, Binding]:
     return {rule: _binding(cite, one, further.get(rule, ())) for rule, (cite, one) in first.items()}
 
 
-def _binding(cite: str, one: Named, further: Sequence[tuple[str, str]]) -> Binding:
+def _binding(cite: str, one: RuleReference, further: Sequence[tuple[str, str]]) -> Binding:
     """Words that another quotation of the same paragraph holds are not said again."""
     if not further:
         return Binding(cite, one.quote, one.severity, one.reading)
@@ -80,12 +80,12 @@ def _binding(cite: str, one: Named, further: Sequence[tuple[str, str]]) -> Bindi
     return Binding(cite, one.quote, one.severity, one.reading, also)
 
 
-def named_by(duty: Mapping[str, Any]) -> tuple[Named, ...]:
+def named_by(duty: Mapping[str, Any]) -> tuple[RuleReference, ...]:
     """The rules that a duty names, from what its file says."""
     return tuple(map(_named, duty.get("rules", ())))
 
 
-def _named(entry: Mapping[str, str]) -> Named:
+def _named(entry: Mapping[str, str]) -> RuleReference:
     reading, said = entry.get("reading", ""), entry.get("severity")
     severity = Severity(said) if said else Severity.WARNING if reading else Severity.ERROR
-    return Named(entry.get("rule") or entry["also"], entry["quote"], "also" in entry, reading, severity)
+    return RuleReference(entry.get("rule") or entry["also"], entry["quote"], "also" in entry, reading, severity)

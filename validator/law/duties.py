@@ -8,7 +8,7 @@ from typing import Any
 
 from validator.core.citation import Citation
 from validator.core.data import data_folder
-from validator.law.bindings import Named, named_by
+from validator.law.bindings import RuleReference, named_by
 from validator.law.law_file import law_file
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
 from validator.law.vocabulary import BearsOn, Kind
@@ -51,7 +51,7 @@ class Duty:
     words: str
     start: int
     end: int
-    rules: tuple[Named, ...] = ()
+    rules: tuple[RuleReference, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +102,7 @@ def must_follow(before: Duty, after: Duty, text: ChapterText) -> None:
         raise BadDuties(f"{after.quote!r} does not stand in the law's order", "quote")
 
 
-def must_quote(rule: Named, duty: Duty) -> None:
+def must_quote(rule: RuleReference, duty: Duty) -> None:
     """Raise BadDuties where what a rule quotes stands not once in the paragraph, or shares no word with the duty."""
     places = occurrences(duty.words, rule.quote)
     if len(places) != 1:

@@ -16,7 +16,7 @@ from validator.law.text import ChapterText, load_text
 from validator.law.version import undated, why_another
 
 if TYPE_CHECKING:
-    from validator.law.amended import Held
+    from validator.law.amended import ChapterData
     from validator.law.amendment import Amendment
     from validator.law.duties import Duty
     from validator.law.readings import Reading
@@ -55,7 +55,7 @@ class Law(_Stretch):
         return tuple(one for one in self.amendments if one.proposed)
 
     @property
-    def held(self) -> "Held":
+    def held(self) -> "ChapterData":
         """The text and the data of its files, as the amendments leave them."""
         return _held_with(self.chapter, self.amendments)
 
@@ -182,14 +182,14 @@ def _laws(chapter: str, amendments: Amendments) -> tuple[Law, ...]:
 
 
 @cache
-def _held_with(chapter: str, amendments: Amendments) -> "Held":
-    from validator.law.amended import Held, amended
+def _held_with(chapter: str, amendments: Amendments) -> "ChapterData":
+    from validator.law.amended import ChapterData, amended
 
     if amendments:
         return amended(_held_with(chapter, amendments[:-1]), amendments[-1])
     folder = data_folder("rules_text") / chapter
     facts, duties, readings = (law_file(folder / f"{name}.yaml") for name in ("facts", "duties", "readings"))
-    return Held(load_text(chapter), facts, duties, readings)
+    return ChapterData(load_text(chapter), facts, duties, readings)
 
 
 def _held(chapter: str) -> Amendments:

@@ -15,7 +15,7 @@ from pathlib import Path
 from validator.chapters.registry import PACKAGES, said_in, said_where, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, place_in_yaml
-from validator.core.rule_definitions import Said
+from validator.core.rule_definitions import RuleDefinition
 from validator.law.amendment import held_amendments
 from validator.law.bindings import named_by
 from validator.law.law_file import AMENDMENTS, FILES, law_file
@@ -25,10 +25,10 @@ from validator.law_review.references import Fault, faults_of, template_faults
 from validator.submission.schema import COMMON, misshapen
 
 
-def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, Said]]:
+def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, RuleDefinition]]:
     """The rules that modules say and none of the chapters that draw on them names, each with one of these."""
     named_in = {chapter: set(_named(chapter)) for chapter in chapters}
-    drawing: dict[int, tuple[Said, list[str]]] = {}
+    drawing: dict[int, tuple[RuleDefinition, list[str]]] = {}
     for chapter in named_in:
         for on_play in (False, True):
             for _, said in said_in(chapter, on_play=on_play):
@@ -52,7 +52,7 @@ def _file(chapter: str, name: str = "duties.yaml") -> Path:
     return data_folder("rules_text") / chapter / name
 
 
-def place_in_python(source: str, asked: Said, field: str) -> tuple[int, int]:
+def place_in_python(source: str, asked: RuleDefinition, field: str) -> tuple[int, int]:
     """Line and column, from 1 on, of a field where a module says a rule; of the module where a function makes it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):

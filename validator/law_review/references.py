@@ -10,9 +10,9 @@ from typing import Any
 from validator.chapters.registry import played, said_where
 from validator.core.packed import Key
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
-from validator.law.bindings import Named
+from validator.law.bindings import RuleReference
 from validator.law.duties import BadDuties, Duty, duty_of, must_follow, must_quote
 from validator.law.facts import Facts
 from validator.law.tables import Grid
@@ -36,11 +36,11 @@ class Fault:
 
     message: str
     key: Key = ()
-    asked: Said | None = None
+    asked: RuleDefinition | None = None
     field: str = ""
 
 
-def faults_of(law: Law, said: Mapping[str, Said], duties: Mapping[str, Any] | None = None) -> Iterator[Fault]:
+def faults_of(law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str, Any] | None = None) -> Iterator[Fault]:
     """The faults of a chapter's law: of its duties, then of the rules of ``said`` that they name.
 
     ``duties`` are others than those of the law, in the form of its data.
@@ -59,7 +59,7 @@ def faults_of(law: Law, said: Mapping[str, Said], duties: Mapping[str, Any] | No
             yield Fault(str(fault), (*here, fault.key))
             continue
         before = duty
-        found: list[Named] = []
+        found: list[RuleReference] = []
         for place, one, problem in _named_by(law, duty, said):
             key = (*here, *place)
             if problem:
@@ -83,7 +83,9 @@ def faults_of(law: Law, said: Mapping[str, Said], duties: Mapping[str, Any] | No
             yield from _faults_of_rule(said[rule], law, schema)
 
 
-def _named_by(law: Law, duty: Duty, said: Mapping[str, Said]) -> Iterator[tuple[Key, Named | None, str]]:
+def _named_by(
+    law: Law, duty: Duty, said: Mapping[str, RuleDefinition]
+) -> Iterator[tuple[Key, RuleReference | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
     readings = {reading.id: reading for reading in law.readings}
     seen: set[tuple[str, str]] = set()
@@ -108,7 +110,9 @@ def _named_by(law: Law, duty: Duty, said: Mapping[str, Said]) -> Iterator[tuple[
         seen.add((rule.rule, rule.quote))
 
 
-def _explained(duty: Duty, found: Sequence[Named], said: Mapping[str, Said]) -> Iterator[tuple[Key, str]]:
+def _explained(
+    duty: Duty, found: Sequence[RuleReference], said: Mapping[str, RuleDefinition]
+) -> Iterator[tuple[Key, str]]:
     """What is wrong with how a duty is explained: by its rules, or by the reason why none can judge it."""
     at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
     judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayWords)]
@@ -125,7 +129,7 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(asked: Said, law: Law, schema: Schema) -> Iterator[Fault]:
+def _faults_of_rule(asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
     chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
         yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), law)
@@ -154,7 +158,7 @@ def _faults_of_rounds(asked: PlayWords, shown: Rounds, law: Law) -> Iterator[Fau
                 yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 
 
-def _paths(asked: Said) -> Iterator[tuple[str, list[str]]]:
+def _paths(asked: RuleDefinition) -> Iterator[tuple[str, list[str]]]:
     """The paths in a filing that a rule names, by the field in which they stand."""
     if isinstance(asked, PlayWords):
         return
@@ -195,7 +199,7 @@ def is_path(schema: Schema, path: str) -> bool:
     return bool(said)
 
 
-def template_faults(asked: Said) -> Iterator[Fault]:
+def template_faults(asked: RuleDefinition) -> Iterator[Fault]:
     """The fields that the templates of a rule name although nothing fills them."""
     match asked:
         case FilingCheck():

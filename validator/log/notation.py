@@ -52,7 +52,7 @@ class NotationError(ValueError):
 
 
 @dataclass(slots=True)
-class Written:
+class NotatedRows:
     """The rows that a text stands for; ``marked`` are the numbers (seq) of those that a star stands before.
 
     ``filed`` is what the filing in force says, value by path, as written; ``declared`` what the text itself says of
@@ -95,7 +95,7 @@ def always_there(rows: Iterable[Row]) -> Iterator[str]:
             yield from (f"{kind}.{column}" for column in (*OPERANDS[KINDS[kind]], "by") if column in found)
 
 
-def written(text: str, chapter: str, main: str) -> Written:
+def written(text: str, chapter: str, main: str) -> NotatedRows:
     """What a text stands for at a table of ``chapter`` ("633a"), where ``main`` is the log's word for the main wager.
 
     Where that is "", as in baccarat, a hand is nobody's: then no seat is taken for granted. Raises NotationError with
@@ -123,13 +123,13 @@ def positional(kind: str) -> tuple[str, ...]:
 
 class _Writer:
     def __init__(self, chapter: str, main: str) -> None:
-        self._out = Written(chapter)
+        self._out = NotatedRows(chapter)
         self._main = main
         self._number = 0
         self._inside = False
         self._at: datetime | None = None
 
-    def write(self, text: str) -> Written:
+    def write(self, text: str) -> NotatedRows:
         lines = lines_of(text)
         one_round = not {"round", "between"} & {line.lstrip("* ") for line in lines}
         for line in lines:

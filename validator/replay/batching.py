@@ -7,7 +7,7 @@ from validator.chapters.registry import ChapterPlay
 from validator.core.engine.engines import Engine
 from validator.core.engine.kernel import TALLY_WIDTH
 from validator.core.interrupt import Interrupt
-from validator.games.rounds.run import Given, Runs, Together, run_tables
+from validator.games.rounds.run import Runs, TableInput, Together, run_tables
 
 TABLES_TOGETHER: Final = 64
 """Stretches of different tables that are run at once, at most."""
@@ -18,12 +18,12 @@ FEW: Final = 8
 """Events of which an engine that takes no parts runs about twice as many by themselves."""
 
 
-class Wanted(NamedTuple):
+class RunRequest(NamedTuple):
     """What is to be run of a table under one law, by which engine; what comes of it is entered under ``log``."""
 
     engine: Engine
     play: ChapterPlay
-    given: Given
+    given: TableInput
     log: str
 
     @property
@@ -37,12 +37,12 @@ class Wanted(NamedTuple):
         return self.engine.part or FEW
 
 
-Judging = Generator[Wanted, Runs, None]
+Judging = Generator[RunRequest, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
 Enter = Callable[[str, ChapterPlay, Together], None]
 
-_Waiting = tuple[Judging, Wanted]
+_Waiting = tuple[Judging, RunRequest]
 
 
 def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt) -> None:

@@ -23,9 +23,9 @@ from validator.replay.circumstances import Edges
 from validator.replay.continuity import Meeting, Run
 from validator.replay.data_gaps import Doubts
 from validator.replay.declarations import Saying
-from validator.replay.filings import Said
-from validator.replay.pending_rows import Held
-from validator.replay.retained_rows import Kept
+from validator.replay.filings import TableDeclarations
+from validator.replay.pending_rows import PendingRows
+from validator.replay.retained_rows import RetainedRows
 from validator.replay.staffing import Attendance, Crew
 
 
@@ -45,8 +45,8 @@ class Table:
     venue_day: int = 0
     """The last of them, its negative once it has ended; 0: none since the table took up its game."""
     state: dict[str, dict[int, int]] = field(default_factory=dict)
-    kept: Kept = field(default_factory=Kept)
-    held: Held = field(default_factory=Held)
+    kept: RetainedRows = field(default_factory=RetainedRows)
+    held: PendingRows = field(default_factory=PendingRows)
     options: tuple[object, list[int]] | None = None
     """What law, filing and declarations ask for, by what it was made of."""
     main_wagers: frozenset[int] = frozenset()
@@ -108,9 +108,9 @@ class Table:
         """The table by the name that filings know; "" where the source records none and ``table`` is the log's own."""
         return "" if self.recording.declared.get(RECORDED_TABLE) == NEVER else table
 
-    def said(self, table: str) -> Said:
+    def said(self, table: str) -> TableDeclarations:
         """What the log says so far of the table, its chapter and its filing."""
-        return Said(self.called(table), self.chapter, self.version, self.main_wagers)
+        return TableDeclarations(self.called(table), self.chapter, self.version, self.main_wagers)
 
     def attendance(self, events: Columns) -> Attendance:
         """Who is at the table over the events that follow."""
@@ -160,7 +160,7 @@ class Venue:
 
 
 @dataclass(slots=True)
-class Carried:
+class CarryOver:
     """What goes over from log to log, and from batch to batch of the one under way.
 
     ``venue`` are the rows in which the venue's stream says what holds for all tables, in the log under way and behind

@@ -13,7 +13,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.games.rounds import round_, wager
 from validator.games.rounds.run import Span
-from validator.games.rounds.run_result import Replayed
+from validator.games.rounds.run_result import RunResult
 from validator.law.evidence import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
@@ -58,7 +58,7 @@ def of_kind(kind: str, column: str = "") -> str:
     return f"the column {column} of each row {kind}" if column else f"each row {kind}"
 
 
-class Shown(NamedTuple):
+class ShownRecords(NamedTuple):
     """What a log declares to record of a table, and of which kinds it has shown a row without a value in a column."""
 
     declared: frozenset[tuple[int, int]]
@@ -66,14 +66,14 @@ class Shown(NamedTuple):
     lacking: frozenset[tuple[int, str]]
 
 
-def shown_of(recording: Recording, doubts: Doubts) -> Shown:
+def shown_of(recording: Recording, doubts: Doubts) -> ShownRecords:
     """What is declared and shown so far."""
     declared = frozenset(recording.declared.items())
-    return Shown(declared, recording.doubted, frozenset(doubts.lacking))
+    return ShownRecords(declared, recording.doubted, frozenset(doubts.lacking))
 
 
 @dataclass(frozen=True, slots=True)
-class Recorded:
+class RecordingEvidence:
     """What a log records, by what is declared and what it showed so far."""
 
     recording: Recording
@@ -106,9 +106,9 @@ class Recorded:
 
 
 @lru_cache(maxsize=SHOWN_KEPT)
-def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
+def known_where(shown: ShownRecords, chapter: str) -> tuple[tuple[Word, ...], tuple[Word, ...], tuple[Word, ...]]:
     """What a log that shows so much does not record, or not always, or never, as far as a rule rests on it."""
-    recorded = Recorded(Recording(dict(shown.declared), shown.doubted), shown.lacking)
+    recorded = RecordingEvidence(Recording(dict(shown.declared), shown.doubted), shown.lacking)
     rests = load_rests_on(chapter)
     untold = tuple(one for one in rests.all_kinds if not recorded.told(*one))
     untold += tuple(one for one in sorted(rests.lasting) if not recorded.told(*one, lasting=True))
@@ -118,7 +118,7 @@ def known_where(shown: Shown, chapter: str) -> tuple[tuple[Word, ...], tuple[Wor
 
 
 @lru_cache(maxsize=SHOWN_KEPT)
-def open_where(shown: Shown, chapter: str) -> frozenset[tuple[int, str]]:
+def open_where(shown: ShownRecords, chapter: str) -> frozenset[tuple[int, str]]:
     """The kinds and columns of which a row without a value would show something new."""
     rests, recording = load_rests_on(chapter), Recording(dict(shown.declared), shown.doubted)
     asked = {(KINDS[kind], column): (kind, column) in rests.lasting for kind, column in rests.all_kinds if column}
@@ -139,7 +139,7 @@ class Gate:
         self._rests = load_rests_on(play.chapter)
         self._play = play
         self._doubt = doubt
-        self._recorded = Recorded(recording, doubts.lacking)
+        self._recorded = RecordingEvidence(recording, doubts.lacking)
         self._law = law
         self._unordered = recording.declared.get(RECORDED_ORDER) == NEVER
         self._misses_hands = recording.misses_hands
@@ -150,7 +150,7 @@ class Gate:
         """Whether rows of the stretches' rounds are lost, so that each table is counted for itself."""
         return self._is_torn
 
-    def known(self, shown: Shown) -> tuple[object, ...]:
+    def known(self, shown: ShownRecords) -> tuple[object, ...]:
         """What is known of the order in which the log records, and what it does not record where it shows so much."""
         return self._play.law, self._unordered, self._misses_hands, known_where(shown, self._play.chapter)
 
@@ -220,7 +220,7 @@ class Gate:
         return found
 
     def standing(
-        self, done: Replayed, events: Columns, silenced: Mapping[int, str], lost: int | None
+        self, done: RunResult, events: Columns, silenced: Mapping[int, str], lost: int | None
     ) -> tuple[list[tuple[Hit, PlayRule]], list[tuple[int, str]]]:
         """The hits that stand, each with its rule; and of each of the others the number and the fact that is missing.
 
@@ -258,7 +258,7 @@ class Gate:
                 stand.append((hit._replace(root=-1) if hit.root in withdrawn else hit, rule))
         return stand, lacking
 
-    def _of_hit(self, hit: Hit, rule: str, events: Columns, done: Replayed, lost: int | None) -> str:
+    def _of_hit(self, hit: Hit, rule: str, events: Columns, done: RunResult, lost: int | None) -> str:
         """What is missing for one hit of a rule that is not silenced altogether; "" where it stands."""
         rests, doubt = self._rests, self._doubt
         if lost is not None and hit.event >= lost and rule not in rests.alone:
@@ -325,7 +325,7 @@ def first_lost(doubt: Doubt, recording: Recording, start: int, stop: int) -> int
 
 
 def first_without_column(
-    events: Columns, start: int, stop: int, chapter: str, shown: Shown
+    events: Columns, start: int, stop: int, chapter: str, shown: ShownRecords
 ) -> list[tuple[int, int, str]]:
     """The events from which on the log holds a row of a kind without its column, not known so far.
 
@@ -361,7 +361,7 @@ def has_one_hand(events: Columns, first: int, last: int, row: int) -> bool:
     return seat > 0 and len(hands) == 1
 
 
-def backs_one_of_several(events: Columns, done: Replayed, hit: Hit) -> bool:
+def backs_one_of_several(events: Columns, done: RunResult, hit: Hit) -> bool:
     """Whether a hit is on a wager of which it is not said which of several hands of its position it backs.
 
     One that was placed before the first card backs no hand that a split formed.

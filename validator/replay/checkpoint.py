@@ -32,10 +32,10 @@ from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.log.columns import LogUnusable, RowFault, lost_log
 from validator.log.read.reader import rounds_expected
 from validator.replay.aggregates import Known, Part as Told, Sums, report_of
-from validator.replay.carry_over import Carried
+from validator.replay.carry_over import CarryOver
 from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport, StateUnusable
-from validator.replay.request import Asked, Logs, Progress
+from validator.replay.request import Logs, Progress, ReplayRequest
 from validator.replay.run import Replay, blank
 from validator.replay.spool import Spool, in_order, mark_of, packed, unpacked
 
@@ -44,7 +44,7 @@ EVERY: Final = 10.0
 """Seconds of judging that a killed run may have to do again, about."""
 
 
-class Judged(NamedTuple):
+class JudgedLog(NamedTuple):
     """A log that was judged to its end: the name that reports give it, and a mark of its bytes."""
 
     name: str
@@ -60,7 +60,7 @@ class Part(NamedTuple):
     findings: tuple[object, ...]
 
 
-class Added(NamedTuple):
+class AddedPart(NamedTuple):
     """A part of a log that was judged to its end: the log's name, and a mark of what was added up."""
 
     name: str
@@ -84,16 +84,16 @@ class Ahead(NamedTuple):
 
 
 @dataclass(slots=True)
-class Kept:
+class CheckpointContent:
     """All that a folder keeps but for what came of the logs judged to their ends."""
 
     program: str
     terms: tuple[date | None, bool, str, Shifts] = (None, False, "", NO_SHIFTS)
     """Of what was asked what must stay: as of which day, whether drafts judge, the chapter, the shifts."""
     filings: dict[str, None] = field(default_factory=dict)
-    carried: Carried = field(default_factory=Carried)
-    judged: list[Judged] = field(default_factory=list)
-    parts: list[Added] = field(default_factory=list)
+    carried: CarryOver = field(default_factory=CarryOver)
+    judged: list[JudgedLog] = field(default_factory=list)
+    parts: list[AddedPart] = field(default_factory=list)
     """Each part that was judged to its end, in the order of their numbers."""
     ahead: Ahead | None = None
     under_way: UnderWay | None = None
@@ -104,7 +104,7 @@ class Kept:
 
 
 def replay_on(
-    folder: Path, logs: Logs, asked: Asked, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]
+    folder: Path, logs: Logs, asked: ReplayRequest, progress: Progress | None, faults: Sequence[tuple[str, RowFault]]
 ) -> ReplayReport:
     """Go on with the replay that ``folder`` keeps, over ``logs``; the report on them, or without any on all so far.
 
@@ -132,10 +132,10 @@ def _lies_in(file: str | bytes, folder: Path) -> bool:
 class States:
     """The folder of one replay, which nobody else uses meanwhile."""
 
-    def __init__(self, folder: Path, asked: Asked) -> None:
+    def __init__(self, folder: Path, asked: ReplayRequest) -> None:
         self._folder = folder
         self._asked = asked
-        self._kept = Kept(program())
+        self._kept = CheckpointContent(program())
         self._written = monotonic()
         self._parts: dict[str, tuple[int, Sums, Spool]] = {}
         self._rounds = 0
@@ -153,7 +153,7 @@ class States:
         else:
             self._write()
 
-    def _read(self) -> Kept:
+    def _read(self) -> CheckpointContent:
         """What the folder keeps; raises StateUnusable where its state is not as it was written."""
         try:
             data = self._state.read_bytes()
@@ -161,7 +161,7 @@ class States:
             if mark_of(content) != mark:
                 raise ValueError("it is not as it was written")
             kept = unpacked(content)
-            if not isinstance(kept, Kept):
+            if not isinstance(kept, CheckpointContent):
                 raise ValueError("it holds something else")
         except ValueError as error:
             again = "judge its logs again into a new folder"
@@ -193,7 +193,7 @@ class States:
             self._agree()
         else:
             as_of, as_if_approved, chapter, shifts = self._kept.terms
-            self._asked = Asked((), "interpreted", as_of, as_if_approved, chapter, shifts)
+            self._asked = ReplayRequest((), "interpreted", as_of, as_if_approved, chapter, shifts)
         if faults:
             self._kept.unusable |= {name: fault.message for name, fault in faults}
             self._write()
@@ -332,10 +332,10 @@ class States:
         for one in keep():
             sums = packed((one.sums, one.findings))
             put(self._file(one.number, "sums"), sums)
-            kept.parts.append(Added(one.name, mark_of(sums)))
+            kept.parts.append(AddedPart(one.name, mark_of(sums)))
         kept.carried, kept.under_way, kept.gap, kept.ahead = run.carried, None, kept.gap or lost_end, None
         kept.unusable.pop(name, None)
-        kept.judged.append(Judged(name, mark))
+        kept.judged.append(JudgedLog(name, mark))
         self._parts = {}
         self._write()
         return name
@@ -356,7 +356,7 @@ class States:
     def _file(self, number: int, what: str) -> Path:
         return self._folder / f"{number:06}.{what}"
 
-    def _load(self, number: int, one: Added) -> tuple[Sums, Spool]:
+    def _load(self, number: int, one: AddedPart) -> tuple[Sums, Spool]:
         """What came of a part of a log; raises StateUnusable where its files are not what they were."""
         path = self._file(number, "sums")
         try:

@@ -70,7 +70,7 @@ from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay.events import held_at, places_of, steps_of_one
 from validator.replay.line_numbers import line_of
 from validator.replay.round_bounds import Round, Rounds, rounds_of
-from validator.replay.stray_rows import OF_ROUNDS_ALONE, Ended, Stray
+from validator.replay.stray_rows import OF_ROUNDS_ALONE, EndedRounds, Stray
 
 NEW_SHOE: Final = frozenset(
     {KIND_SHOE_EMPTIED, KIND_SPREAD, KIND_WASH, KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_MIX, KIND_DECKS}
@@ -192,7 +192,7 @@ class Doubts:
     step: int = 1
     """From one row's number to the next, as a rule."""
     last_round: int = NOT_RECORDED
-    ended: Ended = field(default_factory=Ended)
+    ended: EndedRounds = field(default_factory=EndedRounds)
     log: str = ""
     lacking: set[tuple[int, str]] = field(default_factory=set)
     """The kinds and columns of which the table's log holds a row without a value."""

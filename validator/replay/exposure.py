@@ -46,7 +46,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns, LogUnusable, Names
 from validator.log.read.reader import READING, batches
 from validator.replay.continuity import Join
-from validator.replay.exposure_model import Proof, Reach, Reached, together
+from validator.replay.exposure_model import Exposures, Proof, Reach, together
 from validator.replay.report import ReplayReport
 from validator.replay.request import Logs
 
@@ -126,7 +126,7 @@ def reach_of(
     reader: Engine | None = None,
     *,
     whole_shoes: bool = False,
-) -> Reached:
+) -> Exposures:
     """How far the breaches that last reach, by the rows of the ``logs``, each with the name that findings give it.
 
     ``joins`` say where logs of a table hold the same rows twice. ``whole_shoes``: of each shoe the cards drawn and
@@ -139,7 +139,7 @@ def reach_of(
         if finding.root is None and finding.rule in LASTING and isinstance(where, LogPlace):
             proved.setdefault(where.table, {}).setdefault(where.event, []).append(finding)
     if not proved:
-        return Reached()
+        return Exposures()
     names = Names()
     walks = {table: _Walk(table, by_event, whole_shoes) for table, by_event in proved.items()}
     twice = {(one.log, one.table) for one in joins if one.kind == "twice"}
@@ -289,7 +289,7 @@ class _Walk:
         return self._table, [one for one in self.found if one[1].counts]
 
 
-def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], names: Names) -> Reached:
+def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], names: Names) -> Exposures:
     """What the breaches of a table reach, each round counted once."""
     counted: set[int] = set()
     hands = cents = 0
@@ -301,7 +301,7 @@ def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], 
                 cents += wagered
     each = tuple(_reach(table, *one) for one in found)
     named = frozenset(names.word(one) for _, stretch, _ in found for one in stretch.patrons)
-    return Reached(each, len(counted), hands, cents, named)
+    return Exposures(each, len(counted), hands, cents, named)
 
 
 def _reach(table: str, mended: Mended, stretch: _Stretch, until: LogPlace | None) -> Reach:

@@ -42,7 +42,7 @@ class Reach:
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class Exposures:
     """How far all breaches that last reach: each, and together; what two of them reach is counted once.
 
     ``named`` are the patrons who wagered in the rounds reached, as far as the log names them.
@@ -60,7 +60,7 @@ class Reached:
         return len(self.named)
 
 
-def together(tables: Iterable[Reached]) -> Reached:
+def together(tables: Iterable[Exposures]) -> Exposures:
     """The same of several tables, no two of which are one."""
     found = [*tables]
     each = [one for table in found for one in table.each]
@@ -68,4 +68,4 @@ def together(tables: Iterable[Reached]) -> Reached:
     named = frozenset[str]().union(*(table.named for table in found))
     sums = ((table.rounds, table.hands, table.cents) for table in found)
     rounds, hands, cents = map(sum, zip(*sums, strict=True)) if found else (0, 0, 0)
-    return Reached(tuple(each), rounds, hands, cents, named)
+    return Exposures(tuple(each), rounds, hands, cents, named)

@@ -12,9 +12,9 @@ from validator.core.files import named
 from validator.law.in_force import not_held
 from validator.log.vocabulary import WHAT
 from validator.replay.events import BACCARAT_WAGERS
-from validator.replay.periods import Judged
+from validator.replay.periods import JudgingBasis
 from validator.submission.head import Head, head_of
-from validator.submission.read import Read, read_submission
+from validator.submission.read import FilingReading, read_submission
 from validator.submission.typed import TypedFiling
 
 FILINGS_NAMED: Final = 10
@@ -70,13 +70,13 @@ def load_filings(paths: Sequence[Path]) -> list[Submission]:
     return found
 
 
-def submission_of(read: Read, name: str) -> Submission | None:
+def submission_of(read: FilingReading, name: str) -> Submission | None:
     """A filing that was read, as one that may judge rounds, called ``name``; None where it cannot be read at all."""
     return Submission(name, read.typed, read.chapter, head_of(read.typed)) if read.typed is not None else None
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TableDeclarations:
     """What a log says so far of one table.
 
     ``table`` is its name as filings know it, "" where the source records none; ``chapter`` and ``version`` are those of
@@ -113,7 +113,7 @@ class Filings:
         """How many filings of a chapter may judge a table on a day."""
         return sum(one.chapter == chapter and one.covers(table, day) for one in self._filings)
 
-    def choice(self, said: Said, day: date | None) -> tuple[Submission | None, str]:
+    def choice(self, said: TableDeclarations, day: date | None) -> tuple[Submission | None, str]:
         """The filing that judges a table on a day, None where none does or several fit; the chapter, "" if unknown."""
         known = said.chapter or self._chapter
         fitting = [
@@ -128,24 +128,26 @@ class Filings:
         chapter = known or (chapters.pop() if len(chapters) == 1 else "")
         return latest[0] if len(latest) == 1 else None, chapter
 
-    def judged_under(self, said: Said, filing: Submission | None, chapter: str, day: date | None) -> Judged:
+    def judged_under(
+        self, said: TableDeclarations, filing: Submission | None, chapter: str, day: date | None
+    ) -> JudgingBasis:
         """What judges events of ``day``, and why it is no filing, or nothing at all."""
         why = "" if filing else self._why_no_filing(said.table, chapter, day)
         if not chapter:
             why = f"the log does not say which chapter (table-open), and {why}; --chapter says it"
-            return Judged("", judged=False, why=why)
+            return JudgingBasis("", judged=False, why=why)
         if chapter not in PACKAGES:
             why = not_held(chapter) or f"chapter {chapter} is none of those that can be judged"
-            return Judged(chapter, judged=False, why=why)
+            return JudgingBasis(chapter, judged=False, why=why)
         other = "" if said.chapter else _of_another_game(played(chapter), said.wagers)
         if other:
-            return Judged(chapter, judged=False, why=other)
+            return JudgingBasis(chapter, judged=False, why=other)
         if filing is None:
             asked = not said.chapter and chapter == self._chapter
-            return Judged(chapter, called=said.version, why=why, chapter_asked=asked)
+            return JudgingBasis(chapter, called=said.version, why=why, chapter_asked=asked)
         head = filing.head
         called = said.version if said.version != head.version else ""
-        return Judged(
+        return JudgingBasis(
             chapter,
             filing=filing.file,
             version=head.version,

@@ -14,7 +14,7 @@ from validator.replay.checkpoint import replay_on
 from validator.replay.exposure import with_reach
 from validator.replay.filings import Submission
 from validator.replay.report import ReplayReport
-from validator.replay.request import Asked, Progress
+from validator.replay.request import Progress, ReplayRequest
 from validator.replay.run import blank, replay_share
 from validator.replay.spool import in_order
 from validator.replay.workers import replay_side_by_side
@@ -49,7 +49,7 @@ def replay_logs(
     Raises LogUnusable where no log can be read, CompiledMissing where compiled replay is asked for and its packages
     are not there, StateUnusable where the folder cannot be gone on with.
     """
-    asked = Asked(tuple(filings), engine, as_of, as_if_approved, chapter, shifts, amendments)
+    asked = ReplayRequest(tuple(filings), engine, as_of, as_if_approved, chapter, shifts, amendments)
     given = [(called(log), log) for log in logs]
     report = blank((name for name, _ in given), asked)
     report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]

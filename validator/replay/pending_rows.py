@@ -44,7 +44,7 @@ LATE: Final = 5
 
 
 @dataclass(slots=True)
-class Held:
+class PendingRows:
     """The rows of one table that are held back, as lists; none where nothing is."""
 
     rows: Columns = field(default_factory=Columns.empty)

@@ -34,7 +34,7 @@ Span = tuple[date | None, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgingBasis:
     """Under what rounds were judged.
 
     ``chapter`` is "" where it is not known; ``filing`` is the file of the filing that judged, "" where none did, with
@@ -74,7 +74,7 @@ class Period:
 
     log: str
     table: str
-    under: Judged
+    under: JudgingBasis
     rounds: int
     first_round: int | None
     last_round: int | None
@@ -90,7 +90,7 @@ class Periods:
     _found: dict[tuple[str, str], list[tuple[Span, Period]]] = field(default_factory=dict)
 
     def add(
-        self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: Judged, law: Law | None
+        self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: JudgingBasis, law: Law | None
     ) -> None:
         """Take in events that were judged, or left unjudged, alike; they are of ``rounds`` rounds.
 
@@ -160,7 +160,7 @@ def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Co
     yield events.part(begin, len(events.kind))
 
 
-def _alike(one: Judged, other: Judged) -> bool:
+def _alike(one: JudgingBasis, other: JudgingBasis) -> bool:
     """Whether the same judged; the words of ``provisional`` name a day, which may differ."""
     return one == (other if one.law == other.law else replace(other, law=one.law))
 

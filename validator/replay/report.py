@@ -10,10 +10,10 @@ from validator.law.versions import Amendments
 from validator.log.columns import RowFault
 from validator.replay.circumstances import RoundsBy
 from validator.replay.continuity import Join
-from validator.replay.exposure_model import Reached
+from validator.replay.exposure_model import Exposures
 from validator.replay.periods import Period
 from validator.replay.round_bounds import NotWhole
-from validator.replay.source_coverage import Shown
+from validator.replay.source_coverage import SourceCoverage
 
 
 class StateUnusable(ValueError):
@@ -53,11 +53,11 @@ class ReplayReport:
     periods: tuple[Period, ...] = ()
     interrupted: bool = False
     pictures: dict[tuple[str, str, int], tuple[str, ...]] = field(default_factory=dict)
-    shown: tuple[Shown, ...] = ()
+    shown: tuple[SourceCoverage, ...] = ()
     joins: tuple[Join, ...] = ()
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     shifts: Shifts = field(default_factory=Shifts)
-    reached: Reached | None = None
+    reached: Exposures | None = None
 
     @property
     def uncovered(self) -> tuple[Period, ...]:

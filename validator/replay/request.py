@@ -18,7 +18,7 @@ Logs = Sequence[tuple[str, Path]]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReplayRequest:
     """What judges and how: see replay_logs."""
 
     filings: tuple[Submission, ...]

@@ -12,7 +12,7 @@ from validator.core.engine.engines import Hit
 from validator.core.rule import PlayRule
 from validator.games.rounds import note
 from validator.games.rounds.run import plain
-from validator.games.rounds.run_result import Replayed
+from validator.games.rounds.run_result import RunResult
 from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
 from validator.log.columns import Columns
 from validator.replay.events import places_of
@@ -34,7 +34,7 @@ class Broken(NamedTuple):
 
     hits: list[tuple[Hit, PlayRule]]
     events: Columns
-    done: Replayed
+    done: RunResult
     crews: dict[int, Crew]
 
 
@@ -62,7 +62,7 @@ def row_of(events: Columns, place: int, attendance: Attendance) -> Row:
 
 
 @dataclass(slots=True)
-class Kept:
+class RetainedRows:
     """The rows that one table's states name, by their numbers."""
 
     rows: dict[int, Row] = field(default_factory=dict)
@@ -75,7 +75,7 @@ class Kept:
             if int(events.seq[i]) in named:
                 self.rows[int(events.seq[i])] = row_of(events, i, attendance)
 
-    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: Replayed, here: Here) -> Broken:
+    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: Here) -> Broken:
         """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:

@@ -15,7 +15,7 @@ from validator.core.engine.selection import Engines
 from validator.core.gc_tuning import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
-from validator.games.rounds.run import Given, Runs, Span, Together, declare, plain
+from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, plain
 from validator.law.chapters import HELD
 from validator.law.versions import Law, law_by, laws_of
 from validator.log.codes import (
@@ -34,8 +34,8 @@ from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay.aggregates import DOLLARS, Known, Part, Sums
-from validator.replay.batching import Judging, Wanted, judge_together
-from validator.replay.carry_over import Carried, Table
+from validator.replay.batching import Judging, RunRequest, judge_together
+from validator.replay.carry_over import CarryOver, Table
 from validator.replay.checkability import (
     Gate,
     Stretches,
@@ -69,7 +69,7 @@ from validator.replay.events import (
     without_cancelled,
     without_impossible_splits,
 )
-from validator.replay.filings import Filings, Said, Submission
+from validator.replay.filings import Filings, Submission, TableDeclarations
 from validator.replay.findings import Words, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
 from validator.replay.ordering import as_played, set_again
@@ -77,7 +77,7 @@ from validator.replay.pending_rows import by_log, seams
 from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay.report import ReplayReport, StateUnusable
-from validator.replay.request import ALL_TABLES, Asked, Logs, Progress, Share
+from validator.replay.request import ALL_TABLES, Logs, Progress, ReplayRequest, Share
 from validator.replay.retained_rows import Broken, Here
 from validator.replay.round_bounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
 from validator.replay.spool import Spool
@@ -101,7 +101,7 @@ Books = Callable[[str], tuple[Sums, Spool]]
 """Where what comes of a log is added up, and its findings go."""
 
 
-def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:
+def blank(logs: Iterable[str], asked: ReplayRequest) -> ReplayReport:
     """A report that holds what was given, and nothing that came of it."""
     filings = tuple(one.file for one in asked.filings)
     return ReplayReport(tuple(logs), filings, as_of=asked.as_of, shifts=asked.shifts, amendments=asked.amendments)
@@ -109,7 +109,7 @@ def blank(logs: Iterable[str], asked: Asked) -> ReplayReport:
 
 def replay_share(
     logs: Logs,
-    asked: Asked,
+    asked: ReplayRequest,
     progress: Progress | None,
     *,
     gap: bool,
@@ -147,7 +147,13 @@ class Replay:
     """One replay under way, of one share of the tables."""
 
     def __init__(
-        self, asked: Asked, engines: Engines, share: Share = ALL_TABLES, findings: Spool | None = None, *, several: bool
+        self,
+        asked: ReplayRequest,
+        engines: Engines,
+        share: Share = ALL_TABLES,
+        findings: Spool | None = None,
+        *,
+        several: bool,
     ) -> None:
         """``several``: more logs than one are replayed, so that they may hold the same rows."""
         self.interrupt = Interrupt()
@@ -163,19 +169,19 @@ class Replay:
         self._turns = any(len(laws_of(chapter, asked.amendments)) > 1 for chapter in HELD)
         self._options: dict[tuple[str, date | None, str], list[int]] = {}
         self._asked_last: tuple[object, list[int]] | None = None
-        self._carried = Carried()
+        self._carried = CarryOver()
         self._before: Mapping[str, int] = {}
         self._told_before: frozenset[RowFault] = frozenset()
         self._books: Books = self._one_book
         self.joins = Joins(self._rows_again)
 
     @property
-    def carried(self) -> Carried:
+    def carried(self) -> CarryOver:
         """What goes over from log to log, and from batch to batch of the one under way."""
         self._carried.runs, self._carried.meetings = self.joins.kept()
         return self._carried
 
-    def take_up(self, carried: Carried) -> None:
+    def take_up(self, carried: CarryOver) -> None:
         """Go on from what an earlier run carried."""
         self._carried = carried
         self.joins.resume(carried.runs, carried.meetings)
@@ -478,7 +484,7 @@ class Replay:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
         return self._choice_by(carried.said(table), events, i)
 
-    def _choice_by(self, said: Said, events: Columns, i: int) -> Choosing:
+    def _choice_by(self, said: TableDeclarations, events: Columns, i: int) -> Choosing:
         day = event_day(events, i)
         filing, chapter = self._filings.choice(said, day)
         if chapter not in PACKAGES:
@@ -597,14 +603,14 @@ class Replay:
         names: Names,
         stretches: Stretches,
         not_whole: Sequence[tuple[int, int]],
-    ) -> Generator[Wanted, Runs, int]:
+    ) -> Generator[RunRequest, Runs, int]:
         """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
         sums, _ = self._books(log)
         engine = self._engines.of(play.chapter, play.always, rounds_in(events))
         options = self._options_for(play, filing, carried)
         shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
-        given = Given(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
-        runs = yield Wanted(engine, play, given, log)
+        given = TableInput(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
+        runs = yield RunRequest(engine, play, given, log)
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)

@@ -26,7 +26,7 @@ class Want:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SourceCoverage:
     """Of the rules on rounds of a chapter: how many were judged, were not checkable, never applied, were never asked.
 
     ``wants`` are what the ones not judged lack, in order of gain: first what lets most more be judged, then what lets
@@ -42,7 +42,9 @@ class Shown:
     before: bool = False
 
 
-def shown_in_replay(play: ChapterPlay, tallies: Sequence[Tally], tables: Sequence[tuple[Recording, Doubts]]) -> Shown:
+def shown_in_replay(
+    play: ChapterPlay, tallies: Sequence[Tally], tables: Sequence[tuple[Recording, Doubts]]
+) -> SourceCoverage:
     """What came of the rules of ``play``, given what each of its tables declared and showed to record."""
     gates = [_gate(play, recording, doubts) for recording, doubts in tables]
     lacking = [tally for tally in tallies if not tally.judged and tally.not_checkable]
@@ -53,16 +55,16 @@ def shown_in_replay(play: ChapterPlay, tallies: Sequence[Tally], tables: Sequenc
     gravest = Counter(tally.outcome for tally in tallies)
     judged = sum(bool(tally.judged) for tally in tallies)
     never = gravest[Outcome.NOT_APPLICABLE], gravest[None]
-    return Shown(play.chapter, judged, len(lacking), *never, in_order_of_gain(sets))
+    return SourceCoverage(play.chapter, judged, len(lacking), *never, in_order_of_gain(sets))
 
 
-def shown_by_declaration(play: ChapterPlay, recording: Recording) -> Shown:
+def shown_by_declaration(play: ChapterPlay, recording: Recording) -> SourceCoverage:
     """Which rules of ``play`` may be judged on a log that declares so much."""
     gate = _gate(play, recording, Doubts())
     sets = [frozenset(gate.wanting(rule.id)) for rule in play.rules]
     lacking = [wanted for wanted in sets if wanted]
     judged = len(sets) - len(lacking)
-    return Shown(play.chapter, judged, len(lacking), 0, 0, in_order_of_gain(lacking), before=True)
+    return SourceCoverage(play.chapter, judged, len(lacking), 0, 0, in_order_of_gain(lacking), before=True)
 
 
 def in_order_of_gain(sets: Sequence[frozenset[str]]) -> tuple[Want, ...]:

@@ -196,7 +196,7 @@ class Spool:
         return ((places[log], line, ranked[rule]) for log, line, rule in rows)
 
 
-class Spooled(Sequence[Finding]):
+class SpooledFindings(Sequence[Finding]):
     """Findings of one or more spools in an order, each read when it is asked for."""
 
     def __init__(self, spools: Sequence[Spool], order: "array[int]") -> None:
@@ -210,12 +210,12 @@ class Spooled(Sequence[Finding]):
     def __getitem__(self, place: int) -> Finding: ...
 
     @overload
-    def __getitem__(self, place: slice) -> "Spooled": ...
+    def __getitem__(self, place: slice) -> "SpooledFindings": ...
 
-    def __getitem__(self, place: int | slice) -> "Finding | Spooled":
+    def __getitem__(self, place: int | slice) -> "Finding | SpooledFindings":
         """A finding, or some of them."""
         if isinstance(place, slice):
-            return Spooled(self._spools, self._order[place])
+            return SpooledFindings(self._spools, self._order[place])
         at, spool = divmod(self._order[place], len(self._spools))
         return self._spools[spool].at(at)
 
@@ -224,13 +224,13 @@ class Spooled(Sequence[Finding]):
         for one in self._order:
             yield self._spools[one % count].at(one // count)
 
-    def where(self, wanted: Callable[[Finding], bool]) -> "Spooled":
+    def where(self, wanted: Callable[[Finding], bool]) -> "SpooledFindings":
         """Those that are wanted, in the same order."""
         return self.chosen(place for place, finding in enumerate(self) if wanted(finding))
 
-    def chosen(self, places: Iterable[int]) -> "Spooled":
+    def chosen(self, places: Iterable[int]) -> "SpooledFindings":
         """Those at some places, in that order."""
-        return Spooled(self._spools, array("q", (self._order[place] for place in places)))
+        return SpooledFindings(self._spools, array("q", (self._order[place] for place in places)))
 
 
 def in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
@@ -247,10 +247,10 @@ def in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
         for spool, one in enumerate(spools)
         for at, (log, line, rank) in enumerate(one.keys(order, ranks))
     )
-    found = Spooled(spools, array("q", (key & ((1 << _WIDE) - 1) for key in keys)))
+    found = SpooledFindings(spools, array("q", (key & ((1 << _WIDE) - 1) for key in keys)))
     return list(found) if all(one.in_memory for one in spools) or len(found) <= IN_MEMORY else found
 
 
 def those(findings: Sequence[Finding], wanted: Callable[[Finding], bool]) -> Sequence[Finding]:
     """Those of some findings that are wanted, in the same order."""
-    return findings.where(wanted) if isinstance(findings, Spooled) else [one for one in findings if wanted(one)]
+    return findings.where(wanted) if isinstance(findings, SpooledFindings) else [one for one in findings if wanted(one)]

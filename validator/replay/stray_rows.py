@@ -36,7 +36,7 @@ QUIET: Final = frozenset({KIND_CANCEL, KIND_CORRECT, *SAYINGS})
 
 
 @dataclass(slots=True)
-class Ended:
+class EndedRounds:
     """The numbers of the rounds of a table that are over, as runs of numbers that follow each other."""
 
     since: str = ""
@@ -116,7 +116,7 @@ class _Part:
         return self.started and self.over
 
 
-class Sorted(NamedTuple):
+class SortedEvents(NamedTuple):
     """Events whose rows out of place could not be read; these rows, a fault for each, and the numbers given anew."""
 
     events: Columns
@@ -125,7 +125,7 @@ class Sorted(NamedTuple):
     moved: dict[int, int]
 
 
-def without_strays(events: Columns, table: str, ended: Ended) -> Sorted:
+def without_strays(events: Columns, table: str, ended: EndedRounds) -> SortedEvents:
     """The events in order, rows out of their rounds made rows that could not be read; they bear the number around them.
 
     ``ended`` are the rounds of the log that ended before these events, and then those of these events too.
@@ -134,14 +134,14 @@ def without_strays(events: Columns, table: str, ended: Ended) -> Sorted:
     again = ended.among(numbers)
     ended.add(numbers)
     if not again and not _is_torn(events.round):
-        return Sorted(events, [], [], {})
+        return SortedEvents(events, [], [], {})
     given, events = events, events.lists()
     loose = _loose(_parts(events), again)
     quiet = [i for i, kind in enumerate(events.kind) if kind in QUIET and events.round[i] != NOT_RECORDED]
     stray = {i for part in loose for i in range(part.first, part.last + 1) if events.round[i] == part.number}
     stray.difference_update(quiet)
     if not (stray or quiet):
-        return Sorted(given, [], [], {})
+        return SortedEvents(given, [], [], {})
     within = _within(events, {*stray, *quiet})
     found = [
         Stray(
@@ -158,7 +158,7 @@ def without_strays(events: Columns, table: str, ended: Ended) -> Sorted:
     for one in found:
         if one.is_harmless:
             moved.kind[one.place] = KIND_CANCEL
-    return Sorted(numbered_anew(moved, within), found, faults, within)
+    return SortedEvents(numbered_anew(moved, within), found, faults, within)
 
 
 def numbered_anew(events: Columns, moved: Mapping[int, int]) -> Columns:

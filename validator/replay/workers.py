@@ -13,7 +13,7 @@ from validator.log.columns import VENUE, LogUnusable
 from validator.log.read.opening import STANDARD_INPUT, keep_standard_input_at, place_of
 from validator.log.read.reader import batches
 from validator.replay.aggregates import Part
-from validator.replay.request import Asked, Logs, Progress, Share
+from validator.replay.request import Logs, Progress, ReplayRequest, Share
 from validator.replay.run import replay_share
 from validator.replay.spool import Spool
 
@@ -26,7 +26,7 @@ class JobFailed(RuntimeError):
 
 
 def replay_side_by_side(
-    logs: Logs, asked: Asked, progress: Progress | None, jobs: int, *, gap: bool
+    logs: Logs, asked: ReplayRequest, progress: Progress | None, jobs: int, *, gap: bool
 ) -> list[tuple[Part, Spool]]:
     """Replay ``logs`` in so many processes, each of which reads all and judges its share of the tables.
 
@@ -100,7 +100,7 @@ def _numbers(logs: Logs) -> dict[str, int]:
 
 
 def _judge(
-    to: Connection, stop: Any, logs: Logs, asked: Asked, gap: bool, share: Share, findings: Path, spooled: str
+    to: Connection, stop: Any, logs: Logs, asked: ReplayRequest, gap: bool, share: Share, findings: Path, spooled: str
 ) -> None:
     """Judge a share in a process of its own, and send what came of it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

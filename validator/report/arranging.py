@@ -16,7 +16,15 @@ from validator.filing.calendar import Calendar
 from validator.filing.check import CheckReport
 from validator.filing.facility import FacilityReport
 from validator.law.versions import Amendments, law_of
-from validator.report.judgment import CheckedFiling, CheckedFilings, ReplayedLogs, Standing, Terms, Told, ToldClash
+from validator.report.judgment import (
+    CheckedFiling,
+    CheckedFilings,
+    ReplayedLogs,
+    ReportedFinding,
+    Standing,
+    Terms,
+    ToldClash,
+)
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
@@ -27,7 +35,7 @@ if TYPE_CHECKING:
 Sort = Literal["line", "law", "money"]
 
 
-class Asked(NamedTuple):
+class ReportTerms(NamedTuple):
     """The terms asked for.
 
     ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
@@ -50,7 +58,7 @@ class Asked(NamedTuple):
 class _Arranging:
     """One report being put on its terms."""
 
-    def __init__(self, asked: Asked) -> None:
+    def __init__(self, asked: ReportTerms) -> None:
         self.asked = asked
         self._today = asked.today or date.today()
         self.looked_for: set[tuple[str, str, str]] = set()
@@ -76,27 +84,27 @@ class _Arranging:
             self._prints = Fingerprints()
         return self._prints
 
-    def tell(self, findings: Iterable[Finding]) -> tuple[Told, ...]:
+    def tell(self, findings: Iterable[Finding]) -> tuple[ReportedFinding, ...]:
         return tuple(map(self._tell, findings))
 
-    def tell_of_play(self, findings: Sequence[Finding]) -> Sequence[Told]:
+    def tell_of_play(self, findings: Sequence[Finding]) -> Sequence[ReportedFinding]:
         """The findings of a replay, which may be too many for memory."""
         if isinstance(findings, list):
             return self.tell(findings)
-        from validator.replay.spool import Spooled
+        from validator.replay.spool import SpooledFindings
         from validator.report.reported_finding import ToldSpooled
 
-        return ToldSpooled(findings, self._tell) if isinstance(findings, Spooled) else self.tell(findings)
+        return ToldSpooled(findings, self._tell) if isinstance(findings, SpooledFindings) else self.tell(findings)
 
-    def _tell(self, finding: Finding) -> Told:
+    def _tell(self, finding: Finding) -> ReportedFinding:
         file = self.file(finding.where.file)
         mark = self.prints.of(finding, file)
         self._found.add(mark)
         suppression = next((one for one in self._in_force() if one.fits(finding, file)), None)
         if suppression is not None:
             self._applied[suppression.number] += 1
-            return Told(finding, mark, Standing.SUPPRESSED, suppression)
-        return Told(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
+            return ReportedFinding(finding, mark, Standing.SUPPRESSED, suppression)
+        return ReportedFinding(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
 
     def _in_force(self) -> "Iterator[Suppression]":
         return (one for one in self.asked.suppressions if not one.is_over(self._today))
@@ -129,16 +137,18 @@ class _Arranging:
         asked = self.asked
         if not (asked.suppressions or asked.known):
             return Terms(asked.configuration, (), asked.baseline, (), asked.excluded, asked.bearing)
-        from validator.report.baseline import Vanished
-        from validator.report.suppression import Applied
+        from validator.report.baseline import VanishedFinding
+        from validator.report.suppression import AppliedSuppression
 
         keys = {mark: (one.file, one.chapter, one.rule) for mark, one in asked.known.items()}
         vanished = [
-            Vanished(one, self.missing.get(keys[mark], ""))
+            VanishedFinding(one, self.missing.get(keys[mark], ""))
             for mark, one in asked.known.items()
             if mark not in self._found and (keys[mark] in self.looked_for or not os.path.lexists(asked.root / one.file))
         ]
-        applied = [Applied(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions]
+        applied = [
+            AppliedSuppression(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions
+        ]
         return Terms(
             asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded, asked.bearing
         )
@@ -149,7 +159,7 @@ def of_check(
     together: FacilityReport,
     calendar: Calendar,
     given: int,
-    asked: Asked,
+    asked: ReportTerms,
     *,
     interrupted: bool = False,
     amendments: Amendments = (),
@@ -187,7 +197,7 @@ def of_check(
 
 
 def of_replay(
-    report: "ReplayReport", filing_faults: Mapping[str, Sequence[Fault]], left_out: int, asked: Asked
+    report: "ReplayReport", filing_faults: Mapping[str, Sequence[Fault]], left_out: int, asked: ReportTerms
 ) -> ReplayedLogs:
     """What replay judged, with the faults in the text of each filing and the number of rules left out."""
     work = _Arranging(asked)
@@ -197,12 +207,12 @@ def of_replay(
     return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), work.terms())
 
 
-def arranged(told: Sequence[Told], sort: Sort | None) -> tuple[Told, ...]:
+def arranged(told: Sequence[ReportedFinding], sort: Sort | None) -> tuple[ReportedFinding, ...]:
     """Findings in the order of their lines, of the law, or of the money at stake, the most first; None: as they are."""
     return tuple(told) if sort is None else tuple(sorted(told, key=_KEYS[sort]))
 
 
-def arranged_play(told: Sequence[Told], sort: Sort | None) -> Sequence[Told]:
+def arranged_play(told: Sequence[ReportedFinding], sort: Sort | None) -> Sequence[ReportedFinding]:
     """The findings of a replay in the order of their lines, of the law, or of the money at stake; None: as they are."""
     if sort is None or isinstance(told, tuple):
         return told if sort is None else arranged(told, sort)
@@ -218,7 +228,7 @@ def at_stake(finding: Finding) -> int | None:
     return max(amounts, default=None)
 
 
-def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: Asked) -> "list[Known]":
+def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: ReportTerms) -> "list[Known]":
     """The baseline after this run: what was found, and what of the old one was not, or could not be, looked for.
 
     What is suppressed stays out of it.
@@ -252,12 +262,12 @@ def path_from(root: Path, name: str) -> str:
         return name
 
 
-def _line(told: Told) -> tuple[object, ...]:
+def _line(told: ReportedFinding) -> tuple[object, ...]:
     where = told.finding.where
     return where.file, where.line, where.column if isinstance(where, FilingPlace) else where.event
 
 
-def _law(told: Told) -> tuple[object, ...]:
+def _law(told: ReportedFinding) -> tuple[object, ...]:
     finding = told.finding
     return (*_place_in_law(finding.chapter, finding.citation), finding.rule, *_line(told))
 
@@ -269,9 +279,13 @@ def _place_in_law(chapter: str, citation: str) -> tuple[str, int, str]:
     return chapter, next(places, len(order)), citation
 
 
-def _money(told: Told) -> tuple[object, ...]:
+def _money(told: ReportedFinding) -> tuple[object, ...]:
     cents = at_stake(told.finding)
     return cents is None, -(cents or 0), *_line(told)
 
 
-_KEYS: Final[Mapping[Sort, Callable[[Told], tuple[Any, ...]]]] = {"line": _line, "law": _law, "money": _money}
+_KEYS: Final[Mapping[Sort, Callable[[ReportedFinding], tuple[Any, ...]]]] = {
+    "line": _line,
+    "law": _law,
+    "money": _money,
+}

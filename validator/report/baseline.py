@@ -40,7 +40,7 @@ _SHOWN: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Vanished:
+class VanishedFinding:
     """A known finding that was looked for and not found; ``missing`` says what kept the rule from being checked."""
 
     known: Known

@@ -130,7 +130,7 @@ def rests_within(rule: FilingRule | FacilityRule | PlayRule, paragraph: Citation
     return any(paragraph.holds(Citation.parse(cite)) for cite in (rule.cite, *(cite for cite, _ in rule.also)))
 
 
-class Shared(NamedTuple):
+class SharedRule(NamedTuple):
     """One rule that chapters share, with what each makes of it."""
 
     id: str
@@ -145,7 +145,7 @@ class Shared(NamedTuple):
         return {entry.chapter: entry.rule.cite for entry in self.entries}
 
 
-def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[Shared, ...]:
+def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRule, ...]:
     """What the rules of those chapters say, in the order of the rules that first say it.
 
     Rules of several chapters are one where they find the same defect by the same implementation.
@@ -155,7 +155,7 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[Shared, .
         for entry in rules_of(chapter, laws=laws):
             judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
             found.setdefault((entry.rule.id, entry.kind, judge), []).append(entry)
-    return tuple(Shared(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
+    return tuple(SharedRule(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
 
 
 def asked_by(entry: Entry) -> str:

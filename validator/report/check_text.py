@@ -7,7 +7,7 @@ from validator.filing.check import CheckReport
 from validator.law.versions import Amendments
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Standing, Told, ToldClash
+from validator.report.judgment import CheckedFilings, ReportedFinding, Standing, ToldClash
 from validator.report.page import Page, Span, Whole
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
@@ -114,7 +114,7 @@ def _in_all(judgment: CheckedFilings) -> str:
 def _verdict(
     what: str,
     reports: Sequence[CheckReport],
-    told: Sequence[Told],
+    told: Sequence[ReportedFinding],
     clashes: Sequence[ToldClash] = (),
     together: Sequence[Tally] = (),
 ) -> str:
@@ -147,7 +147,11 @@ def _files(files: Sequence[str]) -> str:
 
 
 def _write_findings(
-    page: Page, lines: Mapping[str, tuple[str, ...]], told: Sequence[Told], amendments: Amendments, manner: Manner
+    page: Page,
+    lines: Mapping[str, tuple[str, ...]],
+    told: Sequence[ReportedFinding],
+    amendments: Amendments,
+    manner: Manner,
 ) -> None:
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     for one in shown:

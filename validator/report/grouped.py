@@ -37,7 +37,7 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class GroupedFindings:
     """Findings with how many rounds were judged, in all and by what is recorded of them.
 
     ``suppressed`` findings are none of them; ``not_checkable`` are rules, by id and paragraph; ``unjudged`` says what
@@ -83,10 +83,10 @@ class Summary:
     groups: tuple[Group, ...]
     total: Group
     worst: tuple[Fact, ...]
-    judged: Judged
+    judged: GroupedFindings
 
 
-def summarize(judged: Judged, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
+def summarize(judged: GroupedFindings, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
     """Add up what was judged by the keys ``by``; ``top`` is how many of the costliest findings are named."""
     facts = [_with_shift(fact, shifts) for fact in judged.facts] if shifts else judged.facts
     found: dict[tuple[str, ...], list[Fact]] = {}
@@ -104,7 +104,7 @@ def summarize(judged: Judged, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top:
     return Summary(tuple(by), tuple(groups), _group((), facts, judged.rounds), tuple(worst), judged)
 
 
-def _counted(judged: Judged, key: By, shifts: Shifts) -> Iterable[str]:
+def _counted(judged: GroupedFindings, key: By, shifts: Shifts) -> Iterable[str]:
     """The words of a key of which rounds are counted: some may have no finding."""
     if key == "shift":
         return {shifts.of_hour(int(hour)) for hour in judged.rounds_by.get("hour", {})} - {""}
@@ -123,7 +123,7 @@ def _with_shift(fact: Fact, shifts: Shifts) -> Fact:
     return replace(fact, keys={**fact.keys, "shift": shift})
 
 
-def _rounds(judged: Judged, words: Mapping[By, str], shifts: Shifts) -> int | None:
+def _rounds(judged: GroupedFindings, words: Mapping[By, str], shifts: Shifts) -> int | None:
     """The rounds judged of a group: of all for a rule, else of the one thing by which it is told."""
     told = {key: word for key, word in words.items() if key != "rule"}
     if not told:
@@ -168,7 +168,7 @@ def _word(value: object) -> str:
     return "" if value is None else str(value)
 
 
-def read_report(document: object, name: str) -> Judged:
+def read_report(document: object, name: str) -> GroupedFindings:
     """What a summary takes of a JSON report of replay; raises NoReport."""
     from pydantic import ValidationError
 
@@ -194,7 +194,7 @@ def read_report(document: object, name: str) -> Judged:
         for one in report["judged"]
         if report["filings"] and one["judged_by"] == "law alone"
     ]
-    return Judged(
+    return GroupedFindings(
         facts=facts_of(findings),
         rounds=report["rounds"],
         rounds_by=report["rounds_by"],
@@ -232,13 +232,13 @@ def _row(finding: "ReadFinding") -> dict[str, Any]:
     }
 
 
-def together(all_judged: Sequence[Judged]) -> Judged:
+def together(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
     """Several reports as one."""
     counts: dict[str, Counter[str]] = {}
     for judged in all_judged:
         for key, numbers in judged.rounds_by.items():
             counts.setdefault(key, Counter()).update(numbers)
-    return Judged(
+    return GroupedFindings(
         facts=tuple(fact for judged in all_judged for fact in judged.facts),
         rounds=sum(judged.rounds for judged in all_judged),
         rounds_by=counts,

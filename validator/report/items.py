@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from validator.core.finding import FilingPlace
 from validator.report.finding_text import word_of
-from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing, Told
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding, Standing
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Item:
     end_column: int = 0
     citation: str = ""
     standing: Standing = Standing.NEW
-    told: Told | None = None
+    told: ReportedFinding | None = None
     suppression: "Suppression | None" = None
 
 
@@ -118,7 +118,7 @@ def _fault(sort: Sort, word: str, file: str, fault: Fault) -> Item:
     return Item(sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column)
 
 
-def _finding(told: Told) -> Item:
+def _finding(told: ReportedFinding) -> Item:
     finding, where = told.finding, told.finding.where
     place = (0, 0, 0)
     message = finding.message

@@ -16,7 +16,7 @@ from validator.law.text import Paragraph
 from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn, law_of
 from validator.report import model
-from validator.report.catalogue import Entry, Shared
+from validator.report.catalogue import Entry, SharedRule
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.page import shown_in_json
 from validator.report.rules_text import checks_of, example_lines, message_of, needs_of
@@ -64,7 +64,7 @@ def rules_document(entries: Iterable[Entry], laws: LawOn) -> model.RulesDocument
     return model.RulesDocument(**_head(laws), rules=[_rule(entry, laws) for entry in entries])
 
 
-def shared_rules_document(asked: Iterable[Shared], laws: LawOn) -> model.SharedRulesDocument:
+def shared_rules_document(asked: Iterable[SharedRule], laws: LawOn) -> model.SharedRulesDocument:
     """The checks that serve several chapters."""
     return model.SharedRulesDocument(
         **_head(laws),

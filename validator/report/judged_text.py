@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from validator.replay.periods import Judged, Period
+from validator.replay.periods import JudgingBasis, Period
 from validator.replay.report import ReplayReport
 from validator.report.finding_text import labelled
 from validator.report.page import Page
@@ -35,7 +35,7 @@ def _which(period: Period, report: ReplayReport) -> str:
     return f"{log}table {period.table}, {rounds}, {days}"
 
 
-def _write_filing(page: Page, under: Judged, *, given: bool) -> None:
+def _write_filing(page: Page, under: JudgingBasis, *, given: bool) -> None:
     called = f"; the log calls the filing in force {under.called}" if under.called else ""
     if not under.judged:
         labelled(page, "", ("not judged", "bold yellow"), f": {under.why}")
@@ -65,7 +65,7 @@ def approval(status: str) -> str:
             return "of no status stated; approval is not shown"
 
 
-def _write_law(page: Page, under: Judged, as_of: date | None) -> None:
+def _write_law(page: Page, under: JudgingBasis, as_of: date | None) -> None:
     if under.law is None:
         return
     until = f" to {under.law.until}" if under.law.until is not None else " on"

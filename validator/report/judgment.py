@@ -14,8 +14,8 @@ from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
-    from validator.report.baseline import Vanished
-    from validator.report.suppression import Applied, Suppression
+    from validator.report.baseline import VanishedFinding
+    from validator.report.suppression import AppliedSuppression, Suppression
 
 
 class Standing(StrEnum):
@@ -26,7 +26,7 @@ class Standing(StrEnum):
     SUPPRESSED = "suppressed"
 
 
-class Told(NamedTuple):
+class ReportedFinding(NamedTuple):
     """A finding as a report tells it.
 
     ``fingerprint`` stays the same when lines move, and differs for every two findings of a report. ``suppression`` is
@@ -63,9 +63,9 @@ class Terms(NamedTuple):
     """
 
     configuration: str = ""
-    suppressions: "tuple[Applied, ...]" = ()
+    suppressions: "tuple[AppliedSuppression, ...]" = ()
     baseline: str = ""
-    vanished: "tuple[Vanished, ...]" = ()
+    vanished: "tuple[VanishedFinding, ...]" = ()
     excluded: tuple[str, ...] = ()
     bearing: str = ""
 
@@ -74,7 +74,7 @@ class CheckedFiling(NamedTuple):
     """One filing, its findings as they are told, and how many rules of its chapter were left out."""
 
     report: CheckReport
-    told: tuple[Told, ...]
+    told: tuple[ReportedFinding, ...]
     left_out: int = 0
 
 
@@ -88,11 +88,11 @@ class CheckedFilings:
     job: ClassVar[Literal["check"]] = "check"
     filings: tuple[CheckedFiling, ...]
     together: FacilityReport
-    told_together: tuple[Told, ...]
+    told_together: tuple[ReportedFinding, ...]
     calendar: Calendar
     clashes: tuple[ToldClash, ...]
     given: int
-    arranged: tuple[Told, ...]
+    arranged: tuple[ReportedFinding, ...]
     terms: Terms = Terms()
     interrupted: bool = False
     amendments: Amendments = ()
@@ -115,7 +115,7 @@ class ReplayedLogs:
     report: "ReplayReport"
     filing_faults: Mapping[str, Sequence[Fault]]
     left_out: int
-    arranged: Sequence[Told]
+    arranged: Sequence[ReportedFinding]
     terms: Terms = Terms()
 
     @property

@@ -2,7 +2,7 @@
 
 from validator.core.finding import LogPlace
 from validator.core.money import format_cents
-from validator.replay.exposure_model import Reach, Reached
+from validator.replay.exposure_model import Exposures, Reach
 from validator.report.page import Page, Whole
 from validator.report.words import count
 
@@ -10,7 +10,7 @@ SHOWN = 5
 """Breaches of which the reach is told one by one."""
 
 
-def write_reached(page: Page, reached: Reached | None, *, every: bool) -> None:
+def write_reached(page: Page, reached: Exposures | None, *, every: bool) -> None:
     """Write how far each breach reaches that lasts, the first of them or ``every``, and how far all do together."""
     if reached is None or not reached.each:
         return

@@ -5,12 +5,12 @@ from itertools import groupby
 
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.log.columns import RowFault
-from validator.replay.periods import Judged
+from validator.replay.periods import JudgingBasis
 from validator.replay.report import ReplayReport
 from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
-from validator.report.judgment import ReplayedLogs, Told, new_findings
+from validator.report.judgment import ReplayedLogs, ReportedFinding, new_findings
 from validator.report.page import Page, Span, Whole
 from validator.report.reach_text import write_reached
 from validator.report.source_text import apart, met, write_joins, write_shown
@@ -100,7 +100,7 @@ def _judged(report: ReplayReport) -> str:
     )
 
 
-def _in_force(under: Judged, *, given: bool) -> str:
+def _in_force(under: JudgingBasis, *, given: bool) -> str:
     """What judged, in words: a filing, its version and whether its approval is shown, or the law alone and why."""
     called = f"; the log calls the filing in force {under.called}" if under.called else ""
     if not under.filing:
@@ -165,7 +165,7 @@ def _round_of(finding: Finding) -> tuple[str, str, int]:
     return where.file, where.table, where.round
 
 
-def _write_findings(page: Page, report: ReplayReport, told: Iterable[Told], manner: Manner) -> None:
+def _write_findings(page: Page, report: ReplayReport, told: Iterable[ReportedFinding], manner: Manner) -> None:
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     drawn: set[tuple[str, str, int]] = set()
     for key, findings in groupby((one.finding for one in shown), _round_of):

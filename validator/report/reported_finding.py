@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, overload
 
 from validator.core.finding import Finding, Outcome
-from validator.replay.spool import Spooled
-from validator.report.judgment import Standing, Told
+from validator.replay.spool import SpooledFindings
+from validator.report.judgment import ReportedFinding, Standing
 
 if TYPE_CHECKING:
     from validator.report.suppression import Suppression
@@ -17,13 +17,13 @@ _MARK: Final = 16
 _STANDINGS: Final = tuple(Standing)
 
 
-class ToldSpooled(Sequence[Told]):
+class ToldSpooled(Sequence[ReportedFinding]):
     """Findings of a replay in an order, told by ``tell``, which is asked of each once, in the order of ``findings``.
 
     ``numbers`` counts them by how they stand and ended.
     """
 
-    def __init__(self, findings: Spooled, tell: Callable[[Finding], Told]) -> None:
+    def __init__(self, findings: SpooledFindings, tell: Callable[[Finding], ReportedFinding]) -> None:
         self._findings = findings
         self._order = array("q", range(len(findings)))
         self._marks = bytearray()
@@ -42,26 +42,26 @@ class ToldSpooled(Sequence[Told]):
         return len(self._order)
 
     @overload
-    def __getitem__(self, place: int) -> Told: ...
+    def __getitem__(self, place: int) -> ReportedFinding: ...
 
     @overload
-    def __getitem__(self, place: slice) -> list[Told]: ...
+    def __getitem__(self, place: slice) -> list[ReportedFinding]: ...
 
-    def __getitem__(self, place: int | slice) -> Told | list[Told]:
+    def __getitem__(self, place: int | slice) -> ReportedFinding | list[ReportedFinding]:
         """A finding, or a list of some."""
         if isinstance(place, slice):
             return [self._told(one) for one in self._order[place]]
         return self._told(self._order[place])
 
-    def __iter__(self) -> Iterator[Told]:
+    def __iter__(self) -> Iterator[ReportedFinding]:
         return map(self._told, self._order)
 
-    def _told(self, place: int) -> Told:
+    def _told(self, place: int) -> ReportedFinding:
         mark = self._marks[_MARK * place : _MARK * (place + 1)].hex()
         standing = _STANDINGS[self._standings[place]]
-        return Told(self._findings[place], mark, standing, self._suppressed.get(place))
+        return ReportedFinding(self._findings[place], mark, standing, self._suppressed.get(place))
 
-    def arranged(self, key: Callable[[Told], Any]) -> "ToldSpooled":
+    def arranged(self, key: Callable[[ReportedFinding], Any]) -> "ToldSpooled":
         """The same in the order of ``key``."""
         keys = [key(told) for told in self]
         arranged = ToldSpooled.__new__(ToldSpooled)
@@ -70,7 +70,7 @@ class ToldSpooled(Sequence[Told]):
         return arranged
 
 
-def numbers_of(told: Sequence[Told]) -> Mapping[tuple[Standing, Outcome], int]:
+def numbers_of(told: Sequence[ReportedFinding]) -> Mapping[tuple[Standing, Outcome], int]:
     """How many findings there are, by how they stand and ended."""
     if isinstance(told, tuple):
         return Counter((one.standing, one.finding.outcome) for one in told)

@@ -31,7 +31,7 @@ from validator.filing.check_values import spelled_out
 from validator.law.validity import fact_lasts, rule_lasts, words_last
 from validator.law.versions import LawOn
 from validator.log.notation import lines_of
-from validator.report.catalogue import Entry, Shared
+from validator.report.catalogue import Entry, SharedRule
 from validator.report.fact_words import fact_words
 from validator.report.law_text import noted, text_in_force
 from validator.report.page import Page
@@ -57,7 +57,7 @@ def write_rule_table(page: Page, entries: Sequence[Entry], laws: LawOn) -> None:
     page.line(f"{count(len(entries), 'rule')}: {filing} on filings, {play} on play")
 
 
-def write_shared_table(page: Page, asked: Sequence[Shared], chapters: Sequence[str]) -> None:
+def write_shared_table(page: Page, asked: Sequence[SharedRule], chapters: Sequence[str]) -> None:
     """Write one line for each check that several chapters make: its id and the paragraph in each of them."""
     shared = [one for one in asked if len(one.paragraphs) > 1]
     wide = max((len(one.id) for one in shared), default=0) + 2

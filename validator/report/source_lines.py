@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, played, said_where, words_said
 from validator.core.rule import PlayRule
-from validator.core.rule_definitions import Said
+from validator.core.rule_definitions import RuleDefinition
 from validator.examples import rounds_file
 from validator.games.numbers import BEGINS, SUBJECTS, first_number, own_numbers
 from validator.report.catalogue import Entry, named_in
@@ -105,7 +105,7 @@ def _at(file: str, line: int) -> str:
     return f"{file}:{line}" if line else file
 
 
-def _asked(entry: Entry) -> Said:
+def _asked(entry: Entry) -> RuleDefinition:
     return words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
 
 
@@ -147,7 +147,7 @@ def _end(node: ast.expr) -> int:
 # The words.
 
 
-def _said_at(module: str, asked: Said) -> Place:
+def _said_at(module: str, asked: RuleDefinition) -> Place:
     """Where the id of a rule is written; failing that, the name that it has, the template of its id, or its list."""
     if line := _texts(module).get(asked.id):
         return Place(module, line, asked.id)

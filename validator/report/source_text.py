@@ -10,7 +10,7 @@ from validator.log.importers.survey import Survey
 from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
 from validator.replay.continuity import Join
-from validator.replay.source_coverage import Shown, Want, recording_of, shown_by_declaration
+from validator.replay.source_coverage import SourceCoverage, Want, recording_of, shown_by_declaration
 from validator.report.page import Page
 from validator.report.words import count
 
@@ -20,7 +20,7 @@ NAMED = 3
 _HOW = {"always": ALWAYS, "sometimes": SOMETIMES, "never": NEVER}
 
 
-def write_shown(page: Page, shown: Sequence[Shown], *, every: bool) -> None:
+def write_shown(page: Page, shown: Sequence[SourceCoverage], *, every: bool) -> None:
     """Write, by chapter, how many rules a source lets be judged, and what would let most more be: all, or the first."""
     for one in shown:
         if one.before:
@@ -87,7 +87,7 @@ def _gain(want: Want) -> str:
     return f"{count(want.alone, 'rule')} by itself, {want.together:,} together (of {want.rules:,} that want it)"
 
 
-def _before(survey: Survey, chapters: Sequence[str]) -> list[Shown]:
+def _before(survey: Survey, chapters: Sequence[str]) -> list[SourceCoverage]:
     """What the tables of a log that was imported show of the chapters whose game they may be."""
     found = []
     for chapter in chapters:

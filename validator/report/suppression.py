@@ -54,7 +54,7 @@ class Suppression:
 
 
 @dataclass(frozen=True, slots=True)
-class Applied:
+class AppliedSuppression:
     """A suppression in a report: whether it has expired, and how many findings it keeps from counting."""
 
     suppression: Suppression

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, Literal
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
-from validator.report.judgment import Judgment, Told
+from validator.report.judgment import Judgment, ReportedFinding
 from validator.report.page import shown
 
 if TYPE_CHECKING:
-    from validator.report.suppression import Applied
+    from validator.report.suppression import AppliedSuppression
 
 Kind = Literal["text", "number", "cents", "day", "time"]
 Value = str | int | date | datetime | None
@@ -26,19 +26,19 @@ class Column:
     name: str
     kind: Kind
     says: str
-    of: Callable[[Told], Value]
+    of: Callable[[ReportedFinding], Value]
 
 
-def _around(field: str) -> Callable[[Told], Value]:
+def _around(field: str) -> Callable[[ReportedFinding], Value]:
     return lambda told: getattr(told.finding.circumstances, field)
 
 
-def _finding(field: str) -> Callable[[Told], Value]:
+def _finding(field: str) -> Callable[[ReportedFinding], Value]:
     return lambda told: getattr(told.finding, field)
 
 
-def _in_log(field: str) -> Callable[[Told], Value]:
-    def value(told: Told) -> Value:
+def _in_log(field: str) -> Callable[[ReportedFinding], Value]:
+    def value(told: ReportedFinding) -> Value:
         where = told.finding.where
         found: Value = getattr(where, field) if isinstance(where, LogPlace) else None
         return None if isinstance(found, int) and found < 0 else found
@@ -46,8 +46,8 @@ def _in_log(field: str) -> Callable[[Told], Value]:
     return value
 
 
-def _in_filing(field: str) -> Callable[[Told], Value]:
-    def value(told: Told) -> Value:
+def _in_filing(field: str) -> Callable[[ReportedFinding], Value]:
+    def value(told: ReportedFinding) -> Value:
         where = told.finding.where
         found: Value = getattr(where, field) if isinstance(where, FilingPlace) else None
         return found
@@ -55,45 +55,45 @@ def _in_filing(field: str) -> Callable[[Told], Value]:
     return value
 
 
-def _day(told: Told) -> Value:
+def _day(told: ReportedFinding) -> Value:
     at = told.finding.circumstances.at
     return day_at(at) if at is not None else None
 
 
-def _time(told: Told) -> Value:
+def _time(told: ReportedFinding) -> Value:
     at = told.finding.circumstances.at
     return moment(at) if at is not None else None
 
 
-def _provisional(told: Told) -> Value:
+def _provisional(told: ReportedFinding) -> Value:
     finding = told.finding
     return finding.provisional
 
 
-def _paragraph(told: Told) -> Value:
+def _paragraph(told: ReportedFinding) -> Value:
     return str(Citation.parse(told.finding.citation))
 
 
-def _standing(told: Told) -> Value:
+def _standing(told: ReportedFinding) -> Value:
     return told.standing.value
 
 
-def _root(told: Told) -> LogPlace | None:
+def _root(told: ReportedFinding) -> LogPlace | None:
     root = told.finding.root
     return None if root is None or root == told.finding.where else root
 
 
-def _root_place(told: Told) -> Value:
+def _root_place(told: ReportedFinding) -> Value:
     root = _root(told)
     return f"{root.file}:{root.line}" if root is not None else None
 
 
-def _root_event(told: Told) -> Value:
+def _root_event(told: ReportedFinding) -> Value:
     root = _root(told)
     return root.event if root is not None else None
 
 
-def _suppression(field: str) -> Callable[[Told], Value]:
+def _suppression(field: str) -> Callable[[ReportedFinding], Value]:
     return lambda told: getattr(told.suppression, field) if told.suppression is not None else None
 
 
@@ -150,7 +150,7 @@ Row = tuple[Value, ...]
 """A value for each of COLUMNS."""
 
 
-def rows_of(findings: Iterable[Told]) -> Iterator[Row]:
+def rows_of(findings: Iterable[ReportedFinding]) -> Iterator[Row]:
     """The table: a row for each finding, in their order."""
     return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
 
@@ -175,7 +175,7 @@ def rows_of_options(judgment: Judgment) -> Iterator[Row]:
         yield _row({"rule": "options-file", "message": judgment.terms.bearing, "standing": "options"})
 
 
-def _idle(one: "Applied") -> Row:
+def _idle(one: "AppliedSuppression") -> Row:
     """A suppression without a finding, as a row."""
     rule = one.suppression
     told: dict[str, Value] = {

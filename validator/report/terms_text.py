@@ -9,13 +9,13 @@ from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tall
 from validator.filing.calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Terms, Told, ToldClash
+from validator.report.judgment import CheckedFilings, Judgment, ReportedFinding, Standing, Terms, ToldClash
 from validator.report.page import Page, Span, Whole
 from validator.report.reported_finding import numbers_of
 from validator.report.words import STYLES, count
 
 if TYPE_CHECKING:
-    from validator.report.suppression import Applied
+    from validator.report.suppression import AppliedSuppression
 
 IN_FULL = 5
 """Findings of one rule that the text shows in full; the others it counts."""
@@ -92,19 +92,19 @@ def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
         page.line()
 
 
-def suppression_in_words(one: "Applied") -> str:
+def suppression_in_words(one: "AppliedSuppression") -> str:
     """What is suppressed, why, on whose word, until when, and what came of it."""
     rule = one.suppression
     until = f", until {rule.until}" if rule.until is not None else ""
     return f"{rule.about}: {rule.reason} (approved by {rule.approver}{until}); {one.in_words}"
 
 
-def _write_suppression(page: Page, one: "Applied") -> None:
+def _write_suppression(page: Page, one: "AppliedSuppression") -> None:
     label = ("expired", "bold yellow") if one.expired else ("suppressed", "bold")
     page.line(label, f": {suppression_in_words(one)}", hang=2)
 
 
-def _write_places(page: Page, told: Iterable[Told], manner: Manner) -> None:
+def _write_places(page: Page, told: Iterable[ReportedFinding], manner: Manner) -> None:
     """One line for each, those beyond the first few of a rule counted."""
     shown, rest = in_full(told, lambda one: one.finding.rule, manner)
     for one in shown:
@@ -145,7 +145,9 @@ def options_from(terms: Terms) -> str:
     return f"; with the options of {terms.configuration}" if terms.configuration else ""
 
 
-def outcome_in_words(told: Sequence[Told], clashes: Sequence[ToldClash], tallies: Sequence[Tally]) -> list[str]:
+def outcome_in_words(
+    told: Sequence[ReportedFinding], clashes: Sequence[ToldClash], tallies: Sequence[Tally]
+) -> list[str]:
     """What was found, known and suppressed, and how many rules could not be checked, each in a few words."""
     numbers = numbers_of(told)
     standing = {one: sum(numbers.get((one, end), 0) for end in Outcome) for one in Standing}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from validator.filing.check import CheckReport
-from validator.filing.missing_fields import Unstated
+from validator.filing.missing_fields import MissingField
 from validator.filing.variants import choices_of, ways_of
 from validator.report import judged_model as model
 from validator.report.form_text import allowed, in_law
@@ -11,7 +11,7 @@ from validator.report.formats.json import fault_model
 from validator.report.words import PROGRAM
 
 
-def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.UnstatedDocument:
+def unstated_document(report: CheckReport, found: Iterable[MissingField]) -> model.UnstatedDocument:
     """What a checked filing does not state."""
     return model.UnstatedDocument(
         program=PROGRAM,
@@ -22,7 +22,7 @@ def unstated_document(report: CheckReport, found: Iterable[Unstated]) -> model.U
     )
 
 
-def _unstated(chapter: str, one: Unstated) -> model.UnstatedField:
+def _unstated(chapter: str, one: MissingField) -> model.UnstatedField:
     choices = () if one.known is None else choices_of(one.known, ways_of(chapter)[0], chapter)
     return model.UnstatedField(
         path=one.path,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from validator.filing.check import CheckReport
-from validator.filing.missing_fields import Unstated
+from validator.filing.missing_fields import MissingField
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law, paragraphs
 from validator.report.page import Page, Span
@@ -11,7 +11,7 @@ from validator.report.words import cited, count
 from validator.submission.filing import parent_path
 
 
-def write_unstated(page: Page, report: CheckReport, found: Sequence[Unstated]) -> None:
+def write_unstated(page: Page, report: CheckReport, found: Sequence[MissingField]) -> None:
     """Write the fields under their blocks: what may stand there, what it would let be judged, the paragraph."""
     page.line((report.file, "bold"))
     for number, one in enumerate(found):
@@ -39,7 +39,7 @@ def write_unstated(page: Page, report: CheckReport, found: Sequence[Unstated]) -
         )
 
 
-def _line(chapter: str, one: Unstated, block: str) -> list[Span]:
+def _line(chapter: str, one: MissingField, block: str) -> list[Span]:
     key = one.path.removeprefix(block).removeprefix(".")
     spans: list[Span] = ["  ", (key, "bold")]
     if one.known is not None:

@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Mapping
 
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, Said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.law.bindings import Binding
 from validator.law.facts import Bound
 
-SaidById = Mapping[str, Said]
+SaidById = Mapping[str, RuleDefinition]
 """What is said of rules, by the id of their rule."""
 
 
-def gathered(values: Iterable[object]) -> dict[str, Said]:
+def gathered(values: Iterable[object]) -> dict[str, RuleDefinition]:
     """What the values of a module say of rules, those in tuples too, by id; raises ValueError for two of one id."""
-    found: dict[str, Said] = {}
+    found: dict[str, RuleDefinition] = {}
     for value in values:
         for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, Said) and found.setdefault(one.id, one) is not one:
+            if isinstance(one, RuleDefinition) and found.setdefault(one.id, one) is not one:
                 raise ValueError(f"two rules are called {one.id}")
     return found
 

@@ -322,14 +322,14 @@ def _widened(place: Place) -> Place:
     return Place(place.line, place.column, place.line, place.column + 1) if _is_empty(place) else place
 
 
-class Composed(NamedTuple):
+class ComposedText(NamedTuple):
     """What a text holds: entries by path, None where no whole filing could be read; and the faults found."""
 
     entries: dict[str, Entry] | None
     faults: tuple[Fault, ...]
 
 
-def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
+def compose(text: str, lines: tuple[str, ...], replaced: bool) -> ComposedText:
     """Read the one document of ``text``, whose lines are ``lines``; raises nothing for faults.
 
     The text itself holds no control character, which whoever read it has looked for.
@@ -349,4 +349,4 @@ def compose(text: str, lines: tuple[str, ...], replaced: bool) -> Composed:
 
         composer.faults.append(syntax_fault(error, lines))
         usable = False
-    return Composed(composer.entries if usable else None, tuple(composer.faults))
+    return ComposedText(composer.entries if usable else None, tuple(composer.faults))

@@ -18,7 +18,7 @@ _CONTROL = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U0001000
 _TOP = Place(1, 1, 1, 2)
 
 
-class Loaded(NamedTuple):
+class LoadedFiling(NamedTuple):
     """What a file gave: the filing, None where it could not be read as a whole; and its faults by place.
 
     ``lines`` is its text without line ends, for showing the faults, and ``sha256`` the digest of its bytes in
@@ -31,7 +31,7 @@ class Loaded(NamedTuple):
     sha256: str = ""
 
 
-def load_filing(source: Path | str | bytes, name: str = "") -> Loaded:
+def load_filing(source: Path | str | bytes, name: str = "") -> LoadedFiling:
     """Load a filing from a file (a Path) or from its text or bytes; ``name`` is how reports call it.
 
     Faulty content raises nothing and comes back as faults; where the filing could be read all the same it is
@@ -46,15 +46,17 @@ def load_filing(source: Path | str | bytes, name: str = "") -> Loaded:
         content = source.encode("utf-8", "surrogatepass") if isinstance(source, str) else source
         name = name or "<text>"
     if len(content) > LARGEST_BYTES:
-        return Loaded(None, (_too_large(),))
+        return LoadedFiling(None, (_too_large(),))
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
-        return Loaded(None, (fault_at("not-utf-8", "the file is UTF-16; save it as UTF-8", _TOP),))
+        return LoadedFiling(None, (fault_at("not-utf-8", "the file is UTF-16; save it as UTF-8", _TOP),))
     if b"\0" in content:
-        return Loaded(None, (fault_at("not-text", "this is not a text file; a filing is YAML text in UTF-8", _TOP),))
+        return LoadedFiling(
+            None, (fault_at("not-text", "this is not a text file; a filing is YAML text in UTF-8", _TOP),)
+        )
     return _load_text(content, name)
 
 
-def _load_text(content: bytes, name: str) -> Loaded:
+def _load_text(content: bytes, name: str) -> LoadedFiling:
     decoded = content.decode("utf-8", "surrogateescape").removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     raw_lines = _LINE_END.split(decoded)
     faults = _undecoded(raw_lines)
@@ -63,11 +65,11 @@ def _load_text(content: bytes, name: str) -> Loaded:
     lines = tuple(_LINE_END.split(text))
     sha256 = hashlib.sha256(content).hexdigest()
     if controls:
-        return Loaded(None, in_order([*faults, *controls]), lines, sha256)
+        return LoadedFiling(None, in_order([*faults, *controls]), lines, sha256)
     text, directives = _without_directives(text)
     composed = compose(text, lines, replaced=bool(faults))
     filing = None if composed.entries is None else Filing(name, sha256, lines, composed.entries)
-    return Loaded(filing, in_order([*faults, *directives, *composed.faults]), lines, sha256)
+    return LoadedFiling(filing, in_order([*faults, *directives, *composed.faults]), lines, sha256)
 
 
 def _undecoded(lines: list[str]) -> list[Fault]:

@@ -20,7 +20,7 @@ _STRANGER = 15
 _IN_ALL = 4
 
 
-class Read(NamedTuple):
+class FilingReading(NamedTuple):
     """A filing read as far as it goes, with every fault found, by place.
 
     ``filing`` is None where the text could not be read; ``chapter`` is "" and ``typed`` None where it names
@@ -35,7 +35,7 @@ class Read(NamedTuple):
     sha256: str
 
 
-def read_submission(source: Path | str | bytes, name: str = "") -> Read:
+def read_submission(source: Path | str | bytes, name: str = "") -> FilingReading:
     """Load a filing, choose its chapter's schema and hold it against that; see load_filing for the arguments.
 
     Faulty content raises nothing; a file that cannot be opened raises OSError.
@@ -43,23 +43,23 @@ def read_submission(source: Path | str | bytes, name: str = "") -> Read:
     loaded = load_filing(source, name)
     chapter = None if loaded.filing is None else choose_chapter(loaded.filing)
     if loaded.filing is None or chapter is None:
-        return Read(loaded.filing, "", None, loaded.faults, loaded.lines, loaded.sha256)
+        return FilingReading(loaded.filing, "", None, loaded.faults, loaded.lines, loaded.sha256)
     if isinstance(chapter, Fault):
         faults = in_order([*loaded.faults, chapter])
-        return Read(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
+        return FilingReading(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
     # A replay reads filings only where it is given any.
     from validator.submission.shape import read_shape
 
     shaped = read_shape(loaded.filing, load_schema(chapter))
     unknown = sum(fault.kind == "unknown-key" for fault in shaped.faults)
     if unknown >= _STRANGE and (meant := _chapter_meant(loaded.filing, chapter)) is not None:
-        return Read(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
+        return FilingReading(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
     told = [
         fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
     faults = in_order([*told, *shaped.faults])
-    return Read(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
+    return FilingReading(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
 
 
 def _chapter_meant(filing: Filing, chapter: str) -> Fault | None:

@@ -23,7 +23,7 @@ MOST_UNKNOWN_KEYS = 50
 """Unknown keys of a filing for which a known one is looked for; where there are more, no key is said to be lacking."""
 
 
-class Shaped(NamedTuple):
+class ShapeReading(NamedTuple):
     """A filing held against its schema: the faults by place, what rules may read, and better words for earlier faults.
 
     ``advice`` is what to say of a number that was refused before it was known what is asked for there, by path.
@@ -34,7 +34,7 @@ class Shaped(NamedTuple):
     advice: Mapping[str, str]
 
 
-def read_shape(filing: Filing, schema: Schema) -> Shaped:
+def read_shape(filing: Filing, schema: Schema) -> ShapeReading:
     """Faults and converted values in one walk; what is already unreadable is not judged again."""
     found = found_in(filing, schema)
     said = _Said(schema, {}, set())
@@ -49,7 +49,7 @@ def read_shape(filing: Filing, schema: Schema) -> Shaped:
         reading.faulty.setdefault(fault.path, set()).add(fault.kind)
     reading.take("", sure=True)
     seen = TypedFiling(replace(filing, entries=reading.entries), reading.values, frozenset(said.explained))
-    return Shaped(in_order(faults), seen, _advice(found))
+    return ShapeReading(in_order(faults), seen, _advice(found))
 
 
 def _place_of_key(found: Found) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from tests.core.small_kernels import python
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
-from validator.core.engine.engines import Compiled, Interpreted
+from validator.core.engine.engines import CompiledEngine, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds.run import declare, run
@@ -57,7 +57,7 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
     events: Columns, name: str, value: int, kernel_cache: Path
 ) -> None:
     room = chapter_play(law_of("633a"))
-    checked = Compiled(cache=kernel_cache)
+    checked = CompiledEngine(cache=kernel_cache)
     options = declare(room.options(None, load_facts("633a")), {})
     with pytest.raises(ValueError, match=rf"column {name}, row 17: {value} is out of range"):
         run(
@@ -74,7 +74,7 @@ def test_a_value_out_of_range_never_reaches_compiled_code(
 def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
     """The reference of a split may be any number that another kind allows; it is simply no hand of the round."""
     split = next(number for number, kind in enumerate(events.kind) if kind == 90) + 1
-    engine = Interpreted()
+    engine = InterpretedEngine()
     room = chapter_play(law_of("633a"))
     options = declare(room.options(None, load_facts("633a")), {})
     for ref in (999, 5_000, 2**53 - 1):
@@ -83,11 +83,11 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
         assert done.round_count == 3
 
 
-class Elsewhere(Interpreted):
+class Elsewhere(InterpretedEngine):
     """Has another engine run everything."""
 
-    def instead(self, kernels: Sequence[Callable[..., object]]) -> Interpreted | None:  # type: ignore[override]
-        return Interpreted()
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> InterpretedEngine | None:  # type: ignore[override]
+        return InterpretedEngine()
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:
         raise AssertionError
@@ -99,7 +99,7 @@ def test_what_another_engine_runs_in_its_place_comes_to_the_same(events: Columns
     states: list[list[int]] = [[0] * STATE, [0] * STATE]
     done = [
         run(engine, room.derive, events, options, state, room.passes, room.numbers * TALLY_WIDTH)
-        for engine, state in zip((Interpreted(), Elsewhere()), states, strict=True)
+        for engine, state in zip((InterpretedEngine(), Elsewhere()), states, strict=True)
     ]
     assert done[0] == done[1] and done[0].tally
     assert states[0] == states[1] and any(states[0])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.core.small_kernels import ROOT, asks_again, asks_once_more, asks_twice
-from validator.core.engine.engines import DISTINCT_BELOW, Compiled, Engine, Interpreted, read_hits
+from validator.core.engine.engines import DISTINCT_BELOW, CompiledEngine, Engine, InterpretedEngine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, Ints, emit, kernel, needs
 from validator.core.engine.slices import Parts
 from validator.games.blackjack.hands import doubles_split_pair, is_blackjack
@@ -37,8 +37,8 @@ def walk_on(amounts: Ints, tally: Ints) -> None:
 @pytest.fixture(params=["interpreted", "compiled", "bounds"])
 def engine(request: pytest.FixtureRequest, kernel_cache: Path) -> Engine:
     if request.param == "interpreted":
-        return Interpreted()
-    return Compiled(bounds=request.param == "bounds", cache=kernel_cache)
+        return InterpretedEngine()
+    return CompiledEngine(bounds=request.param == "bounds", cache=kernel_cache)
 
 
 def test_hits_and_tally_are_the_same_either_way(engine: Engine) -> None:
@@ -58,7 +58,7 @@ def test_hits_that_do_not_fit_are_counted(engine: Engine) -> None:
 
 
 def test_bounds_are_checked_interpreted_and_in_tests(kernel_cache: Path) -> None:
-    for checked in (Interpreted(), Compiled(bounds=True, cache=kernel_cache)):
+    for checked in (InterpretedEngine(), CompiledEngine(bounds=True, cache=kernel_cache)):
         with pytest.raises(IndexError):
             checked.run(walk_on, checked.column([1, 2]), checked.zeros(1))
 
@@ -80,21 +80,21 @@ def test_several_processes_compile_what_one_would(
     monkeypatch.setattr("validator.core.engine.compiler.os.cpu_count", lambda: 3)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     kernels = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
-    first = Compiled(bounds=bounds, cache=tmp_path)
+    first = CompiledEngine(bounds=bounds, cache=tmp_path)
     assert not first.is_warm(kernels)
     first.prepare(kernels)
     assert len(list(tmp_path.glob("*.kernel"))) == len(kernels)
-    assert Compiled(bounds=bounds, cache=tmp_path).is_warm(kernels)
+    assert CompiledEngine(bounds=bounds, cache=tmp_path).is_warm(kernels)
 
 
 def test_a_kernel_that_is_run_and_called_is_compiled_for_both(tmp_path: Path) -> None:
-    engine = Compiled(cache=tmp_path)
+    engine = CompiledEngine(cache=tmp_path)
     for one, found in ((asks_again, 7), (asks_twice, 14), (asks_again, 7)):
         tally = engine.zeros(1)
         engine.run(one, engine.column([7]), tally)
         assert int(tally[0]) == found
-    assert Compiled(cache=tmp_path).is_warm([asks_again, asks_twice])
-    assert not Compiled(cache=tmp_path).is_warm([asks_once_more])
+    assert CompiledEngine(cache=tmp_path).is_warm([asks_again, asks_twice])
+    assert not CompiledEngine(cache=tmp_path).is_warm([asks_once_more])
 
 
 # --- several records one after the other ---
@@ -156,7 +156,7 @@ def test_what_a_kernel_raises_on_one_of_several_records_is_raised(engine: Engine
 @pytest.mark.parametrize("amounts", [[1, 2, 3, 9, 5, 6], [1, 2, 3, 4, 5, -3], [1, 2, -9, 4, 5, 6]])
 @pytest.mark.parametrize("bounds", [False, True])
 def test_no_compiled_kernel_sees_a_value_out_of_its_range(amounts: list[int], bounds: bool, kernel_cache: Path) -> None:
-    engine = Compiled(bounds=bounds, cache=kernel_cache)
+    engine = CompiledEngine(bounds=bounds, cache=kernel_cache)
     shared, parts = tills(engine, amounts)
     row, value = next((row, one) for row, one in enumerate(amounts) if not -2 <= one <= 8)
     with pytest.raises(ValueError, match=f"column amounts, row {row}: {value} is out of range"):

@@ -16,7 +16,7 @@ import pytest
 
 from tests.core.small_kernels import asks_again, asks_once_more, asks_twice, python
 from validator.core.engine import compiler
-from validator.core.engine.engines import Compiled
+from validator.core.engine.engines import CompiledEngine
 
 NUMBERS = "LIMIT = {limit}\n"
 
@@ -150,7 +150,7 @@ def test_a_cache_that_cannot_be_made_is_done_without(edited: Path, tmp_path: Pat
 def found_twice(cache: Path, one: Callable[..., object] = asks_again) -> int:
     """What a kernel finds in 7, compiled or loaded as if by another process."""
     compiler._LOADED.clear()
-    engine = Compiled(cache=cache)
+    engine = CompiledEngine(cache=cache)
     tally = engine.zeros(1)
     engine.run(one, engine.column([7]), tally)
     return int(tally[0])
@@ -248,7 +248,7 @@ def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(
     part.write_bytes(file.read_bytes()[:100])
     file.unlink()
     compiler._LOADED.clear()
-    assert not Compiled(cache=tmp_path).is_warm([asks_again])
+    assert not CompiledEngine(cache=tmp_path).is_warm([asks_again])
     assert found_twice(tmp_path) == 7
     assert file.exists()
 
@@ -295,7 +295,7 @@ def test_loaded_kernels_stay_for_the_process(tmp_path: Path, monkeypatch: pytest
     read = compiler.Compiler._read
     monkeypatch.setattr(compiler.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
     for cache, bounds, anew in (("one", False, 0), ("one", True, 1), ("two", False, 1), ("two", False, 0)):
-        engine = Compiled(cache=tmp_path / cache, bounds=bounds)
+        engine = CompiledEngine(cache=tmp_path / cache, bounds=bounds)
         assert engine.is_warm([asks_again]) is (not anew)
         tally = engine.zeros(1)
         engine.run(asks_again, engine.column([7]), tally)
@@ -349,7 +349,7 @@ def test_a_release_with_other_private_parts_of_numba_compiles_all_the_same_and_k
     """What numba compiles in its ordinary way holds more than a file does: to read it again would end the program."""
     release(monkeypatch)
     compiler._LOADED.clear()
-    engine = Compiled(cache=tmp_path, bounds=bounds)
+    engine = CompiledEngine(cache=tmp_path, bounds=bounds)
     tally = engine.zeros(1)
     engine.run(asks_twice, engine.column([7]), tally)
     assert int(tally[0]) == 14

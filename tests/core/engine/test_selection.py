@@ -39,8 +39,8 @@ class Cache:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.warm = False
         self.started: list[Process] = []
-        monkeypatch.setattr("validator.core.engine.engines.Compiled.is_warm", lambda *_: self.warm)
-        monkeypatch.setattr("validator.core.engine.engines.Compiled.compile_apart", self.start)
+        monkeypatch.setattr("validator.core.engine.engines.CompiledEngine.is_warm", lambda *_: self.warm)
+        monkeypatch.setattr("validator.core.engine.engines.CompiledEngine.compile_apart", self.start)
 
     def start(self, kernels: Sequence[Callable[..., object]]) -> Process:
         assert list(kernels) == [*OWN, first_of]

@@ -7,12 +7,12 @@ import pytest
 
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
-from validator.core.engine.engines import Interpreted
+from validator.core.engine.engines import InterpretedEngine
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
 from validator.games.rounds.run import run
-from validator.games.rounds.run_result import Replayed
+from validator.games.rounds.run_result import RunResult
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
@@ -28,11 +28,11 @@ class Derived:
         path.write_text("\n".join(lines) + "\n", encoding="utf-8")
         events = read_log(path).tables["BJ-1"]
         room = chapter_play(law_of("633a"))
-        engine = Interpreted()
+        engine = InterpretedEngine()
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]
         self.kinds = [json.loads(line)["kind"] for line in lines]
-        self.done: Replayed = run(engine, derive, events, options, [0] * 2_048, (), 0)
+        self.done: RunResult = run(engine, derive, events, options, [0] * 2_048, (), 0)
         self.round_row = round_.WIDTH
 
     def _row(self, name: str, width: int, ident: int, column: int) -> int:

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from validator.core.engine.engines import Compiled, Engine, Interpreted, read_hits
+from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds import round_
@@ -30,7 +30,7 @@ Round = Sequence[int]
 def engines(pytestconfig: pytest.Config) -> tuple[Engine, ...]:
     assert pytestconfig.cache is not None
     cache = pytestconfig.cache.mkdir("kernels")
-    return (Interpreted(), Compiled(cache=cache), Compiled(bounds=True, cache=cache))
+    return (InterpretedEngine(), CompiledEngine(cache=cache), CompiledEngine(bounds=True, cache=cache))
 
 
 def options(expires: int, ended: int, law_of: int = -1) -> list[int]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from validator.core.engine.engines import Interpreted
+from validator.core.engine.engines import InterpretedEngine
 from validator.games.rounds.moments import find_moments
 from validator.games.table import Table
 from validator.log.codes import (
@@ -43,7 +43,7 @@ def moments_of(events: list[Event]) -> list[int]:
     kinds, rounds, whats = map(list, zip(*events, strict=True))
     columns: dict[str, list[int]] = {name: [] for name in Table.__dataclass_fields__}
     columns |= {"kind": kinds, "round": rounds, "what": whats, "moments": [0] * (len(events) + 1)}
-    Interpreted().run(find_moments, Table(**columns))
+    InterpretedEngine().run(find_moments, Table(**columns))
     return columns["moments"][1 : columns["moments"][0]]
 
 

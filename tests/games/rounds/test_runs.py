@@ -18,9 +18,9 @@ from validator.core.engine.slices import Lists, Parts
 from validator.games.numbers import STATE
 from validator.games.rounds import round_, wager
 from validator.games.rounds.run import (
-    Given,
     Runs,
     Span,
+    TableInput,
     changes_in,
     declare,
     in_parts,
@@ -137,7 +137,7 @@ def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told
     assert all(one == first for one in others)
 
 
-def pieces_of(events: Columns, options: list[int]) -> list[Given]:
+def pieces_of(events: Columns, options: list[int]) -> list[TableInput]:
     """The events as those of four tables, one of which declares otherwise and one of which carries something."""
     firsts = [one.first for one in rounds_of(events.kind, events.round)]
     bounds = [0, firsts[7], firsts[8], firsts[30], len(events.kind)]
@@ -148,7 +148,7 @@ def pieces_of(events: Columns, options: list[int]) -> list[Given]:
         ends = sorted({0, middle, stop - start})
         spans = [Span(*both, counted) for counted, both in enumerate(pairwise(ends))]
         own = declare([*options], {}) if number == 1 else options
-        given.append(Given(part, spans, own, {STATE - 1: 5} if number == 2 else {}))
+        given.append(TableInput(part, spans, own, {STATE - 1: 5} if number == 2 else {}))
     return given
 
 

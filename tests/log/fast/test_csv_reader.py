@@ -12,7 +12,7 @@ from tests.length import either
 from tests.log.fast.test_jsonl_reader import Found, read
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine.engines import Compiled, Engine
+from validator.core.engine.engines import CompiledEngine, Engine
 from validator.log.columns import Columns, LogUnusable
 from validator.log.fast import csv_reader
 from validator.log.vocabulary import COLUMN_ORDER
@@ -20,7 +20,7 @@ from validator.log.vocabulary import COLUMN_ORDER
 
 @pytest.fixture(scope="module", params=[False, either(False, True)])
 def compiled(request: pytest.FixtureRequest) -> Engine:
-    return Compiled(bounds=request.param)
+    return CompiledEngine(bounds=request.param)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.core.engine.engines import Compiled, Engine
+from validator.core.engine.engines import CompiledEngine, Engine
 from validator.log.codes import BY_STRIDE
 from validator.log.columns import Columns, LogReading, Names, RowFault
 from validator.log.fast import jsonl_reader
@@ -53,7 +53,7 @@ def read(path: Path, engine: Engine | None) -> Found:
 
 @pytest.fixture(scope="module")
 def compiled() -> Engine:
-    return Compiled()
+    return CompiledEngine()
 
 
 @pytest.fixture

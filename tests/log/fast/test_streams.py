@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.length import either
-from validator.core.engine.engines import Compiled, Engine
+from validator.core.engine.engines import CompiledEngine, Engine
 from validator.log.codes import KIND_DEAL, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
 from validator.log.columns import VENUE, Columns
 from validator.log.fast.streams import PARTS, ArrayStreams
@@ -19,7 +19,7 @@ TABLES = [VENUE, *(f"BJ-{number}" for number in range(1, 8))]
 @pytest.fixture(scope="module", params=[False, True])
 def engine(request: pytest.FixtureRequest) -> Engine:
     pytest.importorskip("numba")
-    return Compiled(bounds=request.param)
+    return CompiledEngine(bounds=request.param)
 
 
 def rows(random: Random, first: int, seqs: dict[str, int], rounds: dict[str, int]) -> tuple[Columns, list[str]]:

@@ -8,7 +8,7 @@ from tests.log.rounds.blackjack_rounds import lawful, planted, push_paid, with_m
 from tests.log.rounds.shapes import a_row_a_hand
 from validator.core.finding import LogPlace
 from validator.law.versions import law_of
-from validator.log.importers.rounds.converting import Told, convert_by_map
+from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
 from validator.log.importers.rounds.declaring import BONUSES, EVERY_HAND
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
@@ -37,11 +37,11 @@ attested: [no-surrender, no-even-money, no-splits]
 """
 
 
-def converted(folder: Path, columns: str, data: str = HEADER + ROW) -> tuple[list[dict[str, object]], Told]:
+def converted(folder: Path, columns: str, data: str = HEADER + ROW) -> tuple[list[dict[str, object]], ImportMessages]:
     source, path = folder / "rounds.csv", folder / "map.yaml"
     source.write_text(data, encoding="utf-8")
     path.write_text(columns, encoding="utf-8")
-    told = Told()
+    told = ImportMessages()
     return list(convert_by_map(source, path, told)), told
 
 
@@ -222,7 +222,7 @@ def test_unreadable_rows_among_3000_leave_the_others_judged(tmp_path: Path) -> N
     for place in spoilt:
         lines[place] = lines[place].replace(".0,", ".x,", 1)
     source.write_text("".join(lines), encoding="utf-8")
-    path, told = tmp_path / "map.yaml", Told()
+    path, told = tmp_path / "map.yaml", ImportMessages()
     path.write_text(columns, encoding="utf-8")
     log = tmp_path / "log.jsonl"
     write_jsonl(log, convert_by_map(source, path, told))

@@ -23,7 +23,7 @@ from tests.log.rounds.blackjack_rounds import (
 from validator.core.data import data_folder
 from validator.core.finding import LogPlace, Outcome
 from validator.log.importers import Row
-from validator.log.importers.rounds.converting import Told, convert_by_map
+from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
@@ -34,10 +34,10 @@ ROUNDS = 3000
 WITHOUT_STAKE = (push_paid, loser_paid, winner_unpaid, double_paid_single, blackjack_paid_even, winner_kept)
 
 
-def converted(folder: Path, source: Path, columns: str) -> tuple[list[Row], Told]:
+def converted(folder: Path, source: Path, columns: str) -> tuple[list[Row], ImportMessages]:
     path = folder / f"{source.stem}-map.yaml"
     path.write_text(columns, encoding="utf-8")
-    told = Told()
+    told = ImportMessages()
     rows = list(convert_by_map(source, path, told))
     assert [fault.message for fault in told.faults] == []
     return rows, told

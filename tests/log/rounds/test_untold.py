@@ -12,7 +12,7 @@ from validator.core.finding import Outcome
 from validator.log.importers import Row
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
-from validator.log.importers.rounds.converting import Told, convert_by_map
+from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
 from validator.log.importers.rounds.guess import guessed
 
 UNSAID = "no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers"
@@ -32,7 +32,7 @@ def sheet(folder: Path, *lines: str) -> Path:
 def faults(folder: Path, source: Path, columns: str) -> list[str]:
     path = folder / "map.yaml"
     path.write_text(columns, encoding="utf-8")
-    told = Told()
+    told = ImportMessages()
     assert list(convert_by_map(source, path, told)) == []
     return [fault.message for fault in told.faults]
 

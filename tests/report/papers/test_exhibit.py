@@ -22,7 +22,7 @@ from validator.log.writing import write_parquet
 from validator.report.papers.acts import Acts
 from validator.report.papers.drawing import picture
 from validator.report.papers.source_rows import Standing
-from validator.report.papers.table_state import Laid, laid
+from validator.report.papers.table_state import TableState, laid
 
 BLACKJACK = """bet 1 1000
 bet 3 10000
@@ -479,14 +479,14 @@ def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Any, tm
     assert "Due" not in table
 
 
-def at_end(*acts: str) -> Laid:
+def at_end(*acts: str) -> TableState:
     """The table after acts of a round of blackjack with the initial cards still to be dealt."""
     rows = [json.loads(row) for row in blackjack_table("\n".join(acts))[0]]
     held = (Standing(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
     return laid(list(held))
 
 
-def lying(table: Laid, hand: int) -> list[str]:
+def lying(table: TableState, hand: int) -> list[str]:
     """The cards of a hand, those face down with a sign before them."""
     return [f"{'-' if card.down else ''}{card.word}" for card in table.hands[hand].cards]
 

@@ -271,7 +271,7 @@ def test_findings_beyond_the_first_are_told_by_number(
     monkeypatch.setattr(spool, "IN_MEMORY", 1)
     monkeypatch.setattr(spool, "BLOCK", 2)
     many = compared(side(log, one), side(log, other))
-    assert isinstance(many.before.report.findings, spool.Spooled)
+    assert isinstance(many.before.report.findings, spool.SpooledFindings)
     assert (many.gone, many.rules, many.sums) == (few.gone, few.rules, few.sums)
     assert (many.gone_in_all, many.sums[0].underpaid_cents) == (7, 7 * 2500)
     monkeypatch.setattr(validator.report.instead, "KEPT", 3)

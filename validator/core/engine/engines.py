@@ -88,7 +88,7 @@ class Engine(Protocol):
         """Call a kernel on columns of this engine."""
 
 
-class Interpreted:
+class InterpretedEngine:
     """Runs kernels as they stand, over plain lists; imports neither numba nor numpy."""
 
     name = "interpreted"
@@ -163,7 +163,7 @@ class Interpreted:
         kernel(*arguments)
 
 
-class Compiled:
+class CompiledEngine:
     """Runs kernels compiled by numba over 64-bit arrays; ``bounds`` adds bounds checks, for tests."""
 
     name = "compiled"

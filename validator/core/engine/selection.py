@@ -4,7 +4,7 @@ import subprocess
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from validator.core.engine.engines import OWN, Choice, Compiled, CompiledMissing, Engine, Interpreted
+from validator.core.engine.engines import OWN, Choice, CompiledEngine, CompiledMissing, Engine, InterpretedEngine
 
 PAYS_FROM: Final = 3_000
 """Rounds from which compiled code that lies in the cache is faster, all that it takes to load it counted in."""
@@ -13,7 +13,7 @@ COMPILES_FROM: Final = 10_000
 """Rounds from which it pays to compile in a second process while the rules run interpreted."""
 
 
-class Unwaiting(Compiled):
+class Unwaiting(CompiledEngine):
     """Runs compiled what is compiled already, and leaves to the interpreter what would have to be waited for.
 
     ``missed`` is told of kernels that are not compiled.
@@ -22,9 +22,9 @@ class Unwaiting(Compiled):
     def __init__(self, missed: Callable[[Sequence[Callable[..., object]]], None]) -> None:
         super().__init__()
         self._missed = missed
-        self._interpreted = Interpreted()
+        self._interpreted = InterpretedEngine()
 
-    def instead(self, kernels: Sequence[Callable[..., object]]) -> Interpreted | None:
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> InterpretedEngine | None:
         """The interpreter where one of the kernels is not compiled; none of a batch waits for the compiler."""
         if self.is_warm([*OWN, *kernels]):
             return None
@@ -45,13 +45,13 @@ class Engines:
         self._choice = choice
         self._rounds = rounds
         self._done = 0
-        self._interpreted = Interpreted()
-        self._compiled: Compiled | None = None
+        self._interpreted = InterpretedEngine()
+        self._compiled: CompiledEngine | None = None
         self._missing = choice == "interpreted"
         self._ready: set[str] = set()
         self._compiling: dict[str, subprocess.Popen[bytes] | None] = {}
         if choice == "compiled":
-            self._compiled = Compiled()
+            self._compiled = CompiledEngine()
 
     def of(self, what: str, kernels: Sequence[Callable[..., object]], rounds: int) -> Engine:
         """The engine for the next ``rounds`` rounds of ``what``, a chapter, that needs at least these kernels.

@@ -4,7 +4,7 @@ from validator.core.engine.engines import Hit
 from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import hand, note, round_, wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
@@ -22,7 +22,7 @@ def wager_name(kind: int) -> str:
     return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
-def cards_of(events: Columns, done: Replayed, hand_row: int) -> str:
+def cards_of(events: Columns, done: RunResult, hand_row: int) -> str:
     """The cards of a hand in the order in which they were dealt, one that does not count in brackets."""
     hands = done.tables["hands"]
     found = []
@@ -37,7 +37,7 @@ def cards_of(events: Columns, done: Replayed, hand_row: int) -> str:
     return " ".join(found)
 
 
-def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
+def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subject:
     """Whose wager, and which hand, a hit concerns.
 
     ``hit.subject`` is a wager's row or names a position (``of_other``), else the event decides.
@@ -65,7 +65,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     )
 
 
-def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple[str, ...]:
+def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tuple[str, ...]:
     """A small picture of the round: both hands with cards and Point Count, each wager with what was settled on it.
 
     A line begins with ``>`` where the hit points at one of its events.

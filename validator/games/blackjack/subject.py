@@ -6,7 +6,7 @@ from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags, hand, note, round_
 from validator.games.rounds import wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
@@ -79,7 +79,7 @@ def word_of(events: Columns, wagers: Ints, w: int) -> int:
     return int(events.what[placed]) if placed >= 0 else int(wagers[w + wager.KIND])
 
 
-def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
+def cards_of(events: Columns, done: RunResult, row: int, hand_row: int) -> str:
     """The cards of a hand as it stands when the round is over, those that do not count in brackets.
 
     They are in the order in which they were dealt, one dealt unseen as it was shown later; a card that came by a switch
@@ -90,13 +90,13 @@ def cards_of(events: Columns, done: Replayed, row: int, hand_row: int) -> str:
     return done.cards[row].get(hand_row, "")
 
 
-def initial_cards_of(done: Replayed, hand_row: int) -> str:
+def initial_cards_of(done: RunResult, hand_row: int) -> str:
     """The two cards that a hand was dealt first, whatever became of them."""
     hands = done.tables["hands"]
     return " ".join(card_word(int(hands[hand_row + place])) for place in (hand.DEALT_FIRST, hand.DEALT_SECOND))
 
 
-def _wagered_on(hit: Hit, events: Columns, done: Replayed, w: int, h: int) -> str:
+def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: int, h: int) -> str:
     """The cards of hand row ``h`` that decide wager row ``w``: the initial ones, or all."""
     hands, wagers = done.tables["hands"], done.tables["wagers"]
     kind = int(wagers[w + wager.KIND])
@@ -116,7 +116,7 @@ def _wagered_on(hit: Hit, events: Columns, done: Replayed, w: int, h: int) -> st
     return cards
 
 
-def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
+def _held(events: Columns, done: RunResult, row: int) -> dict[int, list[str]]:
     """The cards of every hand of a round, by the hand's row."""
     notes, hands, rounds = done.tables["notes"], done.tables["hands"], done.tables["rounds"]
     rows = {
@@ -145,7 +145,7 @@ def _held(events: Columns, done: Replayed, row: int) -> dict[int, list[str]]:
     return held
 
 
-def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
+def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subject:
     """Whose hand and which wager a hit concerns.
 
     ``hit.subject`` is a wager's row or names a hand (``of_other``), else the event's wager and hand decide.
@@ -185,7 +185,7 @@ def _owner(table: Ints, row: int, seat: int, player: int, names: Names) -> str:
     return names.word(int(table[row + player])) or "no seat recorded"
 
 
-def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple[str, ...]:
+def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tuple[str, ...]:
     """A small picture of the round: each hand with its cards, total, wagers and what was settled on them.
 
     A line begins with ``>`` where the hit points at one of its events.

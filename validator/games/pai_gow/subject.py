@@ -7,7 +7,7 @@ from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, players, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags, hand, note, round_, wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, Replayed, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -85,7 +85,7 @@ def payer(hit: Hit, rounds: Ints, names: Names) -> str:
     return f"{bank} and the house" if rounds[row + round_.CO_BANK] >= 0 else bank
 
 
-def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subject:
+def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subject:
     """Whose hand and which wager a hit concerns; ``hit.subject`` is a wager's row, else the event's hand decides."""
     notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
     w = hit.subject if hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
@@ -122,7 +122,7 @@ def subject_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> Subje
     )
 
 
-def picture_of(hit: Hit, events: Columns, done: Replayed, names: Names) -> tuple[str, ...]:
+def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tuple[str, ...]:
     """A small picture of the round: each hand as laid, then the wagers and what was settled on them.
 
     A line begins with ``>`` where the hit points at one of its events.

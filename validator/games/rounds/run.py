@@ -27,7 +27,7 @@ from validator.games.rounds.options import (
     SOMETIMES,
 )
 from validator.games.rounds.rows import SCRATCH
-from validator.games.rounds.run_result import Replayed
+from validator.games.rounds.run_result import RunResult
 from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
@@ -50,7 +50,7 @@ class Span(NamedTuple):
     lost: int | None = None
 
 
-class Given(NamedTuple):
+class TableInput(NamedTuple):
     """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
 
     ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
@@ -88,11 +88,11 @@ class Runs:
         self._counts = [count // round_.WIDTH - 1 for count in tables["rounds"].firsts()]
         self.round_count = sum(self._counts)
 
-    def of(self, number: int) -> Replayed:
+    def of(self, number: int) -> RunResult:
         """What came of one stretch; its counters are those of its class."""
         tables = {name: parts[number] for name, parts in self._tables.items()}
         tally = self.tallies[self.spans[number].counted]
-        return Replayed(read_hits(self._hits[number]), tally, self._counts[number], tables)
+        return RunResult(read_hits(self._hits[number]), tally, self._counts[number], tables)
 
     def broken_in(self, number: int) -> set[int]:
         """The numbers of the rules of which one stretch has hits."""
@@ -138,7 +138,7 @@ def run(
     state: Ints,
     passes: Sequence[Callable[..., object]],
     tally_length: int,
-) -> Replayed:
+) -> RunResult:
     """Replay whole rounds of one table by the machine ``derive`` and ``passes``; see run_each."""
     whole = [Span(0, len(events.kind))]
     return run_each(engine, derive, events, whole, options, state, passes, tally_length, parted=False).of(0)
@@ -164,14 +164,14 @@ def run_each(
     Raises ValueError where a column holds a value out of its range.
     """
     states = engine.cut([state], [(0, len(state))])[0]
-    given = [Given(events, spans, options, not_zero(state))]
+    given = [TableInput(events, spans, options, not_zero(state))]
     return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
 
 
 def run_tables(
     engine: Engine,
     derive: Callable[..., object],
-    given: Sequence[Given],
+    given: Sequence[TableInput],
     passes: Sequence[Callable[..., object]],
     tally_length: int,
 ) -> Together:
@@ -187,7 +187,7 @@ def run_tables(
 def _run(
     engine: Engine,
     derive: Callable[..., object],
-    given: Sequence[Given],
+    given: Sequence[TableInput],
     states: Parts,
     passes: Sequence[Callable[..., object]],
     tally_length: int,
@@ -286,7 +286,7 @@ class _Counts:
         self.shared: list[tuple[object, int]] = []
         self._known: dict[int, int] = {}
 
-    def classes(self, given: Given) -> list[int]:
+    def classes(self, given: TableInput) -> list[int]:
         """The counters of the classes of a further table."""
         found = []
         for one in range(1 + max(span.counted for span in given.spans)):

@@ -36,7 +36,7 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class RunResult:
     """The hits, the counters of every rule by place, the number of rounds, and the machine's own tables for reports.
 
     ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.

@@ -43,7 +43,7 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
     Raises LogUnusable.
     """
     with opened_text(path) as file:
-        held = Held(file)
+        held = LineBuffer(file)
         ends = sources.Ends()
         header = sources.csv_header(path, csv.reader(held.lines(ends), strict=True))
         order = tuple(COLUMN_ORDER.index(name) if name in COLUMN_ORDER else -1 for name in header)
@@ -67,7 +67,7 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
                 yield False
 
 
-def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | BrokenRow | None:
+def _row_of(held: "LineBuffer", header: list[str], begin: int, line: int) -> Row | BrokenRow | None:
     """What the general reader makes of a line that is one row; None of a blank one."""
     end = held.held.index(b"\n", begin) + 1
     text = held.held[begin:end].decode("utf-8", "surrogateescape")
@@ -76,7 +76,7 @@ def _row_of(held: "Held", header: list[str], begin: int, line: int) -> Row | Bro
     return None if found is None else present(sources.csv_row(header, found[1]))
 
 
-def _read(held: "Held", header: list[str], many: int) -> Iterator[tuple[int, list[str] | RowFault]]:
+def _read(held: "LineBuffer", header: list[str], many: int) -> Iterator[tuple[int, list[str] | RowFault]]:
     """So many rows with their lines, read without kernels."""
     ends = sources.Ends()
     reader = csv.reader(held.lines(ends), strict=True)
@@ -92,7 +92,7 @@ def _cut_short(line: bytearray) -> bytearray:
     return line[:HELD] + b'"' * (left.count(b'"') % 2) + (b"\r" if left.endswith(b"\r") else b"")
 
 
-class Held:
+class LineBuffer:
     """What is held of a file: its bytes from ``at`` up to ``stop``, whole lines up to ``whole``, in ``eights`` too.
 
     ``parts`` are lines before ``at`` that are still to be read, where carriage returns end lines. ``line`` is the

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from validator.examples import Rounds
-from validator.log.notation import FIRST_SEQ, Row, Written, written
+from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.proof.faults.scene import DEALER, Scene, Stretch, whole
 from validator.proof.simulate.arranged import Arranged, ArrangedBox, ArrangedWager, Card
 
@@ -44,7 +44,7 @@ def arranged_of(rounds: Rounds, chapter: str, main: str) -> tuple[Arranged, ...]
     return tuple(dict.fromkeys(one for text in texts for one in arranged(text)))
 
 
-def _of_two_hands(log: Written) -> Iterator[Arranged]:
+def _of_two_hands(log: NotatedRows) -> Iterator[Arranged]:
     """Rounds in which hands are nobody's own: the cards in the order in which they are drawn, and the wagers."""
     scene = Scene(log.rows, own=False)
     for stretch in scene.stretches:
@@ -67,7 +67,7 @@ def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
         yield ArrangedWager(str(row["what"]), seat, str(row.get("player", seat)), cents, wager in back)
 
 
-def _arranged(log: Written) -> Iterator[Arranged]:
+def _arranged(log: NotatedRows) -> Iterator[Arranged]:
     scene = Scene([row for row in log.rows if not _is_wrong(row, log)], own=True)
     for stretch in scene.stretches:
         hands = [hand for hand in stretch.hands if hand != DEALER]
@@ -94,7 +94,7 @@ def _error(scene: Scene, stretch: Stretch) -> str:
     return ""
 
 
-def _is_wrong(row: Row, log: Written) -> bool:
+def _is_wrong(row: Row, log: NotatedRows) -> bool:
     """Whether a row is the decision that breaks the rule."""
     return row["kind"] == "choice" and row["seq"] in log.marked and row["seq"] != FIRST_SEQ
 

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from itertools import chain, groupby, zip_longest
 
 from validator.examples import Rounds
-from validator.log.notation import Row, Written, written
+from validator.log.notation import NotatedRows, Row, written
 from validator.proof.faults.trial import Play, Trial, standing
 from validator.proof.simulate.arranged import Arranged
 from validator.proof.simulate.wishes import NONE, Wishes
@@ -42,7 +42,7 @@ class Shown:
     """The rounds of the examples, as they can be dealt."""
     wishes: tuple[Wishes, ...]
 
-    def written(self, text: str) -> Written:
+    def written(self, text: str) -> NotatedRows:
         """One of the examples."""
         return written(text, self.chapter, self.main)
 

@@ -11,7 +11,7 @@ from itertools import chain, combinations, islice
 from typing import Final, Literal
 
 from validator.examples import Rounds
-from validator.log.notation import FIRST_SEQ, Row, Written, written
+from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.log.vocabulary import KINDS, OPERANDS
 from validator.proof.faults.scene import SETTLES, STAKED, Key, Scene, is_of_round, settle_alike, whole
 
@@ -197,7 +197,7 @@ def edits_of(rounds: Rounds, chapter: str, main: str) -> list[Edit]:
     return list(_each_once([*money, *_elsewhere([*found, *further])]))
 
 
-def example_of(rounds: Rounds, chapter: str, main: str) -> Written | None:
+def example_of(rounds: Rounds, chapter: str, main: str) -> NotatedRows | None:
     """The first round that breaks the rule; None where it has none."""
     return written(rounds.fails[0], chapter, main) if rounds.fails else None
 
@@ -208,11 +208,11 @@ def unsaid_of(rounds: Rounds, chapter: str, main: str) -> frozenset[str]:
     return frozenset(kept - {path for text in rounds.fails for path in written(text, chapter, main).filed})
 
 
-def _scene(log: Written, main: str) -> Scene:
+def _scene(log: NotatedRows, main: str) -> Scene:
     return Scene(log.rows, own=bool(main))
 
 
-def _star(log: Written) -> int:
+def _star(log: NotatedRows) -> int:
     """The place of the act that the finding points to; the last, where none is marked."""
     return (log.marked[0] - FIRST_SEQ) if log.marked else len(log.rows) - 1
 
@@ -515,7 +515,7 @@ def _from_star(broken: Scene, star: int) -> list[Edit]:
     return found
 
 
-def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
+def _from_lack(broken: Scene, star: int, log: NotatedRows) -> list[Edit]:
     """What the example lacks of the kinds of which it says that they are always recorded."""
     lacking = Scene([*broken.rows, *_lacks(broken, log)], own=broken.own)
     gone = [Op(place, place, match="kind") for place in range(len(broken.rows), len(lacking.rows))]
@@ -526,14 +526,14 @@ def _from_lack(broken: Scene, star: int, log: Written) -> list[Edit]:
     return found
 
 
-def _lacks(broken: Scene, log: Written) -> list[Row]:
+def _lacks(broken: Scene, log: NotatedRows) -> list[Row]:
     """Rows of the kinds that the example only says to be always recorded."""
     present = {str(row["kind"]) for row in broken.rows}
     declared = dict.fromkeys(what.partition(".")[0] for what, how in log.declared.items() if how == "always")
     return [{"kind": what} for what in declared if what in KINDS and what not in present]
 
 
-def _with_what_lacks(edits: list[Edit], broken: Scene, log: Written) -> Iterator[Edit]:
+def _with_what_lacks(edits: list[Edit], broken: Scene, log: NotatedRows) -> Iterator[Edit]:
     """Of edits that leave one row out each together with one of a kind that is only said to be always recorded."""
     for edit in edits:
         if [op.kind for op in edit.ops] == ["drop"]:

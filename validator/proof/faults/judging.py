@@ -19,7 +19,7 @@ from validator.replay.aggregates import Part, Sums, report_of
 from validator.replay.filings import Submission
 from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport
-from validator.replay.request import Asked
+from validator.replay.request import ReplayRequest
 from validator.replay.run import Replay, blank
 from validator.replay.spool import Spool, in_order
 
@@ -52,7 +52,7 @@ class Judging:
     ) -> None:
         self._rows = rows
         self._line = line
-        self._asked = Asked(tuple(filings), "interpreted", as_if_approved=True, chapter=chapter)
+        self._asked = ReplayRequest(tuple(filings), "interpreted", as_if_approved=True, chapter=chapter)
         self._run = Replay(self._asked, Engines("interpreted", 0), several=False)
         self._begins = [at for at, row in enumerate(rows) if row["kind"] == "round-start"]
         self._known = {0: self._packed()}

@@ -11,7 +11,7 @@ from validator.chapters.registry import played
 from validator.core.finding import Outcome
 from validator.examples import round_example, rounds_under
 from validator.law.versions import law_of
-from validator.log.notation import Written
+from validator.log.notation import NotatedRows
 from validator.proof.faults.applied import Applied, apply
 from validator.proof.faults.arranged import arranged_of
 from validator.proof.faults.binding import Unfit
@@ -166,7 +166,7 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(shown: Shown, plays: Sequence[Play], example: Written | None) -> list[tuple[float, "_Likely"]]:
+def _likely(shown: Shown, plays: Sequence[Play], example: NotatedRows | None) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs.
 
     Of those in which it is asked as often the play in which most is said that the first round that keeps it says.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from validator.examples import Rounds
-from validator.log.notation import Row, Written, written
+from validator.log.notation import NotatedRows, Row, written
 from validator.proof.faults.scene import DEALER, whole
 from validator.proof.simulate.casino import WISHED, wished_like
 from validator.proof.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, Laid, Wishes
@@ -19,7 +19,7 @@ def wishes_of(rounds: Rounds, chapter: str, main: str) -> tuple[Wishes, ...]:
     return tuple(dict.fromkeys(wishes for example in examples if (wishes := _wishes(example))))
 
 
-def _wishes(example: Written) -> Wishes:
+def _wishes(example: NotatedRows) -> Wishes:
     granted = WISHED.get(example.chapter, ())
     rows = [row for row in example.rows if row["kind"] in granted]
     words = frozenset((str(row["kind"]), _word(row)) for row in rows if "card" not in row and _word(row))

@@ -13,7 +13,7 @@ from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
 from validator.report.items import Item, items_of
-from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
 from validator.report.papers.paper import Line
@@ -23,7 +23,7 @@ from validator.report.words import cited
 SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
 
 
-class Shown(NamedTuple):
+class FindingView(NamedTuple):
     """A finding as the file shows it.
 
     ``words`` are those of its paragraph before, in and after its quotation; ``picture`` its round in lines of text.
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     """
 
     number: int
-    told: Told
+    told: ReportedFinding
     word: str
     head: Line
     lines: tuple[Line, ...]
@@ -46,7 +46,7 @@ class Margin(NamedTuple):
 
     number: int
     source: str
-    findings: tuple[Shown, ...]
+    findings: tuple[FindingView, ...]
 
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
@@ -79,7 +79,7 @@ def _options(judgment: Judgment) -> Iterator[tuple[str, str]]:
         yield "Options", judgment.terms.bearing
 
 
-def _shown(judgment: Judgment) -> Iterator[Shown]:
+def _shown(judgment: Judgment) -> Iterator[FindingView]:
     lines = {one.file: one.lines for one in judgment.reports} if isinstance(judgment, CheckedFilings) else {}
     pictures = judgment.report.pictures if isinstance(judgment, ReplayedLogs) else {}
     first = tuple(islice(judgment.arranged, MOST_IN_HTML))
@@ -88,7 +88,7 @@ def _shown(judgment: Judgment) -> Iterator[Shown]:
         finding, where = told.finding, told.finding.where
         head, *rest = findings.told(finding, lines.get(where.file, ()), judgment.amendments)
         key = (where.file, where.table, where.round) if isinstance(where, LogPlace) else None
-        yield Shown(
+        yield FindingView(
             number,
             told,
             word_of(finding),
@@ -119,11 +119,11 @@ def _others(judgment: Judgment) -> Iterator[Item]:
     yield from islice((item for item in items_of(judgment) if item.sort not in ("finding", "options")), MOST_IN_HTML)
 
 
-def _filings(judgment: Judgment, shown: Sequence[Shown]) -> Iterator[tuple[str, tuple[Margin, ...]]]:
+def _filings(judgment: Judgment, shown: Sequence[FindingView]) -> Iterator[tuple[str, tuple[Margin, ...]]]:
     """The filings that were checked, line by line."""
     if not isinstance(judgment, CheckedFilings):
         return
-    at: dict[tuple[str, int], list[Shown]] = {}
+    at: dict[tuple[str, int], list[FindingView]] = {}
     for one in shown:
         where = one.told.finding.where
         if isinstance(where, FilingPlace):

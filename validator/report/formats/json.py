@@ -9,13 +9,13 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.log.columns import RowFault
 from validator.log.days import moment
-from validator.replay.exposure_model import Reached
+from validator.replay.exposure_model import Exposures
 from validator.replay.periods import Period
-from validator.replay.source_coverage import Shown
+from validator.replay.source_coverage import SourceCoverage
 from validator.report import judged_model as model
 from validator.report.formats import Manner
 from validator.report.json_report import amendment_model, is_ascii, json_text, write_json
-from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Terms, Told
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding, Terms
 from validator.report.proposals import proposals_of
 from validator.report.totals import add_up
 from validator.report.words import PROGRAM
@@ -157,7 +157,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
     )
 
 
-def _reached(reached: Reached | None) -> model.ReachedModel | None:
+def _reached(reached: Exposures | None) -> model.ReachedModel | None:
     if reached is None:
         return None
     each = [
@@ -191,7 +191,7 @@ def _row_at(place: LogPlace) -> model.CheckAt:
     return model.CheckAt(file=place.file, line=place.line, event=place.event)
 
 
-def _shown(shown: Shown) -> model.ShownModel:
+def _shown(shown: SourceCoverage) -> model.ShownModel:
     return model.ShownModel(
         chapter=shown.chapter,
         judged=shown.judged,
@@ -245,7 +245,7 @@ def judged_model(period: Period, as_of: date | None) -> model.JudgedModel:
     )
 
 
-def finding_model(told: Told) -> model.FindingModel:
+def finding_model(told: ReportedFinding) -> model.FindingModel:
     """One finding as a model, with how it stands among those known or suppressed."""
     return model.FindingModel(
         **dict(found_model(told.finding)),

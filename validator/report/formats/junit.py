@@ -9,7 +9,7 @@ from validator.report.closing import closing_of
 from validator.report.finding_text import amounts_of
 from validator.report.formats import Manner
 from validator.report.items import Item, items_of
-from validator.report.judgment import CheckedFilings, Judgment, Standing, Told
+from validator.report.judgment import CheckedFilings, Judgment, ReportedFinding, Standing
 from validator.report.page import shown
 from validator.report.terms_text import suppression_in_words
 from validator.report.words import cited, count, quoted
@@ -54,8 +54,8 @@ def _case(suite: _Element, group: str, name: str) -> _Element:
     return ElementTree.SubElement(suite, "testcase", classname=shown(group), name=shown(name), time="0")
 
 
-def _cases(suite: _Element, tallies: Iterable[Tally], told: Sequence[Told]) -> None:
-    found: dict[tuple[str, str], list[Told]] = {}
+def _cases(suite: _Element, tallies: Iterable[Tally], told: Sequence[ReportedFinding]) -> None:
+    found: dict[tuple[str, str], list[ReportedFinding]] = {}
     for one in told:
         found.setdefault((one.finding.chapter, one.finding.rule), []).append(one)
     for tally in tallies:
@@ -63,7 +63,7 @@ def _cases(suite: _Element, tallies: Iterable[Tally], told: Sequence[Told]) -> N
         _judge(case, tally, found.get((tally.chapter, tally.rule), []))
 
 
-def _judge(case: _Element, tally: Tally, told: Sequence[Told]) -> None:
+def _judge(case: _Element, tally: Tally, told: Sequence[ReportedFinding]) -> None:
     """Put what came of a rule into its case: failure, skipped and why, or nothing where it passed."""
     failed = [one for one in told if one.counts and one.finding.outcome is Outcome.FAIL]
     aside = [one for one in told if not one.counts]
@@ -93,7 +93,7 @@ def _judge(case: _Element, tally: Tally, told: Sequence[Told]) -> None:
         ElementTree.SubElement(case, "system-out").text = "\n".join(words)
 
 
-def _lines(one: Told) -> list[str]:
+def _lines(one: ReportedFinding) -> list[str]:
     """What is told of a finding, a line each."""
     finding = one.finding
     head = f"{finding.where}: {finding.message}"

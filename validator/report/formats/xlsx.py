@@ -13,7 +13,7 @@ from validator.core.citation import Citation
 from validator.core.finding import Outcome, Tally
 from validator.core.optional_dependencies import INSTALL_TABLES
 from validator.report.formats import FormatUnusable, Manner
-from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Told
+from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.page import shown
 from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
 from validator.report.untold import say_what_was_judged
@@ -125,9 +125,9 @@ TOTALS: Final[tuple[Heading, ...]] = (
 )
 
 
-def _totals(findings: Sequence[Told]) -> Iterator[tuple[Value, ...]]:
+def _totals(findings: Sequence[ReportedFinding]) -> Iterator[tuple[Value, ...]]:
     """A row for each rule broken, those broken most first; what is suppressed counts in its own column alone."""
-    by_rule: dict[tuple[str, str], list[Told]] = {}
+    by_rule: dict[tuple[str, str], list[ReportedFinding]] = {}
     for told in findings:
         by_rule.setdefault((told.finding.citation, told.finding.rule), []).append(told)
     for (citation, rule), found in sorted(by_rule.items(), key=lambda item: (-len(item[1]), item[0])):

@@ -14,7 +14,7 @@ from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_car
 from validator.report.papers.html import markup
 from validator.report.papers.paper import Picture
 from validator.report.papers.source_rows import Standing
-from validator.report.papers.table_state import DEAD_HAND, Card, Hand, Laid, Wager, points
+from validator.report.papers.table_state import DEAD_HAND, Card, Hand, TableState, Wager, points
 
 _WIDTH: Final = 1000
 _COLUMNS: Final = 3
@@ -139,7 +139,7 @@ class _Drawing:
         return y
 
 
-def picture(table: Laid, game: str, title: str, marks: Sequence[Mark] = ()) -> Picture:
+def picture(table: TableState, game: str, title: str, marks: Sequence[Mark] = ()) -> Picture:
     """The table as it lies, in a game, the acts marked."""
     drawing = _Drawing()
     boxes, unplayed = _boxes(table, game)
@@ -168,7 +168,7 @@ def _first(boxes: Sequence[_Box], game: str) -> int:
     return 2 if game == BACCARAT and len(boxes) > 1 else 1
 
 
-def _boxes(table: Laid, game: str) -> tuple[list[_Box], list[Hand]]:
+def _boxes(table: TableState, game: str) -> tuple[list[_Box], list[Hand]]:
     """The places at the table, the dealer's or both hands of baccarat first; and hands that nobody plays."""
     top: dict[int | str, _Box] = {}
     for number in (1, 2) if game == BACCARAT else (0,):
@@ -194,14 +194,14 @@ def _boxes(table: Laid, game: str) -> tuple[list[_Box], list[Hand]]:
     return [*top.values(), *(seats[key] for key in ordered)], unplayed
 
 
-def _seat(table: Laid, seats: dict[int | str, _Box], seat: int | None, other: str) -> _Box:
+def _seat(table: TableState, seats: dict[int | str, _Box], seat: int | None, other: str) -> _Box:
     if seat is None:
         return seats.setdefault(other, _Box(_cut(other)))
     player = table.players.get(seat, "")
     return seats.setdefault(seat, _Box(f"Seat {seat}{f', {_cut(player)}' if player else ''}"))
 
 
-def _wagered(table: Laid, seat: int | None) -> bool:
+def _wagered(table: TableState, seat: int | None) -> bool:
     return any(wager.seat == seat for wager in table.wagers.values())
 
 
@@ -357,7 +357,9 @@ def _wager(drawing: _Drawing, wager: Wager, x: int, y: int, room: int, mark: Mar
     return max(below, y + 2 * _LINE) + 4
 
 
-def _rest(drawing: _Drawing, table: Laid, unplayed: Sequence[Hand], y: int, game: str, marks: Sequence[Mark]) -> int:
+def _rest(
+    drawing: _Drawing, table: TableState, unplayed: Sequence[Hand], y: int, game: str, marks: Sequence[Mark]
+) -> int:
     """Draw cards of no hand, and write what was said of the round and which tiles nobody plays."""
     x, top = 2 * _GAP, y
     for why, card in table.aside:
@@ -384,7 +386,7 @@ def _not_played(unplayed: Sequence[Hand]) -> str:
     return f"tiles of nobody's hand, face down: {held}"
 
 
-def _in_words(table: Laid, boxes: Sequence[_Box], unplayed: Sequence[Hand], game: str, title: str) -> str:
+def _in_words(table: TableState, boxes: Sequence[_Box], unplayed: Sequence[Hand], game: str, title: str) -> str:
     """The drawing told in words."""
     told = [title]
     for box in boxes:

@@ -9,16 +9,16 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.versions import law_of
 from validator.log.columns import RowFault
-from validator.replay.exposure_model import Reached
+from validator.replay.exposure_model import Exposures
 from validator.replay.report import ReplayReport
-from validator.report.arranging import Asked, of_replay
+from validator.report.arranging import ReportTerms, of_replay
 from validator.report.closing import closing_on_paper, on_paper
 from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import Acts, time_of
 from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.filing_in_force import Governing
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Table, cell
 from validator.report.papers.source_rows import Standing, Stretch, taken_back
 from validator.report.papers.table_state import cards_in, laid
 from validator.report.reach_text import amounts, stretch as from_where
@@ -42,7 +42,7 @@ _OTHER_MONEY: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ExhibitContent:
     """What an exhibit is made from.
 
     ``rest`` are the rounds with findings that are not shown, by table; ``how_hashed`` says of what bytes the SHA-256 of
@@ -74,7 +74,7 @@ class _Sheet(NamedTuple):
         return played(self.chapter).machine if self.chapter else ""
 
 
-def exhibit_paper(given: Shown, signed: Signed) -> Paper:
+def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
     """The exhibit of some rounds of one log."""
     sheets = _sheets(given)
     return Paper(
@@ -109,7 +109,7 @@ def _how_many(sheets: Sequence[_Sheet]) -> str:
     return " and ".join([*told, *([f"{count(rows, 'row')} outside of rounds"] if rows else [])])
 
 
-def _sheets(given: Shown) -> tuple[_Sheet, ...]:
+def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
     numbers: dict[tuple[str, int], int] = {}
     found = []
     for stretch in given.stretches:
@@ -119,7 +119,7 @@ def _sheets(given: Shown) -> tuple[_Sheet, ...]:
     return tuple(found)
 
 
-def _sheet(given: Shown, stretch: Stretch, again: int) -> _Sheet:
+def _sheet(given: ExhibitContent, stretch: Stretch, again: int) -> _Sheet:
     own = found_in(stretch, given.report)
     under = [
         one.under
@@ -142,12 +142,12 @@ def _covers(first: int | None, last: int | None, number: int) -> bool:
     return first is None or last is None or number < 0 or first <= number <= last
 
 
-def _made_from(given: Shown) -> Iterator[tuple[str, str]]:
+def _made_from(given: ExhibitContent) -> Iterator[tuple[str, str]]:
     yield given.log, given.sha256
     yield from ((one.name, one.read.sha256) for one in given.filings.values())
 
 
-def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
+def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     report = given.report
     yield "Log", given.log
     yield "Its SHA-256", given.sha256
@@ -157,13 +157,13 @@ def _head(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
-    yield "Shown", _how_many(sheets)
+    yield "ExhibitContent", _how_many(sheets)
     yield "Findings shown", str(len({(one.where, one.rule, one.message) for sheet in sheets for one in sheet.found}))
-    judgment = of_replay(report, {}, 0, Asked())
+    judgment = of_replay(report, {}, 0, ReportTerms())
     yield from closing_on_paper(judgment)
 
 
-def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
+def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
     report = given.report
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
@@ -172,7 +172,7 @@ def _mark(given: Shown, sheets: Sequence[_Sheet]) -> str:
     return provenance.in_words((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
 
 
-def _blocks(given: Shown, sheets: Sequence[_Sheet]) -> Iterator[Block]:
+def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
     report = given.report
     for words in report.unjudged:
         yield Lines((Line(f"Not judged: {words}", "review"),), boxed=True)
@@ -230,7 +230,7 @@ def _numbers(rounds: Iterable[int]) -> str:
     return f"{'rounds' if len(runs) > 1 or runs[0][0] != runs[0][1] else 'round'} {', '.join(told)}"
 
 
-def _of_round(given: Shown, sheet: _Sheet) -> Iterator[Block]:
+def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield Heading(sheet.title[0].upper() + sheet.title[1:])
     yield Heading("What is found", 3)
     if not sheet.found:
@@ -258,7 +258,7 @@ def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
     return f"{_unbroken(report, ' in this round')}."
 
 
-def _reaches(reached: Reached | None, finding: Finding) -> Iterator[Block]:
+def _reaches(reached: Exposures | None, finding: Finding) -> Iterator[Block]:
     """How far a breach reaches that the finding proves, where it lasts."""
     for one in reached.each if reached is not None else ():
         if any((proof.rule, proof.first) == (finding.rule, finding.where) for proof in one.proofs):
@@ -369,7 +369,7 @@ def _row(one: Standing) -> tuple[Cell, ...]:
     return cell(str(one.line)), tuple(told), (Line(one.sha256, "code"),)
 
 
-def _filings(given: Shown, sheet: _Sheet) -> Iterator[Block]:
+def _filings(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     for name in sheet.filings:
         if name in given.filings:
             yield Lines(tuple(filing_in_force.told(given.filings[name], sheet.found)), boxed=True)

@@ -12,7 +12,7 @@ from validator.examples import replayed, rounds_of
 from validator.law.versions import law_of
 from validator.log.notation import written
 from validator.report.papers.paper import Line
-from validator.submission.read import Read, read_submission
+from validator.submission.read import FilingReading, read_submission
 
 _HEAD: Final = ("head.version", "head.effective")
 
@@ -21,7 +21,7 @@ class Governing(NamedTuple):
     """A filing that was given: how it is called, and what was read of it."""
 
     name: str
-    read: Read
+    read: FilingReading
 
     @property
     def version(self) -> str:

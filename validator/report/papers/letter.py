@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 
 from validator.core.finding import Outcome
 from validator.filing.check import CheckReport
-from validator.filing.missing_fields import Unstated, unstated_in
+from validator.filing.missing_fields import MissingField, unstated_in
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Signed, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Table, cell
 from validator.report.papers.review import foot_of, game_of, head_of, mark_of
 from validator.report.words import cited, count
 
 _COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
 
 
-def letter_paper(report: CheckReport, signed: Signed) -> Paper:
+def letter_paper(report: CheckReport, signed: Reviewer) -> Paper:
     """The letter of deficiencies on one filing that was read."""
     return Paper(
         title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
@@ -45,7 +45,7 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Table(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
-def _opening(report: CheckReport, found: Sequence[Unstated], version: str) -> Iterator[Line]:
+def _opening(report: CheckReport, found: Sequence[MissingField], version: str) -> Iterator[Line]:
     """What the letter is about: items not stated, places that cannot be read, and what the review finds besides."""
     asked = f"that the rules of Chapter {report.chapter} ask for"
     unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
@@ -65,7 +65,7 @@ def _opening(report: CheckReport, found: Sequence[Unstated], version: str) -> It
         yield Line(f"This letter is about what is not stated. Besides, the review has {told} on what is.", "strong")
 
 
-def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cell, ...]]:
+def _rows(chapter: str, items: Sequence[MissingField], first: int) -> list[tuple[Cell, ...]]:
     way = ways_of(chapter)[0]
     rows: list[tuple[Cell, ...]] = []
     for number, one in enumerate(items, first):
@@ -83,5 +83,5 @@ def _rows(chapter: str, items: Sequence[Unstated], first: int) -> list[tuple[Cel
     return rows
 
 
-def _waiting(one: Unstated) -> Cell:
+def _waiting(one: MissingField) -> Cell:
     return cell(count(len(one.rules), "rule waits", "rules wait"), "dim") if one.rules else ()

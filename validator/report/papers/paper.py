@@ -80,7 +80,7 @@ class Paper:
     mark: str
 
 
-class Signed(NamedTuple):
+class Reviewer(NamedTuple):
     """Who reviews and on which day, as they were given; "" leaves a line to write on."""
 
     reviewer: str = ""

@@ -13,7 +13,7 @@ from validator.law.versions import Amendments, Law
 from validator.law.vocabulary import BearsOn, Kind
 from validator.report.papers import findings, provenance
 from validator.report.papers.filing_excerpt import stated_at
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Signed, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Role, Table, cell
 from validator.report.words import cited, count
 
 _ASKS: Final[Mapping[Kind, str]] = {
@@ -76,7 +76,7 @@ def questions(report: CheckReport) -> tuple[Question, ...]:
     return tuple(found)
 
 
-def review_paper(report: CheckReport, signed: Signed, amendments: Amendments = ()) -> Paper:
+def review_paper(report: CheckReport, signed: Reviewer, amendments: Amendments = ()) -> Paper:
     """The review of one filing that was read; ``amendments`` were taken for law besides those held."""
     asked = questions(report)
     return Paper(

@@ -72,7 +72,7 @@ class Wager:
 
 
 @dataclass(slots=True)
-class Laid:
+class TableState:
     """What lies on the table; ``aside`` are cards of no hand, each with why, ``remarks`` what was said of the round.
 
     ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
@@ -104,7 +104,7 @@ class Laid:
         return [card for hand in self.hands.values() for card in hand.every_card] + [card for _, card in self.aside]
 
 
-def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
+def laid(rows: Sequence[Standing], until: int | None = None) -> TableState:
     """The table after the row at the line ``until``; None: at the end.
 
     What is taken back by then does not count; a settlement that is taken back, then or later, stands there as such.
@@ -112,7 +112,7 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
     before = [one for one in rows if until is None or one.line <= until]
     undone = taken_back([one for one in rows if one.kind == "correct" or until is None or one.line <= until])
     ever = taken_back(rows)
-    table = Laid(taken_back=ever)
+    table = TableState(taken_back=ever)
     for one in before:
         if one.wrong:
             continue
@@ -127,7 +127,7 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> Laid:
     return table
 
 
-def _undone_settlement(table: Laid, one: Standing) -> None:
+def _undone_settlement(table: TableState, one: Standing) -> None:
     """Tell of a settlement that was taken back; what it did to the wager is undone."""
     number = one.number("wager")
     found = None if number is None else table.wagers.get(number)
@@ -188,7 +188,7 @@ def _card(one: Standing, **more: bool) -> Card:
     return Card(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
 
 
-def _deal(table: Laid, one: Standing) -> None:
+def _deal(table: TableState, one: Standing) -> None:
     ref = one.number("ref")
     if ref is not None:
         for drawn in [card for card in table.every_card() if card.seq == ref]:
@@ -196,14 +196,14 @@ def _deal(table: Laid, one: Standing) -> None:
     table.hand(one).cards.append(_card(one, sideways=one.row.get("what") == "sideways"))
 
 
-def _determinant(table: Laid, one: Standing) -> None:
+def _determinant(table: TableState, one: Standing) -> None:
     if one.row.get("dest") == "hand" and one.number("hand") is not None:
         _deal(table, one)
     else:
         table.aside.append(("determinant card", _card(one)))
 
 
-def _misdealt(table: Laid, one: Standing) -> None:
+def _misdealt(table: TableState, one: Standing) -> None:
     what, number = str(one.row.get("what", "")), one.number("hand")
     if what == "skipped":
         seat = one.number("seat")
@@ -224,7 +224,7 @@ def _where(hand: int | None, seat: int | None) -> str:
     return f": {', '.join(dict.fromkeys(told))}" if told else ""
 
 
-def _exposed(table: Laid, one: Standing) -> None:
+def _exposed(table: TableState, one: Standing) -> None:
     """A card of a hand is exposed by mistake: it lies there already, unless the row says where it is drawn from."""
     hand, word = table.hand(one), one.row.get("card")
     down = [card for card in hand.cards if card.down and (word is None or fits(card.word, str(word)))]
@@ -235,15 +235,15 @@ def _exposed(table: Laid, one: Standing) -> None:
         hand.cards.append(_card(one, in_error=True))
 
 
-def _burn(table: Laid, one: Standing) -> None:
+def _burn(table: TableState, one: Standing) -> None:
     table.aside.append(("drawn, not played", _card(one)))
 
 
-def _face_up(table: Laid, one: Standing) -> None:
+def _face_up(table: TableState, one: Standing) -> None:
     table.aside.append(("found face up", _card(one)))
 
 
-def _expose(table: Laid, one: Standing) -> None:
+def _expose(table: TableState, one: Standing) -> None:
     ref, word = one.number("ref"), one.row.get("card")
     named = one.number("hand") is not None or one.number("seat") is not None
     held = [card for hand in table.hands.values() if _is_named(hand, one) for card in hand.every_card]
@@ -297,13 +297,13 @@ def _place_of(cards: Sequence[Card], word: object) -> int | None:
     return None
 
 
-def _named(table: Laid, one: Standing) -> Hand | None:
+def _named(table: TableState, one: Standing) -> Hand | None:
     """The hand that a row refers to."""
     ref = one.number("ref")
     return None if ref is None else table.hands.get(ref)
 
 
-def _split(table: Laid, one: Standing) -> None:
+def _split(table: TableState, one: Standing) -> None:
     old, new = _named(table, one), table.hand(one)
     if old is None:
         return
@@ -315,14 +315,14 @@ def _split(table: Laid, one: Standing) -> None:
         new.cards.append(card)
 
 
-def _switch(table: Laid, one: Standing) -> None:
+def _switch(table: TableState, one: Standing) -> None:
     other, hand = _named(table, one), table.hand(one)
     if other is not None and min(len(other.cards), len(hand.cards)) > 1:
         place = 0 if one.row.get("what") == "first-cards" else 1
         hand.cards[place], other.cards[place] = other.cards[place], hand.cards[place]
 
 
-def _move(table: Laid, one: Standing) -> None:
+def _move(table: TableState, one: Standing) -> None:
     ref, word, dest = one.number("ref"), one.row.get("card"), str(one.row.get("dest", ""))
     if dest == "dead-hand" and word is None and ref is None:
         stack = table.hands.pop(f"seat {one.number('seat')}", None)
@@ -345,21 +345,21 @@ def _meant(cards: Sequence[Card], word: str) -> list[Card]:
     return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 
-def _where_it_may_lie(table: Laid, one: Standing) -> list[Card]:
+def _where_it_may_lie(table: TableState, one: Standing) -> list[Card]:
     """The cards of all hands, first of those from which the row may move one, then those of no hand."""
     number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
     hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
     return [*(card for hand in hands for card in hand.cards), *(card for _, card in table.aside)]
 
 
-def _take(table: Laid, card: Card) -> None:
+def _take(table: TableState, card: Card) -> None:
     """Take this very card from where it lies."""
     for hand in table.hands.values():
         hand.cards = [one for one in hand.cards if one is not card]
     table.aside = [(why, one) for why, one in table.aside if one is not card]
 
 
-def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
+def _put_down(table: TableState, one: Standing, card: Card, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:
@@ -369,33 +369,33 @@ def _put_down(table: Laid, one: Standing, card: Card, dest: str) -> None:
         table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
 
 
-def _muck(table: Laid, one: Standing) -> None:
+def _muck(table: TableState, one: Standing) -> None:
     table.hand(one).gone = True
 
 
-def _cleared(table: Laid, one: Standing) -> None:
+def _cleared(table: TableState, one: Standing) -> None:
     for hand in table.hands.values():
         hand.gone = True
 
 
-def _set_half(table: Laid, one: Standing) -> None:
+def _set_half(table: TableState, one: Standing) -> None:
     half = table.hand(one).halves.setdefault(str(one.row.get("what")), [])
     half.append(_card(one))
 
 
-def _hands_set(table: Laid, one: Standing) -> None:
+def _hands_set(table: TableState, one: Standing) -> None:
     for card in table.hand(one).every_card:
         if "face" in one.row:
             card.down = one.row["face"] == "down"
 
 
-def _announce(table: Laid, one: Standing) -> None:
+def _announce(table: TableState, one: Standing) -> None:
     said = one.row.get("n", one.row.get("what"))
     if said is not None:
         _say(table.hand(one), f"announced {shown(str(said))}")
 
 
-def _void_hand(table: Laid, one: Standing) -> None:
+def _void_hand(table: TableState, one: Standing) -> None:
     _say(table.hand(one), "called dead")
 
 
@@ -405,13 +405,13 @@ def _say(hand: Hand, words: str) -> None:
         hand.said.append(words)
 
 
-def _outcome(table: Laid, one: Standing) -> None:
+def _outcome(table: TableState, one: Standing) -> None:
     hand = one.number("hand")
     if hand in table.hands:
         _say(table.hand(one), f"announced {shown(str(one.row.get('what')))}")
 
 
-def _wager(table: Laid, one: Standing) -> None:
+def _wager(table: TableState, one: Standing) -> None:
     number = one.number("wager")
     if number is not None:
         table.wagers[number] = Wager(
@@ -425,8 +425,8 @@ def _wager(table: Laid, one: Standing) -> None:
         )
 
 
-def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], None]:
-    def settle(table: Laid, one: Standing) -> None:
+def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, Standing], None]:
+    def settle(table: TableState, one: Standing) -> None:
         number, cents = one.number("wager"), one.number("cents")
         words = label.format(what=shown(str(one.row.get("what", ""))))
         amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
@@ -444,7 +444,7 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[Laid, Standing], N
     return settle
 
 
-def _changed(table: Laid, one: Standing) -> None:
+def _changed(table: TableState, one: Standing) -> None:
     number, cents = one.number("wager"), one.number("cents")
     found = None if number is None else table.wagers.get(number)
     if found is not None and cents is not None:
@@ -452,8 +452,8 @@ def _changed(table: Laid, one: Standing) -> None:
         found.cents = cents
 
 
-def _remark(words: str) -> Callable[[Laid, Standing], None]:
-    def note(table: Laid, one: Standing) -> None:
+def _remark(words: str) -> Callable[[TableState, Standing], None]:
+    def note(table: TableState, one: Standing) -> None:
         seat, cents = one.number("seat"), one.number("cents")
         terms: Mapping[str, str] = {
             "what": shown(str(one.row.get("what", "not recorded"))).replace("-", " "),
@@ -466,7 +466,7 @@ def _remark(words: str) -> Callable[[Laid, Standing], None]:
     return note
 
 
-_DOES: Final[Mapping[str, Callable[[Laid, Standing], None]]] = {
+_DOES: Final[Mapping[str, Callable[[TableState, Standing], None]]] = {
     "deal": _deal,
     "deliver": _deal,
     "determinant": _determinant,
@@ -502,6 +502,6 @@ _DOES: Final[Mapping[str, Callable[[Laid, Standing], None]]] = {
 }
 
 
-def cards_in(tables: Iterable[Laid]) -> set[int]:
+def cards_in(tables: Iterable[TableState]) -> set[int]:
     """The lines of the rows that dealt what lies on some tables and is known."""
     return {card.line for table in tables for card in table.every_card() if card.known}

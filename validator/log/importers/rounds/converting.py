@@ -20,7 +20,7 @@ MOST_LISTED: Final = 20
 
 
 @dataclass(slots=True)
-class Told:
+class ImportMessages:
     """What there is to say of an import: of the map's faults, the file, and the data that could not be read.
 
     ``faults`` are those of the map, ``lines`` its text; ``causes`` say why something could not be read, one line each;
@@ -41,7 +41,7 @@ class Told:
 
 
 def convert_by_map(
-    source: Path, map_path: Path, told: Told, progress: Callable[[int], None] | None = None
+    source: Path, map_path: Path, told: ImportMessages, progress: Callable[[int], None] | None = None
 ) -> Iterator[Row]:
     """The rows of the log for the file ``source`` by a map; what there is to say of it goes into ``told``.
 

@@ -10,7 +10,7 @@ from validator.log.importers.rounds.cards import tiles
 from validator.log.importers.rounds.causes import Causes, Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_CARDS
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
-from validator.log.importers.rounds.settling import Settled, settled
+from validator.log.importers.rounds.settling import Settlement, settled
 from validator.log.importers.rounds.tables import Cells
 from validator.log.read.encode import milliseconds
 from validator.log.vocabulary import LIMITS
@@ -35,7 +35,7 @@ class Hand:
     player: str
     number: int
     cards: dict[str, tuple[str, ...]]
-    wagers: list[Settled]
+    wagers: list[Settlement]
     decisions: dict[str, bool] = field(default_factory=dict)
 
     @property
@@ -246,9 +246,9 @@ class Reading:
     def _unread(self, place: int, one: str, several: str, shown: object = None, advice: str = "") -> Unread:
         return Unread(self.bound.columns[place] if place >= 0 else "", one, several, shown, advice)
 
-    def _wagers(self, cells: Cells, columns: HandColumns) -> list[Settled]:
+    def _wagers(self, cells: Cells, columns: HandColumns) -> list[Settlement]:
         """The wagers that stand in a row. Raises Unread."""
-        found: list[Settled] = []
+        found: list[Settlement] = []
         for kind, wager in columns.wagers.items():
             if wager.stake < 0:
                 continue

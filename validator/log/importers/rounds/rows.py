@@ -9,7 +9,7 @@ from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told,
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import Hand, Round
-from validator.log.importers.rounds.settling import Settled
+from validator.log.importers.rounds.settling import Settlement
 from validator.log.vocabulary import LIMITS
 
 BACCARAT_HANDS: Final = {"player": PLAYERS_HAND, "banker": BANKERS_HAND}
@@ -180,7 +180,7 @@ class _Writer:
         yield from settlements
 
 
-def _wager(id_: int, hand: Hand, wager: Settled, number: int | None) -> Row:
+def _wager(id_: int, hand: Hand, wager: Settlement, number: int | None) -> Row:
     row: Row = {"kind": "wager", "wager": id_, "what": wager.kind, "cents": wager.stake}
     if hand.seat:
         row["seat"] = hand.seat
@@ -197,7 +197,7 @@ def _own(hand: Hand) -> Row:
     return {f"x-{key.replace('_', '-')}": "yes" if taken else "no" for key, taken in hand.decisions.items()}
 
 
-def _settlement(id_: int, hand: Hand, wager: Settled, by: Row) -> Iterator[Row]:
+def _settlement(id_: int, hand: Hand, wager: Settlement, by: Row) -> Iterator[Row]:
     """What became of a wager."""
     seat: Row = {"seat": hand.seat} if hand.seat else {}
     if wager.vigorish:

@@ -11,7 +11,7 @@ NET_MEANT: Final = "if it is the net result, write  net: COLUMN"
 
 
 @dataclass(slots=True)
-class Settled:
+class Settlement:
     """A wager of ``stake`` cents and what became of it, in cents; None where the source does not tell.
 
     ``paid`` are winnings without the stake; of the stake ``returned`` went back and ``collected`` was taken.
@@ -29,14 +29,14 @@ class Settled:
 
 def settled(
     bound: RoundsMap, wager: WagerColumns, cells: Sequence[object], stakes: Sequence[tuple[str, int]]
-) -> list[Settled]:
+) -> list[Settlement]:
     """What became of the wagers that share one payout: the wager of a hand, and what was added to it.
 
     Winnings go to the first up to its amount and the rest to the last; what is collected, to the first.
     Raises Unread.
     """
     word = _cell(cells, wager.result)
-    made = [Settled(kind, cents, result=word) for kind, cents in stakes]
+    made = [Settlement(kind, cents, result=word) for kind, cents in stakes]
     vigorish = _money(bound, wager.vigorish, cells) if wager.vigorish >= 0 else None
     if wager.payout is None:
         made[0].vigorish = vigorish or 0
