@@ -7,7 +7,7 @@ from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.law.versions import law_of
-from validator.proof.faults.told import Told, results_in
+from validator.proof.faults.told import FaultOutcome, results_in
 from validator.report.faults_text import GRADES, NO_CASE, NOT_ASKED, figures
 
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"
@@ -21,7 +21,7 @@ def rules_on_play() -> dict[str, int]:
     return {chapter: len(chapter_play(law_of(chapter)).rules) for chapter in PACKAGES}
 
 
-def table(faults: Sequence[Told]) -> list[str]:
+def table(faults: Sequence[FaultOutcome]) -> list[str]:
     """The lines of the table: a chapter each, and all; "–" where the results are not of all rules of the chapter."""
     counts = figures(faults)
     deep = {chapter: min(one.most for one in faults if one.chapter == chapter) for chapter in counts}
@@ -44,7 +44,7 @@ def _line(name: str, numbers: Sequence[int], cells: int) -> str:
     return f"| {' | '.join(told + [NONE] * (cells - len(told)))} |\n"
 
 
-def write(faults: Sequence[Told]) -> None:
+def write(faults: Sequence[FaultOutcome]) -> None:
     """Put the table in the place of the one that stands there."""
     text = FILE.read_text(encoding="utf-8")
     before, after = text.index(BEGINS) + len(BEGINS), text.index(ENDS)

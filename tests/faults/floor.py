@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ruamel.yaml import YAML
 
 from validator.proof.faults.matrix import Proof, proof
-from validator.proof.faults.plays import Simulated
+from validator.proof.faults.plays import SimulatedTable
 from validator.proof.faults.told import results_in
 from validator.proof.faults.trial import Grade, Play, by_tens
 from validator.submission.samples import sound_filings
@@ -63,7 +63,7 @@ def _dealt(chapter: str, play: str) -> Play:
     name, _, seed = play.rpartition(" ")
     (path,) = (one for one in sound_filings(chapter) if one.stem == name)
     text = path.read_text(encoding="utf-8")
-    dealt = Simulated(chapter, int(seed))
+    dealt = SimulatedTable(chapter, int(seed))
     return Play(play, chapter, by_tens(dealt(text)), text, dealt)
 
 

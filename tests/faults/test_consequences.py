@@ -2,7 +2,7 @@
 
 from tests.faults.dealt import table
 from tests.faults.test_edits import edits, first
-from validator.proof.faults.applied import Applied
+from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.logs import with_fault
 from validator.proof.faults.trial import Play, Trial
 
@@ -10,7 +10,7 @@ LOST = "wager 1 1000; cards 1 JH 9D / 0 9C AC; announce 1 19; announce 0 20; col
 WON = "wager 1 2000; cards 1 KH 8D / 0 9C 8S; announce 1 18; announce 0 17; pay 1 2000; return 1 2000; cleared"
 
 
-def after(made: Applied, kind: str) -> list[tuple[object, object]]:
+def after(made: AppliedFault, kind: str) -> list[tuple[object, object]]:
     return [(row.get("n"), row.get("cents")) for row in made.rows if row["kind"] == kind]
 
 

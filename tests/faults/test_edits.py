@@ -8,7 +8,7 @@ import pytest
 
 from tests.faults.dealt import table
 from validator.examples import Rounds
-from validator.proof.faults.applied import Applied, apply
+from validator.proof.faults.applied import AppliedFault, apply
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import Edit, edits_of
 from validator.proof.faults.sites import sites_of
@@ -22,21 +22,21 @@ def edits(fails: str, passes: str = WON) -> list[Edit]:
     return edits_of(Rounds((fails,), (passes,)), "633a", "blackjack")
 
 
-def first(edit: Edit, play: Play) -> Applied:
+def first(edit: Edit, play: Play) -> AppliedFault:
     """The edit made at the likeliest place that can take it."""
     for made in each(edit, play):
         return made
     pytest.fail("no place can take it")
 
 
-def each(edit: Edit, play: Play) -> Iterator[Applied]:
+def each(edit: Edit, play: Play) -> Iterator[AppliedFault]:
     """The edit made at each place that can take it."""
     for site in sites_of(play.scene, edit, Random(1), 8, {}):
         with suppress(Unfit):
             yield apply(play.scene, edit, site)
 
 
-def each_taken(found: Sequence[Edit], play: Play) -> Iterator[Applied]:
+def each_taken(found: Sequence[Edit], play: Play) -> Iterator[AppliedFault]:
     """The edits made of which some place can take each."""
     for edit in found:
         with suppress(pytest.fail.Exception):
@@ -279,13 +279,13 @@ def test_what_is_put_into_a_round_is_of_it() -> None:
 PAID = "pay 1 2000; vigorish 1 100 taken; return 1 2000"
 
 
-def of_pai_gow(fails: str, passes: str, manner: str, log: str) -> Applied:
+def of_pai_gow(fails: str, passes: str, manner: str, log: str) -> AppliedFault:
     found = edits_of(Rounds((fails,), (passes,)), "535", "pai-gow")
     edit = next(one for one in found if one.manner == manner and not one.settled)
     return first(edit, table(log, "535", "pai-gow"))
 
 
-def told(made: Applied, *names: str) -> list[tuple[object, ...]]:
+def told(made: AppliedFault, *names: str) -> list[tuple[object, ...]]:
     return [tuple(row.get(name) for name in names) for row in made.rows if "round" in row][1:-1]
 
 

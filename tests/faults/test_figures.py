@@ -1,7 +1,7 @@
 """The table of docs/proof.md is of the chapters and rules that there are, and adds up."""
 
 from tests.faults.figures import rules_on_play, since, stated, table
-from validator.proof.faults.told import Told
+from validator.proof.faults.told import FaultOutcome
 from validator.proof.faults.trial import Grade
 
 
@@ -19,6 +19,6 @@ def test_the_table_is_of_all_rules_on_play() -> None:
 
 
 def test_results_of_some_rules_of_a_chapter_are_no_figures_of_it() -> None:
-    lines = table([Told("633a", "no-cut", Grade.PROVED, "", trials=1, most=80, asked=True)])
+    lines = table([FaultOutcome("633a", "no-cut", Grade.PROVED, "", trials=1, most=80, asked=True)])
     (line,) = (one for one in lines if one.startswith("| 633a |"))
     assert set(line.split()[5::2]) == {"–"}

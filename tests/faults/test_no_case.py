@@ -9,7 +9,7 @@ from validator.chapters.registry import chapter_play
 from validator.law.text import load_text, occurrences
 from validator.law.versions import law_of
 from validator.proof.faults.matrix import Proof
-from validator.proof.faults.told import Told
+from validator.proof.faults.told import FaultOutcome
 from validator.proof.faults.trial import Grade
 from validator.proof.faults.unproved import NoCase, no_case, no_cases
 from validator.report.faults_text import figures
@@ -55,7 +55,9 @@ def test_it_is_the_reason_and_is_counted_unless_the_rule_is_found(monkeypatch: p
     assert proof.grade is Grade.NO_SITE and proof.reason.startswith(f"no case in the text: {told.why}")
     assert told.cite in proof.reason and told.quote in proof.reason
     assert not Proof("543", RULE, 1, 1, None, asked=False).reason.startswith("no case")
-    missed, found = (Told(CHAPTER, RULE, grade, "", 1, 1, asked=False) for grade in (Grade.MISSED, Grade.PROVED))
-    other = Told(CHAPTER, "no-cut", Grade.MISSED, "", 1, 1, asked=True)
+    missed, found = (
+        FaultOutcome(CHAPTER, RULE, grade, "", 1, 1, asked=False) for grade in (Grade.MISSED, Grade.PROVED)
+    )
+    other = FaultOutcome(CHAPTER, "no-cut", Grade.MISSED, "", 1, 1, asked=True)
     assert figures([missed, other])[CHAPTER][-1] == 1
     assert figures([found, other])[CHAPTER][-1] == 0

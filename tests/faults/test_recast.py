@@ -4,7 +4,7 @@ import pytest
 
 from tests.faults.dealt import proved, table
 from tests.faults.test_edits import edits, first
-from validator.proof.faults.applied import Applied
+from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.edits import Edit
 from validator.proof.faults.trial import Grade
 
@@ -15,7 +15,7 @@ def recasts(fails: str) -> list[Edit]:
     return [edit for edit in edits(fails, "cards 1 JH 6D") if edit.recast]
 
 
-def cards(made: Applied, hand: int) -> list[object]:
+def cards(made: AppliedFault, hand: int) -> list[object]:
     return [row["card"] for row in made.rows if row["kind"] == "deal" and row["hand"] == hand]
 
 

@@ -5,10 +5,10 @@ from random import Random
 
 from tests.faults.dealt import dealt
 from validator.examples import rounds_of
-from validator.proof.faults.applied import Applied, apply
+from validator.proof.faults.applied import AppliedFault, apply
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import edits_of
-from validator.proof.faults.group_testing import Seen, batches_of, screened
+from validator.proof.faults.group_testing import GroupResult, batches_of, screened
 from validator.proof.faults.sites import sites_of
 from validator.proof.faults.trial import Play, tried
 
@@ -16,7 +16,7 @@ RULE = "winning-wager-paid-at-wrong-odds"
 PLAY = dealt("633a")[0]
 
 
-def faults(play: Play, rule: str, most: int) -> list[Applied]:
+def faults(play: Play, rule: str, most: int) -> list[AppliedFault]:
     """The first faults of a rule's example in play, of two of its edits."""
     made = []
     for edit in edits_of(rounds_of("633a", rule), "633a", "blackjack")[:2]:
@@ -31,11 +31,17 @@ def faults(play: Play, rule: str, most: int) -> list[Applied]:
 def test_those_are_told_that_are_found_when_they_are_made_alone() -> None:
     made = faults(PLAY, RULE, 10)
     told = screened(PLAY, RULE, made)
-    assert sum(seen is not Seen.NOT_FOUND for seen in told.values()) >= 4
+    assert sum(seen is not GroupResult.NOT_FOUND for seen in told.values()) >= 4
     for one in made:
         if id(one) in told:
             alone = tried(RULE, PLAY, one, frozenset())
-            seen = Seen.NOT_FOUND if alone.found is None else Seen.BESIDE_OTHERS if alone.companions else Seen.ALONE
+            seen = (
+                GroupResult.NOT_FOUND
+                if alone.found is None
+                else GroupResult.BESIDE_OTHERS
+                if alone.companions
+                else GroupResult.ALONE
+            )
             assert told[id(one)] is seen
 
 

@@ -12,7 +12,7 @@ from validator.core.engine.engines import CompiledEngine
 from validator.log.columns import Names
 from validator.log.fast.encoding_kernels import STRIP
 from validator.log.read.diagnose import diagnose, without_absent
-from validator.log.read.encode import SOURCE_KINDS, Encoder, Rejected
+from validator.log.read.encode import SOURCE_KINDS, ChunkRejected, Encoder
 from validator.log.read.reader import batches, read_log
 from validator.log.vocabulary import BY, COLUMN_ORDER, FACES, PLACES, TYPES, WHAT
 from validator.log.writing import write_jsonl
@@ -54,7 +54,7 @@ LIKELY = st.fixed_dictionaries(
 def taken(row: dict[str, object]) -> bool:
     try:
         Encoder(Names()).encode({name: [row.get(name)] for name in COLUMN_ORDER}, [1])
-    except Rejected:
+    except ChunkRejected:
         return False
     return True
 

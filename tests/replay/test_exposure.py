@@ -11,7 +11,7 @@ import pytest
 from tests.properties.replaying import replayed
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
-from validator.chapters.lasting import LASTING, Mended
+from validator.chapters.lasting import LASTING, Remedy
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.finding import Finding, LogPlace, Outcome, Severity
 from validator.log.writing import write_jsonl
@@ -82,7 +82,7 @@ LOG = numbered(
 def test_from_the_last_good_check_to_the_next(tmp_path: Path) -> None:
     told = reached(tmp_path, [found(TOO_MANY, "log-0.jsonl", 19)], LOG)
     (one,) = told.each
-    assert (one.table, one.mended_by) == ("T-1", Mended.COUNT)
+    assert (one.table, one.mended_by) == ("T-1", Remedy.COUNT)
     assert (one.since and one.since.event, one.until and one.until.event) == (1, 28)
     assert (one.rounds, one.hands, one.patrons, one.cents) == (4, 6, 3, 4 * 1000 + 2 * 2500)
     assert one.minutes == 27 - 3
@@ -92,7 +92,7 @@ def test_from_the_last_good_check_to_the_next(tmp_path: Path) -> None:
 
 def test_a_right_count_is_no_check_of_which_cards_they_are(tmp_path: Path) -> None:
     (one,) = reached(tmp_path, [found("card-beyond-decks", "log-0.jsonl", 19)], LOG).each
-    assert (one.mended_by, one.rounds, one.until) == (Mended.CARDS, 5, None)
+    assert (one.mended_by, one.rounds, one.until) == (Remedy.CARDS, 5, None)
 
 
 def test_a_check_of_which_something_is_found_is_none(tmp_path: Path) -> None:
@@ -139,8 +139,8 @@ def test_a_shuffle_mends_order_and_not_cards(tmp_path: Path) -> None:
     )
     both = [found("cards-dealt-unshuffled", "log-0.jsonl", 4), found("card-beyond-decks", "log-0.jsonl", 4)]
     order, cards = sorted(reached(tmp_path, both, rows).each, key=lambda one: one.rounds)
-    assert (order.mended_by, order.rounds, order.until and order.until.event) == (Mended.ORDER, 1, 7)
-    assert (cards.mended_by, cards.rounds, cards.until) == (Mended.CARDS, 2, None)
+    assert (order.mended_by, order.rounds, order.until and order.until.event) == (Remedy.ORDER, 1, 7)
+    assert (cards.mended_by, cards.rounds, cards.until) == (Remedy.CARDS, 2, None)
     told = reached(tmp_path, both, rows)
     assert (told.rounds, told.hands, told.cents) == (2, 2, 2000)
 
@@ -159,7 +159,7 @@ def test_where_each_shoe_is_held_against_its_decks_one_found_whole_is_a_good_che
     write_jsonl(path, rows)
     short = [found("shoe-short-of-cards", "log-0.jsonl", 15)]
     (one,) = reach_of(short, [("log-0.jsonl", path)], whole_shoes=True).each
-    assert (one.mended_by, one.rounds, one.hands, one.since and one.since.event) == (Mended.COUNT, 1, 2, 7)
+    assert (one.mended_by, one.rounds, one.hands, one.since and one.since.event) == (Remedy.COUNT, 1, 2, 7)
     (one,) = reach_of(short, [("log-0.jsonl", path)]).each
     assert (one.rounds, one.hands, one.since and one.since.event) == (2, 3, 1)
 
@@ -198,7 +198,7 @@ def test_a_device_is_mended_for_all_batches(tmp_path: Path) -> None:
         ]
     )
     (one,) = reached(tmp_path, [found("dealt-from-unapproved-device", "log-0.jsonl", 3)], rows).each
-    assert (one.mended_by, one.rounds, one.until and one.until.event) == (Mended.DEVICE, 2, 11)
+    assert (one.mended_by, one.rounds, one.until and one.until.event) == (Remedy.DEVICE, 2, 11)
 
 
 @pytest.mark.parametrize("cut", range(1, len(LOG)))

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 
-class Mended(StrEnum):
+class Remedy(StrEnum):
     """What ends a breach that lasts."""
 
     CARDS = "cards"
@@ -79,11 +79,11 @@ _DEVICE: Final = (
     "shuffled-by-device-not-filed",
 )
 
-LASTING: Final[Mapping[str, Mended]] = MappingProxyType(
-    dict.fromkeys(_CARDS, Mended.CARDS)
-    | dict.fromkeys(_COUNT, Mended.COUNT)
-    | dict.fromkeys(_ORDER, Mended.ORDER)
-    | dict.fromkeys(_DEVICE, Mended.DEVICE)
+LASTING: Final[Mapping[str, Remedy]] = MappingProxyType(
+    dict.fromkeys(_CARDS, Remedy.CARDS)
+    | dict.fromkeys(_COUNT, Remedy.COUNT)
+    | dict.fromkeys(_ORDER, Remedy.ORDER)
+    | dict.fromkeys(_DEVICE, Remedy.DEVICE)
 )
 """The rules on play whose breach lasts, each with what ends it; the breach of any other is over with the act."""
 

@@ -6,7 +6,7 @@ from validator.commands.options import Exit
 
 if TYPE_CHECKING:
     from validator.proof.fines.fine import Fine
-    from validator.proof.fines.tried import Tried
+    from validator.proof.fines.tried import DayTrial
     from validator.report.page import Page
 
 
@@ -36,7 +36,7 @@ def _announce(page: "Page", fine: "Fine") -> None:
     page.line((f"=== Fine {fine.number} ===", "bold"), f" {fine.fined}")
 
 
-def _tell(page: "Page", found: "Tried") -> None:
+def _tell(page: "Page", found: "DayTrial") -> None:
     from validator.report.finding_text import labelled, word_of
 
     first = found.first
@@ -57,7 +57,7 @@ def _tell(page: "Page", found: "Tried") -> None:
     labelled(page, "twin", "nothing found" if not found.twin.findings else f"{len(found.twin.findings)} findings")
 
 
-def _reach(found: "Tried") -> str:
+def _reach(found: "DayTrial") -> str:
     """How far it reaches: as the replay tells it of what lasts, else as far as it was dealt."""
     from validator.report.reach_text import sums
 

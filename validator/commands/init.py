@@ -100,12 +100,12 @@ def _may_be_written(output: Path, force: bool) -> None:
 
 
 def _write(output: Path, text: str, force: bool) -> None:
-    from validator.log.writing import Occupied, written_beside
+    from validator.log.writing import PlaceOccupied, written_beside
 
     try:
         with written_beside(output, over=force) as part:
             part.write_text(text, encoding="utf-8", newline="\n")
-    except Occupied as error:
+    except PlaceOccupied as error:
         raise Unusable(f"{error}; nothing was written") from error
     except OSError as error:
         raise Unusable(f"{named(output)}: cannot be written: {reason_of(error)}") from error

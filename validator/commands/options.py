@@ -40,13 +40,13 @@ def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = ()
     Raises Unusable where that cannot be written, stands there already and may not be written ``over``, or where one of
     the ``unusable`` says why there is nothing to write.
     """
-    from validator.log.writing import Occupied, written_beside
+    from validator.log.writing import PlaceOccupied, written_beside
 
     wrong: tuple[type[Exception], ...] = (*unusable, OSError)
     try:
         with written_beside(output, over=over) as part:
             yield part
-    except Occupied as error:
+    except PlaceOccupied as error:
         advice = "" if over else f"; --force writes over a {what} that is there"
         raise Unusable(f"{error}; nothing was written{advice}") from error
     except wrong as error:

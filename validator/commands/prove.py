@@ -17,7 +17,7 @@ from validator.commands.options import (
 )
 
 if TYPE_CHECKING:
-    from validator.proof.faults.told import Told
+    from validator.proof.faults.told import FaultOutcome
 
 
 def prove(
@@ -119,7 +119,7 @@ def _told(
     jobs: int,
     trials: int,
     results: Path | None,
-) -> "list[Told]":
+) -> "list[FaultOutcome]":
     """What becomes of the fault of each rule wanted, kept in the file of results as it becomes known."""
     import os
     import sys

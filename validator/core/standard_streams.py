@@ -7,7 +7,7 @@ import sys
 from typing import Any, NoReturn, TextIO
 
 
-class Closed(io.StringIO):
+class ClosedStream(io.StringIO):
     """A stream that the caller closed: whoever reads from it, or writes to it, is told so by an OSError."""
 
     def __init__(self, name: str) -> None:
@@ -37,9 +37,9 @@ def stand_in() -> None:
         except OSError:
             os.open(os.devnull, os.O_RDWR)  # the least number that is free, which is this
     if sys.stdin is None:
-        sys.stdin = Closed("standard input")
+        sys.stdin = ClosedStream("standard input")
     if sys.stdout is None:
-        sys.stdout = Closed("standard output")
+        sys.stdout = ClosedStream("standard output")
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 -- as long as the process runs
 

@@ -100,7 +100,7 @@ def what_word(kind: int, code: int, names: Names) -> str:
     return _WHAT_WORDS[code]
 
 
-class Occupied(OSError):
+class PlaceOccupied(OSError):
     """A file stands already where a log is to be written."""
 
 
@@ -113,7 +113,7 @@ def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
     """
     target = Path(os.path.realpath(path))
     if os.path.lexists(path) and not (over and target.is_file()):
-        raise Occupied(f"{path} is there already" if target.is_file() else f"{path} is no file to write to")
+        raise PlaceOccupied(f"{path} is there already" if target.is_file() else f"{path} is no file to write to")
     part = target.with_name(f".floorperson-{os.getpid()}{target.suffix}")
     with part.open("xb"):
         pass
@@ -121,7 +121,7 @@ def written_beside(path: Path, *, over: bool = False) -> Iterator[Path]:
         yield part
         if target.is_file():
             if not over:
-                raise Occupied(f"{path} is there already")
+                raise PlaceOccupied(f"{path} is there already")
             copymode(target, part)
         part.replace(target)
     except BaseException:

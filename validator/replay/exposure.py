@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from validator.chapters.lasting import LASTING, WHOLE_SHOES, Mended
+from validator.chapters.lasting import LASTING, WHOLE_SHOES, Remedy
 from validator.core.engine.engines import Engine
 from validator.core.engine.selection import Engines
 from validator.core.finding import Finding, LogPlace
@@ -161,15 +161,15 @@ class _Walk:
         self._whole_shoes = whole_shoes
         self._proved = proved
         self._asked = sorted({LASTING[one.rule] for found in proved.values() for one in found})
-        self._open: dict[Mended, dict[int, _Stretch]] = {mended: {} for mended in self._asked}
-        self._whole: dict[Mended, LogPlace | None] = dict.fromkeys(self._asked)
+        self._open: dict[Remedy, dict[int, _Stretch]] = {mended: {} for mended in self._asked}
+        self._whole: dict[Remedy, LogPlace | None] = dict.fromkeys(self._asked)
         """Of each the last good check that was of all batches."""
         self._in_shoe = NOT_RECORDED
         self._batches: set[int] = set()
         self._round: _Dealt | None = None
         self._rounds = 0
         self._last = NOT_RECORDED
-        self.found: list[tuple[Mended, _Stretch, LogPlace | None]] = []
+        self.found: list[tuple[Remedy, _Stretch, LogPlace | None]] = []
 
     def take(self, log: str, rows: Columns, *, again: bool) -> None:
         """Go on through rows of a log; ``again``: of numbers that were there before, they are the same rows."""
@@ -200,12 +200,12 @@ class _Walk:
             for mended in self._asked:
                 if self._is_good(mended, rows, at):
                     self._check(mended, back, place)
-                elif mended is Mended.DEVICE and kind == KIND_DEVICE_LIGHT and rows.what[at] == WHAT_RED:
+                elif mended is Remedy.DEVICE and kind == KIND_DEVICE_LIGHT and rows.what[at] == WHAT_RED:
                     self._fails(place)
         for one in found:
             mended = LASTING[one.rule]
             # A card of one batch that comes from the shoe of the other is missing from its own.
-            for key in {self._batch(back), *({back} & self._batches)} if mended is not Mended.DEVICE else {back}:
+            for key in {self._batch(back), *({back} & self._batches)} if mended is not Remedy.DEVICE else {back}:
                 stretch = self._stretch(mended, key)
                 stretch.counts[one.rule] += 1
                 stretch.proofs.setdefault(one.rule, []).extend([one] if stretch.counts[one.rule] == 1 else [])
@@ -237,18 +237,18 @@ class _Walk:
         if dealt is None:
             return
         for mended in self._asked:
-            keys = {NOT_RECORDED} if mended is Mended.DEVICE else dealt.backs.keys() or {self._in_shoe}
+            keys = {NOT_RECORDED} if mended is Remedy.DEVICE else dealt.backs.keys() or {self._in_shoe}
             for back in keys:
                 self._stretch(mended, back).add(dealt)
 
-    def _stretch(self, mended: Mended, back: int) -> _Stretch:
+    def _stretch(self, mended: Remedy, back: int) -> _Stretch:
         """The stretch of the cards with a back; of a device, which takes all cards, there is one."""
-        key = NOT_RECORDED if mended is Mended.DEVICE else back
+        key = NOT_RECORDED if mended is Remedy.DEVICE else back
         return self._open[mended].setdefault(key, _Stretch(self._whole[mended]))
 
-    def _check(self, mended: Mended, back: int, place: LogPlace) -> None:
+    def _check(self, mended: Remedy, back: int, place: LogPlace) -> None:
         """A good check of the cards with a back, or of all."""
-        every = back < 0 or mended is Mended.DEVICE
+        every = back < 0 or mended is Remedy.DEVICE
         for key in [*self._open[mended]] if every else [back]:
             stretch = self._open[mended].pop(key, None)
             if stretch is not None:
@@ -260,28 +260,28 @@ class _Walk:
 
     def _fails(self, place: LogPlace) -> None:
         """A device shows that it fails: what is not proved to reach further back begins here."""
-        stretch = self._open[Mended.DEVICE].get(NOT_RECORDED)
+        stretch = self._open[Remedy.DEVICE].get(NOT_RECORDED)
         if stretch is None or not stretch.counts:
-            self._open[Mended.DEVICE][NOT_RECORDED] = _Stretch(place)
+            self._open[Remedy.DEVICE][NOT_RECORDED] = _Stretch(place)
 
-    def _is_good(self, mended: Mended, rows: Columns, at: int) -> bool:
+    def _is_good(self, mended: Remedy, rows: Columns, at: int) -> bool:
         """Whether an event of which nothing is found shows that what is broken is mended, or was never broken."""
         kind, what, n = rows.kind[at], rows.what[at], rows.n[at]
-        if mended is Mended.DEVICE:
+        if mended is Remedy.DEVICE:
             works = kind == KIND_DEVICE and what in (WHAT_REPAIRED, WHAT_REPLACED, WHAT_APPROVED)
             sound = kind == KIND_INSPECTION and what == WHAT_SHUFFLER and n <= 0
             return works or sound or (kind == KIND_DEVICE_LIGHT and what == WHAT_GREEN)
-        if kind in _OTHER_CARDS or (mended is Mended.ORDER and kind == KIND_SHUFFLE):
+        if kind in _OTHER_CARDS or (mended is Remedy.ORDER and kind == KIND_SHUFFLE):
             return True
-        if mended is Mended.ORDER:
+        if mended is Remedy.ORDER:
             return False
-        if mended is Mended.COUNT and kind == KIND_SHOE_EMPTIED:
+        if mended is Remedy.COUNT and kind == KIND_SHOE_EMPTIED:
             return self._whole_shoes and n >= 0
         # A count that is right does not show a card that is missing where there is another too many.
-        complete = mended is Mended.COUNT and kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
+        complete = mended is Remedy.COUNT and kind == KIND_COUNT_CHECK and what == WHAT_COMPLETE
         return complete or (kind == KIND_INSPECTION and what in (WHAT_CARDS, WHAT_TILES) and n <= 0)
 
-    def ended(self) -> tuple[str, list[tuple[Mended, _Stretch, LogPlace | None]]]:
+    def ended(self) -> tuple[str, list[tuple[Remedy, _Stretch, LogPlace | None]]]:
         """The table and the stretches of the breaches proved, each with the good check behind it."""
         self._end_round()
         for mended, open_ in self._open.items():
@@ -289,7 +289,7 @@ class _Walk:
         return self._table, [one for one in self.found if one[1].counts]
 
 
-def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], names: Names) -> Exposures:
+def _reached(table: str, found: list[tuple[Remedy, _Stretch, LogPlace | None]], names: Names) -> Exposures:
     """What the breaches of a table reach, each round counted once."""
     counted: set[int] = set()
     hands = cents = 0
@@ -304,7 +304,7 @@ def _reached(table: str, found: list[tuple[Mended, _Stretch, LogPlace | None]], 
     return Exposures(each, len(counted), hands, cents, named)
 
 
-def _reach(table: str, mended: Mended, stretch: _Stretch, until: LogPlace | None) -> Reach:
+def _reach(table: str, mended: Remedy, stretch: _Stretch, until: LogPlace | None) -> Reach:
     proofs = [
         Proof(rule, found[0].title, stretch.counts[rule], found[0].where)
         for rule, found in stretch.proofs.items()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from validator.chapters.lasting import Mended
+from validator.chapters.lasting import Remedy
 from validator.core.finding import LogPlace
 
 
@@ -30,7 +30,7 @@ class Reach:
     """
 
     table: str
-    mended_by: Mended
+    mended_by: Remedy
     since: LogPlace | None
     until: LogPlace | None
     proofs: tuple[Proof, ...]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TextIO
 from validator.core.money import format_cents
 from validator.log.notation import Row
 from validator.log.vocabulary import COLUMN_ORDER
-from validator.proof.faults.told import Told
+from validator.proof.faults.told import FaultOutcome
 from validator.proof.faults.trial import Grade, Trial
 from validator.proof.faults.unproved import NoCase, no_case
 from validator.report.page import Page
@@ -71,7 +71,7 @@ def write_fault(page: Page, trial: Trial) -> None:
         page.line(f"{count(len(trial.others), 'finding')} more follow from it")
 
 
-def write_matrix(page: Page, faults: Sequence[Told]) -> None:
+def write_matrix(page: Page, faults: Sequence[FaultOutcome]) -> None:
     """Write what became of the faults of each chapter, then of each that is not found alone, with the reason."""
     heads = "".join(f"{head:>14}" for head in (*GRADES.values(), NOT_ASKED, NO_CASE))
     page.line((f"{'chapter':<9}{'rules':>7}{heads}", "bold"))
@@ -90,7 +90,7 @@ def write_matrix(page: Page, faults: Sequence[Told]) -> None:
     _write_declared(page, faults)
 
 
-def figures(faults: Sequence[Told]) -> dict[str, tuple[int, ...]]:
+def figures(faults: Sequence[FaultOutcome]) -> dict[str, tuple[int, ...]]:
     """Of each chapter how many rules there are, and of each grade; then those not found: never asked, no case."""
     found = {}
     for chapter in dict.fromkeys(one.chapter for one in faults):
@@ -102,12 +102,12 @@ def figures(faults: Sequence[Told]) -> dict[str, tuple[int, ...]]:
     return found
 
 
-def _explained(told: Told) -> NoCase | None:
+def _explained(told: FaultOutcome) -> NoCase | None:
     """Why a rule that is not found leaves no case."""
     return None if told.grade is Grade.PROVED else no_case(told.chapter, told.rule)
 
 
-def _write_declared(page: Page, faults: Sequence[Told]) -> None:
+def _write_declared(page: Page, faults: Sequence[FaultOutcome]) -> None:
     """Name the rules found whose lack of a record is not told as such once it is not declared."""
     left = [one for one in faults if one.unrecorded is False]
     if left:
@@ -117,7 +117,7 @@ def _write_declared(page: Page, faults: Sequence[Told]) -> None:
         page.line((f"{one.chapter} {one.rule}", "cyan"), f": {', '.join(one.lost)}", hang=4)
 
 
-def _sums(faults: Sequence[Told]) -> Iterator[str]:
+def _sums(faults: Sequence[FaultOutcome]) -> Iterator[str]:
     found = [one for one in faults if one.grade is Grade.PROVED]
     beside = sum(bool(one.companions) for one in found)
     if beside:
@@ -129,7 +129,7 @@ def _sums(faults: Sequence[Told]) -> Iterator[str]:
     yield f"not checkable when undeclared: {lacking.count(True)} of {len(lacking)}"
 
 
-def write_json(stream: TextIO, faults: Sequence[Told]) -> None:
+def write_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
     """Write what became of the faults as the versioned JSON report."""
     from validator.report import faults_model as model
     from validator.report.json_report import write_json as write_document
@@ -140,7 +140,7 @@ def write_json(stream: TextIO, faults: Sequence[Told]) -> None:
     def no_case_model(one: NoCase) -> model.NoCaseModel:
         return model.NoCaseModel(cite=one.cite, quote=one.quote, why=one.why)
 
-    def fault_model(one: Told) -> model.FaultModel:
+    def fault_model(one: FaultOutcome) -> model.FaultModel:
         became: model.Became = _BECAME[one.grade]
         explained = _explained(one)
         return model.FaultModel(

@@ -78,7 +78,7 @@ _INTEGERS: Final = [name for name, kind in TYPES.items() if kind == "integer"]
 FREE_WORD_KINDS: Final = WHAT_FREE | WHAT_RECORD
 
 
-class Rejected(Exception):
+class ChunkRejected(Exception):
     """Something in the chunk is not as the schema says."""
 
 
@@ -101,7 +101,7 @@ class Encoder:
         try:
             return self._encode(raw, lines)
         except (TypeError, ValueError, OverflowError, KeyError) as error:
-            raise Rejected from error
+            raise ChunkRejected from error
 
     def _encode(self, raw: Raw, lines: Sequence[int]) -> Columns:
         kinds = [SOURCE_KINDS[word] for word in raw["kind"]]  # type: ignore[index]
@@ -111,7 +111,7 @@ class Encoder:
         for name in _INTEGERS:
             values[name] = _integers(raw.get(name), count, LIMITS[name])
         if NOT_RECORDED in values["seq"]:
-            raise Rejected
+            raise ChunkRejected
         values["at"] = _times(raw.get("at"), count)
         for name, words in (("card", CARD_WORDS), ("face", FACE_WORDS), ("source", PLACE_WORDS), ("dest", PLACE_WORDS)):
             values[name] = _mapped(raw.get(name), count, words)
@@ -170,13 +170,13 @@ class Encoder:
         for pair in set(zip(kinds, what, strict=True)) - self._good:
             kind, word = pair
             if word >= 0 and kind in WHAT_OF and word not in WHAT_OF[kind]:
-                raise Rejected
+                raise ChunkRejected
             if kind not in FREE_WORD_KINDS:
                 self._good.add(pair)
         for pair in set(zip(kinds, by, strict=True)) - self._good_by:
             kind, word = pair
             if word >= 0 and word % BY_STRIDE not in BY_OF.get(kind, ROLES):
-                raise Rejected
+                raise ChunkRejected
             self._good_by.add(pair)
 
 
@@ -184,12 +184,12 @@ def _integers(column: Sequence[object] | None, count: int, limit: int) -> list[i
     if column is None:
         return [NOT_RECORDED] * count
     if not set(map(type, column)) <= {int, _NONE_TYPE}:
-        raise Rejected
+        raise ChunkRejected
     found: list[int] = [NOT_RECORDED if value is None else value for value in column]  # type: ignore[misc]
     if found and (min(found) < NOT_RECORDED or max(found) > limit):
-        raise Rejected
+        raise ChunkRejected
     if found.count(NOT_RECORDED) != column.count(None):
-        raise Rejected
+        raise ChunkRejected
     return found
 
 
@@ -209,7 +209,7 @@ def _check_texts(raw: Raw) -> None:
     for table in set(raw["table"]):
         sound_word(table, LIMITS["table"])
     if "note" in raw and not set(map(type, raw["note"])) <= {str, _NONE_TYPE}:
-        raise Rejected
+        raise ChunkRejected
 
 
 def _check_operands(values: dict[str, list[int]], kinds: list[int], present: set[int], raw: Raw) -> None:
@@ -219,15 +219,15 @@ def _check_operands(values: dict[str, list[int]], kinds: list[int], present: set
         if name in raw and name not in COMMON and not present <= takes:
             carrying = {kind for kind, value in zip(kinds, column, strict=True) if value != NOT_RECORDED}
             if not carrying <= takes:
-                raise Rejected
+                raise ChunkRejected
         if not present.isdisjoint(needs):
             lacking = {kind for kind, value in zip(kinds, column, strict=True) if value < 0}
             if not lacking.isdisjoint(needs):
-                raise Rejected
+                raise ChunkRejected
     if VENUE in raw["table"] and not present <= FAMILY_ANY:
         for kind, table in zip(kinds, raw["table"], strict=True):
             if table == VENUE and kind not in FAMILY_ANY:
-                raise Rejected
+                raise ChunkRejected
 
 
 def shown_value(value: object) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from validator.log.columns import BrokenRow, Columns
 from validator.log.read.diagnose import Row, diagnose, lost_row, without_absent
-from validator.log.read.encode import Encoder, Raw, Rejected
+from validator.log.read.encode import ChunkRejected, Encoder, Raw
 from validator.log.read.sources import Chunk
 from validator.log.read.streams import Streams
 from validator.log.vocabulary import COLUMN_ORDER
@@ -18,14 +18,14 @@ def put_chunk(chunk: Chunk, encoder: Encoder, streams: "Streams | ArrayStreams")
     """Put the rows of a chunk into the streams."""
     try:
         streams.add(*_at_once(chunk, encoder))
-    except Rejected:
+    except ChunkRejected:
         _row_by_row(chunk, encoder, streams)
 
 
 def _at_once(chunk: Chunk, encoder: Encoder) -> tuple[Columns, Sequence[object]]:
     """The columns of a chunk and each row's table; raises Rejected where a row is not sound."""
     if chunk.raw is None:
-        raise Rejected
+        raise ChunkRejected
     return encoder.encode(chunk.raw, chunk.lines), chunk.raw["table"]
 
 

@@ -12,7 +12,7 @@ from validator.proof.faults.consequences import follow, keep_batch
 from validator.proof.faults.drawn_on import draw_on
 from validator.proof.faults.edits import Edit, Op
 from validator.proof.faults.recast import recast
-from validator.proof.faults.rewritten import Touched, Work, rows_with, set_beside
+from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
 from validator.proof.faults.scene import SETTLES, STAKED, Scene, Stretch, players_of, settle_alike, whole
 from validator.proof.faults.sites import Site, fits
 
@@ -28,7 +28,7 @@ _WHOSE = ("seat", "hand", "player", "dest")
 
 
 @dataclass(frozen=True)
-class Applied:
+class AppliedFault:
     """A log with a fault: ``work`` is what it changes, ``place`` where it was made."""
 
     log: Scene
@@ -41,7 +41,7 @@ class Applied:
         return rows_with(self.log, [self.work])
 
     @property
-    def touched(self) -> tuple[Touched, ...]:
+    def touched(self) -> tuple[RowChange, ...]:
         """What was changed, row by row."""
         return tuple(self.work.touched)
 
@@ -73,7 +73,7 @@ class Applied:
         return frozenset(gone)
 
 
-def _both(one: Touched) -> Iterator[Row]:
+def _both(one: RowChange) -> Iterator[Row]:
     yield from (row for row in (one.before, one.after) if row is not None)
 
 
@@ -81,7 +81,7 @@ def _gain(row: Row | None) -> int:
     return 0 if row is None else _GAINS.get(str(row["kind"]), 0) * (whole(row, "cents") or 0)
 
 
-def apply(log: Scene, edit: Edit, site: Site) -> Applied:
+def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     """Make an edit at a place of a log; raises Unfit where the place cannot take it."""
     binding = site.binding(log, edit)
     maker = Maker(edit, binding)
@@ -125,7 +125,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> Applied:
     draw_on(log, work)
     if not work.touched:
         raise Unfit
-    return Applied(log, work, site.place)
+    return AppliedFault(log, work, site.place)
 
 
 def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
@@ -136,7 +136,7 @@ def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
         if not any(fits(log.keys[at], one, "loose") for one in lacking):
             continue
         work.instead[at] = None
-        work.touched.append(Touched(log.rows[at], None))
+        work.touched.append(RowChange(log.rows[at], None))
 
 
 def _same_amounts(edit: Edit, made: Mapping[int, Row]) -> None:
@@ -170,7 +170,7 @@ def _ask(log: Scene, place: int, work: Work) -> None:
         own: Row = {name: placed[name] for name in ("hand", "seat", "player") if name in placed}
         said = set_beside(log, {**like, **own}, beside, side)
         rows.insert(0, said)
-        work.touched.append(Touched(None, said))
+        work.touched.append(RowChange(None, said))
 
 
 def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
@@ -197,7 +197,7 @@ def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
         }
         if whose:
             work.instead[at] = {**row, **whose}
-            work.touched.append(Touched(row, work.instead[at]))
+            work.touched.append(RowChange(row, work.instead[at]))
 
 
 def _seats_of_one_player(shown: Scene) -> list[int]:
@@ -231,7 +231,7 @@ def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
         there, row = log.rows[at], log.rows[moved]
         if at != moved:
             work.instead[at] = {**row, **{name: there[name] for name in ("seq", "at") if name in there}}
-            work.touched += [Touched(there, None), Touched(None, work.instead[at])]
+            work.touched += [RowChange(there, None), RowChange(None, work.instead[at])]
 
 
 def _run(log: Scene, by: str, place: int) -> range:
@@ -295,7 +295,7 @@ def _difference(before: Row, after: Row) -> int | None:
     return None if one is None or other is None else other - one
 
 
-def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
+def _settle(log: Scene, one: RowChange, place: int, work: Work) -> None:
     """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
     row = one.after or one.before
     if row is None or row["kind"] not in STAKED:
@@ -316,20 +316,20 @@ def _settle(log: Scene, one: Touched, place: int, work: Work) -> None:
             continue
         if one.after is None and row["kind"] == "wager":
             work.instead[at] = None
-            work.touched.append(Touched(there, None))
+            work.touched.append(RowChange(there, None))
             continue
         cents = (whole(there, "cents") or 0) * (stake or 0) // (base or 1)
         settled: Row = {**there, "wager": wager, "cents": cents}
         if one.before is None and row["kind"] == "wager":
             settled = set_beside(log, settled, at, 1)
             work.behind.setdefault(at, []).append(settled)
-            work.touched.append(Touched(None, settled))
+            work.touched.append(RowChange(None, settled))
         elif settled != there:
             work.instead[at] = settled
-            work.touched.append(Touched(there, settled))
+            work.touched.append(RowChange(there, settled))
 
 
-def _stakes(log: Scene, one: Touched, place: int) -> tuple[int | None, int | None]:
+def _stakes(log: Scene, one: RowChange, place: int) -> tuple[int | None, int | None]:
     """The stake of a wager as it was settled, and as it is once a change of it is made, left out or made otherwise."""
     wager = whole(one.after or one.before or {}, "wager")
     last = log.stake(log.stretch(place).stop - 1, wager)
@@ -345,13 +345,13 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         raise Unfit
     if op.kind == "drop":
         work.instead[place] = None
-        work.touched.append(Touched(there, None))
+        work.touched.append(RowChange(there, None))
     elif op.kind == "change":
         assert op.old is not None and op.new is not None
         alone = edit.lawful is edit.fails or edit.lawful.rows[op.old]["kind"] != there["kind"]
         row = maker.changed(op.old, op.new, place, freely=alone)
         work.instead[place] = row
-        work.touched.append(Touched(there, row))
+        work.touched.append(RowChange(there, row))
     elif op.kind == "insert":
         assert op.new is not None
         beside = _behind_all(log, place) if op.further is None and op.side > 0 else place + (op.further or 0) * op.side
@@ -365,7 +365,7 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
             made = maker.made(op.new, place)
         row = set_beside(log, made, beside, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
-        work.touched.append(Touched(None, row))
+        work.touched.append(RowChange(None, row))
     else:
         goal = nearest(log, edit, op.anchor, op, binding, place)
         if goal == place or goal + op.side == place:
@@ -379,7 +379,7 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         work.instead[place] = None
         row = set_beside(log, dict(there), goal, op.side, _inside(edit, op))
         (work.behind if op.side > 0 else work.before).setdefault(goal, []).append(row)
-        work.touched += [Touched(there, None), Touched(None, row)]
+        work.touched += [RowChange(there, None), RowChange(None, row)]
 
 
 def _inside(edit: Edit, op: Op) -> bool:
@@ -397,7 +397,7 @@ def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> Non
     (work.behind if side > 0 else work.before).setdefault(beside, []).extend(rows)
     for at, row in zip(moved, rows, strict=True):
         work.instead[at] = None
-        work.touched += [Touched(log.rows[at], None), Touched(None, row)]
+        work.touched += [RowChange(log.rows[at], None), RowChange(None, row)]
 
 
 def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
@@ -411,7 +411,7 @@ def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
     for mine, theirs in zip((*one, *other), (*other, *one), strict=True):
         row = {name: value for name, value in log.rows[mine].items() if name not in _WHOSE}
         work.instead[mine] = row | {name: value for name, value in log.rows[theirs].items() if name in _WHOSE}
-        work.touched.append(Touched(log.rows[mine], work.instead[mine]))
+        work.touched.append(RowChange(log.rows[mine], work.instead[mine]))
 
 
 def _at_once(log: Scene, place: int) -> range:
@@ -440,7 +440,7 @@ def _withdraw(log: Scene, work: Work) -> None:
             for at, row in [(at, row) for at, row in enumerate(rows) if row["kind"] == "wager"]:
                 taken: Row = {"table": row["table"], "kind": "wager-withdrawn", "wager": row["wager"]}
                 rows.insert(at + 1, set_beside(log, taken, beside, 1 if placed is work.behind else -1))
-                work.touched.append(Touched(None, rows[at + 1]))
+                work.touched.append(RowChange(None, rows[at + 1]))
 
 
 def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
@@ -451,7 +451,7 @@ def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
         raise Unfit
     at = min(alike, key=lambda one: abs(one - place))
     work.instead[at] = None
-    work.touched.append(Touched(log.rows[at], None))
+    work.touched.append(RowChange(log.rows[at], None))
     return dict(log.rows[at])
 
 

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.proof.faults.scene import DEALER, Scene, Stretch, whole
-from validator.proof.simulate.arranged import Arranged, ArrangedBox, ArrangedWager, Card
+from validator.proof.simulate.arranged import ArrangedBox, ArrangedWager, Arrangement, Card
 
 _DEALT_AT_FIRST = 2
 _TWO_HANDS = (1, 2)
@@ -37,14 +37,14 @@ _ERRORS = {
 """Irregularities by what tells of them in the log."""
 
 
-def arranged_of(rounds: Rounds, chapter: str, main: str) -> tuple[Arranged, ...]:
+def arranged_of(rounds: Rounds, chapter: str, main: str) -> tuple[Arrangement, ...]:
     """The rounds that the examples of a rule deal, to players or to two hands, its wrong act left out."""
     texts = [written(text, chapter, main) for text in (*rounds.fails, *rounds.passes)]
     arranged = _arranged if main else _of_two_hands
     return tuple(dict.fromkeys(one for text in texts for one in arranged(text)))
 
 
-def _of_two_hands(log: NotatedRows) -> Iterator[Arranged]:
+def _of_two_hands(log: NotatedRows) -> Iterator[Arrangement]:
     """Rounds in which hands are nobody's own: the cards in the order in which they are drawn, and the wagers."""
     scene = Scene(log.rows, own=False)
     for stretch in scene.stretches:
@@ -54,7 +54,7 @@ def _of_two_hands(log: NotatedRows) -> Iterator[Arranged]:
         drawn = tuple(None if _UNKNOWN in card else card for cards in (*turns, *further) for card in cards)
         wagers = tuple(_wagered(scene, stretch))
         if any(drawn) or wagers:
-            yield Arranged((), (), 0, cards=drawn, wagers=wagers)
+            yield Arrangement((), (), 0, cards=drawn, wagers=wagers)
 
 
 def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
@@ -67,14 +67,14 @@ def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
         yield ArrangedWager(str(row["what"]), seat, str(row.get("player", seat)), cents, wager in back)
 
 
-def _arranged(log: NotatedRows) -> Iterator[Arranged]:
+def _arranged(log: NotatedRows) -> Iterator[Arrangement]:
     scene = Scene([row for row in log.rows if not _is_wrong(row, log)], own=True)
     for stretch in scene.stretches:
         hands = [hand for hand in stretch.hands if hand != DEALER]
         new = {hand for hand in hands if scene.rows[stretch.hands[hand][0]]["kind"] == "split"}
         first = [hand for hand in hands if hand not in new]
         if first and any(_cards(scene, stretch, (hand,)) for hand in first):
-            yield Arranged(
+            yield Arrangement(
                 tuple(_box(scene, stretch, _of_box(scene, stretch, hand)) for hand in first),
                 tuple(_dealers(scene, stretch)),
                 len({_seat(scene, stretch, hand) for hand in first} | set(_waged(scene, stretch))),

@@ -3,7 +3,7 @@
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import CARRIED_OUT
-from validator.proof.faults.rewritten import Touched, Work, set_beside
+from validator.proof.faults.rewritten import RowChange, Work, set_beside
 from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole
 
 _DONE = (*SETTLES, "muck")
@@ -40,7 +40,7 @@ def carry_out(log: Scene, place: int, work: Work) -> None:
             stakes = log.stake(at, main) or 0, log.stake(like, theirs) or 1
             new["cents"] = (whole(row, "cents") or 0) * stakes[0] // stakes[1]
         rows.append(set_beside(log, new, at, 1))
-        work.touched.append(Touched(None, rows[-1]))
+        work.touched.append(RowChange(None, rows[-1]))
 
 
 def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, before: bool) -> None:
@@ -59,7 +59,7 @@ def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, b
             raise Unfit
         if about and row is not kept and row["kind"] not in _AT_THE_END and one not in work.instead:
             work.instead[one] = None
-            work.touched.append(Touched(row, None))
+            work.touched.append(RowChange(row, None))
     for wager, one in stretch.wagers.items():
         row = log.rows[one]
         is_open = one < first and wager not in settled and wager != kept.get("wager") and row["what"] != "free-bet"
@@ -67,7 +67,7 @@ def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, b
             like = log.rows[min(alike, key=lambda other: abs(other - at))]
             new: Row = {**like, "wager": wager, "seat": row.get("seat"), "cents": log.stake(first - 1, wager)}
             rows.append(set_beside(log, new, at, -1 if before else 1))
-            work.touched.append(Touched(None, rows[-1]))
+            work.touched.append(RowChange(None, rows[-1]))
 
 
 def _made(rows: list[Row]) -> Row | None:
@@ -109,4 +109,4 @@ def _end(log: Scene, place: int, ended: tuple[int | None, int], work: Work, *, s
         about = (row.get("hand") == hand or row.get("wager") == main) and not (stays and row["kind"] == "muck")
         if about and row["kind"] in _ENDS and at not in work.instead:
             work.instead[at] = None
-            work.touched.append(Touched(row, None))
+            work.touched.append(RowChange(row, None))

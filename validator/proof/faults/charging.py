@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import gcd
 
 from validator.log.notation import Row
-from validator.proof.faults.rewritten import Touched, Work, set_beside
+from validator.proof.faults.rewritten import RowChange, Work, set_beside
 from validator.proof.faults.scene import Scene, whole
 
 
@@ -17,13 +17,13 @@ def charge(log: Scene, place: int, work: Work) -> None:
         row = log.rows[at]
         if row["kind"] == "vigorish" and whole(row, "wager") in gone - come - {None} and at not in work.instead:
             work.instead[at] = None
-            work.following.append(Touched(row, None))
+            work.following.append(RowChange(row, None))
     for placed in (work.behind, work.before):
         for beside, rows in placed.items():
             for at, row in [(at, row) for at, row in enumerate(rows) if row["kind"] == "pay"]:
                 if whole(row, "wager") not in gone and (taken := _taken(log, place, row)) is not None:
                     rows.insert(at + 1, set_beside(log, taken, beside, 1 if placed is work.behind else -1))
-                    work.following.append(Touched(None, rows[at + 1]))
+                    work.following.append(RowChange(None, rows[at + 1]))
     work.touched += work.following
 
 

@@ -9,7 +9,7 @@ from itertools import chain, groupby, zip_longest
 from validator.examples import Rounds
 from validator.log.notation import NotatedRows, Row, written
 from validator.proof.faults.trial import Play, Trial, standing
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
 
 _LONG = timedelta(hours=1)
@@ -26,7 +26,7 @@ _PAUSES = 12
 
 
 @dataclass(frozen=True)
-class Shown:
+class RuleCircumstances:
     """A rule of a chapter, and what its examples show of the play in which it is broken."""
 
     chapter: str
@@ -38,7 +38,7 @@ class Shown:
     """Rules that may be found beside it."""
     unsaid: frozenset[str]
     """What the filing says only where the rule is kept."""
-    deals: tuple[Arranged, ...]
+    deals: tuple[Arrangement, ...]
     """The rounds of the examples, as they can be dealt."""
     wishes: tuple[Wishes, ...]
 
@@ -47,7 +47,7 @@ class Shown:
         return written(text, self.chapter, self.main)
 
 
-def circumstances(shown: Shown, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
+def circumstances(shown: RuleCircumstances, plays: Sequence[Play], *, day: bool) -> Iterator[Trial]:
     """Play under the filing that the example tells, with its pause, or on its ``day`` where nothing else is told.
 
     Or the rounds of the examples, dealt where readings differ on them, and they are lawful by one of them.
@@ -87,7 +87,7 @@ def _is_of_numbers(filed: Mapping[str, str]) -> bool:
     return bool(filed) and all(value.isdigit() for value in filed.values())
 
 
-def wished(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:
+def wished(shown: RuleCircumstances, plays: Sequence[Play]) -> Iterator[Trial]:
     """Play in which the rule is broken by what is wished for in it, all else being lawful."""
     for text in shown.rounds.fails:
         filed = shown.written(text).filed
@@ -98,7 +98,7 @@ def wished(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:
                     yield standing(shown.rule, play, otherwise, shown.also)
 
 
-def judged_under(shown: Shown, plays: Sequence[Play]) -> Iterator[Trial]:
+def judged_under(shown: RuleCircumstances, plays: Sequence[Play]) -> Iterator[Trial]:
     """Play that is lawful under its own filing, held against the filing of the round that breaks the rule.
 
     Dealt as it is, with the rounds of the examples, or as the filing of the round that keeps it lets it be.

@@ -6,7 +6,7 @@ Nothing here knows the odds of a game: a wager is settled as one of its type is,
 from collections.abc import Iterator
 
 from validator.log.notation import Row
-from validator.proof.faults.rewritten import Touched, Work, rows_with, set_beside
+from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
 from validator.proof.faults.scene import SETTLES, Come, Scene, Stretch, whole
 from validator.proof.faults.similarity import points_of, standing
 
@@ -62,7 +62,7 @@ def keep_batch(log: Scene, work: Work) -> None:
             return
         if at not in work.instead and row.get("back") in other:
             work.instead[at] = {**row, "back": other[row["back"]]}
-            work.touched.append(Touched(row, work.instead[at]))
+            work.touched.append(RowChange(row, work.instead[at]))
             work.following.append(work.touched[-1])
 
 
@@ -76,7 +76,7 @@ def _leave_out_with_cards(log: Scene, work: Work) -> None:
             if not told or at in work.instead:
                 break
             work.instead[at] = None
-            work.touched.append(Touched(row, None))
+            work.touched.append(RowChange(row, None))
 
 
 def _say_with_new_cards(log: Scene, work: Work) -> None:
@@ -95,7 +95,7 @@ def _say_with_new_cards(log: Scene, work: Work) -> None:
             own: Row = {name: row[name] for name in ("hand", "seat") if name in row}
             new = set_beside(log, {**said, **own, "n": points_of(held, own=log.own)}, beside, side)
             rows.append(new)
-            work.touched.append(Touched(None, new))
+            work.touched.append(RowChange(None, new))
 
 
 def _said_after(log: Scene, place: int, hand: int | None) -> Row | None:
@@ -187,10 +187,10 @@ def _settle(log: Scene, stretch: Stretch, now: Scene, placed: tuple[int, Row], w
         else:
             new = set_beside(log, made, mine[-1], 1)
             work.behind.setdefault(mine[-1], []).append(new)
-            work.touched.append(Touched(None, new))
+            work.touched.append(RowChange(None, new))
     for at in mine[len(model) :]:
         work.instead[at] = None
-        work.touched.append(Touched(log.rows[at], None))
+        work.touched.append(RowChange(log.rows[at], None))
 
 
 def _model(log: Scene, stretch: Stretch, row: Row, after: Come) -> list[int]:
@@ -232,7 +232,7 @@ def _comes(scene: Scene, place: int, hand: int | None) -> Come | None:
     return Come(stands, (*points, len(mine), len(theirs)))
 
 
-def _both(one: Touched) -> Iterator[Row]:
+def _both(one: RowChange) -> Iterator[Row]:
     yield from (row for row in (one.before, one.after) if row is not None)
 
 
@@ -244,4 +244,4 @@ def _left(log: Scene, stretch: Stretch, work: Work) -> Iterator[tuple[int, Row]]
 def _put(work: Work, place: int, before: Row, after: Row) -> None:
     if before != after:
         work.instead[place] = after
-        work.touched.append(Touched(before, after))
+        work.touched.append(RowChange(before, after))

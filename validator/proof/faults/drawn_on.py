@@ -4,7 +4,7 @@ from collections import Counter
 
 from validator.log.cards import RANKS, SUITS
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.rewritten import Touched, Work
+from validator.proof.faults.rewritten import RowChange, Work
 from validator.proof.faults.scene import Scene, whole
 
 _FILLS, _IS_EMPTY = "load-shoe", "shoe-empty"
@@ -41,6 +41,6 @@ def draw_on(log: Scene, work: Work) -> None:
         if at > first and drawn[card] >= decks > drawn[other]:
             card = other
             work.instead[at] = {**row, "card": card}
-            work.touched.append(Touched(row, work.instead[at]))
+            work.touched.append(RowChange(row, work.instead[at]))
             work.following.append(work.touched[-1])
         drawn[card] += 1

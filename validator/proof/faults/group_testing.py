@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from validator.core.finding import Outcome
-from validator.proof.faults.applied import Applied
+from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.rewritten import rows_with
 from validator.proof.faults.trial import Play, event_of, first_of, judged
 
@@ -30,10 +30,10 @@ _BATCHES = 4
 class Batch:
     """Faults that are made at once: whose each stretch of play is."""
 
-    owners: dict[int, Applied] = field(default_factory=dict)
-    made: list[Applied] = field(default_factory=list)
+    owners: dict[int, AppliedFault] = field(default_factory=dict)
+    made: list[AppliedFault] = field(default_factory=list)
 
-    def takes(self, applied: Applied, stretches: range) -> bool:
+    def takes(self, applied: AppliedFault, stretches: range) -> bool:
         """Make this one too, where it is far enough from the others."""
         if len(self.made) >= _MOST_AT_A_TIME or any(one in self.owners for one in stretches):
             return False
@@ -41,7 +41,7 @@ class Batch:
         self.made.append(applied)
         return True
 
-    def owner(self, stretch: int) -> Applied | None:
+    def owner(self, stretch: int) -> AppliedFault | None:
         """The fault made nearest to a stretch of play, at it or before it."""
         if stretch in self.owners:
             return self.owners[stretch]
@@ -49,7 +49,7 @@ class Batch:
         return None if before is None else self.owners[before]
 
 
-class Seen(IntEnum):
+class GroupResult(IntEnum):
     """What is seen of a fault that is made with others, the worst first."""
 
     NOT_FOUND = 0
@@ -58,12 +58,14 @@ class Seen(IntEnum):
     ALONE = 2
 
 
-def screened(play: Play, rule: str, faults: Sequence[Applied], also: frozenset[str] = frozenset()) -> dict[int, Seen]:
+def screened(
+    play: Play, rule: str, faults: Sequence[AppliedFault], also: frozenset[str] = frozenset()
+) -> dict[int, GroupResult]:
     """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them.
 
     Rules that may be found beside it, ``also``, are not looked at.
     """
-    found: dict[int, Seen] = {}
+    found: dict[int, GroupResult] = {}
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
         report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
         new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted]
@@ -78,11 +80,13 @@ def screened(play: Play, rule: str, faults: Sequence[Applied], also: frozenset[s
                 others.add(owner)
         for one in map(id, batch.made):
             alone = mine[one] == 1 and one not in others
-            found[one] = Seen.ALONE if alone else Seen.BESIDE_OTHERS if mine[one] else Seen.NOT_FOUND
+            found[one] = (
+                GroupResult.ALONE if alone else GroupResult.BESIDE_OTHERS if mine[one] else GroupResult.NOT_FOUND
+            )
     return found
 
 
-def batches_of(play: Play, faults: Iterable[Applied]) -> list[Batch]:
+def batches_of(play: Play, faults: Iterable[AppliedFault]) -> list[Batch]:
     """The faults as they can be made at once."""
     batches: list[Batch] = []
     for applied in faults:

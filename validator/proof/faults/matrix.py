@@ -12,17 +12,17 @@ from validator.core.finding import Outcome
 from validator.examples import round_example, rounds_under
 from validator.law.versions import law_of
 from validator.log.notation import NotatedRows
-from validator.proof.faults.applied import Applied, apply
+from validator.proof.faults.applied import AppliedFault, apply
 from validator.proof.faults.arranged import arranged_of
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.circumstances import Shown, circumstances, judged_under, wished
+from validator.proof.faults.circumstances import RuleCircumstances, circumstances, judged_under, wished
 from validator.proof.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
-from validator.proof.faults.group_testing import Seen, screened
+from validator.proof.faults.group_testing import GroupResult, screened
 from validator.proof.faults.scenario_constraints import wishes_of
 from validator.proof.faults.sites import Site, sites_of
 from validator.proof.faults.trial import Grade, Play, Trial, tried, undeclared
 from validator.proof.faults.unproved import no_case, not_made
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
 
 MOST_TRIALS = 80
@@ -130,7 +130,7 @@ def proof(
     made = 0
     example, unsaid = example_of(rounds, chapter, main), unsaid_of(rounds, chapter, main)
     deals, wishes = arranged_of(rounds, chapter, main), wishes_of(rounds, chapter, main)
-    shown = Shown(chapter, rule, main, rounds, beside, unsaid, deals, wishes)
+    shown = RuleCircumstances(chapter, rule, main, rounds, beside, unsaid, deals, wishes)
     likely = _likely(shown, plays, example)
     first = [play for _, one in likely[:1] for _, play in one.opened()]
     asked = any(_asked(play, rule) for play in (*plays, *first))
@@ -166,7 +166,9 @@ def _asked(play: Play, rule: str) -> int:
     return tally.judged if tally else 0
 
 
-def _likely(shown: Shown, plays: Sequence[Play], example: NotatedRows | None) -> list[tuple[float, "_Likely"]]:
+def _likely(
+    shown: RuleCircumstances, plays: Sequence[Play], example: NotatedRows | None
+) -> list[tuple[float, "_Likely"]]:
     """The plays in which a rule is asked most, under filings like that of the example; each with what it costs.
 
     Of those in which it is asked as often the play in which most is said that the first round that keeps it says.
@@ -201,7 +203,7 @@ class _Likely:
     filed: tuple[tuple[str, str], ...]
     declared: tuple[tuple[str, str], ...]
     unsaid: frozenset[str]
-    rounds: tuple[Arranged, ...]
+    rounds: tuple[Arrangement, ...]
     wishes: tuple[Wishes, ...]
     arranges: bool
     """Whether the rounds are dealt too."""
@@ -222,8 +224,8 @@ class _Likely:
 
 
 def _ordered(
-    rule: str, faults: Iterator[tuple[Play, Applied]], most: int, beside: frozenset[str]
-) -> Iterator[tuple[Play, Applied]]:
+    rule: str, faults: Iterator[tuple[Play, AppliedFault]], most: int, beside: frozenset[str]
+) -> Iterator[tuple[Play, AppliedFault]]:
     """The likeliest faults, then those that the rule finds when many are made at once, then those not made so.
 
     Of those found first such as nothing else is accused near them, but for what may be found ``beside``. Where more are
@@ -231,25 +233,28 @@ def _ordered(
     """
     yield from islice(faults, _ALONE if most > _ALONE else most // 2)
     others = list(islice(faults, _AT_ONCE))
-    found: dict[int, Seen] = {}
+    found: dict[int, GroupResult] = {}
     for play in {id(play): play for play, _ in others}.values():
         found |= screened(play, rule, [one for of, one in others if of is play], beside)
         told = Counter(found.values())
-        if told[Seen.ALONE] >= _ENOUGH_ALONE or told[Seen.ALONE] + told[Seen.BESIDE_OTHERS] >= _ENOUGH:
+        if (
+            told[GroupResult.ALONE] >= _ENOUGH_ALONE
+            or told[GroupResult.ALONE] + told[GroupResult.BESIDE_OTHERS] >= _ENOUGH
+        ):
             break
-    for seen in (Seen.ALONE, Seen.BESIDE_OTHERS):
+    for seen in (GroupResult.ALONE, GroupResult.BESIDE_OTHERS):
         yield from (one for one in others if found.get(id(one[1])) is seen)
     left = (one for one in others if id(one[1]) not in found)
     yield from islice(left, _FURTHER)
     if most > MOST_TRIALS:
         yield from left
-        yield from (one for one in others if found.get(id(one[1])) is Seen.NOT_FOUND)
+        yield from (one for one in others if found.get(id(one[1])) is GroupResult.NOT_FOUND)
         yield from faults
 
 
 def _faults(
     rule: str, edits: Sequence[Edit], plays: Sequence[tuple[float, _Likely]], seed: int
-) -> Iterator[tuple[Play, Applied]]:
+) -> Iterator[tuple[Play, AppliedFault]]:
     """Faults in the order in which they promise most: edits, places and stretches of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play | _Likely, Edit | None, Site | None]] = []

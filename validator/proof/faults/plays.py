@@ -28,7 +28,7 @@ _HOURS_OF_GIVEN = 1
 
 
 @dataclass(frozen=True)
-class Simulated:
+class SimulatedTable:
     """Deals at a table of a chapter under any filing, the same for the same seed."""
 
     chapter: str
@@ -76,5 +76,5 @@ def plays_of(chapter: str, filings: Sequence[Path], seed: int, times: int = _STR
     for path in filings or sound_filings(chapter):
         text = path.read_text(encoding="utf-8")
         for number in range(times):
-            dealt = Simulated(chapter, seed + number)
+            dealt = SimulatedTable(chapter, seed + number)
             yield Play(f"{path.stem} {seed + number}", chapter, by_tens(dealt(text)), text, dealt)

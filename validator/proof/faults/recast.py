@@ -2,7 +2,7 @@
 
 from validator.proof.faults.binding import Binding, Unfit
 from validator.proof.faults.edits import Edit
-from validator.proof.faults.rewritten import Touched, Work
+from validator.proof.faults.rewritten import RowChange, Work
 from validator.proof.faults.scene import DEALER, Scene
 
 _UNKNOWN = "?"
@@ -48,4 +48,4 @@ def _give(log: Scene, place: int, card: str, work: Work) -> None:
     row = log.rows[place]
     if row["card"] != card and place not in work.instead:
         work.instead[place] = {**row, "card": card}
-        work.touched.append(Touched(row, work.instead[place]))
+        work.touched.append(RowChange(row, work.instead[place]))

@@ -12,7 +12,7 @@ _EITHER = ("notify",)
 
 
 @dataclass(frozen=True)
-class Touched:
+class RowChange:
     """One row changed: as it stood, None where it was put in; as it stands now, None where it was taken out."""
 
     before: Row | None
@@ -26,12 +26,12 @@ class Work:
     instead: dict[int, Row | None] = field(default_factory=dict)
     behind: dict[int, list[Row]] = field(default_factory=dict)
     before: dict[int, list[Row]] = field(default_factory=dict)
-    touched: list[Touched] = field(default_factory=list)
-    following: list[Touched] = field(default_factory=list)
+    touched: list[RowChange] = field(default_factory=list)
+    following: list[RowChange] = field(default_factory=list)
     """Of those touched what goes with another, and makes no money of its own."""
 
     @property
-    def acts(self) -> list[Touched]:
+    def acts(self) -> list[RowChange]:
         """Those touched that go with no other."""
         following = {id(one) for one in self.following}
         return [one for one in self.touched if id(one) not in following]

@@ -6,7 +6,7 @@ from validator.examples import Rounds
 from validator.log.notation import NotatedRows, Row, written
 from validator.proof.faults.scene import DEALER, whole
 from validator.proof.simulate.casino import WISHED, wished_like
-from validator.proof.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, Laid, Wishes
+from validator.proof.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, TileLayout, Wishes
 
 _HALVES = ("high", "low")
 _OF_TWO_TILES = 2
@@ -31,7 +31,7 @@ def _word(row: Row) -> str:
     return str(row.get("what", row.get("cents", "")))
 
 
-def _hands(rows: Iterable[Row], shown: Iterable[Row]) -> Iterable[Laid]:
+def _hands(rows: Iterable[Row], shown: Iterable[Row]) -> Iterable[TileLayout]:
     """The hands of which all tiles are told, as they are laid first."""
     banks = {whole(row, "seat") for row in rows if row["kind"] in _BANKS and row.get("what") != "refused"}
     laid: dict[int, dict[str, list[str]]] = {}
@@ -43,4 +43,4 @@ def _hands(rows: Iterable[Row], shown: Iterable[Row]) -> Iterable[Laid]:
     for hand, halves in laid.items():
         high, low = (tuple(halves.get(what, ())) for what in _HALVES)
         if len(high) == len(low) == _OF_TWO_TILES:
-            yield Laid(THE_DEALERS if hand == DEALER else BANK if hand in banks else PLAYER, high, low)
+            yield TileLayout(THE_DEALERS if hand == DEALER else BANK if hand in banks else PLAYER, high, low)

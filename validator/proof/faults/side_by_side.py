@@ -9,7 +9,7 @@ from pathlib import Path
 
 from validator.proof.faults.matrix import proof
 from validator.proof.faults.plays import plays_of
-from validator.proof.faults.told import Told, told_of
+from validator.proof.faults.told import FaultOutcome, told_of
 from validator.proof.faults.trial import Play
 
 _AT_ONCE = 4
@@ -24,7 +24,9 @@ Filings = Mapping[str, Sequence[Path]]
 """The filings under which play of each chapter is dealt; none: under the sound ones."""
 
 
-def proved(rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int) -> Iterator[Told]:
+def proved(
+    rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int
+) -> Iterator[FaultOutcome]:
     """What becomes of the fault of each of some rules, which stand by chapter, as it is known.
 
     ``most`` are the trials of one rule at most. Raises NotLawful.
@@ -47,7 +49,7 @@ def _begin(folder: str) -> None:
     tempfile.tempdir = folder
 
 
-def _told(filings: Filings, seed: int, most: int, rule: tuple[str, str]) -> Told:
+def _told(filings: Filings, seed: int, most: int, rule: tuple[str, str]) -> FaultOutcome:
     chapter, named = rule
     return told_of(proof(chapter, named, lawful(chapter, tuple(filings[chapter]), seed), seed, most), most)
 

@@ -15,7 +15,7 @@ Changed = tuple[Row | None, Row | None]
 
 
 @dataclass(frozen=True)
-class Told:
+class FaultOutcome:
     """What became of the fault of a rule: a Proof without the rows in which it was made."""
 
     chapter: str
@@ -36,10 +36,10 @@ class Told:
     lost: tuple[str, ...] = ()
 
 
-def told_of(proof: Proof, most: int) -> Told:
+def told_of(proof: Proof, most: int) -> FaultOutcome:
     """A proof as data, of so many trials at most."""
     best = proof.best
-    return Told(
+    return FaultOutcome(
         proof.chapter,
         proof.rule,
         proof.grade,
@@ -68,7 +68,7 @@ class Results:
         self._path = path
         self._terms = dict(terms)
 
-    def kept(self, most: int) -> dict[tuple[str, str], Told]:
+    def kept(self, most: int) -> dict[tuple[str, str], FaultOutcome]:
         """What the file tells of the same terms, by chapter and rule; raises ValueError where it is no such file.
 
         What was not proved in fewer trials than ``most`` is tried again.
@@ -81,28 +81,28 @@ class Results:
             self._path.write_text(whole, encoding="utf-8")
         return {key: one for key, one in found.items() if one.grade is Grade.PROVED or one.most >= most}
 
-    def add(self, told: Told) -> None:
+    def add(self, told: FaultOutcome) -> None:
         """Write one more."""
         row = {**self._terms, **asdict(told), "grade": told.grade.name}
         with self._path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
 
 
-def results_in(paths: Iterable[Path]) -> list[Told]:
+def results_in(paths: Iterable[Path]) -> list[FaultOutcome]:
     """What files of results tell, whatever their terms: of each rule the last."""
     lines = (line for path in paths for line in path.read_text(encoding="utf-8").splitlines())
     return [*{(one.chapter, one.rule): one for one in _read(lines, {})}.values()]
 
 
-def _read(lines: Iterable[str], terms: Mapping[str, object]) -> Iterator[Told]:
+def _read(lines: Iterable[str], terms: Mapping[str, object]) -> Iterator[FaultOutcome]:
     for line in lines:
         row: dict[str, Any] = json.loads(line)
         if "grade" not in row or not terms.keys() <= row.keys():
             raise ValueError("a line of another form")
         if any(row.get(name) != value for name, value in terms.items()):
             continue
-        said = {one.name: _tuples(row[one.name]) for one in fields(Told)}
-        yield Told(**{**said, "grade": Grade[row["grade"]]})
+        said = {one.name: _tuples(row[one.name]) for one in fields(FaultOutcome)}
+        yield FaultOutcome(**{**said, "grade": Grade[row["grade"]]})
 
 
 def _tuples(value: Any) -> Any:

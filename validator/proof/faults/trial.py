@@ -13,13 +13,13 @@ from ruamel.yaml import YAML
 from validator.chapters.registry import played
 from validator.core.finding import Finding, LogPlace, Outcome, Tally
 from validator.log.notation import Row
-from validator.proof.faults.applied import Applied
+from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.binding import REFERS_TO_EVENT
 from validator.proof.faults.judging import Judging, scratch
 from validator.proof.faults.rewritten import Work, rows_with
 from validator.proof.faults.scene import Scene, Stretch, whole
 from validator.proof.faults.similarity import Features
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
 from validator.replay.filings import Submission, load_filings
 from validator.replay.logs import replay_logs
@@ -86,7 +86,7 @@ class Play:
         found = self.otherwise(filed, declared, unsaid, wishes)
         return None if found is None or found.accused else found
 
-    def arranged(self, rounds: Sequence[Arranged]) -> "Play | None":
+    def arranged(self, rounds: Sequence[Arrangement]) -> "Play | None":
         """The same table with rounds dealt that are given; None where none can be, or they are not lawful."""
         if self.dealt is None or not rounds:
             return None
@@ -229,18 +229,18 @@ class Play:
     def _judging(self) -> Judging:
         return Judging(self.rows, self.line, self.filings, self.chapter)
 
-    def _reach(self, applied: Applied) -> tuple[int, int]:
+    def _reach(self, applied: AppliedFault) -> tuple[int, int]:
         """The places between which rows tell what a fault brings, the end exclusive."""
         acts = applied.work.acts or applied.touched
         touched = [whole(row, "seq") or 0 for one in acts for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
         return self._judging.begin(first, _BEFORE), self.scene.after(last, _FURTHER)
 
-    def until(self, applied: Applied) -> list[Row]:
+    def until(self, applied: AppliedFault) -> list[Row]:
         """The rows with a fault up to those that tell what it brings."""
         return rows_with(applied.log, [applied.work], Stretch(0, self._reach(applied)[1]))
 
-    def brought(self, applied: Applied) -> Sequence[Finding]:
+    def brought(self, applied: AppliedFault) -> Sequence[Finding]:
         """What is found in the rows that tell what a fault brings, judged as in all of them."""
         place, ends = self._reach(applied)
         return self._judging.findings(place, rows_with(applied.log, [applied.work], Stretch(place, ends)))
@@ -324,7 +324,7 @@ class Trial:
 
     rule: str
     play: Play
-    applied: Applied
+    applied: AppliedFault
     roots: tuple[Finding, ...]
     others: tuple[Finding, ...]
     also: frozenset[str]
@@ -378,7 +378,7 @@ class Trial:
         return self.grade, len(self.companions), len(self.noted)
 
 
-def tried(rule: str, play: Play, applied: Applied, also: frozenset[str], *, whole: bool = False) -> Trial:
+def tried(rule: str, play: Play, applied: AppliedFault, also: frozenset[str], *, whole: bool = False) -> Trial:
     """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
     found = judged(applied.rows, play.filings, play.chapter, play.lines).findings if whole else play.brought(applied)
     new = [one for one in found if not _is_known(one, play) and not _is_noise(one, play, rule)]
@@ -400,7 +400,7 @@ def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> 
     new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
     roots = tuple(first_of(otherwise.report.findings, new))
     others = tuple(one for one in new if one not in roots)
-    return Trial(rule, otherwise, Applied(otherwise.scene, Work(), 0), roots, others, also, standing=True)
+    return Trial(rule, otherwise, AppliedFault(otherwise.scene, Work(), 0), roots, others, also, standing=True)
 
 
 def _points_to_itself(finding: Finding) -> bool:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from validator.proof.fines.tables import OtherBack, Stacked, Stacking
+from validator.proof.fines.tables import OtherBack, ShoeOrder, Stacking
 from validator.proof.simulate.blackjack.shoe import Shoe
 
 RED, BLUE = "red", "blue"
@@ -11,12 +11,12 @@ RED, BLUE = "red", "blue"
 def without(number: int, back: str = "", filling: int = 1) -> Stacking:
     """So many cards, always the same, are left out, from that filling on, of the batch with this back."""
 
-    def stacking(shoe: Shoe, at: int) -> Stacked:
+    def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         if at < filling or (back and shoe.back != back):
-            return Stacked(shoe.whole)
+            return ShoeOrder(shoe.whole)
         cards = list(shoe.whole)
         Random("left out").shuffle(cards)
-        return Stacked(cards[number:])
+        return ShoeOrder(cards[number:])
 
     return stacking
 
@@ -24,28 +24,28 @@ def without(number: int, back: str = "", filling: int = 1) -> Stacking:
 def instead(card: str, other: str) -> Stacking:
     """One card takes the place of another."""
 
-    def stacking(shoe: Shoe, at: int) -> Stacked:
+    def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         cards = list(shoe.whole)
         cards.remove(card)
-        return Stacked([*cards, other])
+        return ShoeOrder([*cards, other])
 
     return stacking
 
 
 def added(card: str) -> Stacking:
     """One card is too many."""
-    return lambda shoe, at: Stacked([*shoe.whole, card])
+    return lambda shoe, at: ShoeOrder([*shoe.whole, card])
 
 
 def moved(card: str) -> Stacking:
     """One card of the red batch lies among the blue."""
 
-    def stacking(shoe: Shoe, at: int) -> Stacked:
+    def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         if shoe.back == BLUE:
-            return Stacked([*shoe.whole, OtherBack(card)])
+            return ShoeOrder([*shoe.whole, OtherBack(card)])
         cards = list(shoe.whole)
         cards.remove(card)
-        return Stacked(cards)
+        return ShoeOrder(cards)
 
     return stacking
 
@@ -53,22 +53,22 @@ def moved(card: str) -> Stacking:
 def with_backs(number: int) -> Stacking:
     """So many cards have another back."""
 
-    def stacking(shoe: Shoe, at: int) -> Stacked:
+    def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         step = len(shoe.whole) // number
-        return Stacked([OtherBack(card) if place % step == 0 else card for place, card in enumerate(shoe.whole)])
+        return ShoeOrder([OtherBack(card) if place % step == 0 else card for place, card in enumerate(shoe.whole)])
 
     return stacking
 
 
-def never_shuffled(shoe: Shoe, at: int) -> Stacked:
+def never_shuffled(shoe: Shoe, at: int) -> ShoeOrder:
     """The red batch comes out of the device as it went in, each time in the same order."""
     if shoe.back != RED:
-        return Stacked(shoe.whole)
+        return ShoeOrder(shoe.whole)
     cards = list(shoe.whole)
     Random("mixed once").shuffle(cards)
-    return Stacked(cards, as_they_lie=True)
+    return ShoeOrder(cards, as_they_lie=True)
 
 
-def as_they_came(shoe: Shoe, at: int) -> Stacked:
+def as_they_came(shoe: Shoe, at: int) -> ShoeOrder:
     """The decks go into the shoe as they came from the factory."""
-    return Stacked(shoe.whole, as_they_lie=at == 1)
+    return ShoeOrder(shoe.whole, as_they_lie=at == 1)

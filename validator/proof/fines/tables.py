@@ -27,20 +27,20 @@ class OtherBack(str):
 
 
 @dataclass(frozen=True)
-class Stacked:
+class ShoeOrder:
     """The cards that go into a shoe, and whether they lie there in this order, as they were not shuffled."""
 
     cards: Sequence[str]
     as_they_lie: bool = False
 
 
-Stacking = Callable[[Shoe, int], Stacked]
+Stacking = Callable[[Shoe, int], ShoeOrder]
 """What goes into a shoe at its first, second ... filling."""
 
 
-def whole(shoe: Shoe, filling: int) -> Stacked:
+def whole(shoe: Shoe, filling: int) -> ShoeOrder:
     """All cards of the decks, shuffled."""
-    return Stacked(shoe.whole)
+    return ShoeOrder(shoe.whole)
 
 
 class FilledShoe(Shoe):
@@ -49,7 +49,7 @@ class FilledShoe(Shoe):
     stacking: Stacking
     counted: bool
     fillings: int
-    next: Stacked
+    next: ShoeOrder
 
     @classmethod
     def of(cls, shoe: Shoe, stacking: Stacking, counted: bool) -> "FilledShoe":

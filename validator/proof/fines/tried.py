@@ -16,7 +16,7 @@ from validator.replay.report import ReplayReport
 
 
 @dataclass(frozen=True)
-class Tried:
+class DayTrial:
     """What is found on a day on which a fine's wrong is done, and on its lawful twin."""
 
     way: Way
@@ -48,10 +48,10 @@ def event_of(finding: Finding) -> int:
     return finding.where.event
 
 
-def tried(way: Way, engine: Choice = "auto") -> Tried:
+def tried(way: Way, engine: Choice = "auto") -> DayTrial:
     """Deal and judge the wrong day and the lawful one."""
     day = way.day(True)
-    return Tried(way, day, judged(day.rows, way.filing, engine), judged(way.day(False).rows, way.filing, engine))
+    return DayTrial(way, day, judged(day.rows, way.filing, engine), judged(way.day(False).rows, way.filing, engine))
 
 
 def judged(rows: Sequence[Row], filing: str, engine: Choice = "auto") -> ReplayReport:

@@ -21,7 +21,7 @@ class ArrangedBox:
 
 
 @dataclass(frozen=True)
-class Arranged:
+class Arrangement:
     """Boxes, from the dealer's left, and all cards of the dealer; ``players`` are as many as have a box."""
 
     boxes: tuple[ArrangedBox, ...]

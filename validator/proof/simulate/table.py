@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import ClassVar
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.book import DAY, HOUR, MINUTE, Book, Row
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
@@ -90,7 +90,7 @@ class Table(ABC):
         """How long the table is open at most before it closes until the next day."""
         return LONGEST_DAY
 
-    def given(self) -> Arranged | None:
+    def given(self) -> Arrangement | None:
         """One of the rounds that are given, as which the next is to be dealt; None for one as it comes."""
         rounds = self.chance.wishes.rounds
         return self.chance.choice(rounds) if rounds and self.chance.random() < GIVEN else None

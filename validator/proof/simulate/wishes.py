@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 
 DEALER, BANK, PLAYER = "dealer", "bank", "player"
 
 
 @dataclass(frozen=True)
-class Laid:
+class TileLayout:
     """Tiles as somebody lays them: the dealer, the bank or a player."""
 
     whose: str
@@ -27,8 +27,8 @@ class Wishes:
     """
 
     words: frozenset[tuple[str, str]] = frozenset()
-    hands: tuple[Laid, ...] = ()
-    rounds: tuple[Arranged, ...] = ()
+    hands: tuple[TileLayout, ...] = ()
+    rounds: tuple[Arrangement, ...] = ()
     orders: tuple[tuple[str, ...], ...] = ()
     lacking: tuple[str, ...] = ()
 

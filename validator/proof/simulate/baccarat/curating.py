@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from validator.proof.simulate.baccarat.staff import FLOORPERSON
-from validator.proof.simulate.baccarat.wagers import Wagered
+from validator.proof.simulate.baccarat.wagers import RoundWagers
 
 NOBODY: Final = -1
 DEALER: Final = 0
 
 
-class Curated(Wagered):
+class Curated(RoundWagers):
     """Who deals: ``curator`` is a seat, DEALER or NOBODY; in Chapters 541 and 543 the dealer, without the name."""
 
     curator = NOBODY

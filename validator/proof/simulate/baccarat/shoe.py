@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from validator.proof.simulate.arranged import Card
 from validator.proof.simulate.baccarat.hands import ThirdCards, counted
-from validator.proof.simulate.baccarat.staff import Staffed
+from validator.proof.simulate.baccarat.staff import StaffedTable
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
 
@@ -13,7 +13,7 @@ class ShoeEmpty(Exception):
     """Too few cards are left to complete the round (§ 541.14(e))."""
 
 
-class Shoe(Staffed):
+class Shoe(StaffedTable):
     """The cards in the shoe, the next one last; ``cover`` cards lie behind the cover card."""
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:

@@ -29,7 +29,7 @@ RECORDED = (
 )
 
 
-class Staffed(Table):
+class StaffedTable(Table):
     """A table with a dealer who calls the game, in Chapter 545 two more, and a floorperson."""
 
     recorded = RECORDED

@@ -1,6 +1,6 @@
 """A table of Minibaccarat, Midibaccarat or Baccarat through the day."""
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.baccarat.curating import NOBODY
 from validator.proof.simulate.baccarat.dealing import Dealing
 from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, points
@@ -10,7 +10,7 @@ from validator.proof.simulate.book import MINUTE
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
 
-NOTHING = Arranged((), (), 0)
+NOTHING = Arrangement((), (), 0)
 """A round of which nothing is given."""
 
 

@@ -22,7 +22,7 @@ class Wager:
     cents: int
 
 
-class Wagered(Filling):
+class RoundWagers(Filling):
     """The wagers of a round; ``owed`` is the vigorish marked so far, by seat."""
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:

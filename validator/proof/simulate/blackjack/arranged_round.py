@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from validator.proof.simulate.arranged import Arranged, ArrangedBox, Card
+from validator.proof.simulate.arranged import ArrangedBox, Arrangement, Card
 from validator.proof.simulate.blackjack.hands import Hand
 from validator.proof.simulate.blackjack.round import Round
 
@@ -14,11 +14,11 @@ class ArrangedRound(Round):
 
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
-        self._arranged: Arranged | None = None
+        self._arranged: Arrangement | None = None
         self._done: dict[int, int] = {}
         """How many of the decisions on a hand have been taken."""
 
-    def arrange(self, arranged: Arranged) -> None:
+    def arrange(self, arranged: Arrangement) -> None:
         """Have this round be as it is given."""
         self._arranged = arranged
 
@@ -76,7 +76,7 @@ class ArrangedRound(Round):
             self.shoe.arrange(self._order(self._arranged))
         super().deal_first(face)
 
-    def _order(self, arranged: Arranged) -> list[Card]:
+    def _order(self, arranged: Arrangement) -> list[Card]:
         """The cards that are given in the order in which they are dealt."""
         boxes = [self._box(hand) for hand in self.hands]
         order: list[Card] = []

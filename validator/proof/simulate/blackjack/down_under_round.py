@@ -5,7 +5,7 @@ from typing import Final
 
 from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, rank, ten_or_ace, total, value
 from validator.proof.simulate.blackjack.rare_hands import RareHand
-from validator.proof.simulate.blackjack.side_round import SideRound, Voided
+from validator.proof.simulate.blackjack.side_round import RoundVoided, SideRound
 from validator.proof.simulate.blackjack.sides import MATCH
 
 _RANGES: Final = {"2345": ("small", "blue"), "6789": ("medium", "red"), "ATJQK": ("large", "yellow")}
@@ -101,7 +101,7 @@ class DownUnderRound(SideRound):
         self.write("peek", what="yellow", by="dealer")
         self.write("area-placed", what="large", by="dealer")
         super().show_hole()
-        raise Voided("reader-misread")
+        raise RoundVoided("reader-misread")
 
     def call_all_dead(self) -> None:
         """All at once, or hand by hand where none was played."""
@@ -119,7 +119,7 @@ class DownUnderRound(SideRound):
         if self.overlooked >= 0:
             self.write("notify", ref=self.overlooked, by="floorperson:F1")
             if self.chance.random() < 0.5:
-                raise Voided("reader-misread")
+                raise RoundVoided("reader-misread")
 
     def offers_even_money(self, hand: Hand) -> bool:
         """Only where it is given: whether it may be offered without a rule for it is doubtful (§ 685a.7(g))."""

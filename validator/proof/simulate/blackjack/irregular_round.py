@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.arranged_round import ArrangedRound
 from validator.proof.simulate.blackjack.hands import Box, Hand, total
 
@@ -31,7 +31,7 @@ class IrregularRound(ArrangedRound):
             sides = ("wrong-side",) if len(self.shoes) > 1 else ()
             self.error = self.chance.choice([*self.at_the_deal, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
 
-    def arrange(self, arranged: Arranged) -> None:
+    def arrange(self, arranged: Arrangement) -> None:
         """What goes wrong may be given too."""
         super().arrange(arranged)
         self.error = arranged.error or self.error

@@ -7,7 +7,7 @@ from validator.proof.simulate.blackjack.game import Game, Limits, won
 from validator.proof.simulate.blackjack.hands import Box, Hand
 from validator.proof.simulate.blackjack.irregular_round import IrregularRound
 from validator.proof.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, PROGRESSIVES, ROYAL
-from validator.proof.simulate.blackjack.paytables import Meters, Offered
+from validator.proof.simulate.blackjack.paytables import Meters, OfferedWager
 from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import Book
 from validator.proof.simulate.chance import Chance
@@ -30,7 +30,7 @@ class OptionalDues(IrregularRound):
         chance: Chance,
         shoes: Sequence[Shoe],
         boxes: Sequence[Box],
-        offered: dict[str, Offered],
+        offered: dict[str, OfferedWager],
         meters: Meters,
     ) -> None:
         super().__init__(game, limits, book, chance, shoes, boxes)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack import optional
 from validator.proof.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
 from validator.proof.simulate.blackjack.optional import (
@@ -35,7 +35,7 @@ class OptionalRound(OptionalDues):
             self.rare = self.chance.choice(rare_hands(self.offered))
             self.error = ""
 
-    def arrange(self, arranged: Arranged) -> None:
+    def arrange(self, arranged: Arrangement) -> None:
         """Without a rare hand."""
         super().arrange(arranged)
         self.rare = None

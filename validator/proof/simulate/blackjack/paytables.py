@@ -12,7 +12,7 @@ _PERCENT = 10_000
 
 
 @dataclass(frozen=True)
-class Offered:
+class OfferedWager:
     """An optional wager that the filing offers: its name in the log, its paytable, and what is filed of its meter."""
 
     what: str
@@ -38,7 +38,7 @@ class Offered:
         return cents * self.rate // _PERCENT
 
 
-def offered_by(chosen: Chosen) -> dict[str, Offered]:
+def offered_by(chosen: Chosen) -> dict[str, OfferedWager]:
     """The optional wagers of a filing, by their names in the log."""
     found = {}
     for what, filed in FILED_AS.items():
@@ -49,7 +49,7 @@ def offered_by(chosen: Chosen) -> dict[str, Offered]:
         if table is None:
             continue
         meter = [chosen.number(f"{path}.meter.{name}") for name in ("rate", "initial", "reset")]
-        found[what] = Offered(what, table, *(meter if what in PROGRESSIVES else ()))
+        found[what] = OfferedWager(what, table, *(meter if what in PROGRESSIVES else ()))
     return found
 
 
@@ -63,5 +63,5 @@ def _paytable(chosen: Chosen, filed: str) -> Paytable | None:
 class Meters:
     """Cents on each progressive meter of a table."""
 
-    def __init__(self, offered: dict[str, Offered]) -> None:
+    def __init__(self, offered: dict[str, OfferedWager]) -> None:
         self.cents = {what: one.initial for what, one in offered.items() if what in PROGRESSIVES}

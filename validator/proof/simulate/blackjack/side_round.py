@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.game import won
 from validator.proof.simulate.blackjack.hands import Hand, ten_or_ace, value
 from validator.proof.simulate.blackjack.irregular_round import IrregularRound
@@ -11,7 +11,7 @@ from validator.proof.simulate.blackjack.rare_hands import RareHand
 from validator.proof.simulate.blackjack.sides import MATCH, Side, matches
 
 
-class Voided(Exception):
+class RoundVoided(Exception):
     """All hands are dead; the message is why."""
 
 
@@ -42,7 +42,7 @@ class SideRound(IrregularRound):
         """Play it; where all hands are dead, the wagers that are open are returned and the cards removed."""
         try:
             super().play()
-        except Voided as why:
+        except RoundVoided as why:
             self.voided = str(why)
             self.call_all_dead()
             self.clear()
@@ -56,7 +56,7 @@ class SideRound(IrregularRound):
                 if wager.open:
                     self.give_back(wager)
 
-    def arrange(self, arranged: Arranged) -> None:
+    def arrange(self, arranged: Arrangement) -> None:
         """Without a rare hand."""
         super().arrange(arranged)
         self.rare = None

@@ -5,7 +5,7 @@ from typing import Final
 from validator.proof.simulate.blackjack.game import won
 from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, rank, suit
 from validator.proof.simulate.blackjack.rare_hands import RareHand
-from validator.proof.simulate.blackjack.side_round import SideRound, Voided
+from validator.proof.simulate.blackjack.side_round import RoundVoided, SideRound
 from validator.proof.simulate.blackjack.sides import MATCH
 from validator.proof.simulate.blackjack.spanish_shoe import SpanishShoe
 
@@ -67,11 +67,11 @@ class SpanishRound(SideRound):
         if self.goes_wrong("tens"):
             for _ in range(2):
                 self.find_ten()
-            raise Voided("wrong-card-found")
+            raise RoundVoided("wrong-card-found")
         if self.goes_wrong("face-up-cards"):
             for _ in range(2):
                 self.find_face_up(seat, hand)
-            raise Voided("face-up-cards")
+            raise RoundVoided("face-up-cards")
 
     # --- decisions ---
 

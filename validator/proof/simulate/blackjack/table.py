@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar
 
-from validator.proof.simulate.arranged import Arranged
+from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.arranged_round import ArrangedRound
 from validator.proof.simulate.blackjack.cards import Continuous, cards_of
 from validator.proof.simulate.blackjack.game import Game, Limits
@@ -44,7 +44,7 @@ class BlackjackTable(Table):
         self._left_out: set[int] = set()
         """Boxes that were dealt no cards and have to be included in the next deal (§ 633a.14(g))."""
         self._sat_out: list[str] = []
-        self._next: Arranged | None = None
+        self._next: Arrangement | None = None
 
     def declare(self) -> None:
         """Say what the log always records."""
