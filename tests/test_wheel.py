@@ -96,14 +96,14 @@ def test_the_installed_program_checks_a_packed_filing(installed: Path, tmp_path:
 READ_ALL = """
 import sys
 from validator.core import packed
-from validator.law import bindings, duties, facts, held, in_force, readings, rests_on, siblings
+from validator.law import bindings, chapters, duties, evidence, facts, in_force, readings, siblings
 from validator.submission.schema import load_schema
 def parsed(source):
     raise AssertionError(source)
 packed.parsed = parsed
-for chapter in held.HELD:
+for chapter in chapters.HELD:
     facts.load_facts(chapter), duties.load_duties(chapter), readings.load_readings(chapter), load_schema(chapter)
-    bindings.load_bindings(chapter), in_force.load_in_force(chapter), rests_on.load_rests_on(chapter)
+    bindings.load_bindings(chapter), in_force.load_in_force(chapter), evidence.load_rests_on(chapter)
 for family in siblings.families():
     siblings.load_family(family)
 print("pydantic" in sys.modules)
