@@ -18,7 +18,7 @@ from functools import cache
 import pytest
 
 from tests.mutation.toy import last_above
-from validator.core.engine.engines import Compiled, CompiledMissing
+from validator.core.engine.engines import CompiledEngine, CompiledMissing
 
 
 @cache
@@ -58,7 +58,7 @@ def test_one_above():
 def test_nothing_is_compiled():
     assert last_above([9], [0], 7) == 0
     with pytest.raises(CompiledMissing):
-        Compiled()
+        CompiledEngine()
 """
 LIMIT = "above: > becomes >=, in return value > limit and limit >= 0"
 WALK = "last_above: range(len(values)) the other way round"

@@ -51,9 +51,9 @@ def judge(amounts: Ints, result: Ints) -> None:
 RUN = """
 from pathlib import Path
 from {package}.walk import judge
-from validator.core.engine.engines import Compiled
+from validator.core.engine.engines import CompiledEngine
 
-engine = Compiled(cache=Path({cache!r}))
+engine = CompiledEngine(cache=Path({cache!r}))
 print("warm" if engine.is_warm([judge]) else "cold", end=" ")
 result = engine.zeros(3)
 engine.run(judge, engine.column([10, 20, 30]), result)
@@ -308,11 +308,11 @@ def test_a_kernel_loaded_anew_is_not_served_by_what_it_was(edited: Path, tmp_pat
     code = """
     import importlib, sys
     from pathlib import Path
-    from validator.core.engine.engines import Compiled
+    from validator.core.engine.engines import CompiledEngine
     from {package} import law
 
     def answer():
-        engine = Compiled(cache=Path({cache!r}))
+        engine = CompiledEngine(cache=Path({cache!r}))
         result = engine.zeros(1)
         engine.run(law.judge, engine.column([20]), result)
         return int(result[0])
