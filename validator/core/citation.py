@@ -15,30 +15,28 @@ _PLAIN = re.compile(
 )
 """The form in which the law's data write nearly all citations."""
 _LETTERS = re.compile(r"\(\s*([0-9A-Za-z]+)\s*\)")
-_LEAD = re.compile(
+# Those of citations as people write them are compiled when the first is read, as the law's data write none so.
+_LEAD = (
     r"\s*(?:see\s+)?(?:(?:title\s+)?(?P<title>\d+),?\s*(?:Pa\.?|Pennsylvania)\s*(?P<work>Code|C\.?\s*S\.?\s*A?\.?)(?![a-z]),?\s*)?"
-    r"(?:(?:§+|(?:sub)?sections?\b|sect?\.(?=\s)|chapters?\b|ch\.(?=\s)|(?:sub)?paragraphs?\b|par\.(?=\s))\s*)*",
-    re.IGNORECASE,
+    r"(?:(?:§+|(?:sub)?sections?\b|sect?\.(?=\s)|chapters?\b|ch\.(?=\s)|(?:sub)?paragraphs?\b|par\.(?=\s))\s*)*"
 )
-_TRAIL = re.compile(
+_TRAIL = (
     r"(?:\s*\(relating to [^()]*\)|(?<=[0-9a-z])\.\s+(?!and\b|or\b|to\b|through\b)[a-z][^().§]*)?"
-    r"(?:,?\s+(?:of\s+)?(?:title\s+58(?:\s+of\s+the\s+p\S*\s+code)?|(?:the\s+)?58\s+p\S*\s*code))?[\s.,;:]*$",
-    re.IGNORECASE,
+    r"(?:,?\s+(?:of\s+)?(?:title\s+58(?:\s+of\s+the\s+p\S*\s+code)?|(?:the\s+)?58\s+p\S*\s*code))?[\s.,;:]*$"
 )
 """What follows a citation: "(relating to ...)", the heading as the Code prints it, the code that it is of."""
-_FORM = re.compile(
+_FORM = (
     r"^(?P<chapter>\d+[A-Za-z]?)"
     r"(?:\.(?P<section>\d+)(?P<letters>(?:\s*\(\s*[0-9A-Za-z]+\s*\))*)(?:[ _](?P<term>\S.*?))?"
     r"|,?[ _](?:[Pp]reamble[ _])?(?P<note>[A-Za-z]+(?:[ _][A-Za-z]+)*)(?P<parts>(?:[ _]*\([0-9A-Za-z]+\))*))?$"
 )
 _AND = r"(?:[,;&–—-]|\band\b|\bor\b|\bto\b|\bthrough\b)"
-_SEVERAL = re.compile(
-    rf"(?P<first>\d+[a-z]?\.\d+(?:\s*\([0-9a-z]+\))*)\s*{_AND}[\s§]*(?P<more>(?:{_AND}|\s|§)*(?:\d+[a-z]?\.\d+|\().*)",
-    re.IGNORECASE,
+_SEVERAL = (
+    rf"(?P<first>\d+[a-z]?\.\d+(?:\s*\([0-9a-z]+\))*)\s*{_AND}[\s§]*(?P<more>(?:{_AND}|\s|§)*(?:\d+[a-z]?\.\d+|\().*)"
 )
-_ONE_OF_THEM = re.compile(r"(?P<section>\d+[a-z]?\.\d+)?(?P<letters>(?:\s*\([0-9a-z]+\))*)", re.IGNORECASE)
-_WITHOUT_BRACKETS = re.compile(r"(?P<section>\d+[a-z]?\.\d+)(?P<letters>(?:[.-]?(?:[a-z]|\d+|[ivx]+))+)", re.IGNORECASE)
-_BARE_LETTER = re.compile(r"[ivx]{2,}|[a-z]|\d+", re.IGNORECASE)
+_ONE_OF_THEM = r"(?P<section>\d+[a-z]?\.\d+)?(?P<letters>(?:\s*\([0-9a-z]+\))*)"
+_WITHOUT_BRACKETS = r"(?P<section>\d+[a-z]?\.\d+)(?P<letters>(?:[.-]?(?:[a-z]|\d+|[ivx]+))+)"
+_BARE_LETTER = r"[ivx]{2,}|[a-z]|\d+"
 _MOST_SHOWN = 4
 
 
@@ -114,7 +112,7 @@ def _as_written(words: str) -> Citation:
     rest = _bare(unquoted(words.strip().strip('"')))
     if several := _several(rest):
         raise NotOneParagraph(f"{words!r} cites several paragraphs; write one of them: {several}")
-    match = _FORM.match(rest)
+    match = re.match(_FORM, rest)
     if match is None:
         advice = _with_brackets(rest) or "it like 633a.7(g)(10)(ii)(A) or 633a.1 Royal Match"
         raise BadCitation(f"{words!r} is not a citation; write {advice}")
@@ -125,7 +123,7 @@ def _as_written(words: str) -> Citation:
 
 def _bare(words: str) -> str:
     """The citation without what names the code before it and the title of the section behind it."""
-    lead = _LEAD.match(words)
+    lead = re.match(_LEAD, words, re.IGNORECASE)
     if lead is None:
         return words
     title, work = lead["title"], (lead["work"] or "Code").lower()
@@ -133,19 +131,19 @@ def _bare(words: str) -> str:
         raise NotOneParagraph(
             f"{words!r} is not of {TITLE} Pa. Code, and no other law is held; write it like 633a.7(g)"
         )
-    return _TRAIL.sub("", words[lead.end() :])
+    return re.sub(_TRAIL, "", words[lead.end() :], flags=re.IGNORECASE)
 
 
 def _several(words: str) -> str:
     """The paragraphs that words cite together, "" where it is not several."""
-    found = _SEVERAL.fullmatch(words)
+    found = re.fullmatch(_SEVERAL, words, re.IGNORECASE)
     if found is None:
         return ""
     section, _, _ = found["first"].partition("(")
     letters = _LETTERS.findall(found["first"])
     cites = [_written(section, letters)]
     for part in re.split(_AND, found["more"]):
-        one = _ONE_OF_THEM.fullmatch(part.strip(" \t§\N{NO-BREAK SPACE}"))
+        one = re.fullmatch(_ONE_OF_THEM, part.strip(" \t§\N{NO-BREAK SPACE}"), re.IGNORECASE)
         if one is None or not one[0]:
             continue
         own = _LETTERS.findall(one["letters"])
@@ -156,8 +154,10 @@ def _several(words: str) -> str:
 
 def _with_brackets(words: str) -> str:
     """A citation whose letters lack their brackets, with these; "" for other words."""
-    found = _WITHOUT_BRACKETS.fullmatch(words)
-    return "" if found is None else _written(found["section"], _BARE_LETTER.findall(found["letters"]))
+    found = re.fullmatch(_WITHOUT_BRACKETS, words, re.IGNORECASE)
+    return (
+        "" if found is None else _written(found["section"], re.findall(_BARE_LETTER, found["letters"], re.IGNORECASE))
+    )
 
 
 def _written(section: str, letters: list[str]) -> str:

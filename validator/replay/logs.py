@@ -10,14 +10,12 @@ from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.law.versions import Amendments
 from validator.log.columns import LogUnusable, lost_log
 from validator.replay.aggregates import report_of
-from validator.replay.checkpoint import replay_on
 from validator.replay.exposure import with_reach
 from validator.replay.filings import Submission
 from validator.replay.report import ReplayReport
 from validator.replay.request import Progress, ReplayRequest
 from validator.replay.run import blank, replay_share
 from validator.replay.spool import in_order
-from validator.replay.workers import replay_side_by_side
 
 
 def replay_logs(
@@ -54,8 +52,12 @@ def replay_logs(
     report = blank((name for name, _ in given), asked)
     report.faults = [(called(log), lost_log(f"{called(log)}: {why}")) for log, why in lost]
     if state is not None:
+        from validator.replay.checkpoint import replay_on
+
         return with_reach(replay_on(state, given, asked, progress, report.faults), given)
     if jobs > 1:
+        from validator.replay.workers import replay_side_by_side
+
         shares = replay_side_by_side(given, asked, progress, jobs, gap=bool(lost))
     else:
         shares = [replay_share(given, asked, progress, gap=bool(lost))]

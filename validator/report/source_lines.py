@@ -52,7 +52,8 @@ class Place(NamedTuple):
 
 def source_lines(entry: Entry) -> list[str]:
     """What says a rule, judges it, shows it and names it, each with its file and line."""
-    says, judges = words_of(entry), judge_of(entry)
+    judges = judge_of(entry)
+    says = _words_over(entry, judges)
     if judges is None:
         lines = [f"{says} says it"]
     elif (says.module, says.line) == (judges.module, judges.line):
@@ -66,10 +67,12 @@ def source_lines(entry: Entry) -> list[str]:
 
 def words_of(entry: Entry) -> Place:
     """Where the words of a rule stand; of those that stand over their own check, the check."""
+    return _words_over(entry, judge_of(entry))
+
+
+def _words_over(entry: Entry, judges: Place | None) -> Place:
     asked = _asked(entry)
-    module = said_where(entry.chapter, asked)
-    judges = judge_of(entry)
-    said = _said_at(module, asked)
+    said = _said_at(said_where(entry.chapter, asked), asked)
     if judges is not None and not isinstance(entry.rule, PlayRule) and said.module == judges.module:
         over = next((one for one in _functions(said.module).values() if one.lineno == judges.line), None)
         if over is not None and any(one.lineno <= said.line <= _end(one) for one in over.decorator_list):
