@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.worked import casefile, judging
+from tests.quick_yaml import load
+from tests.worked import casefile, judging, runner
 from tests.worked.baccarat import casefile as baccarat_casefile, judging as baccarat_judging
 from tests.worked.casefile import AnyCase, read_nodes
 from tests.worked.judging import Judged
 from tests.worked.siblings import casefile as phased_casefile, judging as phased_judging
-from tests.worked.tiles import casefile as tiles_casefile, judging as tiles_judging
 
 
 class Translated(Protocol):
@@ -40,8 +40,23 @@ BACCARAT = Notation(
     ("541", "543", "545"), baccarat_casefile.read_case, baccarat_judging.translate, baccarat_judging.judge
 )
 PHASED = Notation(("590", "672a", "685a"), phased_casefile.read_case, phased_judging.translate, phased_judging.judge)
-TILES = Notation(("535",), tiles_casefile.read_case, tiles_judging.translate, tiles_judging.judge)
-NOTATIONS = (CARDS, BACCARAT, PHASED, TILES)
+NOTATIONS = (CARDS, BACCARAT, PHASED)
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A case that is kept as filing and log."""
+
+    filing: str
+    log: str
+
+
+def _filed(case: runner.Case, _: str) -> Filed:
+    return Filed("---\n".join(case.filings), "".join(case.logs))
+
+
+FILED = Notation((), lambda node: runner.Case({}, node), _filed, lambda case, _: runner.judge(case))  # type: ignore[arg-type, return-value]
+"""Cases that are kept as filing and log: nothing of them is translated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +91,9 @@ def load_file(path: Path) -> CaseFile:
 
     Cases of a chapter that has no notation of its own are read as those of 633a and not translated.
     """
+    tree = load(path)
+    if isinstance(tree, dict) and "cases" in tree:
+        return CaseFile(str(tree["chapter"]), FILED, tuple(runner.load_cases(path)))
     chapter, nodes = read_nodes(path)
     notation = next((one for one in NOTATIONS if chapter in one.chapters), CARDS)
     return CaseFile(chapter, notation, tuple(_read(notation, node) for node in nodes))

@@ -1,1 +1,0 @@
-"""Reads worked cases of Pai Gow: tiles, places around the table, a bank held by a player."""
