@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from tests.quick_yaml import load
 from tests.worked import casefile, judging, runner
-from tests.worked.baccarat import casefile as baccarat_casefile, judging as baccarat_judging
 from tests.worked.casefile import AnyCase, read_nodes
 from tests.worked.judging import Judged
 from tests.worked.siblings import casefile as phased_casefile, judging as phased_judging
@@ -36,11 +35,8 @@ class Notation:
 
 
 CARDS = Notation(("551", "633a"), casefile.read_case, judging.translate, judging.judge)
-BACCARAT = Notation(
-    ("541", "543", "545"), baccarat_casefile.read_case, baccarat_judging.translate, baccarat_judging.judge
-)
 PHASED = Notation(("590", "672a", "685a"), phased_casefile.read_case, phased_judging.translate, phased_judging.judge)
-NOTATIONS = (CARDS, BACCARAT, PHASED)
+NOTATIONS = (CARDS, PHASED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,13 @@
 """Worked cases judged by hand: each comes out as the law demands, but for those that tell why they are not met yet."""
 
+import json
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.worked.point_counts import points_differ
 from tests.worked.runner import CASES as FOLDER, Case, Judged, all_cases, broken_in, judge, load_cases
 
 CASES = {case.id: case for case in all_cases()}
@@ -56,7 +58,9 @@ def test_every_case_has_its_own_id() -> None:
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize("path", [FOLDER / "535.yaml"], ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", [FOLDER / f"{chapter}.yaml" for chapter in ("535", "541", "543", "545")], ids=lambda path: path.stem
+)
 def test_more_than_a_third_of_the_cases_of_a_chapter_is_lawful(path: Path) -> None:
     """Not to accuse the lawful is half of what is demanded; Chapter 541 has more than a quarter."""
     cases = load_cases(path)
@@ -68,6 +72,7 @@ def test_more_than_a_third_of_the_cases_of_a_chapter_is_lawful(path: Path) -> No
 @pytest.mark.parametrize(
     ("lawful", "unlawful", "paragraph", "another"),
     [
+        ("541-C111", "541-C119", "541.13(d)", "541.12(a)"),
         ("535-C002", "535-C014", "535.8(c)", "535.8(d)"),
     ],
 )
@@ -78,11 +83,23 @@ def test_another_verdict_or_paragraph_is_not_met(lawful: str, unlawful: str, par
     assert judge(with_others(unlawful, breach=[another, *CASES[unlawful].breach])).result == "met"
 
 
-@pytest.mark.parametrize("ident", ["535-C069"])
+@pytest.mark.parametrize("ident", ["541-C119", "535-C069"])
 def test_another_amount_is_not_met(ident: str) -> None:
     due = CASES[ident].node["misapplied"]
     assert judge(with_others(ident, misapplied=due)).result == "met"
     assert judge(with_others(ident, misapplied=due + 1)).result == "missed"
+
+
+def test_other_counts_are_not_met() -> None:
+    counts = CASES["541-C017"].node["counts"]
+    assert points_differ(counts) == []
+    assert judge(with_others("541-C017", counts={**counts, "player_points": "8"})).result == "missed"
+    assert points_differ({**counts, "third_cards": "both"}) == ["third cards player, not both"]
+
+
+def test_other_rows_are_not_met() -> None:
+    taken = "collect 7 3500 seat=7 dest=table-inventory"
+    assert "541.8(a)(2)(ii)" in judge(with_rows("541-C104", taken)).found
 
 
 def test_each_log_of_a_case_counts() -> None:
@@ -90,3 +107,19 @@ def test_each_log_of_a_case_counts() -> None:
     assert len(logs) == len(range(3, 19))
     wrong = logs[5].replace("dice-shown 116", "dice-shown 115").replace("dice-total 8", "dice-total 7")
     assert judge(with_others("535-C018", logs=[*logs[:5], wrong, *logs[6:]])).result == "false alarm"
+
+
+def test_rows_stand_at_their_table_in_their_round_at_their_time() -> None:
+    log = "\n".join(
+        ("inspection cards", "table MB2", "at 2010-06-05 20:10:00", "round 7", "round-start", "between", "idle start")
+    )
+    case = with_others("541-C104", opening="table", log=log)
+    rows = [json.loads(line) for line in case.logs[0].splitlines()]
+    opening = case.head["openings"]["table"].splitlines()
+    first, *others = [row for row in rows if row["kind"] != "records"][len(opening) :]
+    assert (first["table"], first["seq"], first["what"]) == ("MB1", len(opening) + 1, "cards")
+    assert others == [
+        {"table": "MB2", "seq": 1, "at": "2010-06-05T20:10:00-04:00", "kind": "round-start", "round": 7},
+        {"table": "MB2", "seq": 2, "at": "2010-06-05T20:10:02-04:00", "kind": "idle", "what": "start"},
+    ]
+    assert {row["by"] for row in rows if row["kind"] == "records"} == {"always"}
