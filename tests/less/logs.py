@@ -12,11 +12,8 @@ from pathlib import Path
 from tests.everything.gathered import at_rest
 from tests.everything.generated import generated
 from tests.everything.inputs import Input, distinct, read_inputs
-from tests.worked.casefile import NotTranslated
-from tests.worked.notations import load_file
+from tests.worked.runner import all_cases
 from validator.log.read.diagnose import diagnose
-
-CASES = Path(__file__).parents[1] / "worked" / "cases"
 
 LONGEST = 600
 """Rows of a log that are used: of a longer one its first whole rounds."""
@@ -217,12 +214,7 @@ def gathered(kept: Path | None = None) -> list[Input]:
 
 
 def worked() -> Iterator[Input]:
-    """The worked cases that can be translated."""
-    for path in sorted(CASES.glob("*.yaml")):
-        file = load_file(path)
-        for case in file.cases:
-            try:
-                told = file.notation.translate(case, file.chapter)
-            except NotTranslated:
-                continue
-            yield Input("replay", (told.filing,), (told.log,), hint=f"worked {case.id}")
+    """The worked cases."""
+    for case in all_cases():
+        for log in case.logs:
+            yield Input("replay", case.filings, (log,), hint=f"worked {case.id}")

@@ -2,20 +2,16 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
 
 from tests.told import told_in
 from tests.whose import misplaced
-from tests.worked.notations import load_file
+from tests.worked.runner import CASES as WORKED, judge, load_cases
 from validator.chapters.registry import chapter_play, played
 from validator.core.finding import LogPlace, Outcome
 from validator.core.rule import PlayRule
 from validator.examples import clean_round, replayed, round_example, rounds_of
 from validator.law.versions import Law, law_of
 from validator.log.notation import written
-
-WORKED: Final = Path(__file__).parent.parent / "worked" / "cases"
 
 
 @dataclass(frozen=True)
@@ -39,10 +35,9 @@ def cases(chapters: Iterable[str]) -> Iterator[Case]:
 def of_chapter(chapter: str) -> Iterator[Case]:
     """Those of a chapter."""
     yield from of_rules(chapter, lambda _: True)
-    for path in sorted(WORKED.glob(f"*{chapter}.yaml")):
-        file = load_file(path)
-        for case in file.cases:
-            yield Case(f"{chapter} {case.id}", lambda file=file, case=case: file.judge(case).result == "met")
+    for path in WORKED.glob(f"{chapter}.yaml"):
+        for case in load_cases(path):
+            yield Case(f"{chapter} {case.id}", lambda case=case: judge(case).result == "met")
 
 
 def of_rules(chapter: str, wanted: Callable[[PlayRule], bool]) -> Iterator[Case]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Final, TypeVar
 
-import tests.worked.judging
+import tests.worked.runner
 from tests.mutation.cases import Case
 from tests.mutation.mutants import Mutant, at_work
 from tests.mutation.replays import Change, Run, change_in, kept
@@ -141,15 +141,15 @@ _CHECKED: Final = dict[str, object]()
 @contextmanager
 def _checks_once() -> Iterator[None]:
     """A filing of a worked case is checked once: no mutant changes what comes of that."""
-    own = tests.worked.judging.check_filing
+    own = tests.worked.runner.check_filing
 
     def check(text: str) -> object:
         if text not in _CHECKED:
             _CHECKED[text] = own(text)
         return _CHECKED[text]
 
-    tests.worked.judging.check_filing = check  # type: ignore[assignment]
+    tests.worked.runner.check_filing = check  # type: ignore[assignment]
     try:
         yield
     finally:
-        tests.worked.judging.check_filing = own
+        tests.worked.runner.check_filing = own

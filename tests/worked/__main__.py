@@ -6,9 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.worked.notations import load_file
-
-RESULTS = ("met", "missed", "false alarm", "not translated")
+from tests.worked.runner import judge, load_cases
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -17,32 +15,29 @@ def main(arguments: Sequence[str]) -> int:
         prog="python -m tests.worked", description="Holds worked cases against the replay."
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file of worked cases, YAML")
-    parser.add_argument("--show", metavar="ID", help="print the filing and the log of one case instead")
+    parser.add_argument("--show", metavar="ID", help="print the filings and logs of one case instead")
     options = parser.parse_args(arguments)
     counts: Counter[str] = Counter()
     for path in options.files:
         try:
-            file = load_file(path)
-        except (OSError, ValueError, KeyError) as error:
+            cases = load_cases(path)
+        except (OSError, ValueError) as error:
             print(f"{path}: {error}", file=sys.stderr)
             return 2
-        for case in file.cases:
+        for case in cases:
             if options.show:
                 if case.id == options.show:
-                    translated = file.notation.translate(case, file.chapter)
-                    print(translated.filing, translated.log, sep="\n")
+                    print(*case.filings, *case.logs, sep="\n")
                 continue
-            judged = file.judge(case)
-            counts[judged.result] += 1
-            if judged.result == "not translated":
-                print(f"{case.id}: not translated: {judged.found}")
-            elif judged.result != "met":
-                print(f"{case.id}: {judged.result}: {case.title}")
-                print(f"    expected {judged.expected}")
-                print(f"    found    {judged.found}")
+            one = judge(case)
+            counts[one.result] += 1
+            if one.result != "met":
+                print(f"{case.id}: {one.result}: {case.title}")
+                print(f"    expected {one.expected}")
+                print(f"    found    {one.found}")
     if options.show:
         return 0
-    for result, name in zip(RESULTS, ("met", "missed", "false alarms", "not translated"), strict=True):
+    for result, name in (("met", "met"), ("missed", "missed"), ("false alarm", "false alarms")):
         print(f"{name}: {counts[result]}")
     return 0 if set(counts) <= {"met"} else 1
 

@@ -14,7 +14,8 @@ What the law demands: ``breach`` names the paragraph that is broken, or several 
 the case is lawful and nothing may be broken. What is broken at another paragraph must follow from the same act, that is
 share its event or its root, or be of a rule that stands in ``beside``. ``misapplied`` are the cents by which the
 players got too much in all. ``unsound`` are the rules that the filing itself breaks; ``counts`` the Point Counts and
-further cards that hands come to. A case that is not met yet tells why (``unmet``).
+further cards that hands come to. A case that is not met yet tells why (``unmet``). Those whose id begins with ``more-``
+were made up from the text of the chapter where the others do not reach.
 """
 
 import json
@@ -34,6 +35,7 @@ from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.filing.check import CheckReport, check_filing
 from validator.filing.facility import check_together
+from validator.law.text import load_text
 from validator.log.notation import written
 from validator.replay.filings import Submission, load_filings
 from validator.replay.logs import replay_logs
@@ -159,22 +161,15 @@ def load_cases(path: Path) -> list[Case]:
 
 
 def all_cases() -> Iterator[Case]:
-    """The cases of every chapter that are kept in this form."""
+    """The cases of every chapter."""
     for path in sorted(CASES.glob("*.yaml")):
-        if "cases" in load(path):
-            yield from load_cases(path)
+        yield from load_cases(path)
 
 
 @cache
 def _sound(name: str) -> Tree:
     tree: Tree = load(ROOT / name)
     return tree
-
-
-@cache
-def checked(filing: str) -> CheckReport:
-    """What is found in a filing."""
-    return check_filing(filing)
 
 
 @cache
@@ -188,7 +183,7 @@ def in_force(filings: tuple[str, ...]) -> list[Submission]:
 
 def broken_in(filings: tuple[str, ...]) -> list[str]:
     """The rules that filings break, each by itself."""
-    return [one.rule for text in filings for one in checked(text).findings if one.outcome is Outcome.FAIL]
+    return [one.rule for text in filings for one in check_filing(text).findings if one.outcome is Outcome.FAIL]
 
 
 def judge(case: Case) -> Judged:
@@ -196,12 +191,12 @@ def judge(case: Case) -> Judged:
 
     Where there are several logs, the first that is not met counts.
     """
-    judged = [_judge(case, log) for log in case.logs]
+    filed = [check_filing(text) for text in case.filings]
+    judged = [_judge(case, filed, log) for log in case.logs]
     return next((one for one in judged if one.result != "met"), judged[0])
 
 
-def _judge(case: Case, log: str) -> Judged:
-    filed = [checked(text) for text in case.filings]
+def _judge(case: Case, filed: Sequence[CheckReport], log: str) -> Judged:
     file = Path(scratch(), "log.jsonl")
     file.write_text(log, encoding="utf-8")
     report = replay_logs([file], in_force(case.filings), "interpreted")
@@ -230,6 +225,11 @@ def _judge(case: Case, log: str) -> Judged:
     if due is not None and booked != due:
         return Judged(case, "missed", f"{expected}, misapplied {due} cents", f"{found}, misapplied {booked} cents")
     return Judged(case, "met", expected, found)
+
+
+def paragraph_named(words: str, chapter: str) -> str:
+    """A paragraph as the product cites it; a case calls one of the notice ``preamble order (2)``."""
+    return load_text(chapter).find(f"{chapter} {words}").citation if words.startswith("preamble ") else words
 
 
 def same_paragraph(breach: str, citation: str) -> bool:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.worked.__main__ import main
 from tests.worked.point_counts import points_differ
-from tests.worked.runner import CASES as FOLDER, Case, Judged, all_cases, broken_in, judge, load_cases
+from tests.worked.runner import CASES as FOLDER, Case, Judged, all_cases, broken_in, judge, load_cases, same_paragraph
+from validator.log.notation import NotationError
 
 CASES = {case.id: case for case in all_cases()}
 UNMET = [case.id for case in CASES.values() if case.unmet]
@@ -58,9 +60,7 @@ def test_every_case_has_its_own_id() -> None:
     assert len(found) == len(set(found))
 
 
-@pytest.mark.parametrize(
-    "path", [FOLDER / f"{chapter}.yaml" for chapter in ("535", "541", "543", "545")], ids=lambda path: path.stem
-)
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.yaml")), ids=lambda path: path.stem)
 def test_more_than_a_third_of_the_cases_of_a_chapter_is_lawful(path: Path) -> None:
     """Not to accuse the lawful is half of what is demanded; Chapter 541 has more than a quarter."""
     cases = load_cases(path)
@@ -72,7 +72,9 @@ def test_more_than_a_third_of_the_cases_of_a_chapter_is_lawful(path: Path) -> No
 @pytest.mark.parametrize(
     ("lawful", "unlawful", "paragraph", "another"),
     [
+        ("633a-BASE-01", "633a-SPLIT-09", "633a.7(p)(2)", "633a.13(b)"),
         ("541-C111", "541-C119", "541.13(d)", "541.12(a)"),
+        ("590-C028", "590-C047", "590.7(p)", "590.7(n)(1)"),
         ("535-C002", "535-C014", "535.8(c)", "535.8(d)"),
     ],
 )
@@ -83,11 +85,17 @@ def test_another_verdict_or_paragraph_is_not_met(lawful: str, unlawful: str, par
     assert judge(with_others(unlawful, breach=[another, *CASES[unlawful].breach])).result == "met"
 
 
-@pytest.mark.parametrize("ident", ["541-C119", "535-C069"])
+@pytest.mark.parametrize("ident", ["633a-SPLIT-09", "541-C119", "590-C110", "535-C069"])
 def test_another_amount_is_not_met(ident: str) -> None:
     due = CASES[ident].node["misapplied"]
     assert judge(with_others(ident, misapplied=due)).result == "met"
     assert judge(with_others(ident, misapplied=due + 1)).result == "missed"
+
+
+def test_what_is_broken_beside_is_not_met_unless_it_is_named() -> None:
+    case = CASES["more-PITCH-01"]
+    assert case.node["beside"] == ["hand-dealt-second-card-face-up"]
+    assert judge(with_others(case.id, beside=[])).result == "false alarm"
 
 
 def test_other_counts_are_not_met() -> None:
@@ -97,9 +105,22 @@ def test_other_counts_are_not_met() -> None:
     assert points_differ({**counts, "third_cards": "both"}) == ["third cards player, not both"]
 
 
+def test_a_filing_with_a_fault_is_not_met() -> None:
+    one = judge(with_others("633a-SPLIT-09", filed={"cards.decks": "some"}))
+    assert (one.result, one.expected) == ("missed", "a log without faults and the case's counts")
+
+
 def test_other_rows_are_not_met() -> None:
     taken = "collect 7 3500 seat=7 dest=table-inventory"
     assert "541.8(a)(2)(ii)" in judge(with_rows("541-C104", taken)).found
+    paid = "pay 1 1500 seat=1"
+    assert judge(with_rows("633a-SPLIT-09", paid, "pay 1 1000 seat=1")).result == "missed"
+    assert judge(with_rows("633a-BASE-01", "round-end", "pay 1 100", "round-end")).result == "false alarm"
+
+
+def test_a_row_that_is_none_is_refused() -> None:
+    with pytest.raises(NotationError, match="whistles"):
+        judge(with_rows("633a-BASE-01", "round-end", "whistles 1"))
 
 
 def test_each_log_of_a_case_counts() -> None:
@@ -123,3 +144,47 @@ def test_rows_stand_at_their_table_in_their_round_at_their_time() -> None:
         {"table": "MB2", "seq": 2, "at": "2010-06-05T20:10:02-04:00", "kind": "idle", "what": "start"},
     ]
     assert {row["by"] for row in rows if row["kind"] == "records"} == {"always"}
+
+
+@pytest.mark.parametrize(
+    ("breach", "cited", "same"),
+    [
+        ("633a.13(g)(3)", "633a.13(g)(3)", True),
+        ("633a.13(g)", "633a.13(g)(3)", True),
+        ("633a.13(g)(3)", "633a.13(g)", True),
+        ("633a.13(g)(3)", "633a.13", False),
+        ("633a.13(g)(3)", "633a.13(h)", False),
+        ("633a.1 Royal Match", "633a.1 Royal Match", True),
+        ("633a.1 Royal Match", "633a.1 Suited Match", False),
+        ("none", "633a.13(g)", False),
+    ],
+)
+def test_paragraphs_deeper_or_above_are_the_same(breach: str, cited: str, same: bool) -> None:
+    assert same_paragraph(breach, cited) is same
+
+
+def test_summary_is_three_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = (FOLDER / "535.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "few.yaml"
+    head, _, rest = text.partition("\ncases:\n")
+    cases = {case.split("\n", 1)[0]: case for case in rest.split("- id: ")[1:]}
+    chosen = [cases["535-C014"], cases["535-C106"].replace("breach: [535.7(a)]", "breach: [535.7(b)]")]
+    file.write_text(f"{head}\ncases:\n" + "".join(f"- id: {case}" for case in chosen), encoding="utf-8")
+    assert main([str(file)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("535-C106: missed: ")
+    assert lines[-3:] == ["met: 1", "missed: 1", "false alarms: 0"]
+
+
+def test_one_case_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(FOLDER / "535.yaml"), "--show", "535-C106"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith(('chapter: "535"', "chapter: '535'"))
+    assert '"kind": "cash-converted"' in out
+
+
+def test_a_file_that_is_none_of_cases_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "other.yaml"
+    file.write_text("- 1\n", encoding="utf-8")
+    assert main([str(file)]) == 2
+    assert "no cases" in capsys.readouterr().err

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.quick_yaml import load
-from tests.worked.judging import paragraph_named
+from tests.worked.runner import paragraph_named
 from validator.core.citation import Citation
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome
