@@ -35,7 +35,6 @@ from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
 from validator.filing.check import CheckReport, check_filing
 from validator.filing.facility import check_together
-from validator.law.text import load_text
 from validator.log.notation import written
 from validator.replay.filings import Submission, load_filings
 from validator.replay.logs import replay_logs
@@ -85,22 +84,8 @@ class Case:
     def filings(self) -> tuple[str, ...]:
         """The Rules Submissions, as YAML."""
         named = self.node.get("filing", next(iter(self.head["filings"])))
-        filed = self.node.get("filed", {})
-        return tuple(filing_of(self._filing(name, filed)) for name in ([named] if isinstance(named, str) else named))
-
-    def _filing(self, name: str, filed: Mapping[str, Any]) -> Tree:
-        stated = self.head["filings"][name]
-        tree = deepcopy(_sound(stated["sound"]))
-        for path, value in (*stated.get("changes", {}).items(), *filed.items()):
-            *above, last = path.split(".")
-            block = tree
-            for step in above:
-                block = block[step]
-            if value is None:
-                del block[last]
-            else:
-                block[last] = value
-        return tree
+        stated = [self.head["filings"][name] for name in ([named] if isinstance(named, str) else named)]
+        return tuple(filing_text(one, self.node.get("filed", {})) for one in stated)
 
     @cached_property
     def logs(self) -> tuple[str, ...]:
@@ -172,6 +157,21 @@ def _sound(name: str) -> Tree:
     return tree
 
 
+def filing_text(stated: Mapping[str, Any], filed: Mapping[str, object]) -> str:
+    """A ``sound`` filing with its ``changes``, and with what is ``filed`` otherwise, each by path, as YAML."""
+    tree = deepcopy(_sound(stated["sound"]))
+    for path, value in (*stated.get("changes", {}).items(), *filed.items()):
+        *above, last = path.split(".")
+        block = tree
+        for step in above:
+            block = block[step]
+        if value is None:
+            del block[last]
+        else:
+            block[last] = value
+    return filing_of(tree)
+
+
 @cache
 def in_force(filings: tuple[str, ...]) -> list[Submission]:
     """The filings, read from files as a replay is given them."""
@@ -225,11 +225,6 @@ def _judge(case: Case, filed: Sequence[CheckReport], log: str) -> Judged:
     if due is not None and booked != due:
         return Judged(case, "missed", f"{expected}, misapplied {due} cents", f"{found}, misapplied {booked} cents")
     return Judged(case, "met", expected, found)
-
-
-def paragraph_named(words: str, chapter: str) -> str:
-    """A paragraph as the product cites it; a case calls one of the notice ``preamble order (2)``."""
-    return load_text(chapter).find(f"{chapter} {words}").citation if words.startswith("preamble ") else words
 
 
 def same_paragraph(breach: str, citation: str) -> bool:
