@@ -27,8 +27,18 @@ _THIRD = {
 }
 
 
+_KNOWN = frozenset(
+    (
+        *("player", "banker", "player_points", "banker_points", "result", "third_cards", "banker_must", "symbol"),
+        *("first_card", "face_up", "further_cards", "total"),
+    )
+)
+
+
 def points_differ(counts: Mapping[str, str]) -> list[str]:
     """Where other points, another result or other cards are named than the product's rules give."""
+    if strange := sorted(counts.keys() - _KNOWN):
+        raise ValueError(f"{', '.join(strange)} is no count")
     return [*_of_hands(counts), *_of_cards(counts)]
 
 

@@ -42,6 +42,14 @@ from validator.replay.logs import replay_logs
 ROOT = Path(__file__).parents[2]
 CASES = Path(__file__).parent / "cases"
 
+FIELDS = frozenset(
+    (
+        *("id", "title", "source", "told", "why", "unmet", "breach", "misapplied", "beside", "unsound", "counts"),
+        *("filing", "filed", "opening", "log", "logs"),
+    )
+)
+"""What a case may say."""
+
 Tree = dict[str, Any]
 
 
@@ -135,13 +143,16 @@ class Judged:
 
 
 def load_cases(path: Path) -> list[Case]:
-    """The cases of a file; raises ValueError for a file that is not one of cases."""
+    """The cases of a file; raises ValueError for a file that is not one of cases, and for a field that is not known."""
     try:
         tree = load(path)
     except BadYaml as error:
         raise ValueError(f"{path}: {error}") from error
     if not isinstance(tree, dict) or "cases" not in tree:
         raise ValueError(f"{path}: no cases")
+    for node in tree["cases"]:
+        if strange := sorted(node.keys() - FIELDS):
+            raise ValueError(f"{path}: {node['id']}: {', '.join(strange)} is not known")
     return [Case(tree, node) for node in tree["cases"]]
 
 
@@ -203,8 +214,8 @@ def _judge(case: Case, filed: Sequence[CheckReport], log: str) -> Judged:
     faults = [str(fault) for one in filed for fault in (*one.faults, *one.crashes)]
     faults += [f"{fault.column}: {fault.message}" for _, fault in report.faults] + report.unjudged
     faults += points_differ(case.node.get("counts", {}))
-    together = check_together(filed).findings if len(filed) > 1 else []
-    findings = [*(finding for one in filed for finding in one.findings), *together, *report.findings]
+    findings = [finding for one in filed for finding in one.findings]
+    findings += [*check_together(filed).findings, *report.findings]
     broken = [one for one in findings if one.outcome is Outcome.FAIL]
     found = "; ".join([*faults, *map(told, broken)]) or "nothing"
     if noted := [told(one) for one in report.findings if one.outcome is Outcome.REVIEW]:

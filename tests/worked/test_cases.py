@@ -183,6 +183,16 @@ def test_one_case_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert '"kind": "cash-converted"' in out
 
 
+def test_what_a_case_may_not_say_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "other.yaml"
+    text = (FOLDER / "535.yaml").read_text(encoding="utf-8")
+    file.write_text(text.replace("  misapplied: ", "  misaplied: ", 1), encoding="utf-8")
+    assert main([str(file)]) == 2
+    assert "misaplied is not known" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="points is no count"):
+        points_differ({"points": "9"})
+
+
 def test_a_file_that_is_none_of_cases_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "other.yaml"
     file.write_text("- 1\n", encoding="utf-8")

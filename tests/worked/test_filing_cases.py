@@ -20,6 +20,12 @@ from validator.core.finding import Finding, Outcome
 from validator.filing.check import CheckReport, check_filing
 from validator.filing.facility import FacilityReport, check_together
 
+FIELDS = {
+    *("id", "title", "source", "told", "why", "verdict", "cites", "filings"),
+    *("found", "judged", "faults", "provisional"),
+}
+"""What a case may say."""
+
 
 @dataclass(frozen=True)
 class FilingCase:
@@ -100,8 +106,9 @@ def test_a_filing_case_is_met(ident: str) -> None:
     assert agrees(case)
 
 
-def test_every_case_has_its_own_id() -> None:
+def test_every_case_has_its_own_id_and_says_what_it_may() -> None:
     assert len(CASES) == sum(len(load(path)["filing_cases"]) for path in FOLDER.glob("*.yaml"))
+    assert {name for case in CASES.values() for name in case.node} == FIELDS
 
 
 @pytest.mark.parametrize(
