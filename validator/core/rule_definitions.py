@@ -36,15 +36,15 @@ None takes a field or item away, True puts the item in.
 
 @dataclass(frozen=True, slots=True)
 class FilingCheck:
-    """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule.
+    """All that a rule on filings has but its paragraph: words, paths, check; the fields are those of FilingRule.
 
-    ``at`` defaults to the first path read. What a chapter has otherwise, its conditions or the names of its facts, it
-    says by ``dataclasses.replace`` in a module of its own. ``fails`` is what makes a sound filing break this rule and
-    no other: in every chapter that has the rule, in one of its sound filings; of several, one does in each. ``passes``
-    is what it may say there instead, where that is more than what the sound filing says: the limit itself, say.
+    Its id is the name to which a module binds it, with hyphens. ``at`` defaults to the first path read. What a chapter
+    has otherwise, its conditions or the names of its facts, it says by ``dataclasses.replace`` in a module of its own.
+    ``fails`` is what makes a sound filing break this rule and no other: in every chapter that has the rule, in one of
+    its sound filings; of several, one does in each. ``passes`` is what it may say there instead, where that is more
+    than what the sound filing says: the limit itself, say.
     """
 
-    id: str
     title: str
     message: str
     check: Callable[..., bool | None]
@@ -64,7 +64,7 @@ class FilingCheck:
         wanted = len(self.reads) + len(self.may_read) + len(self.facts)
         if self.check.__code__.co_argcount != wanted:
             takes = self.check.__code__.co_argcount
-            raise TypeError(f"rule {self.id}: the check takes {takes} scalars, its header names {wanted}")
+            raise TypeError(f"{self.title}: the check takes {takes} scalars, its header names {wanted}")
 
     def __call__(self, *scalars: object) -> bool | None:
         """Whether these scalars break the rule; None where it does not apply to them."""
@@ -78,7 +78,6 @@ class FilingCheck:
 
 def filing_check(
     *,
-    id: str,
     title: str,
     message: str,
     expected: str,
@@ -96,7 +95,6 @@ def filing_check(
 
     def ask(check: Callable[..., bool | None]) -> FilingCheck:
         return FilingCheck(
-            id,
             title,
             message,
             check,
@@ -119,10 +117,10 @@ def filing_check(
 class FacilityCheck:
     """All that a rule on several filings has but its paragraph; the fields are those of FacilityRule.
 
-    ``fails`` and ``passes`` are as those of FilingCheck, of a filing for another table that stands beside a sound one.
+    Its id, ``fails`` and ``passes`` are as those of FilingCheck, of a filing for another table that stands beside a
+    sound one.
     """
 
-    id: str
     title: str
     message: str
     check: Callable[..., bool]

@@ -80,7 +80,7 @@ def faults_of(law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str,
     schema = load_schema(law.chapter)
     for rule in first:
         if rule in said:
-            yield from _faults_of_rule(said[rule], law, schema)
+            yield from _faults_of_rule(rule, said[rule], law, schema)
 
 
 def _named_by(
@@ -129,12 +129,12 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
+def _faults_of_rule(rule: str, asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
     chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
-        yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), law)
+        yield from _faults_of_rounds(asked, rounds_of(chapter, rule), law)
     elif not asked.fails:
-        yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
+        yield Fault(f"{rule} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
         for fact in asked.facts:
             if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):

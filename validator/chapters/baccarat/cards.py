@@ -5,7 +5,6 @@ from validator.core.rule import Stated
 from validator.core.rule_definitions import FilingCheck
 
 too_few_decks = FilingCheck(
-    id="too-few-decks",
     title="Fewer decks than the game is played with",
     reads=("cards.decks",),
     facts=("decks_minimum",),
@@ -18,7 +17,6 @@ too_few_decks = FilingCheck(
 )
 
 too_many_decks = FilingCheck(
-    id="too-many-decks",
     title="More decks than the game is played with",
     reads=("cards.decks",),
     facts=("decks_maximum",),
@@ -31,7 +29,6 @@ too_many_decks = FilingCheck(
 )
 
 backs_not_alike = FilingCheck(
-    id="backs-not-alike",
     title="Backs of different color or design",
     reads=("cards.same_backs",),
     expected="backs of the same color and design",
@@ -42,7 +39,6 @@ backs_not_alike = FilingCheck(
 )
 
 too_few_cover_cards = FilingCheck(
-    id="too-few-cover-cards",
     title="Fewer cover cards than the law demands",
     reads=("cards.cover_cards",),
     facts=("cover_cards",),
@@ -54,7 +50,6 @@ too_few_cover_cards = FilingCheck(
 )
 
 too_many_cover_cards = FilingCheck(
-    id="too-many-cover-cards",
     title="More cover cards than the law names",
     reads=("cards.cover_cards",),
     facts=("cover_cards",),
@@ -66,7 +61,6 @@ too_many_cover_cards = FilingCheck(
 )
 
 cards_not_changed_each_shoe = FilingCheck(
-    id="cards-not-changed-each-shoe",
     title="Decks not changed after the play of each shoe",
     reads=("cards.change_each_shoe",),
     expected="a change of the decks after each shoe",
@@ -91,7 +85,6 @@ def other_than_zero(ten: int | None, jack: int | None, queen: int | None, king: 
 
 
 face_card_value = FilingCheck(
-    id="face-card-value",
     title="Ten or face card of another value",
     may_read=("cards.values.ten", "cards.values.jack", "cards.values.queen", "cards.values.king"),
     facts=("zero_card_value",),
@@ -120,7 +113,6 @@ def ace_otherwise(stated: int, lawful: int) -> bool:
 
 
 ace_value = FilingCheck(
-    id="ace-value",
     title="Ace of another value",
     reads=("cards.values.ace",),
     facts=("ace_value",),
@@ -132,7 +124,6 @@ ace_value = FilingCheck(
 )
 
 number_card_value = FilingCheck(
-    id="number-card-value",
     title="Number cards of another value than their face value",
     reads=("cards.values.number_cards",),
     expected="their face value",
@@ -143,7 +134,6 @@ number_card_value = FilingCheck(
 )
 
 point_count_otherwise = FilingCheck(
-    id="point-count-otherwise",
     title="Point Count other than the right digit of the total",
     reads=("cards.values.point_count",),
     expected="the right digit of a total of two digits",
@@ -154,7 +144,6 @@ point_count_otherwise = FilingCheck(
 )
 
 cards_dealt_from_the_hand = FilingCheck(
-    id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
     expected="a dealing shoe",
@@ -165,7 +154,6 @@ cards_dealt_from_the_hand = FilingCheck(
 )
 
 no_dealing_shoe = FilingCheck(
-    id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
     expected="a manual dealing shoe",
@@ -176,7 +164,6 @@ no_dealing_shoe = FilingCheck(
 )
 
 shoe_not_manual = FilingCheck(
-    id="shoe-not-manual",
     title="Dealing shoe that is not a manual one designed for the purpose",
     reads=("cards.shoe",),
     expected="a manual dealing shoe specifically designed for that purpose",
@@ -187,7 +174,6 @@ shoe_not_manual = FilingCheck(
 )
 
 card_reading_shoe = FilingCheck(
-    id="card-reading-shoe",
     title="Dealing shoe that reads the cards",
     reads=("cards.shoe",),
     expected="a manual dealing shoe",
@@ -198,7 +184,6 @@ card_reading_shoe = FilingCheck(
 )
 
 used_decks_for_a_new_shoe = FilingCheck(
-    id="used-decks-for-a-new-shoe",
     title="Decks that were in play before used for a new shoe",
     reads=("cards.change_to",),
     expected="decks never used before, or at least others than those just played",
@@ -213,7 +198,6 @@ used_decks_for_a_new_shoe = FilingCheck(
 )
 
 continuous_device_forbidden = FilingCheck(
-    id="continuous-device-forbidden",
     title="Device that reshuffles by itself",
     reads=("cards.shuffler",),
     expected="a manual dealing shoe",

@@ -14,7 +14,6 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 initial_dealing_unselected = FilingCheck(
-    id="initial-dealing-unselected",
     title="No option selected for dealing the initial cards",
     may_read=("dealing.initial_cards",),
     expected="one of the options for dealing the initial cards",
@@ -25,7 +24,6 @@ initial_dealing_unselected = FilingCheck(
 )
 
 initial_dealing_otherwise = FilingCheck(
-    id="initial-dealing-otherwise",
     title="Initial cards dealt in another way than the options",
     reads=("dealing.initial_cards",),
     facts=("initial_dealing_options",),
@@ -39,7 +37,6 @@ initial_dealing_otherwise = FilingCheck(
 )
 
 both_dealing_options = FilingCheck(
-    id="both-dealing-options",
     title="More than one option selected for dealing the initial cards",
     reads=("dealing.initial_cards",),
     expected="one option",
@@ -50,7 +47,6 @@ both_dealing_options = FilingCheck(
 )
 
 initial_cards_out_of_order = FilingCheck(
-    id="initial-cards-out-of-order",
     title="Initial cards given to the hands in another order",
     reads=("dealing.initial_order",),
     expected="first and third card to the Player's Hand, second and fourth to the Banker's Hand",
@@ -61,7 +57,6 @@ initial_cards_out_of_order = FilingCheck(
 )
 
 points_announced_otherwise = FilingCheck(
-    id="points-announced-otherwise",
     title="Point Counts of the first two cards not announced in order",
     reads=("dealing.points_announced",),
     expected="the Player's Hand, then the Banker's Hand",
@@ -72,7 +67,6 @@ points_announced_otherwise = FilingCheck(
 )
 
 third_cards_out_of_order = FilingCheck(
-    id="third-cards-out-of-order",
     title="Third card dealt to the Banker's Hand first",
     reads=("dealing.third_card_order",),
     expected="the Player's Hand, then the Banker's Hand",
@@ -83,7 +77,6 @@ third_cards_out_of_order = FilingCheck(
 )
 
 third_cards_face_down = FilingCheck(
-    id="third-cards-face-down",
     title="Third cards dealt face down",
     reads=("dealing.third_card_lies",),
     expected="face up",
@@ -94,7 +87,6 @@ third_cards_face_down = FilingCheck(
 )
 
 too_many_third_cards = FilingCheck(
-    id="too-many-third-cards",
     title="More additional cards for a hand than the law allows",
     reads=("dealing.third_cards_per_hand",),
     facts=("additional_cards_maximum",),
@@ -107,7 +99,6 @@ too_many_third_cards = FilingCheck(
 )
 
 last_hand_unannounced = FilingCheck(
-    id="last-hand-unannounced",
     title='"Last hand" not announced',
     reads=("dealing.last_hand_announced",),
     expected='"last hand" after the hand in which the cover card appeared',
@@ -118,7 +109,6 @@ last_hand_unannounced = FilingCheck(
 )
 
 hands_after_last_hand_call = FilingCheck(
-    id="hands-after-last-hand-call",
     title='More than one more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
     facts=("hands_after_the_last_hand_call",),
@@ -131,7 +121,6 @@ hands_after_last_hand_call = FilingCheck(
 )
 
 no_hand_after_last_hand_call = FilingCheck(
-    id="no-hand-after-last-hand-call",
     title='No more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
     facts=("hands_after_the_last_hand_call",),
@@ -144,7 +133,6 @@ no_hand_after_last_hand_call = FilingCheck(
 )
 
 players_touch_cards = FilingCheck(
-    id="players-touch-cards",
     title="Players handle the cards",
     reads=("dealing.players_touch_cards",),
     expected="cards untouched by players",
@@ -155,7 +143,6 @@ players_touch_cards = FilingCheck(
 )
 
 cards_drawn_with_the_right_hand = FilingCheck(
-    id="cards-drawn-with-the-right-hand",
     title="Cards drawn with the right hand",
     reads=("dealing.drawn_with",),
     when=(equals("dealing.initial_cards", "face-up"),),
@@ -167,7 +154,6 @@ cards_drawn_with_the_right_hand = FilingCheck(
 )
 
 bankers_cards_misplaced = FilingCheck(
-    id="bankers-cards-misplaced",
     title="Banker's Hand not kept beneath the shoe until the Player's Hand is called",
     reads=("dealing.bankers_cards_kept",),
     when=(equals("dealing.initial_cards", "face-down"),),

@@ -13,7 +13,6 @@ HANDED_NOWHERE = unless("dealing.initial_cards", "to-players", "both")
 """Conditions for what each of the two procedures orders otherwise; where both are filed one statement says nothing."""
 
 bankers_hand_not_beneath_the_shoe = FilingCheck(
-    id="bankers-hand-not-beneath-the-shoe",
     title="Banker's Hand not beneath the shoe while the Player's Hand is turned",
     reads=("handing.bankers_hand_kept",),
     when=(HANDED,),
@@ -28,7 +27,6 @@ bankers_hand_not_beneath_the_shoe = FilingCheck(
 )
 
 handed_to_another = FilingCheck(
-    id="handed-to-another",
     title="Cards handed to another than the player with the highest wager on the hand",
     reads=("handing.handed_to",),
     when=(HANDED,),
@@ -40,7 +38,6 @@ handed_to_another = FilingCheck(
 )
 
 handed_hands_unannounced = FilingCheck(
-    id="handed-hands-unannounced",
     title="Point Counts of hands that players turned not announced in order",
     reads=("dealing.points_announced",),
     when=(HANDED,),
@@ -55,7 +52,6 @@ handed_hands_unannounced = FilingCheck(
 )
 
 bankers_hand_handed_early = FilingCheck(
-    id="bankers-hand-handed-early",
     title="Banker's Hand handed out before the Player's Hand is announced",
     reads=("handing.bankers_hand_handed",),
     when=(HANDED,),
@@ -67,7 +63,6 @@ bankers_hand_handed_early = FilingCheck(
 )
 
 handed_third_cards_face_up = FilingCheck(
-    id="handed-third-cards-face-up",
     title="Third cards not dealt face down where players turn them",
     reads=("dealing.third_card_lies",),
     when=(HANDED_ALONE,),
@@ -79,7 +74,6 @@ handed_third_cards_face_up = FilingCheck(
 )
 
 players_third_card_to_another = FilingCheck(
-    id="players-third-card-to-another",
     title="Third card of the Player's Hand handed to another player",
     reads=("handing.players_third_card_to",),
     when=(HANDED,),
@@ -93,7 +87,6 @@ players_third_card_to_another = FilingCheck(
 )
 
 bankers_third_card_to_another = FilingCheck(
-    id="bankers-third-card-to-another",
     title="Third card of the Banker's Hand handed to another player",
     reads=("handing.bankers_third_card_to",),
     when=(HANDED,),
@@ -107,7 +100,6 @@ bankers_third_card_to_another = FilingCheck(
 )
 
 bankers_third_card_handed_first = FilingCheck(
-    id="bankers-third-card-handed-first",
     title="Third card of the Banker's Hand before the Player's where players turn them",
     reads=("dealing.third_card_order",),
     when=(HANDED,),
@@ -122,7 +114,6 @@ bankers_third_card_handed_first = FilingCheck(
 )
 
 equal_wagers_otherwise = FilingCheck(
-    id="equal-wagers-otherwise",
     title="Cards handed otherwise where two wagers are equally high",
     reads=("handing.equal_wagers",),
     when=(HANDED, unless("handing.equal_wagers", "nearest-on-either-side")),
@@ -137,7 +128,6 @@ equal_wagers_otherwise = FilingCheck(
 )
 
 equal_wagers_by_the_nearer_side = FilingCheck(
-    id="equal-wagers-by-the-nearer-side",
     title="Of equally high wagers the one nearest on either side of the dealer",
     reads=("handing.equal_wagers",),
     when=(HANDED,),
@@ -152,7 +142,6 @@ equal_wagers_by_the_nearer_side = FilingCheck(
 )
 
 right_taken_by_others = FilingCheck(
-    id="right-taken-by-others",
     title="Right to turn the cards taken away by another than the dealer or floorperson",
     reads=("handing.right_taken_by",),
     when=(HANDED,),
@@ -164,7 +153,6 @@ right_taken_by_others = FilingCheck(
 )
 
 right_offered_to_another = FilingCheck(
-    id="right-offered-to-another",
     title="Right to turn the cards offered first to another than the player on the right",
     reads=("handing.right_passes_to",),
     when=(HANDED,),
@@ -179,7 +167,6 @@ right_offered_to_another = FilingCheck(
 )
 
 right_offered_out_of_turn = FilingCheck(
-    id="right-offered-out-of-turn",
     title="Right to turn the cards not offered on counterclockwise",
     reads=("handing.right_passes_on",),
     when=(HANDED,),
@@ -191,7 +178,6 @@ right_offered_out_of_turn = FilingCheck(
 )
 
 declined_cards_not_turned = FilingCheck(
-    id="declined-cards-not-turned",
     title="Cards that no player accepts not turned by the dealer",
     reads=("handing.declined_by_all",),
     when=(HANDED,),

@@ -4,7 +4,6 @@ from validator.chapters.checks import granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 undisclosed_card_not_next = FilingCheck(
-    id="undisclosed-card-not-next",
     title="Undisclosed card drawn in error not used for the next hand",
     reads=("irregularities.card_drawn_undisclosed",),
     expected="the first card of the next hand of play",
@@ -15,7 +14,6 @@ undisclosed_card_not_next = FilingCheck(
 )
 
 undisclosed_third_card_misused = FilingCheck(
-    id="undisclosed-third-card-misused",
     title="Undisclosed third card not given to the Banker's Hand that draws",
     reads=("irregularities.third_card_undisclosed",),
     expected="the third card of the Banker's Hand",
@@ -29,7 +27,6 @@ undisclosed_third_card_misused = FilingCheck(
 )
 
 unneeded_third_card_misused = FilingCheck(
-    id="unneeded-third-card-misused",
     title="Undisclosed third card not kept for the next hand if the Banker's Hand stays",
     reads=("irregularities.third_card_unneeded",),
     expected="the first card of the next hand",
@@ -43,7 +40,6 @@ unneeded_third_card_misused = FilingCheck(
 )
 
 disclosed_card_misused = FilingCheck(
-    id="disclosed-card-misused",
     title="Disclosed card not discarded with another",
     reads=("irregularities.card_disclosed",),
     expected="discarded with one additional card drawn face down",
@@ -54,7 +50,6 @@ disclosed_card_misused = FilingCheck(
 )
 
 additional_card_shown = FilingCheck(
-    id="additional-card-shown",
     title="Additional card disclosed",
     reads=("irregularities.additional_card_shown",),
     expected="not disclosed",
@@ -65,7 +60,6 @@ additional_card_shown = FilingCheck(
 )
 
 face_up_card_used = FilingCheck(
-    id="face-up-card-used",
     title="Card found face up in the shoe used",
     reads=("irregularities.face_up_card_in_shoe",),
     expected="not used",
@@ -76,7 +70,6 @@ face_up_card_used = FilingCheck(
 )
 
 face_up_card_without_others = FilingCheck(
-    id="face-up-card-without-others",
     title="Card found face up discarded without as many more as its value",
     reads=("irregularities.face_up_card_discards",),
     expected="an additional number of cards equal to its value",
@@ -87,7 +80,6 @@ face_up_card_without_others = FilingCheck(
 )
 
 insufficient_cards_otherwise = FilingCheck(
-    id="insufficient-cards-otherwise",
     title="Round without sufficient cards ended otherwise",
     reads=("irregularities.insufficient_cards",),
     expected="the round void, all wagers returned",
@@ -98,7 +90,6 @@ insufficient_cards_otherwise = FilingCheck(
 )
 
 not_replaced_after_void_round = FilingCheck(
-    id="not-replaced-after-void-round",
     title="Entire set of cards not replaced after a void round",
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards replaced",

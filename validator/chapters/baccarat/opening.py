@@ -4,7 +4,6 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 decks_inspected_together = FilingCheck(
-    id="decks-inspected-together",
     title="Decks not inspected separately and face down",
     reads=("opening.inspected_deck_by_deck",),
     expected="each deck inspected separately, face down",
@@ -15,7 +14,6 @@ decks_inspected_together = FilingCheck(
 )
 
 cards_not_spread_by_deck = FilingCheck(
-    id="cards-not-spread-by-deck",
     title="Cards not spread by deck, suit and sequence",
     reads=("opening.spread_by_deck",),
     expected="spread by deck according to suit and in sequence",
@@ -26,7 +24,6 @@ cards_not_spread_by_deck = FilingCheck(
 )
 
 changed_decks_not_opened = FilingCheck(
-    id="changed-decks-not-opened",
     title="Decks of a later shoe not inspected, spread and washed",
     reads=("opening.at_every_change",),
     expected="inspection, spreading and washing of all decks received",

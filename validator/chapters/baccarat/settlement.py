@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_than, paid_otherwise, pays_t
 from validator.core.rule_definitions import FilingCheck
 
 result_unannounced = FilingCheck(
-    id="result-unannounced",
     title="Result of the round not announced",
     reads=("dealing.result_announced",),
     expected="the final Point Counts and the hand that has won, or a tie",
@@ -15,7 +14,6 @@ result_unannounced = FilingCheck(
 )
 
 payments_before_collections = FilingCheck(
-    id="payments-before-collections",
     title="Winning wagers paid before losing ones are collected",
     reads=("dealing.settlement_order",),
     expected="each losing wager collected first",
@@ -26,7 +24,6 @@ payments_before_collections = FilingCheck(
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Payment starts elsewhere than at the highest numbered position",
     reads=("dealing.settlement_starts",),
     expected="the highest numbered position with a winning wager",
@@ -37,7 +34,6 @@ settling_starts_elsewhere = FilingCheck(
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Winning wagers not paid in descending order",
     reads=("dealing.settlement_direction",),
     expected="in descending order of the positions",
@@ -48,7 +44,6 @@ settling_direction = FilingCheck(
 )
 
 vigorish_after_payment = FilingCheck(
-    id="vigorish-after-payment",
     title="Vigorish marked or collected after the payment",
     reads=("dealing.vigorish_before_payment",),
     expected="vigorish marked or collected, immediately thereafter the wager paid",
@@ -59,7 +54,6 @@ vigorish_after_payment = FilingCheck(
 )
 
 vigorish_netted = FilingCheck(
-    id="vigorish-netted",
     title="Winnings paid less the vigorish",
     reads=("dealing.vigorish_before_payment",),
     expected="vigorish marked or collected, then the wager paid",
@@ -70,7 +64,6 @@ vigorish_netted = FilingCheck(
 )
 
 player_wager_odds = FilingCheck(
-    id="player-wager-odds",
     title="Wager on the Player's Hand paid at other odds",
     reads=("payouts.player",),
     facts=("player_wager_pays",),
@@ -83,7 +76,6 @@ player_wager_odds = FilingCheck(
 )
 
 tie_bet_odds_too_low = FilingCheck(
-    id="tie-bet-odds-too-low",
     title="Tie Bet paid at lower odds than the law's least",
     reads=("payouts.tie",),
     facts=("tie_bet_pays",),
@@ -96,7 +88,6 @@ tie_bet_odds_too_low = FilingCheck(
 )
 
 banker_wager_odds = FilingCheck(
-    id="banker-wager-odds",
     title="Wager on the Banker's Hand paid at other odds",
     reads=("payouts.banker",),
     facts=("banker_wager_pays",),
@@ -109,7 +100,6 @@ banker_wager_odds = FilingCheck(
 )
 
 tie_odds_unfiled = FilingCheck(
-    id="tie-odds-unfiled",
     title="Odds of the Tie Bet not filed",
     may_read=("payouts.tie",),
     expected="the odds that a winning Tie Bet is paid",

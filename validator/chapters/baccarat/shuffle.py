@@ -11,7 +11,6 @@ SHUFFLED_BY_HAND = unless("cards.shuffler", "automated", "continuous")
 """Condition: the dealer shuffles; a device, where the chapter knows none, has rules of its own."""
 
 first_cut_to_another = FilingCheck(
-    id="first-cut-to-another",
     title="Cut offered first to another than the player in the highest number position",
     reads=("shuffle.cut_first_offered",),
     expected="the player seated in the highest number position",
@@ -22,7 +21,6 @@ first_cut_to_another = FilingCheck(
 )
 
 cut_offered_counterclockwise = FilingCheck(
-    id="cut-offered-counterclockwise",
     title="Cut offered counterclockwise",
     reads=("shuffle.cut_direction",),
     expected="clockwise around the table",
@@ -36,7 +34,6 @@ cut_offered_counterclockwise = FilingCheck(
 )
 
 cut_offered_out_of_turn = FilingCheck(
-    id="cut-offered-out-of-turn",
     title="Cut not offered around the table",
     reads=("shuffle.cut_direction",),
     expected="clockwise around the table",
@@ -47,7 +44,6 @@ cut_offered_out_of_turn = FilingCheck(
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     expected="the dealer cuts",
@@ -72,7 +68,6 @@ def beneath_by_more_than_one(number: int, minimum: Bound) -> bool:
 
 
 cover_card_too_deep = FilingCheck(
-    id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth_cards",),
     facts=("cover_card_depth_minimum",),
@@ -100,7 +95,6 @@ def one_card_short(number: int, minimum: int) -> bool:
 
 
 cover_card_counted_itself = FilingCheck(
-    id="cover-card-counted-itself",
     title="Cover card counted among the cards above the bottom",
     reads=("shuffle.cover_card_depth_cards",),
     facts=("cover_card_depth_minimum",),
@@ -112,7 +106,6 @@ cover_card_counted_itself = FilingCheck(
 )
 
 no_cover_card_at_bottom = FilingCheck(
-    id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),
     expected="a cover card at the bottom of the stack",
@@ -123,7 +116,6 @@ no_cover_card_at_bottom = FilingCheck(
 )
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     expected="a floorperson or above",
@@ -134,7 +126,6 @@ recut_required_by_others = FilingCheck(
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the next person entitled",
     reads=("shuffle.recut_by",),
     expected="the next person entitled to cut the cards",
@@ -145,7 +136,6 @@ recut_by_another = FilingCheck(
 )
 
 shoe_not_burned = FilingCheck(
-    id="shoe-not-burned",
     title="First card of the dealing shoe not discarded",
     reads=("dealing.burn_after_loading",),
     expected="the first card discarded before play commences",
@@ -156,7 +146,6 @@ shoe_not_burned = FilingCheck(
 )
 
 later_shoe_not_burned = FilingCheck(
-    id="later-shoe-not-burned",
     title="First card discarded for the first shoe alone",
     reads=("dealing.burn_each_shoe",),
     expected="the first card of every dealing shoe",
@@ -167,7 +156,6 @@ later_shoe_not_burned = FilingCheck(
 )
 
 burn_not_by_face_value = FilingCheck(
-    id="burn-not-by-face-value",
     title="No further cards discarded by the face value of the first",
     reads=("dealing.burn_by_face_value",),
     expected="an additional number of cards equal to the face value of the first card",
@@ -178,7 +166,6 @@ burn_not_by_face_value = FilingCheck(
 )
 
 burn_ten_counted_otherwise = FilingCheck(
-    id="burn-ten-counted-otherwise",
     title="Ten or face card drawn first counted otherwise",
     reads=("dealing.burn_ten_counts",),
     facts=("burn_ten_value",),
@@ -191,7 +178,6 @@ burn_ten_counted_otherwise = FilingCheck(
 )
 
 burn_ace_counted_otherwise = FilingCheck(
-    id="burn-ace-counted-otherwise",
     title="Ace drawn first counted otherwise",
     reads=("dealing.burn_ace_counts",),
     facts=("burn_ace_value",),
@@ -203,7 +189,6 @@ burn_ace_counted_otherwise = FilingCheck(
 )
 
 burned_cards_not_shown = FilingCheck(
-    id="burned-cards-not-shown",
     title="Cards discarded before play not shown to the players",
     reads=("dealing.burn_shown",),
     expected="all cards shown to the players",
@@ -214,7 +199,6 @@ burned_cards_not_shown = FilingCheck(
 )
 
 shuffled_by_a_device = FilingCheck(
-    id="shuffled-by-a-device",
     title="Cards shuffled by a device",
     reads=("cards.shuffler",),
     when=(NOT_PRESHUFFLED,),

@@ -9,7 +9,6 @@ BUREAU = "bureau-of-gaming-operations"
 """Who approves tables, layouts and boxes in these chapters, in the schema's word."""
 
 positions_unnumbered = FilingCheck(
-    id="positions-unnumbered",
     title="Places of players without numbers",
     reads=("table.positions_numbered",),
     expected="numbered places",
@@ -20,7 +19,6 @@ positions_unnumbered = FilingCheck(
 )
 
 dimensions_unapproved = FilingCheck(
-    id="dimensions-unapproved",
     title="Dimensions of the table not approved",
     may_read=paths("dimensions"),
     at="approvals.dimensions",
@@ -32,7 +30,6 @@ dimensions_unapproved = FilingCheck(
 )
 
 layout_unapproved = FilingCheck(
-    id="layout-unapproved",
     title="Layout not approved",
     may_read=paths("layout"),
     at="approvals.layout",
@@ -44,7 +41,6 @@ layout_unapproved = FilingCheck(
 )
 
 boxes_unapproved = FilingCheck(
-    id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=paths("boxes"),
     when=(Stated("table.drop_box"),),
@@ -60,7 +56,6 @@ boxes_unapproved = FilingCheck(
 )
 
 marker_buttons_misplaced = FilingCheck(
-    id="marker-buttons-misplaced",
     title="Marker buttons kept elsewhere",
     reads=("table.marker_buttons.kept",),
     facts=("marker_button_places",),
@@ -77,7 +72,6 @@ marker_buttons_misplaced = FilingCheck(
 )
 
 marker_rack_misplaced = FilingCheck(
-    id="marker-rack-misplaced",
     title="Rack of marker buttons not in front of the float container",
     reads=("table.marker_buttons.rack",),
     when=(Present("table.marker_buttons"), equals("table.marker_buttons.kept", "separate-rack")),
@@ -92,7 +86,6 @@ marker_rack_misplaced = FilingCheck(
 )
 
 discard_bucket_missing = FilingCheck(
-    id="discard-bucket-missing",
     title="No discard bucket",
     reads=("table.discard_bucket",),
     expected="a discard bucket",
@@ -103,7 +96,6 @@ discard_bucket_missing = FilingCheck(
 )
 
 rack_for_a_bucket = FilingCheck(
-    id="rack-for-a-bucket",
     title="Discard rack in place of a bucket",
     reads=("table.discard_bucket",),
     expected="a discard bucket",
@@ -114,7 +106,6 @@ rack_for_a_bucket = FilingCheck(
 )
 
 discard_bucket_misplaced = FilingCheck(
-    id="discard-bucket-misplaced",
     title="Discard bucket elsewhere than on the dealer's side",
     reads=("table.discard_bucket",),
     expected="a discard bucket on the dealer's side of the table",
@@ -125,7 +116,6 @@ discard_bucket_misplaced = FilingCheck(
 )
 
 discard_bucket_unapproved = FilingCheck(
-    id="discard-bucket-unapproved",
     title="Location of the discard bucket not approved",
     may_read=paths("discard_bucket"),
     when=(Present("table.discard_bucket"), unless("table.discard_bucket", "none")),

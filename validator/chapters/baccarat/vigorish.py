@@ -26,7 +26,6 @@ def percentage_unstated(percent_hundredths: int | None) -> bool:
 
 
 vigorish_unspecified = FilingCheck(
-    id="vigorish-unspecified",
     title="Percentage of the vigorish not specified",
     may_read=("vigorish.percent",),
     when=(ON_WINNINGS,),
@@ -52,7 +51,6 @@ def unlawful_percentage(percent_hundredths: int, lawful: tuple[str, ...]) -> boo
 
 
 vigorish_percentage = FilingCheck(
-    id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
     facts=("vigorish_percents",),
@@ -65,7 +63,6 @@ vigorish_percentage = FilingCheck(
 )
 
 no_vigorish = FilingCheck(
-    id="no-vigorish",
     title="No vigorish on winning wagers on the Banker's Hand",
     reads=("vigorish.type",),
     expected="a vigorish",
@@ -76,7 +73,6 @@ no_vigorish = FilingCheck(
 )
 
 vigorish_rounded_down = FilingCheck(
-    id="vigorish-rounded-down",
     title="Vigorish rounded down",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
@@ -88,7 +84,6 @@ vigorish_rounded_down = FilingCheck(
 )
 
 vigorish_rounded_to_nearest = FilingCheck(
-    id="vigorish-rounded-to-nearest",
     title="Vigorish rounded to the nearest multiple",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
@@ -116,7 +111,6 @@ def another_coin(amount_cents: int, lawful_cents: Bound) -> bool:
 
 
 vigorish_rounded_to_another_coin = FilingCheck(
-    id="vigorish-rounded-to-another-coin",
     title="Vigorish rounded to multiples of another amount",
     reads=("vigorish.rounding_to",),
     facts=("vigorish_rounding_cents",),
@@ -130,7 +124,6 @@ vigorish_rounded_to_another_coin = FilingCheck(
 )
 
 vigorish_collection_unselected = FilingCheck(
-    id="vigorish-collection-unselected",
     title="No time selected for collecting the vigorish",
     may_read=("vigorish.collected",),
     when=(Present("vigorish"), ON_WINNINGS),
@@ -142,7 +135,6 @@ vigorish_collection_unselected = FilingCheck(
 )
 
 vigorish_collected_either_way = FilingCheck(
-    id="vigorish-collected-either-way",
     title="Time of collecting the vigorish left to the dealer",
     reads=("vigorish.collected",),
     when=(ON_WINNINGS,),
@@ -169,7 +161,6 @@ def beyond_leaving(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_beyond_leaving = FilingCheck(
-    id="vigorish-deferred-beyond-leaving",
     title="Vigorish not due when the player leaves",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -197,7 +188,6 @@ def beyond_the_shoe(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_beyond_the_shoe = FilingCheck(
-    id="vigorish-deferred-beyond-the-shoe",
     title="Vigorish not due at the end of the shoe",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -209,7 +199,6 @@ vigorish_deferred_beyond_the_shoe = FilingCheck(
 )
 
 vigorish_untracked = FilingCheck(
-    id="vigorish-untracked",
     title="Deferred vigorish not tracked by coin or marker button",
     reads=("vigorish.tracked_by",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -222,7 +211,6 @@ vigorish_untracked = FilingCheck(
 )
 
 marker_removed_early = FilingCheck(
-    id="marker-removed-early",
     title="Coin or marker button removed before the vigorish is collected",
     reads=("vigorish.marker_removed_before_collection",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -248,7 +236,6 @@ def another_tie_percentage(percent_hundredths: int, lawful: Bound) -> bool:
 
 
 tie_vigorish_percentage = FilingCheck(
-    id="tie-vigorish-percentage",
     title="Vigorish on ties of another percentage",
     reads=("vigorish.percent",),
     facts=("tie_vigorish_percent",),
@@ -261,7 +248,6 @@ tie_vigorish_percentage = FilingCheck(
 )
 
 tie_vigorish_not_for_all = FilingCheck(
-    id="tie-vigorish-not-for-all",
     title="Vigorish on ties not charged to every player",
     reads=("vigorish.applies_to",),
     when=(equals("vigorish.type", "tie", "both"),),
@@ -273,7 +259,6 @@ tie_vigorish_not_for_all = FilingCheck(
 )
 
 tie_vigorish_late = FilingCheck(
-    id="tie-vigorish-late",
     title="Vigorish on ties not collected at the end of the round",
     reads=("vigorish.tie_collected",),
     when=(equals("vigorish.type", "tie", "both"),),
@@ -285,7 +270,6 @@ tie_vigorish_late = FilingCheck(
 )
 
 tie_vigorish_deferred = FilingCheck(
-    id="tie-vigorish-deferred",
     title="Vigorish on ties deferred",
     reads=("vigorish.collected",),
     when=(equals("vigorish.type", "tie"),),
@@ -301,7 +285,6 @@ tie_vigorish_deferred = FilingCheck(
 )
 
 both_kinds_of_vigorish = FilingCheck(
-    id="both-kinds-of-vigorish",
     title="Vigorish on winnings beside the one on ties",
     reads=("vigorish.type",),
     expected="one of the two",
@@ -312,7 +295,6 @@ both_kinds_of_vigorish = FilingCheck(
 )
 
 vigorish_not_for_all = FilingCheck(
-    id="vigorish-not-for-all",
     title="Vigorish not the same for all players",
     reads=("vigorish.applies_to",),
     when=(unless("vigorish.type", "tie", "both"),),
@@ -324,7 +306,6 @@ vigorish_not_for_all = FilingCheck(
 )
 
 vigorish_not_uniform = FilingCheck(
-    id="vigorish-not-uniform",
     title="Vigorish not the same at all tables of the facility",
     reads=("vigorish.same_at_all_tables",),
     expected="the same at all tables for the game in the facility",
@@ -351,7 +332,6 @@ def to_a_reshuffle(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_to_a_reshuffle = FilingCheck(
-    id="vigorish-deferred-to-a-reshuffle",
     title="Vigorish due before a reshuffle, not before the next shoe",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -366,7 +346,6 @@ vigorish_deferred_to_a_reshuffle = FilingCheck(
 )
 
 tie_vigorish_rounded = FilingCheck(
-    id="tie-vigorish-rounded",
     title="Vigorish on ties rounded",
     reads=("vigorish.rounding",),
     when=(equals("vigorish.type", "tie"),),

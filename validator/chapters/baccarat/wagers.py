@@ -5,7 +5,6 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 unknown_wager = FilingCheck(
-    id="unknown-wager",
     title="Wager that the chapter does not permit",
     reads=("wagers.offered",),
     facts=("permitted_wagers",),
@@ -17,7 +16,6 @@ unknown_wager = FilingCheck(
 )
 
 banker_wager_not_offered = FilingCheck(
-    id="banker-wager-not-offered",
     title="Wager on the Banker's Hand not offered",
     reads=("wagers.offered",),
     expected="a wager on the Banker's Hand",
@@ -28,7 +26,6 @@ banker_wager_not_offered = FilingCheck(
 )
 
 player_wager_not_offered = FilingCheck(
-    id="player-wager-not-offered",
     title="Wager on the Player's Hand not offered",
     reads=("wagers.offered",),
     expected="a wager on the Player's Hand",
@@ -39,7 +36,6 @@ player_wager_not_offered = FilingCheck(
 )
 
 tie_bet_not_offered = FilingCheck(
-    id="tie-bet-not-offered",
     title="Tie Bet not offered",
     reads=("wagers.offered",),
     expected="a Tie Bet",
@@ -50,7 +46,6 @@ tie_bet_not_offered = FilingCheck(
 )
 
 cash_wagers = FilingCheck(
-    id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
     expected="gaming chips or plaques",
@@ -61,7 +56,6 @@ cash_wagers = FilingCheck(
 )
 
 late_wagers = FilingCheck(
-    id="late-wagers",
     title='Wagers accepted after "no more bets"',
     reads=("wagers.accepted_until",),
     expected='until "no more bets" is announced',
@@ -72,7 +66,6 @@ late_wagers = FilingCheck(
 )
 
 wagers_altered = FilingCheck(
-    id="wagers-altered",
     title='Wagers withdrawn after "no more bets"',
     reads=("wagers.withdrawn_after_no_more_bets",),
     expected='no withdrawal after "no more bets"',
@@ -83,7 +76,6 @@ wagers_altered = FilingCheck(
 )
 
 banker_wager_lost_on_tie = FilingCheck(
-    id="banker-wager-lost-on-tie",
     title="Wager on the Banker's Hand lost on equal Point Counts",
     reads=("wagers.banker_on_tie",),
     expected="void",
@@ -94,7 +86,6 @@ banker_wager_lost_on_tie = FilingCheck(
 )
 
 banker_wager_charged_on_tie = FilingCheck(
-    id="banker-wager-charged-on-tie",
     title="Wager on the Banker's Hand charged on equal Point Counts without that election",
     reads=("wagers.banker_on_tie",),
     when=(unless("vigorish.type", "tie", "both"),),
@@ -109,7 +100,6 @@ banker_wager_charged_on_tie = FilingCheck(
 )
 
 banker_wager_returned_despite_election = FilingCheck(
-    id="banker-wager-returned-despite-election",
     title="Wager on the Banker's Hand returned whole on equal Point Counts though the vigorish on ties is elected",
     reads=("wagers.banker_on_tie",),
     when=(equals("vigorish.type", "tie", "both"),),
@@ -124,7 +114,6 @@ banker_wager_returned_despite_election = FilingCheck(
 )
 
 player_wager_lost_on_tie = FilingCheck(
-    id="player-wager-lost-on-tie",
     title="Wager on the Player's Hand not returned on equal Point Counts",
     reads=("wagers.player_on_tie",),
     expected="returned",
@@ -135,7 +124,6 @@ player_wager_lost_on_tie = FilingCheck(
 )
 
 no_more_bets_unannounced = FilingCheck(
-    id="no-more-bets-unannounced",
     title='"No more bets" not announced before dealing',
     reads=("dealing.no_more_bets_announced",),
     expected='"no more bets" before any card is dealt',

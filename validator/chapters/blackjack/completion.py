@@ -12,7 +12,6 @@ from validator.core.rule import Absent, equals
 from validator.core.rule_definitions import FilingCheck
 
 blackjack_against_low_card_unpaid = FilingCheck(
-    id="blackjack-against-low-card-unpaid",
     title="Blackjack against a low card not paid at once",
     reads=("dealing.blackjack_paid_against_low_card",),
     expected="at once",
@@ -25,7 +24,6 @@ blackjack_against_low_card_unpaid = FilingCheck(
 )
 
 blackjack_payment_unstated = FilingCheck(
-    id="blackjack-payment-unstated",
     title="Moment of paying a Blackjack not stated",
     may_read=("dealing.blackjack_paid",),
     expected="one of the two moments that the law allows",
@@ -37,7 +35,6 @@ blackjack_payment_unstated = FilingCheck(
 )
 
 blackjack_paid_at_another_time = FilingCheck(
-    id="blackjack-paid-at-another-time",
     title="Blackjack paid at another moment",
     reads=("dealing.blackjack_paid",),
     facts=("blackjack_payment_times",),
@@ -49,7 +46,6 @@ blackjack_paid_at_another_time = FilingCheck(
 )
 
 drawing_limited = FilingCheck(
-    id="drawing-limited",
     title="Players kept from drawing below the limit",
     reads=("dealing.draw_below_21_limited",),
     expected="drawing at any lower total",
@@ -60,7 +56,6 @@ drawing_limited = FilingCheck(
 )
 
 drawing_on_21 = FilingCheck(
-    id="drawing-on-21",
     title="Players may draw on 21",
     reads=("dealing.draw_on_21",),
     expected="no card on 21",
@@ -71,7 +66,6 @@ drawing_on_21 = FilingCheck(
 )
 
 dealer_total_unannounced_as_filed = FilingCheck(
-    id="dealer-total-unannounced-as-filed",
     title="Dealer's total not announced",
     reads=("dealing.dealer_announces_total",),
     expected="an announcement after each card",
@@ -82,7 +76,6 @@ dealer_total_unannounced_as_filed = FilingCheck(
 )
 
 dealer_stands_elsewhere = FilingCheck(
-    id="dealer-stands-elsewhere",
     title="Dealer stands on another total",
     reads=("dealing.dealer_stands_on",),
     facts=("dealer_draws_until",),
@@ -95,7 +88,6 @@ dealer_stands_elsewhere = FilingCheck(
 )
 
 dealer_hits_soft_17 = FilingCheck(
-    id="dealer-hits-soft-17",
     title="Dealer draws on a soft 17",
     reads=("dealing.dealer_hits_soft_17",),
     expected="standing on a soft 17",
@@ -106,7 +98,6 @@ dealer_hits_soft_17 = FilingCheck(
 )
 
 dealer_draws_without_effect = FilingCheck(
-    id="dealer-draws-without-effect",
     title="Dealer draws though it has no effect",
     reads=("dealing.dealer_draws_when_decided",),
     expected="no additional cards",
@@ -117,7 +108,6 @@ dealer_draws_without_effect = FilingCheck(
 )
 
 blackjack_against_longer_21_not_won = FilingCheck(
-    id="blackjack-against-longer-21-not-won",
     title="Blackjack against a longer 21 not won",
     reads=("dealing.blackjack_against_longer_21",),
     expected="won",
@@ -128,7 +118,6 @@ blackjack_against_longer_21_not_won = FilingCheck(
 )
 
 ties_not_returned = FilingCheck(
-    id="ties-not-returned",
     title="Tied wager not returned",
     reads=("dealing.ties",),
     expected="returned",
@@ -140,7 +129,6 @@ ties_not_returned = FilingCheck(
 )
 
 blackjack_tie_not_returned = FilingCheck(
-    id="blackjack-tie-not-returned",
     title="Blackjack against Blackjack not returned",
     reads=("dealing.blackjack_ties",),
     expected="returned",
@@ -152,7 +140,6 @@ blackjack_tie_not_returned = FilingCheck(
 )
 
 longer_21_against_blackjack_not_lost = FilingCheck(
-    id="longer-21-against-blackjack-not-lost",
     title="Longer 21 against Blackjack not lost",
     reads=("dealing.longer_21_against_blackjack",),
     expected="lost",
@@ -164,7 +151,6 @@ longer_21_against_blackjack_not_lost = FilingCheck(
 )
 
 settlement_order_unspecified = FilingCheck(
-    id="settlement-order-unspecified",
     title="Order of collecting and paying not designated",
     may_read=("dealing.settlement_order",),
     expected="the procedure of settling",
@@ -176,7 +162,6 @@ settlement_order_unspecified = FilingCheck(
 )
 
 settlement_order_unknown = FilingCheck(
-    id="settlement-order-unknown",
     title="Order of collecting and paying that the law does not give",
     reads=("dealing.settlement_order",),
     facts=("settlement_orders",),
@@ -190,7 +175,6 @@ settlement_order_unknown = FilingCheck(
 )
 
 losing_wagers_not_into_inventory = FilingCheck(
-    id="losing-wagers-not-into-inventory",
     title="Losing wagers not placed into the table inventory",
     reads=("dealing.losing_wagers_into_inventory",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
@@ -202,7 +186,6 @@ losing_wagers_not_into_inventory = FilingCheck(
 )
 
 winners_paid_with_losing_chips = FilingCheck(
-    id="winners-paid-with-losing-chips",
     title="Winners paid with chips of losing wagers",
     reads=("dealing.winners_paid_from_losing_chips",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
@@ -214,7 +197,6 @@ winners_paid_with_losing_chips = FilingCheck(
 )
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),
     expected="reconstruction possible",
@@ -225,7 +207,6 @@ hands_not_reconstructible = FilingCheck(
 )
 
 players_touch_cards = FilingCheck(
-    id="players-touch-cards",
     title="Players touch the cards",
     reads=("dealing.players_touch_cards",),
     when=(Absent("variations.dealt-from-the-hand"),),
@@ -237,7 +218,6 @@ players_touch_cards = FilingCheck(
 )
 
 bet_not_collected_by_dealer_blackjack = FilingCheck(
-    id="bet-not-collected-by-dealer-blackjack",
     title="Blackjack Wager not collected though the dealer has Blackjack",
     reads=("dealing.wager_against_dealer_blackjack",),
     expected="collected",
@@ -251,7 +231,6 @@ bet_not_collected_by_dealer_blackjack = FilingCheck(
 )
 
 dealer_over_at_another_total = FilingCheck(
-    id="dealer-over-at-another-total",
     title="Players paid above another total of the dealer",
     reads=("dealing.players_win_when_dealer_over",),
     facts=("player_wins_when_dealer_over",),
@@ -264,7 +243,6 @@ dealer_over_at_another_total = FilingCheck(
 )
 
 player_over_at_another_total = FilingCheck(
-    id="player-over-at-another-total",
     title="Player's hand lost above another total",
     reads=("dealing.players_lose_over",),
     facts=("player_loses_when_over",),

@@ -21,7 +21,6 @@ def finds_hand_dealing_not_selected(dealing: str) -> bool:
 
 
 hand_dealing_not_selected = FilingCheck(
-    id="hand-dealing-not-selected",
     title="Cards dealt from the hand without selecting that variation",
     reads=("cards.dealing",),
     when=(Absent("variations.dealt-from-the-hand"),),
@@ -34,7 +33,6 @@ hand_dealing_not_selected = FilingCheck(
 )
 
 cards_dealt_from_the_hand = FilingCheck(
-    id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
     expected="a dealing shoe",
@@ -59,7 +57,6 @@ def finds_no_dealing_shoe(shoe: str) -> bool:
 
 
 no_dealing_shoe = FilingCheck(
-    id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
     when=(unless("cards.dealing", "hand"), unless("cards.shuffler", "continuous")),
@@ -71,7 +68,6 @@ no_dealing_shoe = FilingCheck(
 )
 
 shoe_off_the_table = FilingCheck(
-    id="shoe-off-the-table",
     title="Dealing shoe not on the table",
     reads=("table.shoe_on_table",),
     when=(unless("cards.dealing", "hand"),),
@@ -103,7 +99,6 @@ def finds_shoe_location_unapproved(reference: str | None, submitted: date | None
 
 
 shoe_location_unapproved = FilingCheck(
-    id="shoe-location-unapproved",
     title="Location of the dealing shoe not approved",
     may_read=("approvals.shoe_location.reference", "approvals.shoe_location.submitted", "approvals.shoe_location.by"),
     when=(equals("cards.dealing", "shoe"),),
@@ -118,7 +113,6 @@ shoe_location_unapproved = FilingCheck(
 )
 
 shoe_not_burned = FilingCheck(
-    id="shoe-not-burned",
     title="First card of a full batch not discarded",
     reads=("dealing.burn_after_loading",),
     when=(
@@ -134,7 +128,6 @@ shoe_not_burned = FilingCheck(
 )
 
 self_shuffling_shoe_not_burned = FilingCheck(
-    id="self-shuffling-shoe-not-burned",
     title="First card not discarded where the device reshuffles by itself",
     reads=("dealing.burn_after_loading",),
     when=(
@@ -151,7 +144,6 @@ self_shuffling_shoe_not_burned = FilingCheck(
 )
 
 new_dealer_does_not_burn = FilingCheck(
-    id="new-dealer-does-not-burn",
     title="New dealer does not discard a card",
     reads=("dealing.burn_by_new_dealer",),
     when=(
@@ -166,7 +158,6 @@ new_dealer_does_not_burn = FilingCheck(
 )
 
 round_not_completed_after_cover_card = FilingCheck(
-    id="round-not-completed-after-cover-card",
     title="Hand not completed after the cover card",
     reads=("dealing.cover_card_reached",),
     when=(unless("cards.shuffler", "continuous", "in-shoe"),),
@@ -178,7 +169,6 @@ round_not_completed_after_cover_card = FilingCheck(
 )
 
 dealing_starts_elsewhere = FilingCheck(
-    id="dealing-starts-elsewhere",
     title="Dealing starts with another player",
     reads=("dealing.first_player",),
     when=(unless("cards.dealing", "hand"),),
@@ -190,7 +180,6 @@ dealing_starts_elsewhere = FilingCheck(
 )
 
 dealing_direction = FilingCheck(
-    id="dealing-direction",
     title="Dealing in the other direction",
     reads=("dealing.direction",),
     when=(unless("cards.dealing", "hand"),),
@@ -203,7 +192,6 @@ dealing_direction = FilingCheck(
 )
 
 player_cards_face_down = FilingCheck(
-    id="player-cards-face-down",
     title="Players' first cards dealt face down from a shoe",
     reads=("dealing.player_cards",),
     when=(unless("cards.dealing", "hand"),),
@@ -215,7 +203,6 @@ player_cards_face_down = FilingCheck(
 )
 
 dealer_first_card_not_up = FilingCheck(
-    id="dealer-first-card-not-up",
     title="Dealer's first card not dealt face up",
     reads=("dealing.dealer_first_card",),
     when=(unless("cards.dealing", "hand"),),
@@ -227,7 +214,6 @@ dealer_first_card_not_up = FilingCheck(
 )
 
 no_hole_card = FilingCheck(
-    id="no-hole-card",
     title="Dealer's second card not dealt face down",
     reads=("dealing.dealer_second_card",),
     when=(unless("cards.dealing", "hand"),),
@@ -240,7 +226,6 @@ no_hole_card = FilingCheck(
 )
 
 optional_wagers_settled_late = FilingCheck(
-    id="optional-wagers-settled-late",
     title="Optional wagers on the first cards settled late",
     reads=("dealing.optional_wagers_settled",),
     when=(unless("cards.dealing", "hand"),),
@@ -254,7 +239,6 @@ optional_wagers_settled_late = FilingCheck(
 )
 
 hand_dealt_optional_wagers_settled_late = FilingCheck(
-    id="hand-dealt-optional-wagers-settled-late",
     title="Optional wagers settled at the end where the cards are dealt from the hand",
     reads=("dealing.optional_wagers_settled",),
     when=(equals("cards.dealing", "hand"),),
@@ -268,7 +252,6 @@ hand_dealt_optional_wagers_settled_late = FilingCheck(
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Settling starts with another player",
     reads=("dealing.settlement_starts",),
     expected="the player farthest to the dealer's right",
@@ -279,7 +262,6 @@ settling_starts_elsewhere = FilingCheck(
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Settling in the other direction",
     reads=("dealing.settlement_direction",),
     expected="counterclockwise",
@@ -304,7 +286,6 @@ def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, 
 
 
 card_reader_used_otherwise = FilingCheck(
-    id="card-reader-used-otherwise",
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
     facts=("card_reader_up_cards",),
@@ -316,7 +297,6 @@ card_reader_used_otherwise = FilingCheck(
 )
 
 additional_cards_face_down = FilingCheck(
-    id="additional-cards-face-down",
     title="Additional cards not dealt face up",
     reads=("dealing.additional_cards",),
     when=(unless("cards.dealing", "hand"),),
@@ -328,7 +308,6 @@ additional_cards_face_down = FilingCheck(
 )
 
 no_dealing_shoe_beside_the_device = FilingCheck(
-    id="no-dealing-shoe-beside-the-device",
     title="Cards dealt from the continuous shuffler, without a dealing shoe",
     reads=("cards.shoe",),
     when=(equals("cards.shuffler", "continuous"), unless("cards.dealing", "hand")),
@@ -340,7 +319,6 @@ no_dealing_shoe_beside_the_device = FilingCheck(
 )
 
 rest_of_the_shoe_not_racked = FilingCheck(
-    id="rest-of-the-shoe-not-racked",
     title="Cards left in the shoe not placed in the discard rack",
     reads=("dealing.rest_of_shoe",),
     expected="the discard rack",

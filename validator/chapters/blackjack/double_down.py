@@ -14,7 +14,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 double_down_withheld = FilingCheck(
-    id="double-down-withheld",
     title="Double Down Wager not offered",
     reads=("double_down.offered",),
     expected="the Double Down Wager",
@@ -26,7 +25,6 @@ double_down_withheld = FilingCheck(
 )
 
 double_down_on_some_totals = FilingCheck(
-    id="double-down-on-some-totals",
     title="Double Down Wager on some totals only",
     reads=("double_down.on",),
     when=(unless("double_down.on", "any-number-of-cards"),),
@@ -38,7 +36,6 @@ double_down_on_some_totals = FilingCheck(
 )
 
 no_double_down_after_split = FilingCheck(
-    id="no-double-down-after-split",
     title="Double Down Wager withheld after a split",
     reads=("double_down.after_split",),
     expected="double down on split hands",
@@ -49,7 +46,6 @@ no_double_down_after_split = FilingCheck(
 )
 
 double_down_on_blackjack_filed = FilingCheck(
-    id="double-down-on-blackjack-filed",
     title="Double Down Wager on a Blackjack",
     reads=("double_down.on_blackjack",),
     expected="no doubling of a Blackjack",
@@ -76,7 +72,6 @@ def finds_double_down_maximum_over_original(stated: str) -> bool:
 
 
 double_down_maximum_over_original = FilingCheck(
-    id="double-down-maximum-over-original",
     title="Double Down Wager above the original wager",
     reads=("double_down.maximum",),
     expected="at most the original wager",
@@ -104,7 +99,6 @@ def finds_double_down_limited_further(stated: str) -> bool:
 
 
 double_down_limited_further = FilingCheck(
-    id="double-down-limited-further",
     title="Double Down Wager limited to less than the original wager",
     reads=("double_down.maximum",),
     expected="up to the original wager",
@@ -117,7 +111,6 @@ double_down_limited_further = FilingCheck(
 )
 
 double_down_for_less_withheld = FilingCheck(
-    id="double-down-for-less-withheld",
     title="Double Down Wager for less withheld",
     reads=("double_down.for_less",),
     expected="any amount up to the original wager",
@@ -128,7 +121,6 @@ double_down_for_less_withheld = FilingCheck(
 )
 
 double_down_cards = FilingCheck(
-    id="double-down-cards",
     title="Another number of cards after a Double Down Wager",
     reads=("double_down.additional_cards",),
     facts=("double_down_additional_cards",),
@@ -141,7 +133,6 @@ double_down_cards = FilingCheck(
 )
 
 double_down_lost_to_blackjack = FilingCheck(
-    id="double-down-lost-to-blackjack",
     title="Double Down Wager collected on the dealer's Blackjack",
     reads=("double_down.lost_to_dealer_blackjack",),
     expected="the original wager only",
@@ -152,7 +143,6 @@ double_down_lost_to_blackjack = FilingCheck(
 )
 
 double_down_face_unstated = FilingCheck(
-    id="double-down-face-unstated",
     title="Face of the double-down card not stated",
     may_read=("double_down.card",),
     when=(unless("double_down.offered", False),),
@@ -165,7 +155,6 @@ double_down_face_unstated = FilingCheck(
 )
 
 double_down_face_unknown = FilingCheck(
-    id="double-down-face-unknown",
     title="Double-down card dealt neither face up nor face down",
     reads=("double_down.card",),
     facts=("double_down_faces",),
@@ -177,7 +166,6 @@ double_down_face_unknown = FilingCheck(
 )
 
 double_down_card_filed_not_sideways = FilingCheck(
-    id="double-down-card-filed-not-sideways",
     title="Double-down card not placed sideways",
     reads=("double_down.card_sideways",),
     expected="sideways",
@@ -188,7 +176,6 @@ double_down_card_filed_not_sideways = FilingCheck(
 )
 
 double_down_on_more_cards = FilingCheck(
-    id="double-down-on-more-cards",
     title="Double Down Wager on more than two cards",
     reads=("double_down.on",),
     expected="the first two cards",

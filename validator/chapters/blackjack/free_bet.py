@@ -10,7 +10,6 @@ from validator.core.rule_definitions import FilingCheck
 # The layout and the table.
 
 push_inscription_missing = FilingCheck(
-    id="push-inscription-missing",
     title="Inscription about the dealer's total that pushes missing",
     may_read=("layout.inscriptions.push",),
     when=(Stated("layout.inscriptions"),),
@@ -40,7 +39,6 @@ def finds_push_inscription_on_another_total(words: str, points: int) -> bool:
 
 
 push_inscription_on_another_total = FilingCheck(
-    id="push-inscription-on-another-total",
     title="Inscription that wagers push on another total of the dealer",
     reads=("layout.inscriptions.push",),
     facts=("inscription_dealer_push_points",),
@@ -75,7 +73,6 @@ def finds_push_inscription_contrary(words: str) -> bool:
 
 
 push_inscription_contrary = FilingCheck(
-    id="push-inscription-contrary",
     title="Inscription that wagers are lost on the total on which they push",
     reads=("layout.inscriptions.push",),
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
@@ -103,7 +100,6 @@ def does_not_name_the_push(words: str) -> bool:
 
 
 push_inscription_unlike = FilingCheck(
-    id="push-inscription-unlike",
     title="Inscription that does not speak of a push",
     reads=("layout.inscriptions.push",),
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
@@ -115,7 +111,6 @@ push_inscription_unlike = FilingCheck(
 )
 
 card_reader_shows_more = FilingCheck(
-    id="card-reader-shows-more",
     title="Device that shows more of the hole card than a card reader device",
     reads=("table.card_reader.shows",),
     expected="a card reader device, which shows whether the dealer has Blackjack",
@@ -143,7 +138,6 @@ def finds_tip_box_moved_without_need(stated: str) -> bool:
 
 
 tip_box_moved_without_need = FilingCheck(
-    id="tip-box-moved-without-need",
     title="Tip box moved though no equipment prevents its usual place",
     reads=("table.tip_box_prevented_by",),
     when=(unless("table.tip_box", "dealer-side-opposite-the-drop-box", "none"),),
@@ -159,7 +153,6 @@ tip_box_moved_without_need = FilingCheck(
 )
 
 verbal_wagers_accepted = FilingCheck(
-    id="verbal-wagers-accepted",
     title="Verbal wagers accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
     expected="value chips, plaques or approved instruments placed on the layout",
@@ -171,7 +164,6 @@ verbal_wagers_accepted = FilingCheck(
 )
 
 dealt_from_a_double_shoe = FilingCheck(
-    id="dealt-from-a-double-shoe",
     title="Cards dealt from a double shoe",
     reads=("cards.shoe",),
     expected="one dealing shoe",
@@ -184,7 +176,6 @@ dealt_from_a_double_shoe = FilingCheck(
 # Dealing and settling.
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("dealing.dealer_22",),
     expected="returned",
@@ -195,7 +186,6 @@ dealer_22_not_returned = FilingCheck(
 )
 
 lammers_on_dealer_22 = FilingCheck(
-    id="lammers-on-dealer-22",
     title="Free Bet lammers not collected when the dealer has 22",
     reads=("dealing.lammers_on_dealer_22",),
     expected="collected",
@@ -206,7 +196,6 @@ lammers_on_dealer_22 = FilingCheck(
 )
 
 lammer_worth_otherwise = FilingCheck(
-    id="lammer-worth-otherwise",
     title="Free Bet lammer that counts for another amount than the wager",
     reads=("payouts.lammer_counts_as",),
     expected="an amount equivalent to the Blackjack Wager",
@@ -218,7 +207,6 @@ lammer_worth_otherwise = FilingCheck(
 )
 
 lammers_on_ties = FilingCheck(
-    id="lammers-on-ties",
     title="Free Bet lammers not collected on a tie",
     reads=("dealing.lammers_on_ties",),
     expected="collected",
@@ -229,7 +217,6 @@ lammers_on_ties = FilingCheck(
 )
 
 player_by_player_starts_elsewhere = FilingCheck(
-    id="player-by-player-starts-elsewhere",
     title="Settling player by player starts with another player",
     reads=("dealing.settlement_starts",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
@@ -241,7 +228,6 @@ player_by_player_starts_elsewhere = FilingCheck(
 )
 
 player_by_player_direction = FilingCheck(
-    id="player-by-player-direction",
     title="Settling player by player in the other direction",
     reads=("dealing.settlement_direction",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
@@ -253,7 +239,6 @@ player_by_player_direction = FilingCheck(
 )
 
 lammer_odds = FilingCheck(
-    id="lammer-odds",
     title="Free Bet lammer paid at other odds",
     reads=("payouts.lammer",),
     facts=("free_bet_lammer_pays",),
@@ -265,7 +250,6 @@ lammer_odds = FilingCheck(
 )
 
 misused_reader_hands_dead = FilingCheck(
-    id="misused-reader-hands-dead",
     title="Play stopped after the card reader device was used wrongly",
     reads=("irregularities.reader_used_wrongly",),
     expected="a notice to a floorperson or above, and play continued",
@@ -277,7 +261,6 @@ misused_reader_hands_dead = FilingCheck(
 )
 
 second_card_withheld = FilingCheck(
-    id="second-card-withheld",
     title="Player with one card without the option of a second",
     reads=("irregularities.one_card_dealt_to_hand",),
     expected="the second card after the other players', at his option",
@@ -290,7 +273,6 @@ second_card_withheld = FilingCheck(
 )
 
 busted_hand_returned_against_22 = FilingCheck(
-    id="busted-hand-returned-against-22",
     title="Hand over the limit returned against the dealer's 22",
     reads=("dealing.over_21_on_dealer_22",),
     expected="lost",
@@ -305,7 +287,6 @@ busted_hand_returned_against_22 = FilingCheck(
 )
 
 busted_hand_paid_against_22 = FilingCheck(
-    id="busted-hand-paid-against-22",
     title="Hand over the limit paid against the dealer's 22",
     reads=("dealing.over_21_on_dealer_22",),
     expected="lost, or returned at most",

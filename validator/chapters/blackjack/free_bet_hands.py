@@ -20,7 +20,6 @@ def finds_free_double_down_withheld(totals: tuple[str, ...], lawful: tuple[str, 
 
 
 free_double_down_withheld = FilingCheck(
-    id="free-double-down-withheld",
     title="Free double down withheld on some hard totals",
     reads=("double_down.free_on",),
     facts=("free_double_down_on",),
@@ -47,7 +46,6 @@ def finds_free_double_down_on_other_totals(totals: tuple[str, ...], lawful: tupl
 
 
 free_double_down_on_other_totals = FilingCheck(
-    id="free-double-down-on-other-totals",
     title="Free double down on other totals",
     reads=("double_down.free_on",),
     facts=("wagered_double_down_not_on",),
@@ -60,7 +58,6 @@ free_double_down_on_other_totals = FilingCheck(
 )
 
 free_double_down_on_soft_totals = FilingCheck(
-    id="free-double-down-on-soft-totals",
     title="Free double down on soft totals",
     reads=("double_down.free_on_soft_totals",),
     expected="hard totals only",
@@ -71,7 +68,6 @@ free_double_down_on_soft_totals = FilingCheck(
 )
 
 free_double_down_without_lammer = FilingCheck(
-    id="free-double-down-without-lammer",
     title="Free double down without a lammer",
     reads=("double_down.lammer_placed",),
     expected="a Free Bet lammer",
@@ -82,7 +78,6 @@ free_double_down_without_lammer = FilingCheck(
 )
 
 double_down_card_not_face_up = FilingCheck(
-    id="double-down-card-not-face-up",
     title="Double-down card not dealt face up",
     reads=("double_down.card",),
     expected="face up",
@@ -112,7 +107,6 @@ def finds_tens_split_free(pairs: str) -> bool:
 
 
 tens_split_free = FilingCheck(
-    id="tens-split-free",
     title="Pairs of 10 value cards split free",
     reads=("splitting.free_on",),
     expected="an additional wager for a pair of 10 value cards",
@@ -142,7 +136,6 @@ def finds_free_split_withheld(pairs: str) -> bool:
 
 
 free_split_withheld = FilingCheck(
-    id="free-split-withheld",
     title="Free split withheld on some pairs",
     reads=("splitting.free_on",),
     expected="any pair other than 10 value cards split free",
@@ -153,7 +146,6 @@ free_split_withheld = FilingCheck(
 )
 
 free_split_without_lammer = FilingCheck(
-    id="free-split-without-lammer",
     title="Free split without a lammer",
     reads=("splitting.lammer_placed",),
     expected="a Free Bet lammer",
@@ -164,7 +156,6 @@ free_split_without_lammer = FilingCheck(
 )
 
 lammer_on_the_first_hand = FilingCheck(
-    id="lammer-on-the-first-hand",
     title="Lammer not the wager of the second split hand",
     reads=("splitting.lammer_is_wager_of",),
     expected="the second split hand",
@@ -176,7 +167,6 @@ lammer_on_the_first_hand = FilingCheck(
 )
 
 busted_split_hand_not_collected = FilingCheck(
-    id="busted-split-hand-not-collected",
     title="Busted first split hand without a lammer not collected",
     reads=("splitting.busted_first_hand_without_lammer",),
     expected="wager collected, cards to the discard rack",
@@ -188,7 +178,6 @@ busted_split_hand_not_collected = FilingCheck(
 )
 
 busted_split_hand_not_tucked = FilingCheck(
-    id="busted-split-hand-not-tucked",
     title="Cards of a busted first split hand not tucked under the wager",
     reads=("splitting.busted_first_hand_with_lammer",),
     expected="cards tucked under the original wager",
@@ -200,7 +189,6 @@ busted_split_hand_not_tucked = FilingCheck(
 )
 
 busted_split_hand_without_lammer_not_tucked = FilingCheck(
-    id="busted-split-hand-without-lammer-not-tucked",
     title="Cards of a busted first split hand without a lammer not tucked under the wager",
     reads=("splitting.busted_first_hand_without_lammer",),
     expected="cards tucked under the original wager",
@@ -212,7 +200,6 @@ busted_split_hand_without_lammer_not_tucked = FilingCheck(
 )
 
 too_many_split_hands = FilingCheck(
-    id="too-many-split-hands",
     title="Pairs split into more hands than the law allows",
     reads=("splitting.hands_maximum",),
     facts=("split_hands_maximum",),
@@ -224,7 +211,6 @@ too_many_split_hands = FilingCheck(
 )
 
 too_few_split_hands = FilingCheck(
-    id="too-few-split-hands",
     title="Resplitting stopped at fewer hands than the law gives",
     reads=("splitting.hands_maximum",),
     facts=("split_hands_maximum",),
@@ -236,7 +222,6 @@ too_few_split_hands = FilingCheck(
 )
 
 aces_not_resplit = FilingCheck(
-    id="aces-not-resplit",
     title="Aces kept from being resplit",
     reads=("splitting.aces_resplit",),
     expected="any additional pairs resplit",
@@ -249,7 +234,6 @@ aces_not_resplit = FilingCheck(
 # What the text does not settle.
 
 wagered_double_down_on_free_totals = FilingCheck(
-    id="wagered-double-down-on-free-totals",
     title="Wager of the player's own on a free double down",
     reads=("double_down.own_wager_on_free_totals",),
     expected="a lammer alone on the totals that are doubled free",
@@ -261,7 +245,6 @@ wagered_double_down_on_free_totals = FilingCheck(
 )
 
 wagered_split_of_free_pairs = FilingCheck(
-    id="wagered-split-of-free-pairs",
     title="Wager of the player's own on a free split",
     reads=("splitting.own_wager_on_free_pairs",),
     expected="a lammer alone for pairs other than 10 value cards",

@@ -9,7 +9,6 @@ from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound, in_words
 
 blackjack_inscription_missing = FilingCheck(
-    id="blackjack-inscription-missing",
     title="Inscription about paying Blackjack missing",
     may_read=("layout.inscriptions.blackjack",),
     when=(Stated("layout.inscriptions"),),
@@ -59,7 +58,6 @@ def finds_blackjack_inscription_odds(words: str, odds: Bound) -> bool:
 
 
 blackjack_inscription_odds = FilingCheck(
-    id="blackjack-inscription-odds",
     title="Inscription with other odds for Blackjack",
     reads=("layout.inscriptions.blackjack",),
     facts=("inscription_blackjack_pays",),
@@ -88,7 +86,6 @@ def finds_blackjack_inscription_reworded(words: str, odds: Bound) -> bool:
 
 
 blackjack_inscription_reworded = FilingCheck(
-    id="blackjack-inscription-reworded",
     title="Inscription about paying Blackjack in other words",
     reads=("layout.inscriptions.blackjack",),
     facts=("inscription_blackjack_pays",),
@@ -101,7 +98,6 @@ blackjack_inscription_reworded = FilingCheck(
 )
 
 insurance_inscription_missing = FilingCheck(
-    id="insurance-inscription-missing",
     title="Inscription about paying Insurance missing",
     may_read=("layout.inscriptions.insurance",),
     when=(Stated("layout.inscriptions"),),
@@ -132,7 +128,6 @@ def finds_insurance_inscription_odds(words: str, odds: Bound) -> bool:
 
 
 insurance_inscription_odds = FilingCheck(
-    id="insurance-inscription-odds",
     title="Inscription with other odds for Insurance",
     reads=("layout.inscriptions.insurance",),
     facts=("inscription_insurance_pays",),
@@ -161,7 +156,6 @@ def finds_insurance_inscription_reworded(words: str, odds: Bound) -> bool:
 
 
 insurance_inscription_reworded = FilingCheck(
-    id="insurance-inscription-reworded",
     title="Inscription about paying Insurance in other words",
     reads=("layout.inscriptions.insurance",),
     facts=("inscription_insurance_pays",),
@@ -173,7 +167,6 @@ insurance_inscription_reworded = FilingCheck(
 )
 
 dealer_inscription_missing = FilingCheck(
-    id="dealer-inscription-missing",
     title="Inscription about the dealer's drawing missing",
     may_read=("layout.inscriptions.dealer",),
     when=(Stated("layout.inscriptions"),),
@@ -226,7 +219,6 @@ def finds_dealer_inscription_contrary(words: str, stands_on: int) -> bool:
 
 
 dealer_inscription_contrary = FilingCheck(
-    id="dealer-inscription-contrary",
     title="Inscription says that the dealer does not stand on every 17",
     reads=("layout.inscriptions.dealer",),
     facts=("inscription_dealer_stands_on",),
@@ -262,7 +254,6 @@ def finds_similar_language_unapproved(
 
 
 similar_language_unapproved = FilingCheck(
-    id="similar-language-unapproved",
     title="Similar language without the Executive Director's approval",
     reads=("layout.inscriptions.dealer",),
     may_read=("approvals.similar_language.reference", "approvals.similar_language.by"),
@@ -276,7 +267,6 @@ similar_language_unapproved = FilingCheck(
 )
 
 dealer_22_not_shown = FilingCheck(
-    id="dealer-22-not-shown",
     title="Neither inscription nor sign about the dealer's 22",
     reads=("layout.dealer_22",),
     facts=("payout_odds_displays",),

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, grants_less, other_than, paid_othe
 from validator.core.rule_definitions import FilingCheck
 
 insurance_withheld = FilingCheck(
-    id="insurance-withheld",
     title="Insurance Wager not offered",
     reads=("insurance.offered",),
     expected="the Insurance Wager",
@@ -29,7 +28,6 @@ def finds_insurance_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ..
 
 
 insurance_on_other_cards = FilingCheck(
-    id="insurance-on-other-cards",
     title="Insurance Wager offered on other cards than the law says",
     reads=("insurance.offered_on",),
     facts=("insurance_up_cards",),
@@ -41,7 +39,6 @@ insurance_on_other_cards = FilingCheck(
 )
 
 insurance_above_maximum = FilingCheck(
-    id="insurance-above-maximum",
     title="Insurance Wager above the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
@@ -54,7 +51,6 @@ insurance_above_maximum = FilingCheck(
 )
 
 insurance_limited_further = FilingCheck(
-    id="insurance-limited-further",
     title="Insurance Wager limited to less than the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
@@ -68,7 +64,6 @@ insurance_limited_further = FilingCheck(
 )
 
 insurance_not_rounded_up = FilingCheck(
-    id="insurance-not-rounded-up",
     title="Insurance Wager not rounded up to the next chip",
     reads=("insurance.rounded_up_to_next_chip",),
     expected="an Insurance Wager up to the next unit that can be wagered in chips",
@@ -80,7 +75,6 @@ insurance_not_rounded_up = FilingCheck(
 )
 
 late_insurance = FilingCheck(
-    id="late-insurance",
     title="Insurance Wager accepted after the card reader device",
     reads=("insurance.accepted_until",),
     expected="before the card reader device is used",
@@ -92,7 +86,6 @@ late_insurance = FilingCheck(
 )
 
 losing_insurance_collected_late = FilingCheck(
-    id="losing-insurance-collected-late",
     title="Losing Insurance Wagers collected late",
     reads=("insurance.losing_collected",),
     expected="immediately after the card reader device",
@@ -104,7 +97,6 @@ losing_insurance_collected_late = FilingCheck(
 )
 
 even_money_odds = FilingCheck(
-    id="even-money-odds",
     title="Even money at other odds",
     reads=("insurance.even_money_pays",),
     facts=("even_money_pays",),
@@ -131,7 +123,6 @@ def finds_even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, .
 
 
 even_money_on_other_cards = FilingCheck(
-    id="even-money-on-other-cards",
     title="Even money on other cards than Insurance",
     reads=("insurance.even_money_on",),
     facts=("insurance_up_cards",),
@@ -160,7 +151,6 @@ def finds_even_money_not_selected(selected: bool | None, pays: object, cards: ob
 
 
 even_money_not_selected = FilingCheck(
-    id="even-money-not-selected",
     title="Terms of even money without selecting it",
     may_read=("insurance.even_money", "insurance.even_money_pays", "insurance.even_money_on"),
     expected="even_money: true",
@@ -171,7 +161,6 @@ even_money_not_selected = FilingCheck(
 )
 
 insurance_line_missing = FilingCheck(
-    id="insurance-line-missing",
     title="Layout without an insurance line",
     reads=("layout.insurance_line",),
     expected="an insurance line",

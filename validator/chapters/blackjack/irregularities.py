@@ -5,7 +5,6 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 face_up_card_used = FilingCheck(
-    id="face-up-card-used",
     title="Card found face up in the shoe used",
     reads=("irregularities.face_up_card_in_shoe",),
     expected="not used",
@@ -16,7 +15,6 @@ face_up_card_used = FilingCheck(
 )
 
 unexposed_card_not_next = FilingCheck(
-    id="unexposed-card-not-next",
     title="Card drawn in error not used as the next card",
     reads=("irregularities.card_drawn_unexposed",),
     expected="the next card",
@@ -27,7 +25,6 @@ unexposed_card_not_next = FilingCheck(
 )
 
 exposed_card_not_next = FilingCheck(
-    id="exposed-card-not-next",
     title="Card exposed in error not dealt as the next card",
     reads=("irregularities.card_exposed_in_error",),
     expected="the next card",
@@ -38,7 +35,6 @@ exposed_card_not_next = FilingCheck(
 )
 
 refusing_player_served = FilingCheck(
-    id="refusing-player-served",
     title="Player who refused a card gets more",
     reads=("irregularities.refusing_player",),
     expected="no further cards",
@@ -49,7 +45,6 @@ refusing_player_served = FilingCheck(
 )
 
 overdrawn_card_counted = FilingCheck(
-    id="overdrawn-card-counted",
     title="Card drawn by the dealer on 17 counted",
     reads=("irregularities.dealer_overdraws",),
     expected="the discard rack",
@@ -60,7 +55,6 @@ overdrawn_card_counted = FilingCheck(
 )
 
 missed_dealer_card = FilingCheck(
-    id="missed-dealer-card",
     title="Dealer's missed card dealt otherwise",
     reads=("irregularities.dealer_missed",),
     expected="players first, then himself",
@@ -71,7 +65,6 @@ missed_dealer_card = FilingCheck(
 )
 
 insufficient_cards_otherwise = FilingCheck(
-    id="insufficient-cards-otherwise",
     title="Round without sufficient cards ended otherwise",
     reads=("irregularities.insufficient_cards",),
     expected="the discards shuffled and cut, the round completed",
@@ -83,7 +76,6 @@ insufficient_cards_otherwise = FilingCheck(
 )
 
 empty_hand_not_dead = FilingCheck(
-    id="empty-hand-not-dead",
     title="Hand without cards not dead",
     reads=("irregularities.no_cards_dealt_to_hand",),
     expected="a dead hand",
@@ -94,7 +86,6 @@ empty_hand_not_dead = FilingCheck(
 )
 
 wrong_side_round_void = FilingCheck(
-    id="wrong-side-round-void",
     title="Round from the incorrect side not concluded",
     reads=("irregularities.wrong_side_of_shoe",),
     when=(equals("cards.shoe", "double"),),
@@ -106,7 +97,6 @@ wrong_side_round_void = FilingCheck(
 )
 
 missed_player_without_option = FilingCheck(
-    id="missed-player-without-option",
     title="Player without the option after a missed card",
     reads=("irregularities.player_missed",),
     expected="the player's option",
@@ -118,7 +108,6 @@ missed_player_without_option = FilingCheck(
 )
 
 seen_hole_card_played_on = FilingCheck(
-    id="seen-hole-card-played-on",
     title="Play continued though a player could see the hole card",
     reads=("irregularities.reader_used_wrongly_showing_card",),
     expected="hands dead, wagers returned",
@@ -130,7 +119,6 @@ seen_hole_card_played_on = FilingCheck(
 )
 
 hidden_hole_card_hands_dead = FilingCheck(
-    id="hidden-hole-card-hands-dead",
     title="Hands called dead though no player could see the hole card",
     reads=("irregularities.reader_used_wrongly_hiding_card",),
     expected="play continued",
@@ -142,7 +130,6 @@ hidden_hole_card_hands_dead = FilingCheck(
 )
 
 dealing_without_card_reader = FilingCheck(
-    id="dealing-without-card-reader",
     title="Dealing continued without the card reader device",
     reads=("irregularities.reader_out_of_order",),
     expected="no dealing until it is repaired or replaced",
@@ -157,7 +144,6 @@ SHUFFLED_BY_A_DEVICE = unless("cards.shuffler", "manual")
 """Condition: the filing does not say that the cards are shuffled by hand."""
 
 jammed_shuffle_used = FilingCheck(
-    id="jammed-shuffle-used",
     title="Cards of a jammed shuffle not reshuffled",
     reads=("irregularities.shuffler_jams",),
     when=(SHUFFLED_BY_A_DEVICE,),
@@ -169,7 +155,6 @@ jammed_shuffle_used = FilingCheck(
 )
 
 broken_shuffler_unmarked = FilingCheck(
-    id="broken-shuffler-unmarked",
     title="Shuffling device out of order neither covered nor signed",
     reads=("irregularities.shuffler_out_of_order",),
     when=(SHUFFLED_BY_A_DEVICE,),
@@ -182,7 +167,6 @@ broken_shuffler_unmarked = FilingCheck(
 )
 
 insufficient_cards_without_burn = FilingCheck(
-    id="insufficient-cards-without-burn",
     title="First card of the reshuffled discards not put away",
     reads=("irregularities.insufficient_cards_burn",),
     expected="the first card face down to the discard rack",

@@ -12,7 +12,6 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck
 
 match_the_dealer_area_missing = FilingCheck(
-    id="match-the-dealer-area-missing",
     title="No betting area for the Match-the-Dealer Wager",
     reads=("layout.areas[match-the-dealer]",),
     when=(Present("optional_wagers.match-the-dealer"),),
@@ -24,7 +23,6 @@ match_the_dealer_area_missing = FilingCheck(
 )
 
 second_match_unpaid = FilingCheck(
-    id="second-match-unpaid",
     title="Second matching card not paid",
     reads=("optional_wagers.match-the-dealer.both_cards_paid",),
     when=(Present("optional_wagers.match-the-dealer"),),
@@ -36,7 +34,6 @@ second_match_unpaid = FilingCheck(
 )
 
 tens_match_by_value = FilingCheck(
-    id="tens-match-by-value",
     title="Cards of value 10 matched by value",
     reads=("optional_wagers.match-the-dealer.tens_match",),
     when=(Present("optional_wagers.match-the-dealer"),),
@@ -48,7 +45,6 @@ tens_match_by_value = FilingCheck(
 )
 
 match_the_dealer_decks = FilingCheck(
-    id="match-the-dealer-decks",
     title="Match-the-Dealer Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -63,7 +59,6 @@ match_the_dealer_decks = FilingCheck(
 )
 
 match_the_dealer_decks_of_a_double_shoe = FilingCheck(
-    id="match-the-dealer-decks-of-a-double-shoe",
     title="Match-the-Dealer Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -83,7 +78,6 @@ match_the_dealer_decks_of_a_double_shoe = FilingCheck(
 )
 
 match_the_dealer_six_deck_odds = FilingCheck(
-    id="match-the-dealer-six-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_six_decks.*", "match_the_dealer_paytable_six_decks:decks"),
@@ -100,7 +94,6 @@ match_the_dealer_six_deck_odds = FilingCheck(
 )
 
 match_the_dealer_eight_deck_odds = FilingCheck(
-    id="match-the-dealer-eight-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_eight_decks.*", "match_the_dealer_paytable_eight_decks:decks"),
@@ -116,7 +109,6 @@ match_the_dealer_eight_deck_odds = FilingCheck(
 )
 
 match_the_dealer_area_without_the_wager = FilingCheck(
-    id="match-the-dealer-area-without-the-wager",
     title="Area for a Match-the-Dealer Wager that is not offered",
     reads=("layout.areas[match-the-dealer]",),
     when=(Absent("optional_wagers.match-the-dealer"),),

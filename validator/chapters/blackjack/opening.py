@@ -8,7 +8,6 @@ from validator.core.rule_definitions import FilingCheck
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
 cards_not_in_fans = FilingCheck(
-    id="cards-not-in-fans",
     title="Cards not spread in fans by deck, suit and sequence",
     reads=("opening.spread_in_fans_by_deck",),
     when=(_NOT_PRESHUFFLED,),
@@ -20,7 +19,6 @@ cards_not_in_fans = FilingCheck(
 )
 
 cards_not_shuffled_at_opening = FilingCheck(
-    id="cards-not-shuffled-at-opening",
     title="Stacked cards not shuffled",
     reads=("opening.shuffled",),
     when=(_NOT_PRESHUFFLED,),
@@ -32,7 +30,6 @@ cards_not_shuffled_at_opening = FilingCheck(
 )
 
 sides_spread_together = FilingCheck(
-    id="sides-spread-together",
     title="Sides of the double shoe spread or washed together",
     reads=("opening.sides_kept_apart",),
     when=(

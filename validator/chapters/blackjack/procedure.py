@@ -7,7 +7,6 @@ from validator.core.rule_definitions import FilingCheck
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 number_card_value = FilingCheck(
-    id="number-card-value",
     title="Number card of another value",
     reads=("cards.values.number_cards",),
     expected="face value",
@@ -18,7 +17,6 @@ number_card_value = FilingCheck(
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     when=(_ORDINARY_SHUFFLE,),
@@ -30,7 +28,6 @@ declined_cut_left_out = FilingCheck(
 )
 
 cut_passed_on_otherwise = FilingCheck(
-    id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
     when=(_ORDINARY_SHUFFLE,),
@@ -43,7 +40,6 @@ cut_passed_on_otherwise = FilingCheck(
 )
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     when=(_ORDINARY_SHUFFLE,),
@@ -55,7 +51,6 @@ recut_required_by_others = FilingCheck(
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
     when=(_ORDINARY_SHUFFLE,),
@@ -68,7 +63,6 @@ recut_by_another = FilingCheck(
 )
 
 wagers_off_their_areas = FilingCheck(
-    id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
@@ -79,7 +73,6 @@ wagers_off_their_areas = FilingCheck(
 )
 
 hole_card_seen_at_the_reader = FilingCheck(
-    id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
     expected="nobody sees it, the dealer included",
@@ -90,7 +83,6 @@ hole_card_seen_at_the_reader = FilingCheck(
 )
 
 cards_after_dealer_blackjack = FilingCheck(
-    id="cards-after-dealer-blackjack",
     title="Additional cards dealt though the dealer has Blackjack",
     reads=("dealing.cards_after_dealer_blackjack",),
     expected="no additional cards",
@@ -101,7 +93,6 @@ cards_after_dealer_blackjack = FilingCheck(
 )
 
 decisions_in_another_order = FilingCheck(
-    id="decisions-in-another-order",
     title="Players' decisions in another order",
     reads=("dealing.decisions_in_order",),
     expected="from the dealer's farthest left, clockwise",
@@ -112,7 +103,6 @@ decisions_in_another_order = FilingCheck(
 )
 
 hole_card_turned_early_as_filed = FilingCheck(
-    id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_turned",),
     expected="after the players",
@@ -123,7 +113,6 @@ hole_card_turned_early_as_filed = FilingCheck(
 )
 
 dealer_cards_face_down = FilingCheck(
-    id="dealer-cards-face-down",
     title="Dealer's additional cards not dealt face up",
     reads=("dealing.dealer_additional_cards",),
     expected="face up",
@@ -155,7 +144,6 @@ def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool
 
 
 insurance_wins_on_other_cards = FilingCheck(
-    id="insurance-wins-on-other-cards",
     title="Insurance Wager won with other hole cards",
     reads=("insurance.wins_on",),
     facts=("insurance_wins_on",),
@@ -168,7 +156,6 @@ insurance_wins_on_other_cards = FilingCheck(
 )
 
 refused_card_kept = FilingCheck(
-    id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),
     expected="the dealer's card if he can use it, otherwise the discard rack",

@@ -7,7 +7,6 @@ from validator.core.rule_definitions import FilingCheck
 _OFFERED = Present("optional_wagers.push-22")
 
 push_22_area_missing = FilingCheck(
-    id="push-22-area-missing",
     title="No betting area for the Push 22 Wager",
     reads=("layout.areas[push-22]",),
     when=(_OFFERED,),
@@ -19,7 +18,6 @@ push_22_area_missing = FilingCheck(
 )
 
 push_22_wins_on_another_total = FilingCheck(
-    id="push-22-wins-on-another-total",
     title="Push 22 Wager that wins on another total of the dealer",
     reads=("optional_wagers.push-22.wins_on",),
     facts=("push_22_points",),
@@ -32,7 +30,6 @@ push_22_wins_on_another_total = FilingCheck(
 )
 
 push_22_kept_on_dealer_blackjack = FilingCheck(
-    id="push-22-kept-on-dealer-blackjack",
     title="Push 22 Wager not collected on the dealer's Blackjack",
     reads=("optional_wagers.push-22.on_dealer_blackjack",),
     when=(_OFFERED,),
@@ -44,7 +41,6 @@ push_22_kept_on_dealer_blackjack = FilingCheck(
 )
 
 blackjack_cards_not_kept_for_push_22 = FilingCheck(
-    id="blackjack-cards-not-kept-for-push-22",
     title="Cards of a paid Blackjack not kept for the Push 22 Wager",
     reads=("optional_wagers.push-22.blackjack_cards",),
     when=(_OFFERED,),
@@ -59,7 +55,6 @@ blackjack_cards_not_kept_for_push_22 = FilingCheck(
 )
 
 dealer_does_not_draw_for_push_22 = FilingCheck(
-    id="dealer-does-not-draw-for-push-22",
     title="Dealer does not draw to settle the Push 22 Wagers",
     reads=("optional_wagers.push-22.dealer_draws",),
     when=(_OFFERED,),
@@ -74,7 +69,6 @@ dealer_does_not_draw_for_push_22 = FilingCheck(
 )
 
 push_22_unpaid_beside_a_busted_hand = FilingCheck(
-    id="push-22-unpaid-beside-a-busted-hand",
     title="Push 22 Wager lost with the player's hand",
     reads=("optional_wagers.push-22.on_busted_hand",),
     when=(_OFFERED,),
@@ -86,7 +80,6 @@ push_22_unpaid_beside_a_busted_hand = FilingCheck(
 )
 
 push_22_not_collected = FilingCheck(
-    id="push-22-not-collected",
     title="Push 22 Wager not collected though the dealer has another total",
     reads=("optional_wagers.push-22.otherwise",),
     when=(_OFFERED,),
@@ -98,7 +91,6 @@ push_22_not_collected = FilingCheck(
 )
 
 push_22_paytable_unselected = FilingCheck(
-    id="push-22-paytable-unselected",
     title="Push 22 Wager without a selected paytable",
     may_read=("optional_wagers.push-22.paytable",),
     when=(_OFFERED,),
@@ -110,7 +102,6 @@ push_22_paytable_unselected = FilingCheck(
 )
 
 push_22_paytable_unknown = FilingCheck(
-    id="push-22-paytable-unknown",
     title="Push 22 Wager with a paytable that the law does not give",
     reads=("optional_wagers.push-22.paytable",),
     facts=("push_22_paytables",),
@@ -124,7 +115,6 @@ push_22_paytable_unknown = FilingCheck(
 )
 
 push_22_paytable_a_odds = FilingCheck(
-    id="push-22-paytable-a-odds",
     title="the Push 22 Wager paid at other odds than paytable A",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_a.*",),
@@ -139,7 +129,6 @@ push_22_paytable_a_odds = FilingCheck(
 )
 
 push_22_paytable_b_odds = FilingCheck(
-    id="push-22-paytable-b-odds",
     title="the Push 22 Wager paid at other odds than paytable B",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_b.*",),

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, granted, other_than, unstated
 from validator.core.rule_definitions import FilingCheck
 
 splitting_withheld = FilingCheck(
-    id="splitting-withheld",
     title="Splitting not offered",
     reads=("splitting.offered",),
     expected="splitting",
@@ -16,7 +15,6 @@ splitting_withheld = FilingCheck(
 )
 
 splitting_by_rank_only = FilingCheck(
-    id="splitting-by-rank-only",
     title="Splitting of identical ranks only",
     reads=("splitting.on",),
     expected="cards identical in value",
@@ -27,7 +25,6 @@ splitting_by_rank_only = FilingCheck(
 )
 
 split_wager_unequal = FilingCheck(
-    id="split-wager-unequal",
     title="Wager on the second hand not equal",
     reads=("splitting.wager",),
     expected="equal to the original wager",
@@ -39,7 +36,6 @@ split_wager_unequal = FilingCheck(
 )
 
 split_hands_out_of_order = FilingCheck(
-    id="split-hands-out-of-order",
     title="Split hands not completed one after the other",
     reads=("splitting.order",),
     expected="one hand after the other",
@@ -50,7 +46,6 @@ split_hands_out_of_order = FilingCheck(
 )
 
 additional_splits_unspecified = FilingCheck(
-    id="additional-splits-unspecified",
     title="Number of additional splits not specified",
     may_read=("splitting.additional_splits",),
     expected="the number of additional splits",
@@ -76,7 +71,6 @@ def finds_additional_splits_of_aces_unspecified(pairs: int, aces: int | None) ->
 
 
 additional_splits_of_aces_unspecified = FilingCheck(
-    id="additional-splits-of-aces-unspecified",
     title="Number of additional splits of aces not specified apart",
     reads=("splitting.additional_splits",),
     may_read=("splitting.additional_splits_of_aces",),
@@ -89,7 +83,6 @@ additional_splits_of_aces_unspecified = FilingCheck(
 )
 
 split_aces_one_card = FilingCheck(
-    id="split-aces-one-card",
     title="Split aces receive one card only",
     reads=("splitting.split_aces_one_card",),
     expected="decisions on split aces as on other pairs",
@@ -100,7 +93,6 @@ split_aces_one_card = FilingCheck(
 )
 
 no_double_down_on_split_aces = FilingCheck(
-    id="no-double-down-on-split-aces",
     title="Double Down Wager withheld on split aces",
     reads=("splitting.split_aces_may_double",),
     expected="stand, draw or double down",
@@ -111,7 +103,6 @@ no_double_down_on_split_aces = FilingCheck(
 )
 
 blackjack_on_a_split_hand = FilingCheck(
-    id="blackjack-on-a-split-hand",
     title="Ace and ten-value card on a split hand counted as Blackjack",
     reads=("splitting.ace_and_ten_is_blackjack",),
     expected="Blackjack on the initial two cards",
@@ -123,7 +114,6 @@ blackjack_on_a_split_hand = FilingCheck(
 )
 
 split_wager_lost_to_blackjack = FilingCheck(
-    id="split-wager-lost-to-blackjack",
     title="Split wagers collected on the dealer's Blackjack",
     reads=("splitting.lost_to_dealer_blackjack",),
     expected="the original wager only",
@@ -134,7 +124,6 @@ split_wager_lost_to_blackjack = FilingCheck(
 )
 
 aces_not_split = FilingCheck(
-    id="aces-not-split",
     title="Two aces not split",
     reads=("splitting.aces",),
     expected="aces split like other pairs",

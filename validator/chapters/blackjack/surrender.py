@@ -5,7 +5,6 @@ from validator.core.rule import Absent, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 surrender_withheld = FilingCheck(
-    id="surrender-withheld",
     title="Surrender not offered",
     reads=("surrender.offered",),
     when=(Absent("variations.blackjack-switch"),),
@@ -18,7 +17,6 @@ surrender_withheld = FilingCheck(
 )
 
 surrendered_share = FilingCheck(
-    id="surrendered-share",
     title="Another share of the wager surrendered",
     reads=("surrender.share_kept",),
     facts=("surrender_share",),
@@ -31,7 +29,6 @@ surrendered_share = FilingCheck(
 )
 
 late_surrender = FilingCheck(
-    id="late-surrender",
     title="Surrender after other decisions",
     reads=("surrender.until",),
     expected="before any other decision",
@@ -42,7 +39,6 @@ late_surrender = FilingCheck(
 )
 
 surrender_after_split = FilingCheck(
-    id="surrender-after-split",
     title="Split hands surrendered",
     reads=("surrender.after_split",),
     expected="surrender on the first two cards",
@@ -54,7 +50,6 @@ surrender_after_split = FilingCheck(
 )
 
 surrender_against_low_card_late = FilingCheck(
-    id="surrender-against-low-card-late",
     title="Surrender against a low card settled late",
     reads=("surrender.against_low_card",),
     expected="immediately",
@@ -67,7 +62,6 @@ surrender_against_low_card_late = FilingCheck(
 )
 
 surrender_procedure_unstated = FilingCheck(
-    id="surrender-procedure-unstated",
     title="Procedure of surrender not stated",
     may_read=("surrender.settlement",),
     when=(
@@ -83,7 +77,6 @@ surrender_procedure_unstated = FilingCheck(
 )
 
 surrender_procedure_unknown = FilingCheck(
-    id="surrender-procedure-unknown",
     title="Procedure of surrender that the law does not give",
     reads=("surrender.settlement",),
     facts=("surrender_procedures",),
@@ -97,7 +90,6 @@ surrender_procedure_unknown = FilingCheck(
 )
 
 half_returned_despite_blackjack = FilingCheck(
-    id="half-returned-despite-blackjack",
     title="Half returned despite the dealer's Blackjack",
     reads=("surrender.against_dealer_blackjack",),
     when=(unless("surrender.settlement", "after-the-card-reader"),),
@@ -110,7 +102,6 @@ half_returned_despite_blackjack = FilingCheck(
 )
 
 half_returned_after_card_reader = FilingCheck(
-    id="half-returned-after-card-reader",
     title="Half returned though the card reader showed Blackjack",
     reads=("surrender.against_dealer_blackjack",),
     when=(equals("surrender.settlement", "after-the-card-reader"),),
@@ -122,7 +113,6 @@ half_returned_after_card_reader = FilingCheck(
 )
 
 insurance_settled_with_surrender = FilingCheck(
-    id="insurance-settled-with-surrender",
     title="Insurance not settled separately from a surrender",
     reads=("surrender.insurance_settled_separately",),
     expected="separate settlement",

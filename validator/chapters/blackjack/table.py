@@ -7,7 +7,6 @@ from validator.core.rule import Stated, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 positions_on_several_sides = FilingCheck(
-    id="positions-on-several-sides",
     title="Betting positions on more than one side of the table",
     reads=("table.positions_on_one_side",),
     expected="all betting positions on one side of the table",
@@ -32,7 +31,6 @@ def finds_no_tip_box(place: str) -> bool:
 
 
 no_tip_box = FilingCheck(
-    id="no-tip-box",
     title="No tip box",
     reads=("table.tip_box",),
     expected="a tip box",
@@ -63,7 +61,6 @@ def finds_tip_box_moved_unapproved(place: str, reference: str | None, office: st
 
 
 tip_box_moved_unapproved = FilingCheck(
-    id="tip-box-moved-unapproved",
     title="Tip box in an alternative location without approval",
     reads=("table.tip_box",),
     may_read=("approvals.tip_box_location.reference", "approvals.tip_box_location.by"),
@@ -98,7 +95,6 @@ def finds_boxes_unapproved(reference: str | None, submitted: date | None, office
 
 
 boxes_unapproved = FilingCheck(
-    id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=("approvals.boxes.reference", "approvals.boxes.submitted", "approvals.boxes.by"),
     when=(Stated("table.drop_box"),),
@@ -112,7 +108,6 @@ boxes_unapproved = FilingCheck(
 )
 
 card_reader_missing = FilingCheck(
-    id="card-reader-missing",
     title="Card reader device missing or not on top of the dealer's side",
     reads=("table.card_reader.attached",),
     expected="a card reader device attached to the top of the dealer's side",
@@ -126,7 +121,6 @@ card_reader_missing = FilingCheck(
 )
 
 card_reader_not_inspected_daily = FilingCheck(
-    id="card-reader-not-inspected-daily",
     title="Card reader device not inspected at the beginning of each gaming day",
     reads=("table.card_reader.inspected",),
     expected="inspection at the beginning of each gaming day",
@@ -138,7 +132,6 @@ card_reader_not_inspected_daily = FilingCheck(
 )
 
 card_reader_inspected_by_other = FilingCheck(
-    id="card-reader-inspected-by-other",
     title="Card reader device not inspected by the floorperson",
     reads=("table.card_reader.inspected_by",),
     expected="inspection by the floorperson assigned to the table",
@@ -156,7 +149,6 @@ FROM_A_FULL_SHOE = (
 """Condition: the cards come from a dealing shoe that holds them all when it is filled, by which a rack is measured."""
 
 discard_rack_too_low = FilingCheck(
-    id="discard-rack-too-low",
     title="Discard rack lower than the cards in use",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     when=(*FROM_A_FULL_SHOE, unless("cards.shoe", "double")),
@@ -186,7 +178,6 @@ def finds_tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
 
 
 tall_rack_unmarked = FilingCheck(
-    id="tall-rack-unmarked",
     title="Discard rack taller than the cards without the mark",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
@@ -218,7 +209,6 @@ def finds_hand_dealt_rack_height(height: int, decks: int, mark: int | None) -> b
 
 
 hand_dealt_rack_height = FilingCheck(
-    id="hand-dealt-rack-height",
     title="Discard rack of another height where the cards are dealt from the hand",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
@@ -232,7 +222,6 @@ hand_dealt_rack_height = FilingCheck(
 )
 
 double_shoe_rack_too_low = FilingCheck(
-    id="double-shoe-rack-too-low",
     title="Discard rack lower than one side of the double shoe",
     reads=("table.discard_rack.height_in_decks", "cards.sides.left.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -265,7 +254,6 @@ def finds_double_shoe_rack_unmarked(height: int, side: int | None, decks: int | 
 
 
 double_shoe_rack_unmarked = FilingCheck(
-    id="double-shoe-rack-unmarked",
     title="Discard rack taller than one side of the double shoe without the mark",
     reads=("table.discard_rack.height_in_decks",),
     may_read=("cards.sides.left.decks", "cards.decks", "table.discard_rack.marked_at_decks"),
@@ -279,7 +267,6 @@ double_shoe_rack_unmarked = FilingCheck(
 )
 
 rack_height_without_a_shoe = FilingCheck(
-    id="rack-height-without-a-shoe",
     title="Discard rack of another height where no dealing shoe is used",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),

@@ -5,7 +5,6 @@ from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
 cash_wagers = FilingCheck(
-    id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
     expected="value chips, plaques or approved instruments",
@@ -16,7 +15,6 @@ cash_wagers = FilingCheck(
 )
 
 entry_barred_to_others = FilingCheck(
-    id="entry-barred-to-others",
     title="Entry barred to patrons who do wager",
     reads=("wagers.entry_prohibited_for",),
     when=(equals("wagers.entry_after_shuffle", "prohibited"),),
@@ -33,7 +31,6 @@ entry_barred_to_others = FilingCheck(
 )
 
 entry_barred_beyond_reshuffle = FilingCheck(
-    id="entry-barred-beyond-reshuffle",
     title="Entry barred beyond the next reshuffle",
     reads=("wagers.entry_prohibited_until[reshuffle]",),
     when=(equals("wagers.entry_after_shuffle", "prohibited"),),
@@ -46,7 +43,6 @@ entry_barred_beyond_reshuffle = FilingCheck(
 )
 
 late_wagers = FilingCheck(
-    id="late-wagers",
     title="Wagers accepted after the first card",
     reads=("wagers.accepted_until",),
     expected="until the first card is dealt",
@@ -57,7 +53,6 @@ late_wagers = FilingCheck(
 )
 
 wagers_altered = FilingCheck(
-    id="wagers-altered",
     title="Wagers altered before they are decided",
     reads=("wagers.altered_before_decision",),
     expected="no handling before the decision",
@@ -68,7 +63,6 @@ wagers_altered = FilingCheck(
 )
 
 play_without_blackjack_wager = FilingCheck(
-    id="play-without-blackjack-wager",
     title="Play without a Blackjack Wager",
     reads=("wagers.blackjack_wager_required",),
     expected="a Blackjack Wager by every player",
@@ -79,7 +73,6 @@ play_without_blackjack_wager = FilingCheck(
 )
 
 optional_wager_alone = FilingCheck(
-    id="optional-wager-alone",
     title="Optional wager alone",
     reads=("wagers.optional_wagers_alone",),
     expected="optional wagers beside the main wager only",
@@ -104,7 +97,6 @@ def finds_unknown_optional_wager(wager: str, lawful: tuple[str, ...]) -> bool:
 
 
 unknown_optional_wager = FilingCheck(
-    id="unknown-optional-wager",
     title="Optional wager that the chapter does not authorize",
     reads=("*",),
     facts=("optional_wagers",),
@@ -118,7 +110,6 @@ unknown_optional_wager = FilingCheck(
 )
 
 adjacent_boxes_unspecified = FilingCheck(
-    id="adjacent-boxes-unspecified",
     title="Number of adjacent boxes not specified",
     may_read=("wagers.adjacent_boxes",),
     expected="the number of adjacent boxes",
@@ -130,7 +121,6 @@ adjacent_boxes_unspecified = FilingCheck(
 )
 
 more_adjacent_boxes_than_positions = FilingCheck(
-    id="more-adjacent-boxes-than-positions",
     title="More adjacent boxes than the table has",
     reads=("wagers.adjacent_boxes", "table.positions"),
     expected="at most the {other} boxes of the table",

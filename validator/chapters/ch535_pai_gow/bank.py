@@ -21,7 +21,6 @@ def no_cut(number: int) -> bool:
 
 
 markers_unapproved = FilingCheck(
-    id="markers-unapproved",
     title="Markers of bank and co-bank not approved",
     may_read=paths("markers"),
     when=(BANK,),
@@ -35,7 +34,6 @@ markers_unapproved = FilingCheck(
 )
 
 bank_not_for_all_players = FilingCheck(
-    id="bank-not-for-all-players",
     title="Bank not offered to all players",
     reads=("bank.offered_to",),
     when=(BANK,),
@@ -47,7 +45,6 @@ bank_not_for_all_players = FilingCheck(
 )
 
 bank_in_the_first_round = FilingCheck(
-    id="bank-in-the-first-round",
     title="Player bank in the first round",
     reads=("bank.first_round",),
     when=(BANK,),
@@ -59,7 +56,6 @@ bank_in_the_first_round = FilingCheck(
 )
 
 bank_cannot_be_passed = FilingCheck(
-    id="bank-cannot-be-passed",
     title="Bank cannot be passed",
     reads=("bank.may_be_declined",),
     when=(BANK,),
@@ -71,7 +67,6 @@ bank_cannot_be_passed = FilingCheck(
 )
 
 bank_first_offered_elsewhere = FilingCheck(
-    id="bank-first-offered-elsewhere",
     title="Bank not first offered at the dealer's right",
     reads=("bank.first_offer",),
     when=(BANK,),
@@ -83,7 +78,6 @@ bank_first_offered_elsewhere = FilingCheck(
 )
 
 bank_passed_clockwise = FilingCheck(
-    id="bank-passed-clockwise",
     title="Bank offered clockwise",
     reads=("bank.offer_direction",),
     when=(BANK,),
@@ -95,7 +89,6 @@ bank_passed_clockwise = FilingCheck(
 )
 
 bank_unmarked = FilingCheck(
-    id="bank-unmarked",
     title="No marker designating the bank",
     reads=("bank.marker",),
     when=(BANK,),
@@ -107,7 +100,6 @@ bank_unmarked = FilingCheck(
 )
 
 bank_runs_on = FilingCheck(
-    id="bank-runs-on",
     title="Bank held for rounds one after the other",
     reads=("bank.rounds_running",),
     facts=("bank_rounds_running",),
@@ -120,7 +112,6 @@ bank_runs_on = FilingCheck(
 )
 
 bank_without_a_former_wager = FilingCheck(
-    id="bank-without-a-former-wager",
     title="Bank without a wager against the dealer before",
     reads=("bank.wager_required",),
     when=(BANK,),
@@ -132,7 +123,6 @@ bank_without_a_former_wager = FilingCheck(
 )
 
 bank_with_too_few_chips = FilingCheck(
-    id="bank-with-too-few-chips",
     title="Bank that need not cover the wagers",
     reads=("bank.chips_required",),
     when=(BANK,),
@@ -145,7 +135,6 @@ bank_with_too_few_chips = FilingCheck(
 )
 
 co_bank_with_half_the_chips = FilingCheck(
-    id="co-bank-with-half-the-chips",
     title="Co-bank with chips for half of the wagers",
     reads=("bank.chips_required",),
     when=(BANK,),
@@ -160,7 +149,6 @@ co_bank_with_half_the_chips = FilingCheck(
 )
 
 bank_on_several_areas = FilingCheck(
-    id="bank-on-several-areas",
     title="Bank that wagers on several areas",
     reads=("bank.areas",),
     facts=("bank_betting_areas",),
@@ -173,7 +161,6 @@ bank_on_several_areas = FilingCheck(
 )
 
 too_many_cuts = FilingCheck(
-    id="too-many-cuts",
     title="More than one cut",
     reads=("bank.cuts",),
     facts=("bank_cuts",),
@@ -186,7 +173,6 @@ too_many_cuts = FilingCheck(
 )
 
 no_cut_for_the_bank = FilingCheck(
-    id="no-cut-for-the-bank",
     title="Bank without the option to cut",
     reads=("bank.cuts",),
     when=(BANK,),
@@ -198,7 +184,6 @@ no_cut_for_the_bank = FilingCheck(
 )
 
 cut_made_by_another = FilingCheck(
-    id="cut-made-by-another",
     title="Cut made though the bank declines",
     reads=("bank.cut_declined",),
     when=(BANK,),
@@ -210,7 +195,6 @@ cut_made_by_another = FilingCheck(
 )
 
 unknown_cut = FilingCheck(
-    id="unknown-cut",
     title="Cut in another way",
     reads=("bank.cut_ways",),
     facts=("bank_cut_ways",),

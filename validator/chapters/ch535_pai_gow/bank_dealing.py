@@ -20,7 +20,6 @@ def both_amounts(amount_cents: int | None) -> bool:
 
 
 dealer_wager_otherwise = FilingCheck(
-    id="dealer-wager-otherwise",
     title="Dealer's wager of another amount",
     reads=("bank.dealer_wager",),
     when=(BANK,),
@@ -34,7 +33,6 @@ dealer_wager_otherwise = FilingCheck(
 )
 
 dealer_wager_unspecified = FilingCheck(
-    id="dealer-wager-unspecified",
     title="Amount of the dealer's wager not specified",
     may_read=("bank.dealer_wager_amount",),
     when=(BANK, equals("bank.dealer_wager", "amount")),
@@ -48,7 +46,6 @@ dealer_wager_unspecified = FilingCheck(
 )
 
 dealer_wager_in_two_ways = FilingCheck(
-    id="dealer-wager-in-two-ways",
     title="Dealer's wager specified in two ways",
     may_read=("bank.dealer_wager_amount",),
     when=(BANK, equals("bank.dealer_wager", "last-wager")),
@@ -63,7 +60,6 @@ dealer_wager_in_two_ways = FilingCheck(
 )
 
 dealer_wager_not_lowered = FilingCheck(
-    id="dealer-wager-not-lowered",
     title="Dealer's wager not lowered at the bank's direction",
     reads=("bank.dealer_wager_lowered",),
     when=(BANK,),
@@ -75,7 +71,6 @@ dealer_wager_not_lowered = FilingCheck(
 )
 
 styles_of_the_bank_limited = FilingCheck(
-    id="styles-of-the-bank-limited",
     title="Bank limited to the styles filed",
     reads=("bank.styles",),
     when=(BANK,),
@@ -90,7 +85,6 @@ styles_of_the_bank_limited = FilingCheck(
 )
 
 delivery_unchosen_otherwise = FilingCheck(
-    id="delivery-unchosen-otherwise",
     title="Another delivery where the bank chooses no style",
     reads=("bank.no_style_chosen",),
     when=(BANK,),
@@ -102,7 +96,6 @@ delivery_unchosen_otherwise = FilingCheck(
 )
 
 style_not_repeated = FilingCheck(
-    id="style-not-repeated",
     title="Style not repeated by the dealer",
     reads=("bank.style_repeated",),
     when=(BANK,),
@@ -114,7 +107,6 @@ style_not_repeated = FilingCheck(
 )
 
 style_action_unspecified = FilingCheck(
-    id="style-action-unspecified",
     title="No action that identifies the style to surveillance",
     may_read=("bank.style_action",),
     when=(BANK,),
@@ -131,7 +123,6 @@ style_action_unspecified = FilingCheck(
 )
 
 dice_not_shaken_by_the_bank = FilingCheck(
-    id="dice-not-shaken-by-the-bank",
     title="Dice not shaken by the bank",
     reads=("bank.shaken_by",),
     when=(BANK,),
@@ -143,7 +134,6 @@ dice_not_shaken_by_the_bank = FilingCheck(
 )
 
 bank_shakes_too_seldom = FilingCheck(
-    id="bank-shakes-too-seldom",
     title="Dice shaken too seldom by the bank",
     reads=("bank.dice_shakes",),
     facts=("bank_dice_shakes_minimum",),
@@ -156,7 +146,6 @@ bank_shakes_too_seldom = FilingCheck(
 )
 
 lid_removed_by_the_bank = FilingCheck(
-    id="lid-removed-by-the-bank",
     title="Lid removed by the bank",
     reads=("bank.lid_removed_by",),
     when=(BANK,),
@@ -168,7 +157,6 @@ lid_removed_by_the_bank = FilingCheck(
 )
 
 count_not_from_the_bank = FilingCheck(
-    id="count-not-from-the-bank",
     title="Count not begun with the bank",
     reads=("bank.count_starts",),
     when=(BANK,),

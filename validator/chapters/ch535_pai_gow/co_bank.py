@@ -6,7 +6,6 @@ from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 co_bank_without_a_bank = FilingCheck(
-    id="co-bank-without-a-bank",
     title="Co-banking without a player bank",
     reads=("bank.offered",),
     when=(CO_BANK,),
@@ -19,7 +18,6 @@ co_bank_without_a_bank = FilingCheck(
 )
 
 co_bank_share = FilingCheck(
-    id="co-bank-share",
     title="Another share covered in co-banking",
     reads=("bank.co_bank_percent",),
     facts=("co_bank_wagers_percent",),
@@ -32,7 +30,6 @@ co_bank_share = FilingCheck(
 )
 
 co_banking_not_for_all_players = FilingCheck(
-    id="co-banking-not-for-all-players",
     title="Co-banking not available to all players",
     reads=("bank.co_banking_offered_to",),
     when=(CO_BANK,),
@@ -44,7 +41,6 @@ co_banking_not_for_all_players = FilingCheck(
 )
 
 co_banking_without_a_request = FilingCheck(
-    id="co-banking-without-a-request",
     title="Co-banking without a request",
     reads=("bank.co_banking_on_request",),
     when=(CO_BANK,),
@@ -56,7 +52,6 @@ co_banking_without_a_request = FilingCheck(
 )
 
 co_bank_unmarked = FilingCheck(
-    id="co-bank-unmarked",
     title="No marker designating the co-bank",
     reads=("bank.co_bank_marker",),
     when=(CO_BANK,),
@@ -68,7 +63,6 @@ co_bank_unmarked = FilingCheck(
 )
 
 co_bank_hands_set_by_the_player = FilingCheck(
-    id="co-bank-hands-set-by-the-player",
     title="Co-bank's hands not set by the dealer",
     reads=("bank.co_bank_hands_set_by",),
     when=(CO_BANK,),
@@ -80,7 +74,6 @@ co_bank_hands_set_by_the_player = FilingCheck(
 )
 
 dealer_wagers_against_a_co_bank = FilingCheck(
-    id="dealer-wagers-against-a-co-bank",
     title="Dealer's wager against a co-bank",
     reads=("bank.dealer_wagers_against_co_bank",),
     when=(CO_BANK,),

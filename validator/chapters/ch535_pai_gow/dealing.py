@@ -20,7 +20,6 @@ def unknown_style(style: str, lawful: tuple[str, ...]) -> bool:
 
 
 no_more_bets_unannounced = FilingCheck(
-    id="no-more-bets-unannounced",
     title='"No more bets" not announced before dealing',
     reads=("dealing.no_more_bets_announced",),
     expected='"no more bets" after mixing and stacking',
@@ -31,7 +30,6 @@ no_more_bets_unannounced = FilingCheck(
 )
 
 dice_shaken_too_seldom = FilingCheck(
-    id="dice-shaken-too-seldom",
     title="Dice shaken too seldom",
     reads=("dealing.dice_shakes",),
     facts=("dice_shakes_minimum",),
@@ -44,7 +42,6 @@ dice_shaken_too_seldom = FilingCheck(
 )
 
 dice_total_unannounced = FilingCheck(
-    id="dice-total-unannounced",
     title="Total of the dice not announced",
     reads=("dealing.total_announced",),
     expected="the total announced",
@@ -55,7 +52,6 @@ dice_total_unannounced = FilingCheck(
 )
 
 count_not_from_the_dealer = FilingCheck(
-    id="count-not-from-the-dealer",
     title="Count not begun with the dealer",
     reads=("dealing.count_starts",),
     expected="the dealer's position as number one",
@@ -66,7 +62,6 @@ count_not_from_the_dealer = FilingCheck(
 )
 
 counted_clockwise = FilingCheck(
-    id="counted-clockwise",
     title="Places counted clockwise",
     reads=("dealing.count_direction",),
     expected="counterclockwise",
@@ -77,7 +72,6 @@ counted_clockwise = FilingCheck(
 )
 
 places_left_out_of_the_count = FilingCheck(
-    id="places-left-out-of-the-count",
     title="Places left out of the count",
     reads=("dealing.count_includes",),
     expected="every betting position and the Dead Hand",
@@ -88,7 +82,6 @@ places_left_out_of_the_count = FilingCheck(
 )
 
 first_stack_from_elsewhere = FilingCheck(
-    id="first-stack-from-elsewhere",
     title="Deal not begun at the right end",
     reads=("dealing.first_stack",),
     expected="the right side of the stacks",
@@ -99,7 +92,6 @@ first_stack_from_elsewhere = FilingCheck(
 )
 
 dealt_clockwise = FilingCheck(
-    id="dealt-clockwise",
     title="Stacks dealt clockwise",
     reads=("dealing.deal_direction",),
     expected="counterclockwise",
@@ -110,7 +102,6 @@ dealt_clockwise = FilingCheck(
 )
 
 dealers_tiles_unmarked = FilingCheck(
-    id="dealers-tiles-unmarked",
     title="No marker on the dealer's tiles",
     reads=("dealing.marker_on_dealers_tiles",),
     expected="a marker on the dealer's stack",
@@ -121,7 +112,6 @@ dealers_tiles_unmarked = FilingCheck(
 )
 
 unwagered_stacks_left = FilingCheck(
-    id="unwagered-stacks-left",
     title="Stacks without a wager not collected",
     reads=("dealing.unwagered_stacks",),
     expected="collected, unexposed, to the Dead Hand",
@@ -132,7 +122,6 @@ unwagered_stacks_left = FilingCheck(
 )
 
 covered_dice_shaken_otherwise = FilingCheck(
-    id="covered-dice-shaken-otherwise",
     title="Covered dice not shaken once",
     reads=("dealing.dice_shaken_after_deal",),
     facts=("shakes_of_the_covered_dice",),
@@ -144,7 +133,6 @@ covered_dice_shaken_otherwise = FilingCheck(
 )
 
 shaker_put_elsewhere = FilingCheck(
-    id="shaker-put-elsewhere",
     title="Shaker not placed to the dealer's right",
     reads=("dealing.shaker_placed",),
     expected="to the right of the dealer",
@@ -155,7 +143,6 @@ shaker_put_elsewhere = FilingCheck(
 )
 
 unknown_delivery_style = FilingCheck(
-    id="unknown-delivery-style",
     title="Alternative procedure that the chapter does not describe",
     each="dealing.alternative_styles",
     reads=("dealing.alternative_styles[*]",),

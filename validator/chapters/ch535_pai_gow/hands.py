@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, granted, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 players_hands_set_by_others = FilingCheck(
-    id="players-hands-set-by-others",
     title="Player's hands set by others",
     reads=("play.players_hands_set_by",),
     expected="the player himself",
@@ -15,7 +14,6 @@ players_hands_set_by_others = FilingCheck(
 )
 
 players_hands_set_by_the_dealer = FilingCheck(
-    id="players-hands-set-by-the-dealer",
     title="Player's hands set by the dealer",
     reads=("play.players_hands_set_by",),
     expected="the player himself",
@@ -29,7 +27,6 @@ players_hands_set_by_the_dealer = FilingCheck(
 )
 
 tiles_kept_out_of_view = FilingCheck(
-    id="tiles-kept-out-of-view",
     title="Tiles not kept in the dealer's view",
     reads=("play.tiles_in_view",),
     expected="tiles in full view of the dealer",
@@ -40,7 +37,6 @@ tiles_kept_out_of_view = FilingCheck(
 )
 
 set_hands_touched = FilingCheck(
-    id="set-hands-touched",
     title="Set hands touched again",
     reads=("play.set_hands_touched",),
     expected="tiles not touched again",
@@ -51,7 +47,6 @@ set_hands_touched = FilingCheck(
 )
 
 dealer_sets_first = FilingCheck(
-    id="dealer-sets-first",
     title="Dealer sets before the players",
     reads=("play.dealer_sets",),
     expected="after all players",
@@ -62,7 +57,6 @@ dealer_sets_first = FilingCheck(
 )
 
 dealers_high_hand_on_the_left = FilingCheck(
-    id="dealers-high-hand-on-the-left",
     title="Dealer's high hand not on his right",
     reads=("play.high_hand_placed",),
     expected="to the dealer's right",
@@ -73,7 +67,6 @@ dealers_high_hand_on_the_left = FilingCheck(
 )
 
 surrender_refused = FilingCheck(
-    id="surrender-refused",
     title="No surrender",
     reads=("play.surrender",),
     expected="surrender permitted",
@@ -84,7 +77,6 @@ surrender_refused = FilingCheck(
 )
 
 surrender_too_late = FilingCheck(
-    id="surrender-too-late",
     title="Surrender announced too late",
     reads=("play.surrender_until",),
     expected="before either hand is exposed",
@@ -95,7 +87,6 @@ surrender_too_late = FilingCheck(
 )
 
 surrendered_wager_not_collected = FilingCheck(
-    id="surrendered-wager-not-collected",
     title="Part of a surrendered wager returned",
     reads=("play.surrender_loses",),
     expected="the whole wager",
@@ -106,7 +97,6 @@ surrendered_wager_not_collected = FilingCheck(
 )
 
 exposing_starts_elsewhere = FilingCheck(
-    id="exposing-starts-elsewhere",
     title="Exposing not begun at the dealer's right",
     reads=("play.exposed_from",),
     expected="the player farthest to the right of the dealer",
@@ -117,7 +107,6 @@ exposing_starts_elsewhere = FilingCheck(
 )
 
 exposed_clockwise = FilingCheck(
-    id="exposed-clockwise",
     title="Hands exposed clockwise",
     reads=("play.exposed_direction",),
     expected="counterclockwise",
@@ -128,7 +117,6 @@ exposed_clockwise = FilingCheck(
 )
 
 hands_compared_otherwise = FilingCheck(
-    id="hands-compared-otherwise",
     title="Hands compared otherwise",
     reads=("play.compared",),
     expected="high with high, low with low",
@@ -139,7 +127,6 @@ hands_compared_otherwise = FilingCheck(
 )
 
 outcome_unannounced = FilingCheck(
-    id="outcome-unannounced",
     title="Outcome not announced",
     reads=("play.outcome_announced",),
     expected="win, loss or tie announced",

@@ -4,7 +4,6 @@ from validator.chapters.checks import granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 dice_not_flat_counted = FilingCheck(
-    id="dice-not-flat-counted",
     title="No reshake with dice that do not lie flat",
     reads=("irregularities.dice_not_flat",),
     expected='"no roll" and a reshake',
@@ -15,7 +14,6 @@ dice_not_flat_counted = FilingCheck(
 )
 
 fallen_dice_counted = FilingCheck(
-    id="fallen-dice-counted",
     title="No reshake after dice fell out",
     reads=("irregularities.dice_fallen_out",),
     expected='"no roll" and a reshake',
@@ -26,7 +24,6 @@ fallen_dice_counted = FilingCheck(
 )
 
 misdeal_not_voided = FilingCheck(
-    id="misdeal-not-voided",
     title="Wrong total and wrong deal not voided",
     reads=("irregularities.misdealt_by_a_wrong_total",),
     expected="all hands void, wagers returned, tiles reshuffled",
@@ -37,7 +34,6 @@ misdeal_not_voided = FilingCheck(
 )
 
 no_option_after_an_exposed_tile = FilingCheck(
-    id="no-option-after-an-exposed-tile",
     title="No option for a player whose tile was exposed",
     reads=("irregularities.players_tile_exposed",),
     expected="the player's option of voiding the hand",
@@ -48,7 +44,6 @@ no_option_after_an_exposed_tile = FilingCheck(
 )
 
 option_after_looking = FilingCheck(
-    id="option-after-looking",
     title="Option decided after looking at the tiles",
     reads=("irregularities.option_after_looking",),
     expected="without looking at the unexposed tiles",
@@ -59,7 +54,6 @@ option_after_looking = FilingCheck(
 )
 
 exposed_tile_not_voided = FilingCheck(
-    id="exposed-tile-not-voided",
     title="Exposed tile of dealer or Dead Hand not voided",
     reads=("irregularities.other_tile_exposed",),
     expected="all hands void, wagers returned, tiles reshuffled",
@@ -72,7 +66,6 @@ exposed_tile_not_voided = FilingCheck(
 )
 
 misset_hands_not_reset = FilingCheck(
-    id="misset-hands-not-reset",
     title="Dealer's hands not reset",
     reads=("irregularities.dealers_hands_misset",),
     expected="reset as filed, and the round completed",

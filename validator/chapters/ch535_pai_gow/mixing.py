@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, fewer_than, other_number, other_th
 from validator.core.rule_definitions import FilingCheck
 
 mixed_otherwise_than_with_the_palms = FilingCheck(
-    id="mixed-otherwise-than-with-the-palms",
     title="Tiles mixed otherwise than with the palms",
     reads=("mixing.mixed_with",),
     expected="the heels of the palms",
@@ -15,7 +14,6 @@ mixed_otherwise_than_with_the_palms = FilingCheck(
 )
 
 hands_moved_in_one_direction = FilingCheck(
-    id="hands-moved-in-one-direction",
     title="Both hands moved in one direction",
     reads=("mixing.hands_move",),
     expected="in opposite directions",
@@ -26,7 +24,6 @@ hands_moved_in_one_direction = FilingCheck(
 )
 
 too_few_circular_motions = FilingCheck(
-    id="too-few-circular-motions",
     title="Too few circular motions",
     reads=("mixing.circular_motions",),
     facts=("mix_motions_minimum",),
@@ -39,7 +36,6 @@ too_few_circular_motions = FilingCheck(
 )
 
 other_number_of_stacks = FilingCheck(
-    id="other-number-of-stacks",
     title="Another number of stacks",
     reads=("mixing.stacks",),
     facts=("stacks",),
@@ -52,7 +48,6 @@ other_number_of_stacks = FilingCheck(
 )
 
 stacks_of_other_height = FilingCheck(
-    id="stacks-of-other-height",
     title="Stacks of another number of tiles",
     reads=("mixing.tiles_per_stack",),
     facts=("tiles_per_stack",),
@@ -65,7 +60,6 @@ stacks_of_other_height = FilingCheck(
 )
 
 exposed_tile_without_remixing = FilingCheck(
-    id="exposed-tile-without-remixing",
     title="No remixing after a tile was exposed",
     reads=("mixing.exposed_tile",),
     expected="the entire set remixed",
@@ -76,7 +70,6 @@ exposed_tile_without_remixing = FilingCheck(
 )
 
 not_mixed_between_rounds = FilingCheck(
-    id="not-mixed-between-rounds",
     title="Tiles not mixed between rounds",
     reads=("mixing.after_each_round",),
     expected="mixed after each round",
@@ -87,7 +80,6 @@ not_mixed_between_rounds = FilingCheck(
 )
 
 idle_tiles_not_laid_out = FilingCheck(
-    id="idle-tiles-not-laid-out",
     title="Tiles of an idle table not laid out",
     reads=("mixing.idle_tiles",),
     expected="face up in pairs",
@@ -99,7 +91,6 @@ idle_tiles_not_laid_out = FilingCheck(
 )
 
 idle_tiles_not_mixed = FilingCheck(
-    id="idle-tiles-not-mixed",
     title="Tiles of an idle table not mixed for a player",
     reads=("mixing.idle_tiles_mixed",),
     expected="shown, mixed and stacked once a player arrives",

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_number, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 tiles_inspection_omitted = FilingCheck(
-    id="tiles-inspection-omitted",
     title="Tiles not inspected by the dealer",
     reads=("opening.dealer_inspects",),
     expected="inspection by the dealer",
@@ -15,7 +14,6 @@ tiles_inspection_omitted = FilingCheck(
 )
 
 inspection_not_verified = FilingCheck(
-    id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
     expected="verification by the floorperson",
@@ -26,7 +24,6 @@ inspection_not_verified = FilingCheck(
 )
 
 tiles_not_sorted_into_pairs = FilingCheck(
-    id="tiles-not-sorted-into-pairs",
     title="Tiles not sorted into pairs",
     reads=("opening.sorted_into_pairs",),
     expected="sorted into all the pairs",
@@ -37,7 +34,6 @@ tiles_not_sorted_into_pairs = FilingCheck(
 )
 
 tiles_not_compared = FilingCheck(
-    id="tiles-not-compared",
     title="Tiles not laid side by side",
     reads=("opening.laid_side_by_side",),
     expected="tiles laid side by side",
@@ -48,7 +44,6 @@ tiles_not_compared = FilingCheck(
 )
 
 tile_backs_not_examined = FilingCheck(
-    id="tile-backs-not-examined",
     title="Backs and sides of the tiles not examined",
     reads=("opening.backs_examined",),
     expected="back and sides examined",
@@ -59,7 +54,6 @@ tile_backs_not_examined = FilingCheck(
 )
 
 unsuitable_tiles_kept = FilingCheck(
-    id="unsuitable-tiles-kept",
     title="Set with unsuitable tiles kept in use",
     reads=("opening.unsuitable_set",),
     expected="another set",
@@ -70,7 +64,6 @@ unsuitable_tiles_kept = FilingCheck(
 )
 
 replacement_set_from_elsewhere = FilingCheck(
-    id="replacement-set-from-elsewhere",
     title="Other set not from the reserve",
     reads=("opening.replacement_from",),
     expected="from the reserve in the pit stand",
@@ -81,7 +74,6 @@ replacement_set_from_elsewhere = FilingCheck(
 )
 
 unsuitable_tiles_unsealed = FilingCheck(
-    id="unsuitable-tiles-unsealed",
     title="Unsuitable set not sealed",
     reads=("opening.unsuitable_set_sealed",),
     expected="a sealed envelope or container",
@@ -92,7 +84,6 @@ unsuitable_tiles_unsealed = FilingCheck(
 )
 
 tiles_in_other_pairs = FilingCheck(
-    id="tiles-in-other-pairs",
     title="Tiles laid out in another number of pairs",
     reads=("opening.pairs_in_view",),
     facts=("pairs_in_set",),
@@ -105,7 +96,6 @@ tiles_in_other_pairs = FilingCheck(
 )
 
 pairs_not_arranged_by_rank = FilingCheck(
-    id="pairs-not-arranged-by-rank",
     title="Pairs not arranged by rank",
     reads=("opening.pairs_arranged",),
     expected="by rank, starting with the Supreme Pair",
@@ -116,7 +106,6 @@ pairs_not_arranged_by_rank = FilingCheck(
 )
 
 first_player_not_awaited = FilingCheck(
-    id="first-player-not-awaited",
     title="Tiles not left for the first player to inspect",
     reads=("opening.first_player_awaited",),
     expected="left in pairs for the first player",
@@ -127,7 +116,6 @@ first_player_not_awaited = FilingCheck(
 )
 
 tiles_not_mixed = FilingCheck(
-    id="tiles-not-mixed",
     title="Tiles not turned face down and mixed",
     reads=("opening.turned_and_mixed",),
     expected="turned face down and mixed",

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 pairs_ranked_otherwise = FilingCheck(
-    id="pairs-ranked-otherwise",
     title="Pairs ranked otherwise",
     reads=("ranking.pairs",),
     expected="the chapter's pairs and ranks",
@@ -15,7 +14,6 @@ pairs_ranked_otherwise = FilingCheck(
 )
 
 pair_not_above_value = FilingCheck(
-    id="pair-not-above-value",
     title="Pairs that do not rank above values",
     reads=("ranking.pair_above_value",),
     expected="pairs above all other hands",
@@ -26,7 +24,6 @@ pair_not_above_value = FilingCheck(
 )
 
 copies_to_another = FilingCheck(
-    id="copies-to-another",
     title="Copy hands not won by dealer or bank",
     reads=("ranking.copies_to",),
     expected="the dealer or the bank",
@@ -38,7 +35,6 @@ copies_to_another = FilingCheck(
 )
 
 value_counted_otherwise = FilingCheck(
-    id="value-counted-otherwise",
     title="Value of a hand counted otherwise",
     reads=("ranking.value",),
     expected="the right digit of the total",
@@ -49,7 +45,6 @@ value_counted_otherwise = FilingCheck(
 )
 
 supreme_tiles_counted_otherwise = FilingCheck(
-    id="supreme-tiles-counted-otherwise",
     title="Tiles of the Supreme Pair counted otherwise",
     reads=("ranking.supreme_tiles",),
     expected="either count",
@@ -60,7 +55,6 @@ supreme_tiles_counted_otherwise = FilingCheck(
 )
 
 supreme_tiles_at_one_count = FilingCheck(
-    id="supreme-tiles-at-one-count",
     title="Tiles of the Supreme Pair at one count alone",
     reads=("ranking.supreme_tiles",),
     expected="either count",
@@ -74,7 +68,6 @@ supreme_tiles_at_one_count = FilingCheck(
 )
 
 equal_values_decided_otherwise = FilingCheck(
-    id="equal-values-decided-otherwise",
     title="Hands of equal value decided otherwise",
     reads=("ranking.equal_values",),
     expected="the highest ranking tile",
@@ -85,7 +78,6 @@ equal_values_decided_otherwise = FilingCheck(
 )
 
 tiles_ranked_otherwise = FilingCheck(
-    id="tiles-ranked-otherwise",
     title="Tiles ranked otherwise",
     reads=("ranking.tiles",),
     expected="the chapter's ranking",

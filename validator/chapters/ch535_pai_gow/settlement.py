@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_than
 from validator.core.rule_definitions import FilingCheck
 
 lower_hands_do_not_lose = FilingCheck(
-    id="lower-hands-do-not-lose",
     title="Wager not lost with both hands lower",
     reads=("play.both_hands_lower",),
     expected="lost",
@@ -17,7 +16,6 @@ lower_hands_do_not_lose = FilingCheck(
 )
 
 losing_wagers_collected_late = FilingCheck(
-    id="losing-wagers-collected-late",
     title="Losing wagers collected late",
     reads=("play.losing_wagers",),
     expected="collected immediately",
@@ -28,7 +26,6 @@ losing_wagers_collected_late = FilingCheck(
 )
 
 split_hands_not_a_tie = FilingCheck(
-    id="split-hands-not-a-tie",
     title="No tie where one hand is higher",
     reads=("play.one_hand_higher",),
     expected="a tie",
@@ -39,7 +36,6 @@ split_hands_not_a_tie = FilingCheck(
 )
 
 ties_not_returned = FilingCheck(
-    id="ties-not-returned",
     title="Tie not returned",
     reads=("play.tied_wagers",),
     expected="returned",
@@ -50,7 +46,6 @@ ties_not_returned = FilingCheck(
 )
 
 higher_hands_do_not_win = FilingCheck(
-    id="higher-hands-do-not-win",
     title="Wager not won with both hands higher",
     reads=("play.both_hands_higher",),
     expected="won",
@@ -61,7 +56,6 @@ higher_hands_do_not_win = FilingCheck(
 )
 
 paid_before_all_are_exposed = FilingCheck(
-    id="paid-before-all-are-exposed",
     title="Winning wagers paid before all hands are exposed",
     reads=("play.winning_wagers_paid",),
     expected="after all hands have been exposed",
@@ -72,7 +66,6 @@ paid_before_all_are_exposed = FilingCheck(
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Payment not begun at the dealer's right",
     reads=("play.paid_from",),
     expected="the player farthest to the right of the dealer",
@@ -83,7 +76,6 @@ settling_starts_elsewhere = FilingCheck(
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Winning wagers paid clockwise",
     reads=("play.paid_direction",),
     expected="counterclockwise",
@@ -94,7 +86,6 @@ settling_direction = FilingCheck(
 )
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Hands cannot be reconstructed",
     reads=("play.tiles_reconstructible",),
     expected="tiles picked up so that each hand can be reconstructed",

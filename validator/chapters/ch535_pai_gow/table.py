@@ -6,7 +6,6 @@ from validator.chapters.checks import denied, fewer_than, other_number, word_is
 from validator.core.rule_definitions import FilingCheck
 
 fewer_positions_than_places = FilingCheck(
-    id="fewer-positions-than-places",
     title="Fewer places than the table must have",
     reads=("table.positions",),
     facts=("table_betting_positions",),
@@ -18,7 +17,6 @@ fewer_positions_than_places = FilingCheck(
 )
 
 other_number_of_betting_areas = FilingCheck(
-    id="other-number-of-betting-areas",
     title="Another number of betting areas",
     reads=("layout.betting_areas",),
     facts=("table_betting_areas",),
@@ -30,7 +28,6 @@ other_number_of_betting_areas = FilingCheck(
 )
 
 betting_areas_unnumbered = FilingCheck(
-    id="betting-areas-unnumbered",
     title="Betting areas without numbers",
     reads=("layout.betting_areas_numbered",),
     expected="numbered betting areas",
@@ -41,7 +38,6 @@ betting_areas_unnumbered = FilingCheck(
 )
 
 betting_areas_numbered_from_the_left = FilingCheck(
-    id="betting-areas-numbered-from-the-left",
     title="Betting areas numbered from the dealer's left",
     reads=("layout.numbered_from",),
     expected="number one at the dealer's right",
@@ -55,7 +51,6 @@ betting_areas_numbered_from_the_left = FilingCheck(
 )
 
 dead_hand_area_missing = FilingCheck(
-    id="dead-hand-area-missing",
     title="No area for the Dead Hand",
     reads=("layout.dead_hand",),
     expected="an area for the Dead Hand to the left of the dealer",
@@ -66,7 +61,6 @@ dead_hand_area_missing = FilingCheck(
 )
 
 dead_hand_area_misplaced = FilingCheck(
-    id="dead-hand-area-misplaced",
     title="Area for the Dead Hand elsewhere",
     reads=("layout.dead_hand",),
     expected="to the left of the dealer",
@@ -77,7 +71,6 @@ dead_hand_area_misplaced = FilingCheck(
 )
 
 dead_hand_area_too_small = FilingCheck(
-    id="dead-hand-area-too-small",
     title="Area for the Dead Hand too small",
     reads=("layout.dead_hand_tiles",),
     facts=("dead_hand_tiles",),
@@ -90,7 +83,6 @@ dead_hand_area_too_small = FilingCheck(
 )
 
 shaker_unapproved = FilingCheck(
-    id="shaker-unapproved",
     title="Pai Gow shaker not approved",
     may_read=paths("shaker"),
     at="approvals.shaker",
@@ -103,7 +95,6 @@ shaker_unapproved = FilingCheck(
 )
 
 shaker_holds_too_few_dice = FilingCheck(
-    id="shaker-holds-too-few-dice",
     title="Pai Gow shaker too small",
     reads=("shaker.dice_held",),
     facts=("shaker_dice_capacity",),
@@ -116,7 +107,6 @@ shaker_holds_too_few_dice = FilingCheck(
 )
 
 dice_seen_while_shaken = FilingCheck(
-    id="dice-seen-while-shaken",
     title="Dice seen while they are shaken",
     reads=("shaker.hides_dice",),
     expected="dice hidden while they are shaken",
@@ -127,7 +117,6 @@ dice_seen_while_shaken = FilingCheck(
 )
 
 shaker_without_name_or_logo = FilingCheck(
-    id="shaker-without-name-or-logo",
     title="Pai Gow shaker without name or logo",
     reads=("shaker.name_or_logo",),
     expected="name or logo",

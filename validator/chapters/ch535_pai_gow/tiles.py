@@ -40,7 +40,6 @@ def below_inches(inches: str | int, thousandths: Bound) -> bool:
 
 
 other_number_of_tiles = FilingCheck(
-    id="other-number-of-tiles",
     title="Another number of tiles in a set",
     reads=("tiles.number",),
     facts=("tiles_in_set",),
@@ -52,7 +51,6 @@ other_number_of_tiles = FilingCheck(
 )
 
 tiles_not_identical = FilingCheck(
-    id="tiles-not-identical",
     title="Tiles not identical in size and shading",
     reads=("tiles.identical",),
     expected="identical tiles",
@@ -63,7 +61,6 @@ tiles_not_identical = FilingCheck(
 )
 
 tiles_transparent = FilingCheck(
-    id="tiles-transparent",
     title="Tiles of a transparent material",
     reads=("tiles.nontransparent",),
     expected="a nontransparent material",
@@ -74,7 +71,6 @@ tiles_transparent = FilingCheck(
 )
 
 tiles_of_another_color = FilingCheck(
-    id="tiles-of-another-color",
     title="Tiles of another color",
     reads=("tiles.color",),
     facts=("tile_color",),
@@ -87,7 +83,6 @@ tiles_of_another_color = FilingCheck(
 )
 
 tiles_of_another_shape = FilingCheck(
-    id="tiles-of-another-shape",
     title="Tiles of another shape",
     reads=("tiles.shape",),
     facts=("tile_shape",),
@@ -99,7 +94,6 @@ tiles_of_another_shape = FilingCheck(
 )
 
 tiles_too_short = FilingCheck(
-    id="tiles-too-short",
     title="Tiles too short",
     reads=("tiles.length_inches",),
     facts=("tile_length_minimum",),
@@ -114,7 +108,6 @@ tiles_too_short = FilingCheck(
 )
 
 tiles_too_narrow = FilingCheck(
-    id="tiles-too-narrow",
     title="Tiles too narrow",
     reads=("tiles.width_inches",),
     facts=("tile_width_minimum",),
@@ -129,7 +122,6 @@ tiles_too_narrow = FilingCheck(
 )
 
 tiles_too_thin = FilingCheck(
-    id="tiles-too-thin",
     title="Tiles too thin",
     reads=("tiles.thickness_inches",),
     facts=("tile_thickness_minimum",),
@@ -144,7 +136,6 @@ tiles_too_thin = FilingCheck(
 )
 
 tile_sides_not_flat = FilingCheck(
-    id="tile-sides-not-flat",
     title="Sides of the tiles not flat",
     reads=("tiles.sides_flat",),
     expected="perfectly flat sides",
@@ -155,7 +146,6 @@ tile_sides_not_flat = FilingCheck(
 )
 
 spots_of_unequal_depth = FilingCheck(
-    id="spots-of-unequal-depth",
     title="Spots of unequal depth",
     reads=("tiles.spots_of_equal_depth",),
     expected="spots of the same depth",
@@ -166,7 +156,6 @@ spots_of_unequal_depth = FilingCheck(
 )
 
 no_identifying_feature = FilingCheck(
-    id="no-identifying-feature",
     title="Backs without an identifying feature",
     reads=("tiles.identifying_feature",),
     expected="an identifying feature",
@@ -177,7 +166,6 @@ no_identifying_feature = FilingCheck(
 )
 
 texture_not_identical = FilingCheck(
-    id="texture-not-identical",
     title="Sides of different texture or finish",
     reads=("tiles.texture_identical",),
     expected="identical texture and finish",
@@ -188,7 +176,6 @@ texture_not_identical = FilingCheck(
 )
 
 spots_of_another_color = FilingCheck(
-    id="spots-of-another-color",
     title="Spots of another color",
     reads=("tiles.spot_colors",),
     facts=("spot_colors",),
@@ -201,7 +188,6 @@ spots_of_another_color = FilingCheck(
 )
 
 set_with_other_spots = FilingCheck(
-    id="set-with-other-spots",
     title="Set of tiles with other spots",
     reads=("tiles.spots",),
     expected="the tiles that the chapter lists",
@@ -212,7 +198,6 @@ set_with_other_spots = FilingCheck(
 )
 
 sets_packaged_together = FilingCheck(
-    id="sets-packaged-together",
     title="Sets of tiles packaged together",
     reads=("tiles.packaged",),
     expected="each set separately",
@@ -223,7 +208,6 @@ sets_packaged_together = FilingCheck(
 )
 
 sets_not_sealed = FilingCheck(
-    id="sets-not-sealed",
     title="Sets of tiles not sealed",
     reads=("tiles.sealed",),
     expected="completely sealed sets",

@@ -21,7 +21,6 @@ def areas_unpermitted(number: int, permitted: bool) -> bool:
 
 
 several_areas_not_permitted = FilingCheck(
-    id="several-areas-not-permitted",
     title="Several betting areas without the permission",
     reads=("wagers.areas_per_player", "wagers.two_areas"),
     expected="the permission of two adjacent areas (wagers: two_areas: true)",
@@ -33,7 +32,6 @@ several_areas_not_permitted = FilingCheck(
 )
 
 areas_beyond_limit = FilingCheck(
-    id="areas-beyond-limit",
     title="More betting areas for a player than two",
     reads=("wagers.areas_per_player",),
     facts=("adjacent_betting_areas",),
@@ -46,7 +44,6 @@ areas_beyond_limit = FilingCheck(
 )
 
 areas_apart = FilingCheck(
-    id="areas-apart",
     title="Betting areas that need not be adjacent",
     reads=("wagers.areas_adjacent",),
     when=(TWO_AREAS,),
@@ -58,7 +55,6 @@ areas_apart = FilingCheck(
 )
 
 areas_played_together = FilingCheck(
-    id="areas-played-together",
     title="Tiles of two areas not played separately",
     reads=("wagers.areas_played",),
     when=(TWO_AREAS,),
@@ -70,7 +66,6 @@ areas_played_together = FilingCheck(
 )
 
 larger_wager_not_first = FilingCheck(
-    id="larger-wager-not-first",
     title="Hand with the larger wager not set first",
     reads=("wagers.first_hand_set",),
     when=(TWO_AREAS,),
@@ -82,7 +77,6 @@ larger_wager_not_first = FilingCheck(
 )
 
 equal_wagers_out_of_order = FilingCheck(
-    id="equal-wagers-out-of-order",
     title="Hands with equal wagers out of order",
     reads=("wagers.first_hand_at_equal_wagers",),
     when=(TWO_AREAS,),
@@ -94,7 +88,6 @@ equal_wagers_out_of_order = FilingCheck(
 )
 
 set_hand_changed = FilingCheck(
-    id="set-hand-changed",
     title="Set hand changed",
     reads=("wagers.set_hand_changed",),
     when=(TWO_AREAS,),

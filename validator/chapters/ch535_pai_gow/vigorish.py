@@ -6,7 +6,6 @@ from validator.chapters.checks import other_than, paid_otherwise, word_is
 from validator.core.rule_definitions import FilingCheck
 
 winning_wager_odds = FilingCheck(
-    id="winning-wager-odds",
     title="Winning wagers paid at other odds",
     reads=("payouts.win",),
     facts=("winning_wager_pays",),
@@ -19,7 +18,6 @@ winning_wager_odds = FilingCheck(
 )
 
 vigorish_on_the_wager = FilingCheck(
-    id="vigorish-on-the-wager",
     title="Vigorish not on the amount won",
     reads=("vigorish.type",),
     expected="on the amount won",
@@ -30,7 +28,6 @@ vigorish_on_the_wager = FilingCheck(
 )
 
 vigorish_percentage = FilingCheck(
-    id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
     facts=("vigorish_percent",),
@@ -42,7 +39,6 @@ vigorish_percentage = FilingCheck(
 )
 
 vigorish_always_of_one_amount = FilingCheck(
-    id="vigorish-always-of-one-amount",
     title="Vigorish rounded to one amount whatever it comes to",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
@@ -55,7 +51,6 @@ vigorish_always_of_one_amount = FilingCheck(
 )
 
 vigorish_deferred = FilingCheck(
-    id="vigorish-deferred",
     title="Vigorish not collected with the payout",
     reads=("vigorish.collected",),
     expected="at the time of the winning payout",
@@ -66,7 +61,6 @@ vigorish_deferred = FilingCheck(
 )
 
 bank_surplus_vigorish = FilingCheck(
-    id="bank-surplus-vigorish",
     title="Vigorish on the bank's surplus of another percentage",
     reads=("vigorish.bank_surplus_percent",),
     facts=("bank_surplus_vigorish_percent",),
@@ -79,7 +73,6 @@ bank_surplus_vigorish = FilingCheck(
 )
 
 vigorish_against_the_bank = FilingCheck(
-    id="vigorish-against-the-bank",
     title="Vigorish against the bank of another percentage",
     reads=("vigorish.against_bank_percent",),
     facts=("winner_against_bank_vigorish_percent",),
@@ -92,7 +85,6 @@ vigorish_against_the_bank = FilingCheck(
 )
 
 co_bank_surplus_vigorish = FilingCheck(
-    id="co-bank-surplus-vigorish",
     title="Vigorish on a co-bank's surplus of another percentage",
     reads=("vigorish.co_bank_surplus_percent",),
     facts=("co_bank_surplus_vigorish_percent",),

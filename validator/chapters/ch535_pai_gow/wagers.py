@@ -18,7 +18,6 @@ def another_wager(offered: tuple[str, ...]) -> bool:
 
 
 unknown_wager = FilingCheck(
-    id="unknown-wager",
     title="Wager that the chapter does not name",
     reads=("wagers.offered",),
     expected="the Pai Gow wager",
@@ -29,7 +28,6 @@ unknown_wager = FilingCheck(
 )
 
 verbal_wagers_accepted = FilingCheck(
-    id="verbal-wagers-accepted",
     title="Verbal wagers with cash accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
     at="wagers.instruments",
@@ -41,7 +39,6 @@ verbal_wagers_accepted = FilingCheck(
 )
 
 cash_wagers = FilingCheck(
-    id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
     at="wagers.instruments",
@@ -53,7 +50,6 @@ cash_wagers = FilingCheck(
 )
 
 wagers_of_unseated_players = FilingCheck(
-    id="wagers-of-unseated-players",
     title="Wagers of players who are not seated",
     reads=("wagers.by_seated_players_alone",),
     expected="seated players alone",
@@ -64,7 +60,6 @@ wagers_of_unseated_players = FilingCheck(
 )
 
 players_need_not_stay = FilingCheck(
-    id="players-need-not-stay",
     title="Players need not remain seated",
     reads=("wagers.players_remain_seated",),
     expected="seated until the round is completed",

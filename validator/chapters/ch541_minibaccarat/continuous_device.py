@@ -11,7 +11,6 @@ def _where(name: str) -> tuple[str, str, str]:
 
 
 continuous_device_unapproved = FilingCheck(
-    id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     may_read=_where("continuous_device"),
     when=(CONTINUOUS,),
@@ -23,7 +22,6 @@ continuous_device_unapproved = FilingCheck(
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingCheck(
-    id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
     may_read=_where("continuous_procedures"),
     when=(CONTINUOUS,),
@@ -38,7 +36,6 @@ continuous_procedures_unapproved = FilingCheck(
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingCheck(
-    id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
@@ -60,7 +57,6 @@ continuous_device_approved_by_another = FilingCheck(
     check=approved_by_another("bureau-of-gaming-laboratory-operations"),
 )
 continuous_procedures_approved_by_another = FilingCheck(
-    id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
@@ -94,7 +90,6 @@ def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None
 
 
 self_shuffled_cards_not_cut_or_burned = FilingCheck(
-    id="self-shuffled-cards-not-cut-or-burned",
     title="No cut, first card or inspection of idle cards with a device that reshuffles by itself",
     may_read=("shuffle.cut_offered", "dealing.burn_after_loading", "shuffle.idle_cards_spread"),
     when=(CONTINUOUS,),

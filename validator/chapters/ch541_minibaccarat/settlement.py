@@ -4,7 +4,6 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),
     expected="reconstruction possible",

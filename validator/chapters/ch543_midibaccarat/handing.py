@@ -5,7 +5,6 @@ from validator.chapters.checks import other_than
 from validator.core.rule_definitions import FilingCheck
 
 unwagered_hand_handed_out = FilingCheck(
-    id="unwagered-hand-handed-out",
     title="Hand without a wager not turned by the dealer",
     reads=("handing.hand_without_a_wager",),
     when=(asked.HANDED,),

@@ -5,7 +5,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 shoe_offered_to_another = FilingCheck(
-    id="shoe-offered-to-another",
     title="Dealing shoe offered first to another than seat one",
     reads=("curator.first_offered",),
     expected="the player in seat number one",
@@ -15,7 +14,6 @@ shoe_offered_to_another = FilingCheck(
     check=other_than("seat-one"),
 )
 shoe_offered_around_otherwise = FilingCheck(
-    id="shoe-offered-around-otherwise",
     title="Dealing shoe not offered around the table",
     reads=("curator.offer_direction",),
     when=(unless("curator.offer_direction", "clockwise"),),
@@ -26,7 +24,6 @@ shoe_offered_around_otherwise = FilingCheck(
     check=other_than("counterclockwise"),
 )
 shoe_offered_clockwise = FilingCheck(
-    id="shoe-offered-clockwise",
     title="Dealing shoe offered clockwise",
     reads=("curator.offer_direction",),
     expected="counterclockwise around the table",
@@ -39,7 +36,6 @@ shoe_offered_clockwise = FilingCheck(
     check=word_is("clockwise"),
 )
 acceptor_not_curator = FilingCheck(
-    id="acceptor-not-curator",
     title="Player who accepts the dealing shoe not the curator",
     reads=("curator.who",),
     when=(unless("curator.who", "dealer-always"),),
@@ -50,7 +46,6 @@ acceptor_not_curator = FilingCheck(
     check=other_than("player-who-accepts"),
 )
 dealer_always_curator = FilingCheck(
-    id="dealer-always-curator",
     title="Dealer always the curator",
     reads=("curator.who",),
     expected="the player that accepts the dealing shoe; the dealer only if designated, or if no player accepts",
@@ -64,7 +59,6 @@ dealer_always_curator = FilingCheck(
 )
 
 curator_bound_to_pass = FilingCheck(
-    id="curator-bound-to-pass",
     title="Curator not free to pass the shoe or remain",
     reads=("curator.passes_or_remains",),
     expected="the curator's choice",
@@ -77,7 +71,6 @@ curator_bound_to_pass = FilingCheck(
     check=denied,
 )
 shoe_kept_after_a_loss = FilingCheck(
-    id="shoe-kept-after-a-loss",
     title="Shoe not passed when the Banker's Hand loses",
     reads=("curator.passes_after_a_loss",),
     expected="the shoe passed whenever the Banker's Hand loses",
@@ -87,7 +80,6 @@ shoe_kept_after_a_loss = FilingCheck(
     check=denied,
 )
 pass_ordered_by_others = FilingCheck(
-    id="pass-ordered-by-others",
     title="Passing of the shoe ordered by others",
     reads=("curator.pass_ordered_by",),
     expected="the dealer calling the game, or a floorperson or above",
@@ -97,7 +89,6 @@ pass_ordered_by_others = FilingCheck(
     check=other_than("dealer-or-floorperson-or-above"),
 )
 passed_shoe_offered_to_another = FilingCheck(
-    id="passed-shoe-offered-to-another",
     title="Shoe that is passed not offered first to the player on the curator's right",
     reads=("curator.passes_to",),
     expected="the player immediately to the right of the previous curator",
@@ -110,7 +101,6 @@ passed_shoe_offered_to_another = FilingCheck(
     check=other_than("player-to-the-right"),
 )
 passed_shoe_offered_out_of_turn = FilingCheck(
-    id="passed-shoe-offered-out-of-turn",
     title="Shoe that is passed not offered on counterclockwise",
     reads=("curator.passes_on",),
     expected="in turn counterclockwise around the table",

@@ -9,7 +9,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 dealing_uninstructed = FilingCheck(
-    id="dealing-uninstructed",
     title="Curator not instructed to deal",
     reads=("dealing.cards_announced",),
     expected='the announcement "cards"',
@@ -19,7 +18,6 @@ dealing_uninstructed = FilingCheck(
     check=denied,
 )
 both_dealing_options = FilingCheck(
-    id="both-dealing-options",
     title="Cards turned by the dealer at some tables and by players at others",
     reads=("dealing.initial_cards",),
     expected="the election, or none",
@@ -36,7 +34,6 @@ points_announced_otherwise = replace(
     asked.points_announced_otherwise, when=(NOT_HANDED, unless("dealing.points_announced", "banker-then-player"))
 )
 bankers_points_announced_first = FilingCheck(
-    id="bankers-points-announced-first",
     title="Point Count of the Banker's Hand announced first",
     reads=("dealing.points_announced",),
     when=(NOT_HANDED,),
@@ -47,7 +44,6 @@ bankers_points_announced_first = FilingCheck(
     check=word_is("banker-then-player"),
 )
 third_cards_uninstructed = FilingCheck(
-    id="third-cards-uninstructed",
     title="Curator not instructed whether to deal third cards",
     reads=("dealing.third_cards_instructed",),
     when=(NOT_HANDED,),
@@ -80,7 +76,6 @@ def left_out(announced: bool | None, hands: int | None, instructed: bool | None,
 
 
 third_card_procedure_left_out = FilingCheck(
-    id="third-card-procedure-left-out",
     title="Last hand or instruction left out where players turn the cards",
     may_read=(
         "dealing.last_hand_announced",

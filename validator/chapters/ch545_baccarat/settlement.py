@@ -11,7 +11,6 @@ settling_direction = replace(
     asked.settling_direction, when=(unless("dealing.settlement_direction", "descending-in-each-half"),)
 )
 settling_in_halves = FilingCheck(
-    id="settling-in-halves",
     title="Winning wagers paid in descending order in each half of the table",
     reads=("dealing.settlement_direction",),
     expected="in descending order of the positions",

@@ -12,7 +12,6 @@ not_shuffled_before_play = replace(
     common.not_shuffled_before_play, when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED)
 )
 cards_washed_once = FilingCheck(
-    id="cards-washed-once",
     title="Cards not washed once more before the shuffle",
     reads=("shuffle.washed_before_shuffle",),
     when=(asked.NOT_PRESHUFFLED,),
@@ -26,7 +25,6 @@ cards_washed_once = FilingCheck(
     check=denied,
 )
 shuffled_by_some_dealers = FilingCheck(
-    id="shuffled-by-some-dealers",
     title="Not every dealer shuffles",
     reads=("shuffle.each_dealer_shuffles",),
     when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED),
@@ -40,7 +38,6 @@ shuffled_by_some_dealers = FilingCheck(
 cut_not_offered = replace(common.cut_not_offered, when=(asked.NOT_PRESHUFFLED,))
 preshuffled_cards_not_cut = replace(common.preshuffled_cards_not_cut, when=(asked.PRESHUFFLED,))
 reshuffle_cut_to_another = FilingCheck(
-    id="reshuffle-cut-to-another",
     title="Cut of a reshuffle offered first to another than the last curator",
     reads=("shuffle.reshuffle_cut_first_offered",),
     when=(unless("shuffle.reshuffle_cut_first_offered", "highest-number"),),
@@ -51,7 +48,6 @@ reshuffle_cut_to_another = FilingCheck(
     check=other_than("last-curator"),
 )
 reshuffle_cut_from_the_highest_number = FilingCheck(
-    id="reshuffle-cut-from-the-highest-number",
     title="Cut of a reshuffle offered first to the player in the highest number position",
     reads=("shuffle.reshuffle_cut_first_offered",),
     expected="the last curator",
@@ -65,7 +61,6 @@ reshuffle_cut_from_the_highest_number = FilingCheck(
 )
 
 no_cover_card_at_bottom = FilingCheck(
-    id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),
     expected="the first cover card at the bottom of the stack",

@@ -46,7 +46,6 @@ def completed_otherwise(
 
 
 self_shuffled_round_otherwise = FilingCheck(
-    id="self-shuffled-round-otherwise",
     title="Round completed otherwise with a device that reshuffles by itself",
     may_read=(
         "dealing.card_reader_used_for",
@@ -79,7 +78,6 @@ self_shuffled_round_otherwise = FilingCheck(
     check=completed_otherwise,
 )
 continuous_device_unapproved = FilingCheck(
-    id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     may_read=_where("continuous_device"),
     when=(CONTINUOUS,),
@@ -91,7 +89,6 @@ continuous_device_unapproved = FilingCheck(
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingCheck(
-    id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
     may_read=_where("continuous_procedures"),
     when=(CONTINUOUS,),
@@ -106,7 +103,6 @@ continuous_procedures_unapproved = FilingCheck(
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingCheck(
-    id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
@@ -120,7 +116,6 @@ continuous_device_approved_by_another = FilingCheck(
     check=approved_by_another(BUREAU),
 )
 continuous_procedures_approved_by_another = FilingCheck(
-    id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),

@@ -20,7 +20,6 @@ no_hole_card = replace(asked.no_hole_card, when=(ORDINARY,))
 
 card_reader_used_otherwise = replace(asked.card_reader_used_otherwise, when=(ORDINARY,))
 player_totals_unannounced = FilingCheck(
-    id="player-totals-unannounced",
     title="Point totals of players not announced",
     reads=("dealing.player_totals_announced",),
     when=(ORDINARY,),
@@ -32,7 +31,6 @@ player_totals_unannounced = FilingCheck(
 )
 additional_cards_face_down = replace(asked.additional_cards_face_down, when=(ORDINARY,))
 dealers_card_unannounced_as_filed = FilingCheck(
-    id="dealers-card-unannounced-as-filed",
     title="Dealer's second card not announced",
     reads=("dealing.dealers_card_announced",),
     when=(ORDINARY,),
@@ -45,7 +43,6 @@ dealers_card_unannounced_as_filed = FilingCheck(
 dealer_total_unannounced_as_filed = replace(of_rounds.dealer_total_unannounced_as_filed, when=(ORDINARY,))
 
 cards_collected_from_elsewhere = FilingCheck(
-    id="cards-collected-from-elsewhere",
     title="Cards picked up from another player first",
     reads=("dealing.cards_collected_from",),
     when=(ORDINARY,),
@@ -56,7 +53,6 @@ cards_collected_from_elsewhere = FilingCheck(
     check=other_than("farthest-right"),
 )
 cards_collected_clockwise = FilingCheck(
-    id="cards-collected-clockwise",
     title="Cards picked up in the other direction",
     reads=("dealing.cards_collected_direction",),
     when=(ORDINARY,),

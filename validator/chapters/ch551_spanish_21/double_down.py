@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 rescue_withheld = FilingCheck(
-    id="rescue-withheld",
     title="Rescue not offered",
     reads=("double_down.rescue.offered",),
     expected="rescue of a Double Down Wager",
@@ -17,7 +16,6 @@ rescue_withheld = FilingCheck(
     check=denied,
 )
 rescue_after_bust = FilingCheck(
-    id="rescue-after-bust",
     title="Rescue of a hand over the limit",
     reads=("double_down.rescue.after_bust",),
     expected="no rescue once the hand is over the limit",
@@ -27,7 +25,6 @@ rescue_after_bust = FilingCheck(
     check=granted,
 )
 rescue_of_less = FilingCheck(
-    id="rescue-of-less",
     title="Less than the Double Down Wager taken back",
     reads=("double_down.rescue.taken_back",),
     expected="the Double Down Wager",
@@ -37,7 +34,6 @@ rescue_of_less = FilingCheck(
     check=other_than("double-down-wager"),
 )
 rescue_forfeits_otherwise = FilingCheck(
-    id="rescue-forfeits-otherwise",
     title="Another amount than the original wager forfeited",
     reads=("double_down.rescue.forfeited",),
     expected="the original wager",

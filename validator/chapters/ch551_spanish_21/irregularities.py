@@ -7,10 +7,9 @@ from validator.chapters.checks import other_than
 from validator.core.rule_definitions import FilingCheck
 
 
-def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingCheck:
+def _restated(title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingCheck:
     """The rule that a cure is filed as the paragraph has it, which the message tells in ``words``."""
     return FilingCheck(
-        id=id,
         title=title,
         reads=(f"irregularities.{field}",),
         expected=words,
@@ -22,7 +21,6 @@ def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails
 
 
 several_face_up_cards_played_on = _restated(
-    "several-face-up-cards-played-on",
     "Round played on with several cards face up in the shoe",
     "several_face_up_cards",
     "void-and-reshuffle",
@@ -30,7 +28,6 @@ several_face_up_cards_played_on = _restated(
     fails="otherwise",
 )
 ten_in_the_shoe_used = _restated(
-    "ten-in-the-shoe-used",
     "10 found in the shoe not removed and torn",
     "ten_in_shoe",
     "removed-and-torn",
@@ -38,7 +35,6 @@ ten_in_the_shoe_used = _restated(
     fails="used",
 )
 several_tens_played_on = _restated(
-    "several-tens-played-on",
     "Round played on with several 10s found in the shoe",
     "several_tens_in_shoe",
     "void-and-decks-removed",
@@ -46,7 +42,6 @@ several_tens_played_on = _restated(
     fails="otherwise",
 )
 refused_card_kept = _restated(
-    "refused-card-kept",
     "Refused card not placed in the discard rack",
     "refused_card",
     "discard-rack",
@@ -54,7 +49,6 @@ refused_card_kept = _restated(
     fails="otherwise",
 )
 empty_hand_wagers_kept = _restated(
-    "empty-hand-wagers-kept",
     "Wagers of a hand without cards not returned",
     "no_cards_wagers",
     "returned",
@@ -63,7 +57,6 @@ empty_hand_wagers_kept = _restated(
 )
 shuffler_not_removed = replace(
     _restated(
-        "shuffler-not-removed",
         "Shuffling device left on the table with another method of shuffling",
         "shuffler_out_of_order",
         "removed",

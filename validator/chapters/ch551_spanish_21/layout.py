@@ -12,7 +12,6 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 one_area_for_two_wagers = FilingCheck(
-    id="one-area-for-two-wagers",
     title="One betting area for both wagers",
     reads=("layout.one_area_for_both_wagers",),
     when=(MATCH_OFFERED,),
@@ -26,7 +25,6 @@ one_area_for_two_wagers = FilingCheck(
 layout_unapproved = at_baccarat.layout_unapproved
 
 spanish_21_area_missing = FilingCheck(
-    id="spanish-21-area-missing",
     title="No betting area for the Spanish 21 wager",
     reads=("layout.areas[spanish-21]",),
     expected="an area for the Spanish 21 wager",
@@ -39,7 +37,6 @@ match_the_dealer_area_missing = replace(
     of_the_match.match_the_dealer_area_missing, when=(MATCH_OFFERED, unless("layout.one_area_for_both_wagers", True))
 )
 area_for_an_unoffered_wager_missing = FilingCheck(
-    id="area-for-an-unoffered-wager-missing",
     title="No betting area for a Match-The-Dealer Wager that is not offered",
     reads=("layout.areas[match-the-dealer]",),
     when=(MATCH_NOT_OFFERED,),
@@ -54,7 +51,6 @@ area_for_an_unoffered_wager_missing = FilingCheck(
 )
 
 payout_odds_not_inscribed = FilingCheck(
-    id="payout-odds-not-inscribed",
     title="Payout odds not all on the layout",
     reads=("layout.payout_odds",),
     expected="all of them on the layout",
@@ -69,7 +65,6 @@ payout_odds_not_inscribed = FilingCheck(
 wager_odds_not_shown = replace(asked.wager_odds_not_shown, when=(), facts=("match_the_dealer_odds_displays",))
 
 sign_not_posted = FilingCheck(
-    id="sign-not-posted",
     title="No sign at the table",
     reads=("layout.sign.posted",),
     expected="a sign at each table",
@@ -79,7 +74,6 @@ sign_not_posted = FilingCheck(
     check=denied,
 )
 sign_unapproved = FilingCheck(
-    id="sign-unapproved",
     title="Sign not approved",
     may_read=paths("sign"),
     when=(unless("layout.sign.posted", False),),
@@ -92,7 +86,6 @@ sign_unapproved = FilingCheck(
     check=unapproved_by(BUREAU),
 )
 doubled_hands_not_explained = FilingCheck(
-    id="doubled-hands-not-explained",
     title="Sign without the doubled hands",
     reads=("layout.sign.explains[doubled-hands-without-additional-payouts]",),
     when=(unless("layout.sign.posted", False),),
@@ -103,7 +96,6 @@ doubled_hands_not_explained = FilingCheck(
     check=denied,
 )
 match_the_dealer_odds_not_on_the_sign = FilingCheck(
-    id="match-the-dealer-odds-not-on-the-sign",
     title="Sign without the odds that the layout leaves to it",
     reads=("layout.sign.explains[match-the-dealer-odds]",),
     when=(

@@ -11,7 +11,6 @@ from validator.core.rule_definitions import FilingCheck
 cards_not_inspected = replace(at_openings.cards_not_inspected, when=(NOT_PRESHUFFLED,))
 
 tens_removed_by_another = FilingCheck(
-    id="tens-removed-by-another",
     title="Removal of the 10s not ensured by dealer and floorperson",
     reads=("opening.tens_removed_by",),
     expected="the dealer and a floorperson",
@@ -21,7 +20,6 @@ tens_removed_by_another = FilingCheck(
     check=other_than("dealer-and-floorperson"),
 )
 tens_not_torn = FilingCheck(
-    id="tens-not-torn",
     title="Removed 10s not torn in half",
     reads=("opening.tens_torn",),
     expected="torn in half",
@@ -31,7 +29,6 @@ tens_not_torn = FilingCheck(
     check=denied,
 )
 tens_put_elsewhere = FilingCheck(
-    id="tens-put-elsewhere",
     title="Removed 10s not put into the container of the decks",
     reads=("opening.tens_put",),
     expected="the box, envelope or container that the decks came from",

@@ -16,7 +16,6 @@ device_shuffled_cards_not_cut = replace(of_shuffles.device_shuffled_cards_not_cu
 preshuffled_cards_not_cut = replace(of_shuffles.preshuffled_cards_not_cut, when=(BY_HAND, PRESHUFFLED))
 
 cut_offered_counterclockwise = FilingCheck(
-    id="cut-offered-counterclockwise",
     title="Cut offered counterclockwise",
     reads=("shuffle.cut_direction",),
     when=(ORDINARY,),

@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 too_few_split_hands = FilingCheck(
-    id="too-few-split-hands",
     title="Fewer additional splits than the law gives",
     reads=("splitting.additional_splits",),
     facts=("resplits_maximum",),
@@ -19,7 +18,6 @@ too_few_split_hands = FilingCheck(
     check=grants_fewer,
 )
 aces_not_resplit = FilingCheck(
-    id="aces-not-resplit",
     title="Fewer additional splits of aces than the law gives",
     reads=("splitting.additional_splits_of_aces",),
     facts=("resplits_maximum",),
@@ -34,7 +32,6 @@ aces_not_resplit = FilingCheck(
     check=grants_fewer,
 )
 too_many_split_hands = FilingCheck(
-    id="too-many-split-hands",
     title="More additional splits than the law allows",
     reads=("splitting.additional_splits",),
     facts=("resplits_maximum",),
@@ -45,7 +42,6 @@ too_many_split_hands = FilingCheck(
     check=more_than,
 )
 too_many_splits_of_aces = FilingCheck(
-    id="too-many-splits-of-aces",
     title="More additional splits of aces than the law allows",
     reads=("splitting.additional_splits_of_aces",),
     facts=("resplits_maximum",),

@@ -9,7 +9,6 @@ from validator.core.rule_definitions import FilingCheck
 surrender_withheld = replace(asked.surrender_withheld, when=())
 
 surrender_settled_at_the_card_reader = FilingCheck(
-    id="surrender-settled-at-the-card-reader",
     title="Surrender settled before the dealer's second card is turned",
     reads=("surrender.settlement",),
     expected="the wager on the cards until the second card is revealed",

@@ -45,7 +45,6 @@ verbal_wagers_unconfirmed = replace(
     of_wagers.verbal_wagers_unconfirmed, may_read=_VERBAL, when=(), check=denied_to_verbal_wagers
 )
 verbal_wagers_unconfirmed_by_floorperson = FilingCheck(
-    id="verbal-wagers-unconfirmed-by-floorperson",
     title="Verbal wagers not confirmed by a floorperson",
     reads=("wagers.verbal_wagers_confirmed_by_floorperson",),
     may_read=_VERBAL,

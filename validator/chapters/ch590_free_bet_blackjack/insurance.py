@@ -8,7 +8,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 even_money_offered = FilingCheck(
-    id="even-money-offered",
     title="Even money offered",
     reads=("insurance.even_money",),
     expected="a player's Blackjack paid at the odds of the law, or returned",

@@ -15,7 +15,6 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 bad_beat_without_progressive_system = FilingCheck(
-    id="bad-beat-without-progressive-system",
     title="Bad Beat Progressive Wager without a progressive table game system",
     reads=("optional_wagers.bad-beat-progressive.progressive_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -27,7 +26,6 @@ bad_beat_without_progressive_system = FilingCheck(
 )
 
 bad_beat_without_electronic_wagering = FilingCheck(
-    id="bad-beat-without-electronic-wagering",
     title="Bad Beat Progressive Wager without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.electronic_wagering_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -39,7 +37,6 @@ bad_beat_without_electronic_wagering = FilingCheck(
 )
 
 bad_beat_positions_unequipped = FilingCheck(
-    id="bad-beat-positions-unequipped",
     title="Betting positions without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -51,7 +48,6 @@ bad_beat_positions_unequipped = FilingCheck(
 )
 
 bad_beat_without_lock_out = FilingCheck(
-    id="bad-beat-without-lock-out",
     title="Bad Beat Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.bad-beat-progressive.lock_out",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -63,7 +59,6 @@ bad_beat_without_lock_out = FilingCheck(
 )
 
 magic_card_without_bad_beat = FilingCheck(
-    id="magic-card-without-bad-beat",
     title="Magic Card Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.magic_card",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
@@ -77,7 +72,6 @@ magic_card_without_bad_beat = FilingCheck(
 )
 
 lucky_player_without_bad_beat = FilingCheck(
-    id="lucky-player-without-bad-beat",
     title="Lucky Player Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.lucky_player",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
@@ -92,7 +86,6 @@ lucky_player_without_bad_beat = FilingCheck(
 
 
 @filing_check(
-    id="bad-beat-20-not-selected",
     title="Payout for any 20 without selecting it",
     reads=("optional_wagers.bad-beat-progressive.any_20",),
     may_read=("optional_wagers.bad-beat-progressive.pays.player-has-a-20",),
@@ -118,7 +111,6 @@ def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
 
 
 bad_beat_verified_late = FilingCheck(
-    id="bad-beat-verified-late",
     title="Bad Beat payouts verified at higher odds only",
     reads=("optional_wagers.bad-beat-progressive.verified_from",),
     facts=("bad_beat_verified_from",),
@@ -132,7 +124,6 @@ bad_beat_verified_late = FilingCheck(
 )
 
 bad_beat_jackpot_shared_otherwise = FilingCheck(
-    id="bad-beat-jackpot-shared-otherwise",
     title="Bad Beat jackpot shared otherwise",
     reads=("optional_wagers.bad-beat-progressive.jackpot_shared",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -144,7 +135,6 @@ bad_beat_jackpot_shared_otherwise = FilingCheck(
 )
 
 bad_beat_odds = FilingCheck(
-    id="bad-beat-odds",
     title="the Bad Beat Progressive Wager paid at other odds",
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
     facts=("bad_beat_paytable.*",),
@@ -159,7 +149,6 @@ bad_beat_odds = FilingCheck(
 )
 
 bad_beat_progressive_rate_unspecified = FilingCheck(
-    id="bad-beat-progressive-rate-unspecified",
     title="Bad Beat Progressive meter without a rate of progression",
     may_read=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -171,7 +160,6 @@ bad_beat_progressive_rate_unspecified = FilingCheck(
 )
 
 bad_beat_progressive_rate_zero = FilingCheck(
-    id="bad-beat-progressive-rate-zero",
     title="Bad Beat Progressive meter that does not progress",
     reads=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -187,7 +175,6 @@ bad_beat_progressive_rate_zero = FilingCheck(
 )
 
 bad_beat_progressive_initial_unspecified = FilingCheck(
-    id="bad-beat-progressive-initial-unspecified",
     title="Bad Beat Progressive meter without an initial amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.initial",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -199,7 +186,6 @@ bad_beat_progressive_initial_unspecified = FilingCheck(
 )
 
 bad_beat_progressive_initial_too_low = FilingCheck(
-    id="bad-beat-progressive-initial-too-low",
     title="Bad Beat Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.initial",),
     facts=("bad_beat_meter_minimum",),
@@ -212,7 +198,6 @@ bad_beat_progressive_initial_too_low = FilingCheck(
 )
 
 bad_beat_progressive_reset_unspecified = FilingCheck(
-    id="bad-beat-progressive-reset-unspecified",
     title="Bad Beat Progressive meter without a reset amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.reset",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -224,7 +209,6 @@ bad_beat_progressive_reset_unspecified = FilingCheck(
 )
 
 bad_beat_progressive_reset_too_low = FilingCheck(
-    id="bad-beat-progressive-reset-too-low",
     title="Bad Beat Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.reset",),
     facts=("bad_beat_meter_minimum",),

@@ -6,7 +6,6 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 bet_the_set_21_area_missing = FilingCheck(
-    id="bet-the-set-21-area-missing",
     title="No betting area for the Bet the Set 21 Wager",
     reads=("layout.areas[bet-the-set-21]",),
     when=(Present("optional_wagers.bet-the-set-21"),),
@@ -18,7 +17,6 @@ bet_the_set_21_area_missing = FilingCheck(
 )
 
 bet_the_set_21_paytable_unselected = FilingCheck(
-    id="bet-the-set-21-paytable-unselected",
     title="Bet the Set 21 Wager without a selected paytable",
     may_read=("optional_wagers.bet-the-set-21.paytable",),
     when=(Present("optional_wagers.bet-the-set-21"),),
@@ -30,7 +28,6 @@ bet_the_set_21_paytable_unselected = FilingCheck(
 )
 
 bet_the_set_21_paytable_unknown = FilingCheck(
-    id="bet-the-set-21-paytable-unknown",
     title="Bet the Set 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.bet-the-set-21.paytable",),
     facts=("bet_the_set_21_paytables",),
@@ -44,7 +41,6 @@ bet_the_set_21_paytable_unknown = FilingCheck(
 
 
 @filing_check(
-    id="bet-the-set-21-decks",
     title="Bet the Set 21 Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -81,7 +77,6 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
 
 
 @filing_check(
-    id="bet-the-set-21-paytable-of-a-double-shoe",
     title="Bet the Set 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -120,7 +115,6 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
 
 
 @filing_check(
-    id="single-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -160,7 +154,6 @@ def single_deck_bet_the_set_paytable(
 
 
 @filing_check(
-    id="two-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -200,7 +193,6 @@ def two_deck_bet_the_set_paytable(
 
 
 @filing_check(
-    id="four-deck-bet-the-set-paytable",
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -240,7 +232,6 @@ def four_deck_bet_the_set_paytable(
 
 
 bet_the_set_21_paytable_a_odds = FilingCheck(
-    id="bet-the-set-21-paytable-a-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_a.*",),
@@ -255,7 +246,6 @@ bet_the_set_21_paytable_a_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_b_odds = FilingCheck(
-    id="bet-the-set-21-paytable-b-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_b.*",),
@@ -276,7 +266,6 @@ bet_the_set_21_paytable_b_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_c_odds = FilingCheck(
-    id="bet-the-set-21-paytable-c-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_c.*",),
@@ -291,7 +280,6 @@ bet_the_set_21_paytable_c_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_d_odds = FilingCheck(
-    id="bet-the-set-21-paytable-d-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_d.*",),

@@ -8,7 +8,6 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 switch_table_not_designated = FilingCheck(
-    id="switch-table-not-designated",
     title="Table not designated for Blackjack Switch",
     reads=("variations.blackjack-switch.table_designated",),
     when=(Present("variations.blackjack-switch"),),
@@ -21,7 +20,6 @@ switch_table_not_designated = FilingCheck(
 
 
 @filing_check(
-    id="switch-not-specified",
     title="Blackjack Switch named and not specified",
     reads=("head.game",),
     when=(Absent("variations.blackjack-switch"),),
@@ -44,7 +42,6 @@ def switch_not_specified(game: str) -> bool:
 
 
 switch_betting_areas = FilingCheck(
-    id="switch-betting-areas",
     title="Another number of Blackjack areas at a Switch table",
     reads=("layout.blackjack_areas_per_player",),
     facts=("switch_blackjack_areas",),
@@ -57,7 +54,6 @@ switch_betting_areas = FilingCheck(
 )
 
 switch_wagers = FilingCheck(
-    id="switch-wagers",
     title="Another number of Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers",),
     facts=("switch_wagers",),
@@ -70,7 +66,6 @@ switch_wagers = FilingCheck(
 )
 
 switch_dealt_from_the_hand = FilingCheck(
-    id="switch-dealt-from-the-hand",
     title="Blackjack Switch dealt from the hand",
     reads=("cards.dealing",),
     when=(Present("variations.blackjack-switch"),),
@@ -100,7 +95,6 @@ switch_dealt_from_the_hand = FilingCheck(
 )
 
 switch_wagers_unequal = FilingCheck(
-    id="switch-wagers-unequal",
     title="Unequal Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers_equal",),
     when=(Present("variations.blackjack-switch"),),
@@ -112,7 +106,6 @@ switch_wagers_unequal = FilingCheck(
 )
 
 switch_hands = FilingCheck(
-    id="switch-hands",
     title="Another number of hands at Blackjack Switch",
     reads=("variations.blackjack-switch.hands",),
     facts=("switch_hands",),
@@ -125,7 +118,6 @@ switch_hands = FilingCheck(
 )
 
 switch_of_other_cards = FilingCheck(
-    id="switch-of-other-cards",
     title="Other cards switched",
     reads=("variations.blackjack-switch.switched",),
     when=(Present("variations.blackjack-switch"),),
@@ -137,7 +129,6 @@ switch_of_other_cards = FilingCheck(
 )
 
 surrender_at_blackjack_switch = FilingCheck(
-    id="surrender-at-blackjack-switch",
     title="Surrender offered at Blackjack Switch",
     reads=("surrender.offered",),
     when=(Present("variations.blackjack-switch"),),
@@ -151,7 +142,6 @@ surrender_at_blackjack_switch = FilingCheck(
 )
 
 switch_blackjack_odds = FilingCheck(
-    id="switch-blackjack-odds",
     title="Blackjack against a longer 21 at other odds",
     reads=("variations.blackjack-switch.blackjack_against_longer_21_pays",),
     facts=("switch_blackjack_pays_against_21",),
@@ -167,7 +157,6 @@ switch_blackjack_odds = FilingCheck(
 )
 
 switch_blackjack_tie = FilingCheck(
-    id="switch-blackjack-tie",
     title="Blackjack against Blackjack not returned at Switch",
     reads=("variations.blackjack-switch.blackjack_against_blackjack",),
     when=(Present("variations.blackjack-switch"),),
@@ -179,7 +168,6 @@ switch_blackjack_tie = FilingCheck(
 )
 
 switched_blackjack_not_lost = FilingCheck(
-    id="switched-blackjack-not-lost",
     title="Switched Blackjack not lost to the dealer's Blackjack",
     reads=("variations.blackjack-switch.switched_blackjack_against_blackjack",),
     when=(Present("variations.blackjack-switch"),),
@@ -191,7 +179,6 @@ switched_blackjack_not_lost = FilingCheck(
 )
 
 switched_blackjack_not_returned = FilingCheck(
-    id="switched-blackjack-not-returned",
     title="Switched Blackjack not returned on 21 or 22",
     reads=("variations.blackjack-switch.switched_blackjack_against_21_or_22",),
     when=(Present("variations.blackjack-switch"),),
@@ -203,7 +190,6 @@ switched_blackjack_not_returned = FilingCheck(
 )
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("variations.blackjack-switch.dealer_22",),
     when=(Present("variations.blackjack-switch"),),

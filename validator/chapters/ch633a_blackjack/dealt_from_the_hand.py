@@ -6,7 +6,6 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 
 
 @filing_check(
-    id="hand-dealing-not-specified",
     title="Dealing from the hand named and not specified",
     reads=("head.game",),
     when=(
@@ -32,7 +31,6 @@ def hand_dealing_not_specified(game: str) -> bool:
 
 
 too_many_decks_in_the_hand = FilingCheck(
-    id="too-many-decks-in-the-hand",
     title="More decks than may be dealt from the hand",
     reads=("cards.decks",),
     facts=("from_the_hand_decks_maximum",),
@@ -53,7 +51,6 @@ too_many_decks_in_the_hand = FilingCheck(
 
 
 @filing_check(
-    id="too-many-decks-in-two-batches",
     title="More decks in both batches than may be used",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("from_the_hand_decks_maximum",),
@@ -88,7 +85,6 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
 
 
 @filing_check(
-    id="hand-dealt-without-shuffler",
     title="Cards dealt from the hand shuffled by the dealer",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
@@ -111,7 +107,6 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
 
 
 @filing_check(
-    id="hand-dealt-from-a-continuous-shuffler",
     title="Continuous shuffler where the cards are dealt from the hand",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
@@ -137,7 +132,6 @@ def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
 
 
 shoe_used_when_dealt_from_the_hand = FilingCheck(
-    id="shoe-used-when-dealt-from-the-hand",
     title="Dealing shoe where the cards are dealt from the hand",
     reads=("cards.shoe",),
     when=(equals("cards.dealing", "hand"),),
@@ -149,7 +143,6 @@ shoe_used_when_dealt_from_the_hand = FilingCheck(
 )
 
 cards_not_over_inventory = FilingCheck(
-    id="cards-not-over-inventory",
     title="Cards not held over the table inventory container",
     reads=("variations.dealt-from-the-hand.held_over_inventory",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -161,7 +154,6 @@ cards_not_over_inventory = FilingCheck(
 )
 
 dealing_hand_changed = FilingCheck(
-    id="dealing-hand-changed",
     title="Dealer changes the hand during a round",
     reads=("variations.dealt-from-the-hand.same_hand_all_round",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -173,7 +165,6 @@ dealing_hand_changed = FilingCheck(
 )
 
 no_cover_card_beneath = FilingCheck(
-    id="no-cover-card-beneath",
     title="Decks not placed on a cover card",
     reads=("variations.dealt-from-the-hand.cover_card_beneath",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -185,7 +176,6 @@ no_cover_card_beneath = FilingCheck(
 )
 
 hand_dealt_without_burn = FilingCheck(
-    id="hand-dealt-without-burn",
     title="First card not removed before each round",
     reads=("variations.dealt-from-the-hand.burn_each_round",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -197,7 +187,6 @@ hand_dealt_without_burn = FilingCheck(
 )
 
 hand_dealt_player_cards_up = FilingCheck(
-    id="hand-dealt-player-cards-up",
     title="Players' cards dealt face up from the hand",
     reads=("variations.dealt-from-the-hand.player_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -209,7 +198,6 @@ hand_dealt_player_cards_up = FilingCheck(
 )
 
 hand_dealt_dealer_first_card = FilingCheck(
-    id="hand-dealt-dealer-first-card",
     title="Dealer's first card not face up from the hand",
     reads=("variations.dealt-from-the-hand.dealer_first_card",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -221,7 +209,6 @@ hand_dealt_dealer_first_card = FilingCheck(
 )
 
 hand_dealt_dealer_second_card = FilingCheck(
-    id="hand-dealt-dealer-second-card",
     title="Dealer's second card not face down from the hand",
     reads=("variations.dealt-from-the-hand.dealer_second_card",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -233,7 +220,6 @@ hand_dealt_dealer_second_card = FilingCheck(
 )
 
 cards_handled_freely = FilingCheck(
-    id="cards-handled-freely",
     title="Cards examined with more than one hand or out of view",
     reads=("variations.dealt-from-the-hand.players_use_one_hand",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -245,7 +231,6 @@ cards_handled_freely = FilingCheck(
 )
 
 busted_hand_kept = FilingCheck(
-    id="busted-hand-kept",
     title="Hand over the limit not discarded at once",
     reads=("variations.dealt-from-the-hand.busted_hands",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -257,7 +242,6 @@ busted_hand_kept = FilingCheck(
 )
 
 hand_dealt_additional_cards = FilingCheck(
-    id="hand-dealt-additional-cards",
     title="Additional cards not face up from the hand",
     reads=("variations.dealt-from-the-hand.additional_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
@@ -269,7 +253,6 @@ hand_dealt_additional_cards = FilingCheck(
 )
 
 hands_not_turned_by_dealer = FilingCheck(
-    id="hands-not-turned-by-dealer",
     title="Hands not turned over by the dealer",
     reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),
     when=(Present("variations.dealt-from-the-hand"),),

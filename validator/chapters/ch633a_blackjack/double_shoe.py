@@ -5,7 +5,6 @@ from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 too_few_decks_for_the_double_shoe = FilingCheck(
-    id="too-few-decks-for-the-double-shoe",
     title="Fewer decks than a double shoe demands",
     reads=("cards.decks",),
     facts=("double_shoe_decks_minimum",),
@@ -25,7 +24,6 @@ too_few_decks_for_the_double_shoe = FilingCheck(
 
 
 @filing_check(
-    id="sides-unequal",
     title="Sides of the double shoe with different numbers of decks",
     may_read=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -58,7 +56,6 @@ def sides_unequal(left: int | None, right: int | None, decks: int | None) -> boo
 
 
 @filing_check(
-    id="sides-do-not-add-up",
     title="Decks of the sides that do not add up to those dealt from",
     reads=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -84,7 +81,6 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
 
 
 @filing_check(
-    id="sides-of-one-color",
     title="Both sides of the double shoe with backs of one color",
     reads=("cards.sides.left.back", "cards.sides.right.back"),
     when=(equals("cards.shoe", "double"),),
@@ -108,7 +104,6 @@ def sides_of_one_color(first: str, second: str) -> bool:
 
 
 sides_of_different_design = FilingCheck(
-    id="sides-of-different-design",
     title="Sides of the double shoe with cards of different design",
     reads=("cards.same_design",),
     when=(equals("cards.shoe", "double"),),
@@ -120,7 +115,6 @@ sides_of_different_design = FilingCheck(
 )
 
 double_shoe_cover_cards = FilingCheck(
-    id="double-shoe-cover-cards",
     title="Fewer cover cards than sides of the double shoe",
     reads=("cards.cover_cards",),
     facts=("double_shoe_compartments",),
@@ -133,7 +127,6 @@ double_shoe_cover_cards = FilingCheck(
 )
 
 side_without_cover_card = FilingCheck(
-    id="side-without-cover-card",
     title="Side of the double shoe without a cover card",
     reads=("cards.sides.*.cover_card",),
     when=(equals("cards.shoe", "double"),),
@@ -147,7 +140,6 @@ side_without_cover_card = FilingCheck(
 
 
 @filing_check(
-    id="double-shoe-with-two-batches",
     title="Double shoe together with a shuffler of two batches",
     reads=("cards.shoe", "cards.shuffler"),
     when=(equals("cards.shoe", "double"),),
@@ -175,7 +167,6 @@ def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
 
 
 no_determinant_card = FilingCheck(
-    id="no-determinant-card",
     title="No determinant card with a double shoe",
     reads=("dealing.determinant_card",),
     when=(equals("cards.shoe", "double"),),
@@ -188,7 +179,6 @@ no_determinant_card = FilingCheck(
 
 
 @filing_check(
-    id="suits-not-designated",
     title="Suits of the determinant card not designated",
     may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
     when=(equals("cards.shoe", "double"),),
@@ -212,7 +202,6 @@ def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | 
 
 
 @filing_check(
-    id="suits-designated-otherwise",
     title="Suits of the determinant card designated otherwise",
     reads=("cards.sides.left.suits", "cards.sides.right.suits"),
     facts=("double_shoe_red_suits", "double_shoe_black_suits"),
@@ -245,7 +234,6 @@ def suits_designated_otherwise(
 
 
 matching_determinant_card_not_dealt = FilingCheck(
-    id="matching-determinant-card-not-dealt",
     title="Determinant card of its side not dealt to the first player",
     reads=("dealing.determinant_card_of_same_side",),
     when=(equals("cards.shoe", "double"),),
@@ -259,7 +247,6 @@ matching_determinant_card_not_dealt = FilingCheck(
 )
 
 other_determinant_card_misplaced = FilingCheck(
-    id="other-determinant-card-misplaced",
     title="Determinant card of the other side not segregated",
     reads=("dealing.determinant_card_of_other_side",),
     when=(equals("cards.shoe", "double"),),

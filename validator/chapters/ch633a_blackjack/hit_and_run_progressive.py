@@ -14,7 +14,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 hit_and_run_progressive_area_missing = FilingCheck(
-    id="hit-and-run-progressive-area-missing",
     title="No betting area for the Hit and Run Progressive Wager",
     reads=("layout.areas[hit-and-run-progressive]",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -26,7 +25,6 @@ hit_and_run_progressive_area_missing = FilingCheck(
 )
 
 hit_and_run_without_progressive_system = FilingCheck(
-    id="hit-and-run-without-progressive-system",
     title="Hit and Run Progressive Wager without a progressive table game system",
     reads=("optional_wagers.hit-and-run-progressive.progressive_system",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -38,7 +36,6 @@ hit_and_run_without_progressive_system = FilingCheck(
 )
 
 hit_and_run_positions_unequipped = FilingCheck(
-    id="hit-and-run-positions-unequipped",
     title="Betting positions without a device for the Hit and Run Progressive Wager",
     reads=("optional_wagers.hit-and-run-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -52,7 +49,6 @@ hit_and_run_positions_unequipped = FilingCheck(
 )
 
 hit_and_run_without_lock_out = FilingCheck(
-    id="hit-and-run-without-lock-out",
     title="Hit and Run Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.hit-and-run-progressive.lock_out",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -64,7 +60,6 @@ hit_and_run_without_lock_out = FilingCheck(
 )
 
 hit_and_run_wagers_uncontrolled = FilingCheck(
-    id="hit-and-run-wagers-uncontrolled",
     title="Hit and Run Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.hit-and-run-progressive.wager_control",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -76,7 +71,6 @@ hit_and_run_wagers_uncontrolled = FilingCheck(
 )
 
 hit_and_run_card_over_21_uncounted = FilingCheck(
-    id="hit-and-run-card-over-21-uncounted",
     title="Dealer's card over the limit not counted",
     reads=("optional_wagers.hit-and-run-progressive.card_over_21_counts",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -88,7 +82,6 @@ hit_and_run_card_over_21_uncounted = FilingCheck(
 )
 
 hit_and_run_verified_late = FilingCheck(
-    id="hit-and-run-verified-late",
     title="Hit and Run payouts verified at higher odds only",
     reads=("optional_wagers.hit-and-run-progressive.verified_from",),
     facts=("hit_and_run_verified_from",),
@@ -101,7 +94,6 @@ hit_and_run_verified_late = FilingCheck(
 )
 
 hit_and_run_jackpot_from_inventory = FilingCheck(
-    id="hit-and-run-jackpot-from-inventory",
     title="Hit and Run jackpot paid from the table inventory",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -115,7 +107,6 @@ hit_and_run_jackpot_from_inventory = FilingCheck(
 )
 
 hit_and_run_jackpot_shared_otherwise = FilingCheck(
-    id="hit-and-run-jackpot-shared-otherwise",
     title="Hit and Run jackpot shared otherwise",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_shared",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -127,7 +118,6 @@ hit_and_run_jackpot_shared_otherwise = FilingCheck(
 )
 
 hit_and_run_odds = FilingCheck(
-    id="hit-and-run-odds",
     title="the Hit and Run Progressive Wager paid at other odds",
     reads=("optional_wagers.hit-and-run-progressive.pays.*",),
     facts=("hit_and_run_paytable.*",),
@@ -141,7 +131,6 @@ hit_and_run_odds = FilingCheck(
 )
 
 hit_and_run_progressive_rate_unspecified = FilingCheck(
-    id="hit-and-run-progressive-rate-unspecified",
     title="Hit and Run Progressive meter without a rate of progression",
     may_read=("optional_wagers.hit-and-run-progressive.meter.rate",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -153,7 +142,6 @@ hit_and_run_progressive_rate_unspecified = FilingCheck(
 )
 
 hit_and_run_progressive_rate_zero = FilingCheck(
-    id="hit-and-run-progressive-rate-zero",
     title="Hit and Run Progressive meter that does not progress",
     reads=("optional_wagers.hit-and-run-progressive.meter.rate",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -168,7 +156,6 @@ hit_and_run_progressive_rate_zero = FilingCheck(
 )
 
 hit_and_run_progressive_initial_unspecified = FilingCheck(
-    id="hit-and-run-progressive-initial-unspecified",
     title="Hit and Run Progressive meter without an initial amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.initial",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -180,7 +167,6 @@ hit_and_run_progressive_initial_unspecified = FilingCheck(
 )
 
 hit_and_run_progressive_initial_too_low = FilingCheck(
-    id="hit-and-run-progressive-initial-too-low",
     title="Hit and Run Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.initial",),
     facts=("hit_and_run_meter_minimum",),
@@ -195,7 +181,6 @@ hit_and_run_progressive_initial_too_low = FilingCheck(
 )
 
 hit_and_run_progressive_reset_unspecified = FilingCheck(
-    id="hit-and-run-progressive-reset-unspecified",
     title="Hit and Run Progressive meter without a reset amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.reset",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -207,7 +192,6 @@ hit_and_run_progressive_reset_unspecified = FilingCheck(
 )
 
 hit_and_run_progressive_reset_too_low = FilingCheck(
-    id="hit-and-run-progressive-reset-too-low",
     title="Hit and Run Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.reset",),
     facts=("hit_and_run_meter_minimum",),

@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 in_between_area_missing = FilingCheck(
-    id="in-between-area-missing",
     title="No betting area for the In Between Wager",
     reads=("layout.areas[in-between]",),
     when=(Present("optional_wagers.in-between"),),
@@ -17,7 +16,6 @@ in_between_area_missing = FilingCheck(
 )
 
 in_between_odds = FilingCheck(
-    id="in-between-odds",
     title="the In Between Wager paid at other odds",
     reads=("optional_wagers.in-between.pays.*",),
     facts=("in_between_paytable.*",),

@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 kings_bounty_area_missing = FilingCheck(
-    id="kings-bounty-area-missing",
     title="No betting area for the King's Bounty Wager",
     reads=("layout.areas[kings-bounty]",),
     when=(Present("optional_wagers.kings-bounty"),),
@@ -17,7 +16,6 @@ kings_bounty_area_missing = FilingCheck(
 )
 
 kings_of_spades_not_deferred = FilingCheck(
-    id="kings-of-spades-not-deferred",
     title="Pair of kings of spades not settled last",
     reads=("optional_wagers.kings-bounty.kings_of_spades_settled_last",),
     when=(Present("optional_wagers.kings-bounty"),),
@@ -31,7 +29,6 @@ kings_of_spades_not_deferred = FilingCheck(
 )
 
 kings_bounty_odds = FilingCheck(
-    id="kings-bounty-odds",
     title="the King's Bounty Wager paid at other odds",
     reads=("optional_wagers.kings-bounty.pays.*",),
     facts=("kings_bounty_paytable.*",),

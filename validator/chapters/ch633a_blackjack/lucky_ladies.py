@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 lucky_ladies_area_missing = FilingCheck(
-    id="lucky-ladies-area-missing",
     title="No betting area for the Twenty Point Bonus Wager",
     reads=("layout.areas[lucky-ladies]",),
     when=(Present("optional_wagers.lucky-ladies"),),
@@ -17,7 +16,6 @@ lucky_ladies_area_missing = FilingCheck(
 )
 
 queens_of_hearts_not_deferred = FilingCheck(
-    id="queens-of-hearts-not-deferred",
     title="Pair of queens of hearts not settled last",
     reads=("optional_wagers.lucky-ladies.queens_of_hearts_settled_last",),
     when=(Present("optional_wagers.lucky-ladies"),),
@@ -31,7 +29,6 @@ queens_of_hearts_not_deferred = FilingCheck(
 )
 
 lucky_ladies_odds = FilingCheck(
-    id="lucky-ladies-odds",
     title="the Twenty Point Bonus Wager paid at other odds",
     reads=("optional_wagers.lucky-ladies.pays.*",),
     facts=("lucky_ladies_paytable.*",),

@@ -6,7 +6,6 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 royal_match_21_area_missing = FilingCheck(
-    id="royal-match-21-area-missing",
     title="No betting area for the Royal Match 21 Wager",
     reads=("layout.areas[royal-match-21]",),
     when=(Present("optional_wagers.royal-match-21"),),
@@ -18,7 +17,6 @@ royal_match_21_area_missing = FilingCheck(
 )
 
 crown_treasure_without_royal_match = FilingCheck(
-    id="crown-treasure-without-royal-match",
     title="Crown Treasure Bonus without the Royal Match 21 Wager",
     reads=("bonuses.crown_treasure",),
     when=(Absent("optional_wagers.royal-match-21"),),
@@ -32,7 +30,6 @@ crown_treasure_without_royal_match = FilingCheck(
 )
 
 royal_match_21_paytable_unselected = FilingCheck(
-    id="royal-match-21-paytable-unselected",
     title="Royal Match 21 Wager without a selected paytable",
     may_read=("optional_wagers.royal-match-21.paytable",),
     when=(Present("optional_wagers.royal-match-21"),),
@@ -44,7 +41,6 @@ royal_match_21_paytable_unselected = FilingCheck(
 )
 
 royal_match_21_paytable_unknown = FilingCheck(
-    id="royal-match-21-paytable-unknown",
     title="Royal Match 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.royal-match-21.paytable",),
     facts=("royal_match_21_paytables",),
@@ -58,7 +54,6 @@ royal_match_21_paytable_unknown = FilingCheck(
 
 
 @filing_check(
-    id="single-deck-royal-match-paytable",
     title="Royal Match 21 paytable of a single deck with several",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -89,7 +84,6 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
 
 
 @filing_check(
-    id="multiple-deck-royal-match-paytable",
     title="Royal Match 21 paytable of several decks with a single one",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -120,7 +114,6 @@ def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Deck
 
 
 @filing_check(
-    id="royal-match-21-paytable-of-a-double-shoe",
     title="Royal Match 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -156,7 +149,6 @@ def royal_match_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, singl
 
 
 royal_match_21_paytable_a_odds = FilingCheck(
-    id="royal-match-21-paytable-a-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_a.*",),
@@ -171,7 +163,6 @@ royal_match_21_paytable_a_odds = FilingCheck(
 )
 
 royal_match_21_paytable_b_odds = FilingCheck(
-    id="royal-match-21-paytable-b-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_b.*",),
@@ -186,7 +177,6 @@ royal_match_21_paytable_b_odds = FilingCheck(
 )
 
 royal_match_21_paytable_c_odds = FilingCheck(
-    id="royal-match-21-paytable-c-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_c.*",),
@@ -202,7 +192,6 @@ royal_match_21_paytable_c_odds = FilingCheck(
 )
 
 royal_match_21_paytable_d_odds = FilingCheck(
-    id="royal-match-21-paytable-d-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_d.*",),
@@ -217,7 +206,6 @@ royal_match_21_paytable_d_odds = FilingCheck(
 )
 
 royal_match_21_paytable_e_odds = FilingCheck(
-    id="royal-match-21-paytable-e-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable E",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_e.*",),

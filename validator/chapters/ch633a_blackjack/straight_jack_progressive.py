@@ -15,7 +15,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 straight_jack_progressive_area_missing = FilingCheck(
-    id="straight-jack-progressive-area-missing",
     title="No betting area for the Straight Jack Progressive Wager",
     reads=("layout.areas[straight-jack-progressive]",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -27,7 +26,6 @@ straight_jack_progressive_area_missing = FilingCheck(
 )
 
 straight_jack_without_progressive_system = FilingCheck(
-    id="straight-jack-without-progressive-system",
     title="Straight Jack Progressive Wager without a progressive table game system",
     reads=("optional_wagers.straight-jack-progressive.progressive_system",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -39,7 +37,6 @@ straight_jack_without_progressive_system = FilingCheck(
 )
 
 straight_jack_positions_unequipped = FilingCheck(
-    id="straight-jack-positions-unequipped",
     title="Betting positions without a device for the Straight Jack Progressive Wager",
     reads=("optional_wagers.straight-jack-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -53,7 +50,6 @@ straight_jack_positions_unequipped = FilingCheck(
 )
 
 straight_jack_without_lock_out = FilingCheck(
-    id="straight-jack-without-lock-out",
     title="Straight Jack Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.straight-jack-progressive.lock_out",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -65,7 +61,6 @@ straight_jack_without_lock_out = FilingCheck(
 )
 
 straight_jack_wagers_uncontrolled = FilingCheck(
-    id="straight-jack-wagers-uncontrolled",
     title="Straight Jack Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.straight-jack-progressive.wager_control",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -77,7 +72,6 @@ straight_jack_wagers_uncontrolled = FilingCheck(
 )
 
 straight_jack_card_over_21_counted = FilingCheck(
-    id="straight-jack-card-over-21-counted",
     title="Player's card over the limit counted",
     reads=("optional_wagers.straight-jack-progressive.card_over_21_counts",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -89,7 +83,6 @@ straight_jack_card_over_21_counted = FilingCheck(
 )
 
 straight_jack_verified_late = FilingCheck(
-    id="straight-jack-verified-late",
     title="Straight Jack payouts verified at higher odds only",
     reads=("optional_wagers.straight-jack-progressive.verified_from",),
     facts=("straight_jack_verified_from",),
@@ -102,7 +95,6 @@ straight_jack_verified_late = FilingCheck(
 )
 
 straight_jack_jackpot_from_inventory = FilingCheck(
-    id="straight-jack-jackpot-from-inventory",
     title="Straight Jack jackpot paid from the table inventory",
     reads=("optional_wagers.straight-jack-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -117,7 +109,6 @@ straight_jack_jackpot_from_inventory = FilingCheck(
 )
 
 straight_jack_jackpot_shared_otherwise = FilingCheck(
-    id="straight-jack-jackpot-shared-otherwise",
     title="Straight Jack jackpot shared otherwise",
     reads=("optional_wagers.straight-jack-progressive.jackpot_shared",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -129,7 +120,6 @@ straight_jack_jackpot_shared_otherwise = FilingCheck(
 )
 
 straight_jack_odds = FilingCheck(
-    id="straight-jack-odds",
     title="the Straight Jack Progressive Wager paid at other odds",
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
     facts=("straight_jack_paytable.*",),
@@ -143,7 +133,6 @@ straight_jack_odds = FilingCheck(
 )
 
 straight_jack_progressive_rate_unspecified = FilingCheck(
-    id="straight-jack-progressive-rate-unspecified",
     title="Straight Jack Progressive meter without a rate of progression",
     may_read=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -155,7 +144,6 @@ straight_jack_progressive_rate_unspecified = FilingCheck(
 )
 
 straight_jack_progressive_rate_zero = FilingCheck(
-    id="straight-jack-progressive-rate-zero",
     title="Straight Jack Progressive meter that does not progress",
     reads=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -170,7 +158,6 @@ straight_jack_progressive_rate_zero = FilingCheck(
 )
 
 straight_jack_progressive_initial_unspecified = FilingCheck(
-    id="straight-jack-progressive-initial-unspecified",
     title="Straight Jack Progressive meter without an initial amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.initial",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -182,7 +169,6 @@ straight_jack_progressive_initial_unspecified = FilingCheck(
 )
 
 straight_jack_progressive_initial_too_low = FilingCheck(
-    id="straight-jack-progressive-initial-too-low",
     title="Straight Jack Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.initial",),
     facts=("straight_jack_meter_minimum",),
@@ -197,7 +183,6 @@ straight_jack_progressive_initial_too_low = FilingCheck(
 )
 
 straight_jack_progressive_reset_unspecified = FilingCheck(
-    id="straight-jack-progressive-reset-unspecified",
     title="Straight Jack Progressive meter without a reset amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.reset",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -209,7 +194,6 @@ straight_jack_progressive_reset_unspecified = FilingCheck(
 )
 
 straight_jack_progressive_reset_too_low = FilingCheck(
-    id="straight-jack-progressive-reset-too-low",
     title="Straight Jack Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.reset",),
     facts=("straight_jack_meter_minimum",),

@@ -5,7 +5,6 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 super_match_area_missing = FilingCheck(
-    id="super-match-area-missing",
     title="No betting area for the Super Match Wager",
     reads=("layout.areas[super-match]",),
     when=(Present("optional_wagers.super-match"),),
@@ -17,7 +16,6 @@ super_match_area_missing = FilingCheck(
 )
 
 super_match_area_at_switch = FilingCheck(
-    id="super-match-area-at-switch",
     title="No Super Match area where Switch is offered without that wager",
     reads=("layout.areas[super-match]",),
     when=(
@@ -36,7 +34,6 @@ super_match_area_at_switch = FilingCheck(
 
 
 @filing_check(
-    id="super-match-without-switch",
     title="Super Match Wager without Blackjack Switch",
     reads=("optional_wagers.super-match",),
     when=(
@@ -62,7 +59,6 @@ def super_match_without_switch(offered: bool) -> bool:
 
 
 super_match_decks = FilingCheck(
-    id="super-match-decks",
     title="Super Match Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -79,7 +75,6 @@ super_match_decks = FilingCheck(
 )
 
 super_match_decks_of_a_double_shoe = FilingCheck(
-    id="super-match-decks-of-a-double-shoe",
     title="Super Match Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -105,7 +100,6 @@ super_match_decks_of_a_double_shoe = FilingCheck(
 )
 
 super_match_six_deck_odds = FilingCheck(
-    id="super-match-six-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_six_decks.*", "super_match_paytable_six_decks:decks"),
@@ -125,7 +119,6 @@ super_match_six_deck_odds = FilingCheck(
 )
 
 super_match_eight_deck_odds = FilingCheck(
-    id="super-match-eight-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_eight_decks.*", "super_match_paytable_eight_decks:decks"),

@@ -9,7 +9,6 @@ from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 range_determined_late = FilingCheck(
-    id="range-determined-late",
     title="Range of the hole card determined after the action began",
     reads=("dealing.hole_card_range_determined",),
     expected="before any action on the hand",
@@ -38,7 +37,6 @@ def other_ranks(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
 
 def _range(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-range-of-other-ranks",
         title=f"{name.capitalize()} range of other ranks",
         reads=(f"cards.ranges.{name}",),
         facts=(f"{name}_range",),
@@ -53,7 +51,6 @@ def _range(name: str, *, fails: object) -> FilingCheck:
 def _light(name: str, color: str) -> FilingCheck:
     check: Callable[[str], bool] = other_than(color)
     return FilingCheck(
-        id=f"{name}-light-of-another-color",
         title=f"Light of another color for a {name.capitalize()} hole card",
         reads=(f"table.card_reader.lights.{name}",),
         expected=f"a {color} light",
@@ -95,7 +92,6 @@ large_light_of_another_color = _light(
 )
 
 card_reader_used_in_some_rounds = FilingCheck(
-    id="card-reader-used-in-some-rounds",
     title="Masque Card Reader device used in some rounds only",
     reads=("dealing.card_reader_used",),
     expected="in every round",
@@ -107,7 +103,6 @@ card_reader_used_in_some_rounds = FilingCheck(
 )
 
 hole_card_seen_at_the_reader = FilingCheck(
-    id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
     expected="nobody sees it, the dealer included",
@@ -118,7 +113,6 @@ hole_card_seen_at_the_reader = FilingCheck(
 )
 
 hand_outside_the_area_of_its_range = FilingCheck(
-    id="hand-outside-the-area-of-its-range",
     title="Dealer's hand not placed in the area of its range",
     reads=("dealing.dealers_hand_placed",),
     expected="in the area of the range shown",
@@ -130,7 +124,6 @@ hand_outside_the_area_of_its_range = FilingCheck(
 )
 
 two_large_cards_not_exposed = FilingCheck(
-    id="two-large-cards-not-exposed",
     title="Hole card not exposed though both cards are Large",
     reads=("dealing.hole_card_exposed_if_both_large",),
     expected="the hole card exposed before the action",
@@ -141,7 +134,6 @@ two_large_cards_not_exposed = FilingCheck(
 )
 
 hole_card_turned_early_as_filed = FilingCheck(
-    id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_exposed_otherwise",),
     expected="after the players",

@@ -8,7 +8,6 @@ from validator.chapters.free_bet import dealing as at_free_bet
 from validator.core.rule_definitions import FilingCheck
 
 cards_after_dealer_blackjack = FilingCheck(
-    id="cards-after-dealer-blackjack",
     title="Additional cards dealt though the dealer has Blackjack",
     reads=("dealing.cards_after_dealer_blackjack",),
     expected="no additional cards",
@@ -21,7 +20,6 @@ cards_after_dealer_blackjack = FilingCheck(
 blackjack_paid_at_another_time = at_free_bet.blackjack_paid_at_another_time
 
 decisions_in_another_order = FilingCheck(
-    id="decisions-in-another-order",
     title="Players' decisions in another order",
     reads=("dealing.decisions_in_order",),
     expected="from the dealer's farthest left, clockwise",
@@ -32,7 +30,6 @@ decisions_in_another_order = FilingCheck(
 )
 
 dealer_draws_on_22 = FilingCheck(
-    id="dealer-draws-on-22",
     title="Dealer draws on the highest total on which he stands",
     reads=("dealing.dealer_draws_on_22",),
     expected="standing on 22",
@@ -43,7 +40,6 @@ dealer_draws_on_22 = FilingCheck(
 )
 
 dealer_spared_drawing = FilingCheck(
-    id="dealer-spared-drawing",
     title="Dealer draws no cards where no wager is open",
     reads=("dealing.dealer_draws_when_decided",),
     expected="drawing to the total on which he stands",
@@ -54,7 +50,6 @@ dealer_spared_drawing = FilingCheck(
 )
 
 dealer_cards_face_down = FilingCheck(
-    id="dealer-cards-face-down",
     title="Dealer's additional cards not dealt face up",
     reads=("dealing.dealer_additional_cards",),
     expected="face up",

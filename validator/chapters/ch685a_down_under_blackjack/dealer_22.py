@@ -7,7 +7,6 @@ from validator.chapters.checks import other_than, paid_otherwise
 from validator.core.rule_definitions import FilingCheck
 
 two_large_cards_unpaid = FilingCheck(
-    id="two-large-cards-unpaid",
     title="Two original Large cards not paid against the dealer's 22",
     reads=("dealing.against_22.two_large_cards",),
     expected="paid",
@@ -19,7 +18,6 @@ two_large_cards_unpaid = FilingCheck(
 )
 
 total_of_21_unpaid = FilingCheck(
-    id="total-of-21-unpaid",
     title="Total of 21 not paid against the dealer's 22",
     reads=("dealing.against_22.total_of_21",),
     expected="paid",
@@ -31,7 +29,6 @@ total_of_21_unpaid = FilingCheck(
 )
 
 dealer_22_odds = FilingCheck(
-    id="dealer-22-odds",
     title="Hands paid at other odds against the dealer's 22",
     reads=("dealing.against_22.pays",),
     facts=("winning_wager_pays",),
@@ -44,7 +41,6 @@ dealer_22_odds = FilingCheck(
 )
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Other hands not returned against the dealer's 22",
     reads=("dealing.against_22.others",),
     expected="returned",

@@ -7,7 +7,6 @@ from validator.chapters.checks import granted
 from validator.core.rule_definitions import FilingCheck
 
 even_money_offered = FilingCheck(
-    id="even-money-offered",
     title="Even money offered",
     reads=("insurance.even_money",),
     expected="Insurance; a rule on even money in § 685a.8",

@@ -5,7 +5,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 refused_card_kept = FilingCheck(
-    id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),
     expected="the dealer's card if he can use it, otherwise the discard rack",
@@ -18,7 +17,6 @@ refused_card_kept = FilingCheck(
 )
 
 wrong_range_cured_otherwise = FilingCheck(
-    id="wrong-range-cured-otherwise",
     title="Wrong light or area cured otherwise",
     reads=("irregularities.wrong_range",),
     expected="the hand continued, or dead with the Bet Wager returned",
@@ -33,7 +31,6 @@ wrong_range_cured_otherwise = FilingCheck(
 )
 
 busted_bets_kept_from_dead_hands = FilingCheck(
-    id="busted-bets-kept-from-dead-hands",
     title="Bet Wagers of players who exceeded the limit kept though the hands are dead",
     reads=("irregularities.wrong_range_busted_hands",),
     when=(unless("irregularities.wrong_range", "continue"),),

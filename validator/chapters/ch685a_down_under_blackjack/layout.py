@@ -4,7 +4,6 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 bet_area_missing = FilingCheck(
-    id="bet-area-missing",
     title="No betting area for the Bet Wager",
     reads=("layout.areas[bet]",),
     expected="an area for the Bet Wager",

@@ -104,7 +104,6 @@ CONTRARY = {name: _contrary(name) for name in EXAMPLES}
 REWORDED = {name: _reworded(name) for name in EXAMPLES}
 
 range_areas_not_three = FilingCheck(
-    id="range-areas-not-three",
     title="Other than three areas for the dealer's hand",
     reads=("layout.range_areas.count",),
     facts=("range_areas",),
@@ -116,7 +115,6 @@ range_areas_not_three = FilingCheck(
 )
 
 range_areas_of_another_form = FilingCheck(
-    id="range-areas-of-another-form",
     title="Areas for the dealer's hand not rectangular",
     reads=("layout.range_areas.form",),
     expected="rectangular areas",
@@ -127,7 +125,6 @@ range_areas_of_another_form = FilingCheck(
 )
 
 range_areas_misplaced = FilingCheck(
-    id="range-areas-misplaced",
     title="Areas for the dealer's hand not in front of the dealer",
     reads=("layout.range_areas.place",),
     expected="in front of the dealer's position",
@@ -138,7 +135,6 @@ range_areas_misplaced = FilingCheck(
 )
 
 range_areas_uninscribed = FilingCheck(
-    id="range-areas-uninscribed",
     title="Areas for the dealer's hand without inscriptions",
     may_read=("layout.range_areas.inscriptions",),
     when=(Stated("layout.range_areas"),),
@@ -153,7 +149,6 @@ range_areas_uninscribed = FilingCheck(
 
 def _missing(name: str) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-uninscribed",
         title=f"{name.capitalize()} area without its inscription",
         may_read=(f"layout.range_areas.inscriptions.{name}",),
         when=(Stated("layout.range_areas.inscriptions"),),
@@ -167,7 +162,6 @@ def _missing(name: str) -> FilingCheck:
 
 def _says_otherwise(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-inscribed-otherwise",
         title=f"{name.capitalize()} area inscribed with other cards",
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),
@@ -181,7 +175,6 @@ def _says_otherwise(name: str, *, fails: object) -> FilingCheck:
 
 def _says_in_other_words(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-inscription-reworded",
         title=f"{name.capitalize()} area inscribed in other words",
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),

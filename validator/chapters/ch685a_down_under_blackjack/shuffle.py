@@ -27,7 +27,6 @@ preshuffled_cards_not_cut = replace(
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     when=(_ORDINARY_SHUFFLE,),
@@ -39,7 +38,6 @@ declined_cut_left_out = FilingCheck(
 )
 
 cut_passed_on_otherwise = FilingCheck(
-    id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
     when=(_ORDINARY_SHUFFLE,),
@@ -56,7 +54,6 @@ cut_passed_on_otherwise = FilingCheck(
 cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     when=(_ORDINARY_SHUFFLE,),
@@ -68,7 +65,6 @@ recut_required_by_others = FilingCheck(
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
     when=(_ORDINARY_SHUFFLE,),

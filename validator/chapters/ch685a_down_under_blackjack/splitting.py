@@ -18,7 +18,6 @@ def split_more_often(additional: int, most: int) -> bool:
 
 
 too_many_splits = FilingCheck(
-    id="too-many-splits",
     title="Pairs split more than once",
     reads=("splitting.additional_splits",),
     facts=("splits_maximum",),
@@ -31,7 +30,6 @@ too_many_splits = FilingCheck(
 )
 
 too_many_splits_of_aces = FilingCheck(
-    id="too-many-splits-of-aces",
     title="Aces split more than once",
     reads=("splitting.additional_splits_of_aces",),
     facts=("splits_maximum",),
@@ -44,7 +42,6 @@ too_many_splits_of_aces = FilingCheck(
 )
 
 split_aces_drawn_to = FilingCheck(
-    id="split-aces-drawn-to",
     title="Split aces receive more than one card",
     reads=("splitting.split_aces_one_card",),
     expected="one card for each ace",
@@ -55,7 +52,6 @@ split_aces_drawn_to = FilingCheck(
 )
 
 split_aces_doubled = FilingCheck(
-    id="split-aces-doubled",
     title="Double Down Wager on split aces",
     reads=("splitting.split_aces_may_double",),
     expected="one card for each ace",

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_than
 from validator.core.rule_definitions import FilingCheck
 
 wagers_off_their_areas = FilingCheck(
-    id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
@@ -16,7 +15,6 @@ wagers_off_their_areas = FilingCheck(
 )
 
 play_without_bet_wager = FilingCheck(
-    id="play-without-bet-wager",
     title="Play without a Bet Wager",
     reads=("wagers.bet_wager_required",),
     expected="a Bet Wager by every player",

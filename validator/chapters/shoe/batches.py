@@ -8,7 +8,6 @@ BATCHED = equals("cards.shuffler", "automated", "automated-into-shoe")
 """Condition: an automated device shuffles one batch while the other is played."""
 
 batches_not_two = FilingCheck(
-    id="batches-not-two",
     title="Other than two batches",
     reads=("cards.batches",),
     facts=("batches",),
@@ -41,7 +40,6 @@ def of_unequal_size(first: int, second: int) -> bool:
 
 
 batches_unequal = FilingCheck(
-    id="batches-unequal",
     title="Batches with different numbers of decks",
     reads=("cards.batches[0].decks", "cards.batches[1].decks"),
     when=(BATCHED,),
@@ -68,7 +66,6 @@ def of_one_color(first: str, second: str) -> bool:
 
 
 batches_of_one_color = FilingCheck(
-    id="batches-of-one-color",
     title="Both batches with backs of one color",
     reads=("cards.batches[0].back", "cards.batches[1].back"),
     when=(BATCHED,),
@@ -81,7 +78,6 @@ batches_of_one_color = FilingCheck(
 )
 
 batches_of_different_design = FilingCheck(
-    id="batches-of-different-design",
     title="Batches of different design",
     reads=("cards.same_design",),
     when=(BATCHED,),
@@ -93,7 +89,6 @@ batches_of_different_design = FilingCheck(
 )
 
 batch_not_stored_in_shuffler = FilingCheck(
-    id="batch-not-stored-in-shuffler",
     title="Second batch not shuffled and stored in the device",
     reads=("cards.batch_stored_in_shuffler",),
     when=(BATCHED,),
@@ -105,7 +100,6 @@ batch_not_stored_in_shuffler = FilingCheck(
 )
 
 batches_not_alternated = FilingCheck(
-    id="batches-not-alternated",
     title="Batches not alternated",
     reads=("cards.batches_alternate",),
     when=(BATCHED,),
@@ -131,7 +125,6 @@ def unlike_the_shoe(first: int, decks: int, second: int) -> bool:
 
 
 batch_unlike_the_shoe = FilingCheck(
-    id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(BATCHED,),
@@ -156,7 +149,6 @@ batch_unlike_the_shoe = FilingCheck(
 )
 
 batches_mixed_in_rack = FilingCheck(
-    id="batches-mixed-in-rack",
     title="Cards of both batches in the discard rack",
     reads=("cards.batches_mixed_in_rack",),
     when=(BATCHED,),
@@ -168,7 +160,6 @@ batches_mixed_in_rack = FilingCheck(
 )
 
 batches_spread_together = FilingCheck(
-    id="batches-spread-together",
     title="Batches spread or mixed together",
     reads=("opening.batches_kept_apart",),
     when=(BATCHED,),

@@ -10,7 +10,6 @@ _BUREAU = "bureau-of-gaming-operations"
 _DEALT_UNSPREAD = (BATCHED, equals("shuffle.stored_batch_spread", False))
 
 idle_cards_not_turned_up = FilingCheck(
-    id="idle-cards-not-turned-up",
     title="Cards of an idle table not turned face up for a player",
     reads=("shuffle.idle_cards_turned_up",),
     when=(equals("shuffle.idle_cards_spread", "face-down"),),
@@ -22,7 +21,6 @@ idle_cards_not_turned_up = FilingCheck(
 )
 
 stored_batch_not_spread_on_request = FilingCheck(
-    id="stored-batch-not-spread-on-request",
     title="Batch from the shuffling device not spread at a player's request",
     reads=("shuffle.stored_batch_spread_on_request",),
     when=_DEALT_UNSPREAD,
@@ -34,7 +32,6 @@ stored_batch_not_spread_on_request = FilingCheck(
 )
 
 stored_batch_storage_unapproved = FilingCheck(
-    id="stored-batch-storage-unapproved",
     title="Stored batch dealt unspread without approval of how it is stored",
     may_read=paths("shuffler_storage"),
     when=_DEALT_UNSPREAD,
@@ -55,7 +52,6 @@ stored_batch_storage_unapproved = FilingCheck(
 )
 
 stored_batch_procedures_unapproved = FilingCheck(
-    id="stored-batch-procedures-unapproved",
     title="Stored batch dealt unspread without approval of how it is prepared for play",
     may_read=paths("shuffler_procedures"),
     when=_DEALT_UNSPREAD,

@@ -5,7 +5,6 @@ from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
 cards_not_inspected = FilingCheck(
-    id="cards-not-inspected",
     title="Cards not inspected by the dealer",
     reads=("opening.dealer_inspects",),
     expected="inspection by the dealer",
@@ -16,7 +15,6 @@ cards_not_inspected = FilingCheck(
 )
 
 inspection_not_verified = FilingCheck(
-    id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
     expected="verification by the floorperson",
@@ -27,7 +25,6 @@ inspection_not_verified = FilingCheck(
 )
 
 cards_not_spread = FilingCheck(
-    id="cards-not-spread",
     title="Cards not spread face up for the first player",
     reads=("opening.spread_face_up",),
     expected="cards spread face up",
@@ -38,7 +35,6 @@ cards_not_spread = FilingCheck(
 )
 
 cards_not_washed = FilingCheck(
-    id="cards-not-washed",
     title="Cards not washed and stacked",
     reads=("opening.washed",),
     expected="a washing of the cards",
@@ -49,7 +45,6 @@ cards_not_washed = FilingCheck(
 )
 
 first_player_not_awaited = FilingCheck(
-    id="first-player-not-awaited",
     title="Cards turned down before a first player could inspect them",
     reads=("opening.first_player_awaited",),
     expected="the cards spread until a first player has had the opportunity to inspect them",
@@ -74,7 +69,6 @@ def opening_left_out(inspected: bool | None, spread: bool | None, washed: bool |
 
 
 preshuffled_cards_not_inspected = FilingCheck(
-    id="preshuffled-cards-not-inspected",
     title="Preshuffled cards not inspected, spread or washed",
     may_read=("opening.dealer_inspects", "opening.spread_face_up", "opening.washed"),
     when=(equals("cards.preshuffled", True),),

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, fewer_than
 from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = FilingCheck(
-    id="not-shuffled-before-play",
     title="Cards not shuffled before play",
     reads=("shuffle.before_play",),
     expected="a shuffle immediately before play",
@@ -15,7 +14,6 @@ not_shuffled_before_play = FilingCheck(
 )
 
 not_shuffled_after_each_shoe = FilingCheck(
-    id="not-shuffled-after-each-shoe",
     title="Cards not shuffled after each shoe",
     reads=("shuffle.after_each_shoe",),
     expected="a shuffle after each shoe",
@@ -26,7 +24,6 @@ not_shuffled_after_each_shoe = FilingCheck(
 )
 
 cut_not_offered = FilingCheck(
-    id="cut-not-offered",
     title="Cut not offered",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
@@ -37,7 +34,6 @@ cut_not_offered = FilingCheck(
 )
 
 device_shuffled_cards_not_cut = FilingCheck(
-    id="device-shuffled-cards-not-cut",
     title="Cards from the shuffling device not cut",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
@@ -51,7 +47,6 @@ device_shuffled_cards_not_cut = FilingCheck(
 )
 
 preshuffled_cards_not_cut = FilingCheck(
-    id="preshuffled-cards-not-cut",
     title="Preshuffled cards not cut",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
@@ -65,7 +60,6 @@ preshuffled_cards_not_cut = FilingCheck(
 )
 
 cut_too_shallow = FilingCheck(
-    id="cut-too-shallow",
     title="Cut nearer to the end of the stack than the law allows",
     reads=("shuffle.cut_depth_cards",),
     facts=("cut_depth_minimum",),
@@ -92,7 +86,6 @@ def left_in_the_shoe(done: str) -> bool:
 
 
 idle_cards_not_spread = FilingCheck(
-    id="idle-cards-not-spread",
     title="Cards of an idle table left in the shoe",
     reads=("shuffle.idle_cards_spread",),
     expected="removed from shoe and rack, and spread",
@@ -104,7 +97,6 @@ idle_cards_not_spread = FilingCheck(
 )
 
 idle_cards_not_reshuffled = FilingCheck(
-    id="idle-cards-not-reshuffled",
     title="Cards of an idle table not reshuffled for the next player",
     reads=("shuffle.idle_cards_reshuffled",),
     expected="a washing, shuffle and cut",
@@ -115,7 +107,6 @@ idle_cards_not_reshuffled = FilingCheck(
 )
 
 idle_cards_not_put_into_shuffler = FilingCheck(
-    id="idle-cards-not-put-into-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     reads=("shuffle.idle_cards_reshuffled",),
     expected="the cards stacked and placed into the device",
@@ -126,7 +117,6 @@ idle_cards_not_put_into_shuffler = FilingCheck(
 )
 
 self_shuffled_without_cover_card = FilingCheck(
-    id="self-shuffled-without-cover-card",
     title="No cover card with a device that reshuffles by itself",
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),

@@ -5,7 +5,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 more_positions_than_seats = FilingCheck(
-    id="more-positions-than-seats",
     title="More betting positions than the table may have",
     reads=("table.positions",),
     facts=("table_betting_positions",),
@@ -17,7 +16,6 @@ more_positions_than_seats = FilingCheck(
 )
 
 dealer_not_opposite = FilingCheck(
-    id="dealer-not-opposite",
     title="Dealer's place not opposite the players",
     reads=("table.dealer_opposite",),
     expected="the dealer's place on the side opposite the players",
@@ -28,7 +26,6 @@ dealer_not_opposite = FilingCheck(
 )
 
 drop_box_misplaced = FilingCheck(
-    id="drop-box-misplaced",
     title="Drop box missing or attached elsewhere",
     reads=("table.drop_box",),
     expected="a drop box attached on the dealer's side of the table",
@@ -56,7 +53,6 @@ def without_tip_box(place: str) -> bool:
 
 
 no_tip_box = FilingCheck(
-    id="no-tip-box",
     title="No tip box",
     reads=("table.tip_box",),
     expected="a tip box",
@@ -83,7 +79,6 @@ def tip_box_elsewhere(place: str) -> bool:
 
 
 tip_box_misplaced = FilingCheck(
-    id="tip-box-misplaced",
     title="Tip box attached elsewhere",
     reads=("table.tip_box",),
     expected="the tip box on the dealer's side, across the dealer from the drop box",
@@ -96,7 +91,6 @@ tip_box_misplaced = FilingCheck(
 )
 
 discard_rack_missing = FilingCheck(
-    id="discard-rack-missing",
     title="Discard rack missing or not on top of the dealer's side",
     reads=("table.discard_rack.attached",),
     expected="a discard rack attached to the top of the dealer's side",
@@ -108,7 +102,6 @@ discard_rack_missing = FilingCheck(
 )
 
 discard_rack_loose = FilingCheck(
-    id="discard-rack-loose",
     title="Discard rack not securely attached",
     reads=("table.discard_rack.securely",),
     when=(unless("table.discard_rack.attached", "none"),),
@@ -134,7 +127,6 @@ def no_name_or_logo(shown: str) -> bool:
 
 
 layout_without_name_or_logo = FilingCheck(
-    id="layout-without-name-or-logo",
     title="Layout without the certificate holder's name or logo",
     reads=("layout.name_or_logo",),
     expected="name or logo",

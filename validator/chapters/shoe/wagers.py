@@ -8,7 +8,6 @@ from validator.core.rule_definitions import FilingCheck
 VERBAL_WAGERS_TAKEN = unless("wagers.instruments[verbal-with-cash]", False)
 
 verbal_wagers_unconfirmed = FilingCheck(
-    id="verbal-wagers-unconfirmed",
     title="Verbal wagers not confirmed by the dealer",
     reads=("wagers.verbal_wagers_confirmed",),
     when=(VERBAL_WAGERS_TAKEN,),
@@ -20,7 +19,6 @@ verbal_wagers_unconfirmed = FilingCheck(
 )
 
 verbal_wagers_unconverted = FilingCheck(
-    id="verbal-wagers-unconverted",
     title="Cash of verbal wagers not converted",
     reads=("wagers.verbal_wagers_converted",),
     when=(VERBAL_WAGERS_TAKEN,),
