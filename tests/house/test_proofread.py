@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from validator.chapters.checks import fewer_than
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.rule import Absent
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
+from validator.law.facts import Bound
 from validator.law.models import checked
 from validator.law.versions import law_of
 from validator.law_review.lint import place_in_python, proofread, unbound, where
@@ -205,6 +207,13 @@ def faults_with(asked: RuleDefinition) -> list[Fault]:
 
 DECKS_RULE = said()["too-few-decks"]
 assert isinstance(DECKS_RULE, FilingCheck)
+
+
+def too_few(number: int, minimum: Bound) -> bool:
+    """The check of that rule, without what makes it fail."""
+    return fewer_than(number, minimum)
+
+
 PATHS = "no filing of chapter 541 says cards.deks"
 
 
@@ -214,7 +223,7 @@ PATHS = "no filing of chapter 541 says cards.deks"
         ("reads", replace(DECKS_RULE, reads=("cards.deks",)), PATHS),
         ("at", replace(DECKS_RULE, at="cards.deks"), PATHS),
         ("when", replace(DECKS_RULE, when=(Absent("cards.deks"),)), PATHS),
-        ("", replace(DECKS_RULE, fails=()), "too-few-decks shows no example"),
+        ("", replace(DECKS_RULE, check=too_few), "too-few-decks shows no example"),
         ("facts", replace(DECKS_RULE, facts=("deck",)), "chapter 541 has no fact deck"),
         ("message", replace(DECKS_RULE, message="{decks} decks"), "nothing fills {decks}; what may be named: "),
     ],

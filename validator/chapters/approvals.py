@@ -3,6 +3,13 @@
 from collections.abc import Callable
 from datetime import date
 
+from validator.core.rule_definitions import Change, fails_by
+
+
+def _without_approval(path: str, *_: object) -> Change:
+    """The approval taken away, of which the path is the reference."""
+    return {path.removesuffix(".reference"): None}
+
 
 def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None, str | None], bool]:
     """The check whether an approval by ``bureau`` (one of the schema's words) is missing.
@@ -10,6 +17,7 @@ def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None,
     Asked of the approval's reference, the day on which it was asked for, who gave it and the filing's status.
     """
 
+    @fails_by(_without_approval)
     def check(reference: str | None, submitted: date | None, office: str | None, status: str | None) -> bool:
         if office not in (None, bureau):
             return True
@@ -21,6 +29,7 @@ def unapproved_by(bureau: str) -> Callable[[str | None, date | None, str | None,
     return check
 
 
+@fails_by(_without_approval)
 def unapproved(reference: str | None, submitted: date | None, status: str | None) -> bool:
     """What needs approval names it, or the day on which it was asked for; an approved filing names it."""
     return reference is None and (submitted is None or status == "approved")

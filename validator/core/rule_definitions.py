@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TypeVar
 
 from validator.core.rule import Condition
 
@@ -33,6 +34,33 @@ Change = Mapping[str, object]
 None takes a field or item away, True puts the item in.
 """
 
+Check = TypeVar("Check", bound=Callable[..., bool | None])
+
+
+def fails_by(failing: Callable[..., Change]) -> Callable[[Check], Check]:
+    """Declare what makes a check fail, so that the rules that ask it need not say so.
+
+    ``failing`` takes the first path of the rule, the words that the schema offers there, and the facts as the check
+    takes them. Where nothing follows from these, it gives no change.
+    """
+
+    def mark(check: Check) -> Check:
+        check.__failing__ = failing  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def fails_with(value: object) -> Callable[[Check], Check]:
+    """Declare that a check fails with this value at the first path of the rule; see fails_by."""
+    return fails_by(lambda path, *_: {path: None if value is False and path.endswith("]") else value})
+
+
+def failing_of(check: Callable[..., bool | None]) -> Callable[..., Change] | None:
+    """What a check was declared to fail by; None where each rule says it."""
+    found: Callable[..., Change] | None = getattr(check, "__failing__", None)
+    return found
+
 
 @dataclass(frozen=True, slots=True)
 class FilingCheck:
@@ -41,8 +69,9 @@ class FilingCheck:
     Its id is the name to which a module binds it, with hyphens. ``at`` defaults to the first path read. What a chapter
     has otherwise, its conditions or the names of its facts, it says by ``dataclasses.replace`` in a module of its own.
     ``fails`` is what makes a sound filing break this rule and no other: in every chapter that has the rule, in one of
-    its sound filings; of several, one does in each. ``passes`` is what it may say there instead, where that is more
-    than what the sound filing says: the limit itself, say.
+    its sound filings; of several, one does in each. It is written where it does not follow from the check (fails_by).
+    ``passes`` is what it may say there instead, where that is more than what the sound filing says: the limit itself,
+    say.
     """
 
     title: str
@@ -69,6 +98,11 @@ class FilingCheck:
     def __call__(self, *scalars: object) -> bool | None:
         """Whether these scalars break the rule; None where it does not apply to them."""
         return self.check(*scalars)
+
+    @property
+    def first_path(self) -> str:
+        """The first of the paths that it reads or may read."""
+        return (*self.reads, *self.may_read)[0]
 
     @property
     def parameters(self) -> tuple[str, ...]:

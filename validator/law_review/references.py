@@ -10,7 +10,7 @@ from typing import Any
 from validator.chapters.registry import played, said_where
 from validator.core.packed import Key
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition, failing_of
 from validator.examples import Rounds, rounds_of
 from validator.law.bindings import RuleReference
 from validator.law.duties import BadDuties, Duty, duty_of, must_follow, must_quote
@@ -133,7 +133,7 @@ def _faults_of_rule(rule: str, asked: RuleDefinition, law: Law, schema: Schema) 
     chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
         yield from _faults_of_rounds(asked, rounds_of(chapter, rule), law)
-    elif not asked.fails:
+    elif not asked.fails and failing_of(asked.check) is None:
         yield Fault(f"{rule} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
         for fact in asked.facts:

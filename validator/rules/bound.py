@@ -69,15 +69,15 @@ def filing_rule(rule: str, asked: FilingCheck, bound: Binding) -> FilingRule:
         facts=asked.facts,
         when=asked.when,
         each=asked.each,
-        at=asked.at or (*asked.reads, *asked.may_read)[0],
+        at=asked.at or asked.first_path,
         expected=asked.expected,
         observed=asked.observed,
         proof=asked.proof,
-        bounds=_bounds(rule, asked),
+        bounds=bounds_of(rule, asked),
     )
 
 
-def _bounds(rule: str, asked: FilingCheck) -> dict[str, str]:
+def bounds_of(rule: str, asked: FilingCheck) -> dict[str, str]:
     """The facts that the check takes with their relations, each with its parameter, whose type says so.
 
     Raises TypeError where it takes so what is no fact.

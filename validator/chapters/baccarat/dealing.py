@@ -19,7 +19,6 @@ initial_dealing_unselected = FilingCheck(
     expected="one of the options for dealing the initial cards",
     observed="{stated}",
     message="the filing selects no option for dealing the initial four cards",
-    fails={"dealing.initial_cards": None},
     check=unstated,
 )
 
@@ -42,7 +41,6 @@ both_dealing_options = FilingCheck(
     expected="one option",
     observed="{stated}",
     message="the filing selects more than one option for dealing the initial cards; the text says one of them",
-    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
@@ -52,7 +50,6 @@ initial_cards_out_of_order = FilingCheck(
     expected="first and third card to the Player's Hand, second and fourth to the Banker's Hand",
     observed="{stated}",
     message="the initial cards go by turns to the Player's and the Banker's Hand; the filing says {stated}",
-    fails={"dealing.initial_order": "otherwise"},
     check=other_than("player-banker-player-banker"),
 )
 
@@ -72,7 +69,6 @@ third_cards_out_of_order = FilingCheck(
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="third cards are dealt first to the Player's Hand and then to the Banker's; the filing says {stated}",
-    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
@@ -82,7 +78,6 @@ third_cards_face_down = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="third cards are dealt face up; the filing says {stated}",
-    fails={"dealing.third_card_lies": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -93,7 +88,6 @@ too_many_third_cards = FilingCheck(
     expected="{limit}",
     observed="{number}",
     message="a hand may be dealt {number} additional cards; the law allows {limit:bare}",
-    fails={"dealing.third_cards_per_hand": 2},
     passes={"dealing.third_cards_per_hand": 1},
     check=more_than,
 )
@@ -104,7 +98,6 @@ last_hand_unannounced = FilingCheck(
     expected='"last hand" after the hand in which the cover card appeared',
     observed="not announced",
     message='"last hand" is not announced after the hand in which the cover card appeared',
-    fails={"dealing.last_hand_announced": False},
     check=denied,
 )
 
@@ -115,7 +108,6 @@ hands_after_last_hand_call = FilingCheck(
     expected="{limit} more hand",
     observed="{number}",
     message='{number} hands are dealt after "last hand" is announced; the law says {limit}',
-    fails={"dealing.hands_after_last_hand_call": 2},
     passes={"dealing.hands_after_last_hand_call": 1},
     check=more_than,
 )
@@ -127,7 +119,6 @@ no_hand_after_last_hand_call = FilingCheck(
     expected="{minimum} more hand, if it is due to the players",
     observed="{number}",
     message='{number} hands are dealt after "last hand" is announced; the law says {minimum}',
-    fails={"dealing.hands_after_last_hand_call": 0},
     passes={"dealing.hands_after_last_hand_call": 1},
     check=fewer_than,
 )
@@ -138,7 +129,6 @@ players_touch_cards = FilingCheck(
     expected="cards untouched by players",
     observed="cards handled by players",
     message="players may handle the cards",
-    fails={"dealing.players_touch_cards": True},
     check=granted,
 )
 
@@ -149,7 +139,6 @@ cards_drawn_with_the_right_hand = FilingCheck(
     expected="the left hand",
     observed="{stated}",
     message="the dealer draws the cards with his right hand; the text says the left, and nothing of mirrored tables",
-    fails={"dealing.drawn_with": "right-hand"},
     check=word_is("right-hand"),
 )
 
@@ -160,6 +149,5 @@ bankers_cards_misplaced = FilingCheck(
     expected="face down underneath the right corner of the shoe until the call",
     observed="{stated}",
     message="the Banker's Hand lies underneath the right corner of the shoe until the call; the filing says {stated}",
-    fails={"dealing.bankers_cards_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )

@@ -22,7 +22,6 @@ bankers_hand_not_beneath_the_shoe = FilingCheck(
         "the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand is called; "
         "the filing says {stated}"
     ),
-    fails={"handing.bankers_hand_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )
 
@@ -33,7 +32,6 @@ handed_to_another = FilingCheck(
     expected="the player with the highest wager on the hand",
     observed="{stated}",
     message="each hand is given to the player with the highest wager on it; the filing says {stated}",
-    fails={"handing.handed_to": "otherwise"},
     check=other_than("highest-wager-on-the-hand"),
 )
 
@@ -58,7 +56,6 @@ bankers_hand_handed_early = FilingCheck(
     expected="after the Player's Hand is announced",
     observed="{stated}",
     message="the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}",
-    fails={"handing.bankers_hand_handed": "otherwise"},
     check=other_than("after-the-players-hand"),
 )
 
@@ -69,7 +66,6 @@ handed_third_cards_face_up = FilingCheck(
     expected="face down",
     observed="{stated}",
     message="third cards that players turn are placed face down; the filing says {stated}",
-    fails={"dealing.third_card_lies": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -82,7 +78,6 @@ players_third_card_to_another = FilingCheck(
     message=(
         "the third card of the Player's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
-    fails={"handing.players_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
@@ -95,7 +90,6 @@ bankers_third_card_to_another = FilingCheck(
     message=(
         "the third card of the Banker's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
-    fails={"handing.bankers_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
@@ -109,7 +103,6 @@ bankers_third_card_handed_first = FilingCheck(
         "where players turn the cards the Banker's third card is dealt before the Player's; the text lists the "
         "Player's first and does not say that it comes first"
     ),
-    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
@@ -137,7 +130,6 @@ equal_wagers_by_the_nearer_side = FilingCheck(
         "of equally high wagers the one nearest to the dealer on either side counts; the text counts moving "
         "counterclockwise"
     ),
-    fails={"handing.equal_wagers": "nearest-on-either-side"},
     check=word_is("nearest-on-either-side"),
 )
 
@@ -148,7 +140,6 @@ right_taken_by_others = FilingCheck(
     expected="the dealer or the floorperson assigned to the table",
     observed="{stated}",
     message="the dealer or floorperson may require a player to give up the right; the filing says {stated}",
-    fails={"handing.right_taken_by": "others-too"},
     check=other_than("dealer-or-floorperson"),
 )
 
@@ -162,7 +153,6 @@ right_offered_to_another = FilingCheck(
         "a right given up is offered to the player immediately to the right of the previous player; the filing says "
         "{stated}"
     ),
-    fails={"handing.right_passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
 
@@ -173,7 +163,6 @@ right_offered_out_of_turn = FilingCheck(
     expected="to each of the other players in turn counterclockwise",
     observed="{stated}",
     message="a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
-    fails={"handing.right_passes_on": "otherwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -184,6 +173,5 @@ declined_cards_not_turned = FilingCheck(
     expected="the dealer turns them",
     observed="{stated}",
     message="if no player accepts the cards the dealer turns them over; the filing says {stated}",
-    fails={"handing.declined_by_all": "otherwise"},
     check=other_than("dealer-turns"),
 )

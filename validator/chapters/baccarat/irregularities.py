@@ -9,7 +9,6 @@ undisclosed_card_not_next = FilingCheck(
     expected="the first card of the next hand of play",
     observed="{stated}",
     message="a card drawn in error and not disclosed is the first card of the next hand; the filing says {stated}",
-    fails={"irregularities.card_drawn_undisclosed": "otherwise"},
     check=other_than("first-card-of-the-next-hand"),
 )
 
@@ -22,7 +21,6 @@ undisclosed_third_card_misused = FilingCheck(
         "a third card dealt to the Player's Hand in error and not disclosed becomes the Banker's if that hand draws; "
         "the filing says {stated}"
     ),
-    fails={"irregularities.third_card_undisclosed": "otherwise"},
     check=other_than("bankers-third-card"),
 )
 
@@ -35,7 +33,6 @@ unneeded_third_card_misused = FilingCheck(
         "a third card dealt in error is the first card of the next hand if the Banker's Hand stays; "
         "the filing says {stated}"
     ),
-    fails={"irregularities.third_card_unneeded": "otherwise"},
     check=other_than("first-card-of-the-next-hand"),
 )
 
@@ -45,7 +42,6 @@ disclosed_card_misused = FilingCheck(
     expected="discarded with one additional card drawn face down",
     observed="{stated}",
     message="a card dealt in error and disclosed is discarded with one more drawn face down; the filing says {stated}",
-    fails={"irregularities.card_disclosed": "otherwise"},
     check=other_than("discarded-with-another"),
 )
 
@@ -55,7 +51,6 @@ additional_card_shown = FilingCheck(
     expected="not disclosed",
     observed="disclosed",
     message="the additional card that is discarded with a disclosed one is disclosed as well",
-    fails={"irregularities.additional_card_shown": True},
     check=granted,
 )
 
@@ -65,7 +60,6 @@ face_up_card_used = FilingCheck(
     expected="not used",
     observed="{stated}",
     message="a card found face up in the dealing shoe may not be used in the game; the filing says {stated}",
-    fails={"irregularities.face_up_card_in_shoe": "used"},
     check=other_than("not-used"),
 )
 
@@ -75,7 +69,6 @@ face_up_card_without_others = FilingCheck(
     expected="an additional number of cards equal to its value",
     observed="{stated}",
     message="as many cards as its value are discarded along with a card found face up; the filing says {stated}",
-    fails={"irregularities.face_up_card_discards": "otherwise"},
     check=other_than("as-many-as-its-value"),
 )
 
@@ -85,7 +78,6 @@ insufficient_cards_otherwise = FilingCheck(
     expected="the round void, all wagers returned",
     observed="{stated}",
     message="a round that the shoe cannot complete is void and all wagers are returned; the filing says {stated}",
-    fails={"irregularities.insufficient_cards": "otherwise"},
     check=other_than("void-the-round"),
 )
 
@@ -95,7 +87,6 @@ not_replaced_after_void_round = FilingCheck(
     expected="the entire set of cards replaced",
     observed="{stated}",
     message="after a void round the entire set of cards is replaced by a new one; the filing says {stated}",
-    fails={"irregularities.cards_after_a_void_round": "reshuffled"},
     passes={"irregularities.cards_after_a_void_round": "replaced"},
     check=other_than("replaced"),
 )

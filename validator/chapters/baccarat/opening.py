@@ -9,7 +9,6 @@ decks_inspected_together = FilingCheck(
     expected="each deck inspected separately, face down",
     observed="another way",
     message="the decks are not inspected each separately and face down",
-    fails={"opening.inspected_deck_by_deck": False},
     check=denied,
 )
 
@@ -19,7 +18,6 @@ cards_not_spread_by_deck = FilingCheck(
     expected="spread by deck according to suit and in sequence",
     observed="another way",
     message="the cards are not spread by deck, according to suit and in sequence",
-    fails={"opening.spread_by_deck": False},
     check=denied,
 )
 
@@ -32,6 +30,5 @@ changed_decks_not_opened = FilingCheck(
         "decks received after a shoe are not inspected, spread and washed; the section is headed as one on the opening "
         "of a table, and begins with the receipt of decks"
     ),
-    fails={"opening.at_every_change": False},
     check=denied,
 )

@@ -9,7 +9,6 @@ result_unannounced = FilingCheck(
     expected="the final Point Counts and the hand that has won, or a tie",
     observed="not announced",
     message="the dealer does not announce the final Point Counts and which hand has won",
-    fails={"dealing.result_announced": False},
     check=denied,
 )
 
@@ -19,7 +18,6 @@ payments_before_collections = FilingCheck(
     expected="each losing wager collected first",
     observed="{stated}",
     message="losing wagers are collected before the first winning wager is paid; the filing says {stated}",
-    fails={"dealing.settlement_order": "otherwise"},
     check=other_than("collect-then-pay"),
 )
 
@@ -29,7 +27,6 @@ settling_starts_elsewhere = FilingCheck(
     expected="the highest numbered position with a winning wager",
     observed="{stated}",
     message="payment starts at the highest numbered position with a winning wager; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("highest-number"),
 )
 
@@ -39,7 +36,6 @@ settling_direction = FilingCheck(
     expected="in descending order of the positions",
     observed="{stated}",
     message="winning wagers are paid in descending order of the positions; the filing says {stated}",
-    fails={"dealing.settlement_direction": "otherwise"},
     check=other_than("descending"),
 )
 
@@ -49,7 +45,6 @@ vigorish_after_payment = FilingCheck(
     expected="vigorish marked or collected, immediately thereafter the wager paid",
     observed="{stated}",
     message="the vigorish is marked or collected before the winning wager is paid; the filing says {stated}",
-    fails={"dealing.vigorish_before_payment": "after-the-payment"},
     check=word_is("after-the-payment"),
 )
 
@@ -59,7 +54,6 @@ vigorish_netted = FilingCheck(
     expected="vigorish marked or collected, then the wager paid",
     observed="{stated}",
     message="the winnings are paid less the vigorish; the text orders two acts, one after the other",
-    fails={"dealing.vigorish_before_payment": "netted"},
     check=word_is("netted"),
 )
 
@@ -105,6 +99,5 @@ tie_odds_unfiled = FilingCheck(
     expected="the odds that a winning Tie Bet is paid",
     observed="{stated}",
     message="the filing states no odds for the Tie Bet; the text has them on the layout and does not name the filing",
-    fails={"payouts.tie": None},
     check=unstated,
 )

@@ -16,7 +16,6 @@ first_cut_to_another = FilingCheck(
     expected="the player seated in the highest number position",
     observed="{stated}",
     message="the cut goes first to the player seated in the highest number position; the filing says {stated}",
-    fails={"shuffle.cut_first_offered": "otherwise"},
     check=other_than("highest-number"),
 )
 
@@ -29,7 +28,6 @@ cut_offered_counterclockwise = FilingCheck(
         "the cut is offered counterclockwise; the law says clockwise, which is the way of the descending numbers "
         "at a table numbered counterclockwise"
     ),
-    fails={"shuffle.cut_direction": "counterclockwise"},
     check=word_is("counterclockwise"),
 )
 
@@ -39,7 +37,6 @@ cut_offered_out_of_turn = FilingCheck(
     expected="clockwise around the table",
     observed="{stated}",
     message="the cut is offered clockwise around the table; the filing says {stated}",
-    fails={"shuffle.cut_direction": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -49,7 +46,6 @@ declined_cut_left_out = FilingCheck(
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -111,7 +107,6 @@ no_cover_card_at_bottom = FilingCheck(
     expected="a cover card at the bottom of the stack",
     observed="none",
     message="no cover card lies at the bottom of the stack; the text puts the second cover card in two places",
-    fails={"shuffle.cover_card_at_bottom": False},
     check=denied,
 )
 
@@ -121,7 +116,6 @@ recut_required_by_others = FilingCheck(
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
@@ -131,7 +125,6 @@ recut_by_another = FilingCheck(
     expected="the next person entitled to cut the cards",
     observed="{stated}",
     message="the cards are recut by the next person entitled to cut them; the filing says {stated}",
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("next-person-entitled"),
 )
 
@@ -141,7 +134,6 @@ shoe_not_burned = FilingCheck(
     expected="the first card discarded before play commences",
     observed="none",
     message="the first card of the dealing shoe is not removed before play commences",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -151,7 +143,6 @@ later_shoe_not_burned = FilingCheck(
     expected="the first card of every dealing shoe",
     observed="the first shoe alone",
     message="the first card is removed for the first dealing shoe alone; the text says prior to commencement of play",
-    fails={"dealing.burn_each_shoe": False},
     check=denied,
 )
 
@@ -161,7 +152,6 @@ burn_not_by_face_value = FilingCheck(
     expected="an additional number of cards equal to the face value of the first card",
     observed="another number",
     message="the number of cards discarded with the first card is not its face value",
-    fails={"dealing.burn_by_face_value": False},
     check=denied,
 )
 
@@ -194,7 +184,6 @@ burned_cards_not_shown = FilingCheck(
     expected="all cards shown to the players",
     observed="not shown",
     message="the cards discarded before play commences are not all shown to the players",
-    fails={"dealing.burn_shown": False},
     check=denied,
 )
 
@@ -208,6 +197,5 @@ shuffled_by_a_device = FilingCheck(
         "a device shuffles the cards, which are not said to come preshuffled; the chapter has the dealer shuffle and "
         "names no device"
     ),
-    fails={"cards.shuffler": "automated"},
     check=word_is("automated"),
 )

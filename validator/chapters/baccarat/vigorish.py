@@ -68,7 +68,6 @@ no_vigorish = FilingCheck(
     expected="a vigorish",
     observed="{stated}",
     message="the filing charges no vigorish; the law says that it shall be extracted from the winning players",
-    fails={"vigorish.type": "none"},
     check=word_is("none"),
 )
 
@@ -78,7 +77,6 @@ vigorish_rounded_down = FilingCheck(
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded down; the law lets it be rounded to the next highest multiple",
-    fails={"vigorish.rounding": "down"},
     passes={"vigorish.rounding": "none"},
     check=word_is("down"),
 )
@@ -89,7 +87,6 @@ vigorish_rounded_to_nearest = FilingCheck(
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded to the nearest multiple; the text speaks of rounding off and of the next highest",
-    fails={"vigorish.rounding": "nearest"},
     passes={"vigorish.rounding": "none"},
     check=word_is("nearest"),
 )
@@ -130,7 +127,6 @@ vigorish_collection_unselected = FilingCheck(
     expected="collection at the payout, or deferred",
     observed="{stated}",
     message="the filing does not select whether vigorish is collected as the payout is made or deferred",
-    fails={"vigorish.collected": None},
     check=unstated,
 )
 
@@ -141,7 +137,6 @@ vigorish_collected_either_way = FilingCheck(
     expected="one of the two options",
     observed="{stated}",
     message="the filing leaves the time of collecting vigorish to the dealer; the text speaks of the option selected",
-    fails={"vigorish.collected": "either"},
     passes={"vigorish.collected": "at-payout"},
     check=word_is("either"),
 )
@@ -205,7 +200,6 @@ vigorish_untracked = FilingCheck(
     expected="a coin or marker button on the layout",
     observed="{stated}",
     message="deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}",
-    fails={"vigorish.tracked_by": "otherwise"},
     passes={"vigorish.tracked_by": "coin"},
     check=word_is("otherwise"),
 )
@@ -217,7 +211,6 @@ marker_removed_early = FilingCheck(
     expected="on the layout until the vigorish is collected",
     observed="removed before",
     message="the coin or marker button may be removed before the vigorish owed is collected",
-    fails={"vigorish.marker_removed_before_collection": True},
     check=granted,
 )
 
@@ -254,7 +247,6 @@ tie_vigorish_not_for_all = FilingCheck(
     expected="every player at the table",
     observed="{stated}",
     message="the vigorish on ties is charged to every player at the table; the filing says {stated}",
-    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -265,7 +257,6 @@ tie_vigorish_late = FilingCheck(
     expected="at the end of the round",
     observed="{stated}",
     message="the vigorish on ties is collected before any card of the next round is dealt; the filing says {stated}",
-    fails={"vigorish.tie_collected": "later"},
     check=other_than("end-of-round"),
 )
 
@@ -279,7 +270,6 @@ tie_vigorish_deferred = FilingCheck(
         "the filing charges vigorish on ties alone, which is collected before any card of the next round is dealt; of"
         " its collection it says {stated}"
     ),
-    fails={"vigorish.collected": "deferred"},
     passes={"vigorish.collected": "at-payout"},
     check=other_than("at-payout"),
 )
@@ -290,7 +280,6 @@ both_kinds_of_vigorish = FilingCheck(
     expected="one of the two",
     observed="{stated}",
     message="the filing elects the vigorish on ties and charges the one on winnings as well, which is forbidden then",
-    fails={"vigorish.type": "both"},
     check=word_is("both"),
 )
 
@@ -301,7 +290,6 @@ vigorish_not_for_all = FilingCheck(
     expected="all players at the table",
     observed="{stated}",
     message="the vigorish charged at a table applies to all players there; the filing says {stated}",
-    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
@@ -311,7 +299,6 @@ vigorish_not_uniform = FilingCheck(
     expected="the same at all tables for the game in the facility",
     observed="not the same",
     message="the filing says that not all tables for the game in the facility use the same vigorish",
-    fails={"vigorish.same_at_all_tables": False},
     check=denied,
 )
 
@@ -352,6 +339,5 @@ tie_vigorish_rounded = FilingCheck(
     expected="the exact amount",
     observed="rounded {stated}",
     message="the vigorish on ties is rounded; the text rounds vigorish and does not say whether this one too",
-    fails={"vigorish.rounding": "up"},
     check=word_is("up"),
 )

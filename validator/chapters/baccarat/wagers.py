@@ -21,7 +21,6 @@ banker_wager_not_offered = FilingCheck(
     expected="a wager on the Banker's Hand",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a wager on the Banker's Hand shall be permitted",
-    fails={"wagers.offered[banker]": None},
     check=leaves_out("banker"),
 )
 
@@ -31,7 +30,6 @@ player_wager_not_offered = FilingCheck(
     expected="a wager on the Player's Hand",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a wager on the Player's Hand shall be permitted",
-    fails={"wagers.offered[player]": None},
     check=leaves_out("player"),
 )
 
@@ -41,7 +39,6 @@ tie_bet_not_offered = FilingCheck(
     expected="a Tie Bet",
     observed="{stated}",
     message="the filing offers {stated}; the chapter says that a Tie Bet shall be permitted",
-    fails={"wagers.offered[tie]": None},
     check=leaves_out("tie"),
 )
 
@@ -51,7 +48,6 @@ cash_wagers = FilingCheck(
     expected="gaming chips or plaques",
     observed="cash",
     message="wagers are made with cash; the law allows gaming chips and plaques, and cash only with a verbal wager",
-    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
@@ -61,7 +57,6 @@ late_wagers = FilingCheck(
     expected='until "no more bets" is announced',
     observed="{stated}",
     message='wagers may not be made or increased after "no more bets" is announced; the filing says {stated}',
-    fails={"wagers.accepted_until": "later"},
     check=other_than("no-more-bets"),
 )
 
@@ -71,7 +66,6 @@ wagers_altered = FilingCheck(
     expected='no withdrawal after "no more bets"',
     observed="withdrawal permitted",
     message='players may withdraw wagers after "no more bets" is announced',
-    fails={"wagers.withdrawn_after_no_more_bets": True},
     check=granted,
 )
 
@@ -81,7 +75,6 @@ banker_wager_lost_on_tie = FilingCheck(
     expected="void",
     observed="{stated}",
     message="a wager on the Banker's Hand is void if the Point Counts are equal; the filing says {stated}",
-    fails={"wagers.banker_on_tie": "lost"},
     check=word_is("lost"),
 )
 
@@ -95,7 +88,6 @@ banker_wager_charged_on_tie = FilingCheck(
         "a wager on the Banker's Hand is charged if the Point Counts are equal, and the filing does not elect that "
         "vigorish (vigorish: type: tie)"
     ),
-    fails={"wagers.banker_on_tie": "charged"},
     check=word_is("charged"),
 )
 
@@ -109,7 +101,6 @@ banker_wager_returned_despite_election = FilingCheck(
         "the filing elects the vigorish on ties (vigorish: type), and returns a wager on the Banker's Hand without it "
         "if the Point Counts are equal"
     ),
-    fails={"wagers.banker_on_tie": "returned"},
     check=word_is("returned"),
 )
 
@@ -119,7 +110,6 @@ player_wager_lost_on_tie = FilingCheck(
     expected="returned",
     observed="{stated}",
     message="a wager on the Player's Hand is returned if the Point Counts are equal; the filing says {stated}",
-    fails={"wagers.player_on_tie": "lost"},
     check=other_than("returned"),
 )
 
@@ -129,6 +119,5 @@ no_more_bets_unannounced = FilingCheck(
     expected='"no more bets" before any card is dealt',
     observed="not announced",
     message='the dealer does not announce "no more bets" before any card is dealt',
-    fails={"dealing.no_more_bets_announced": False},
     check=denied,
 )

@@ -74,7 +74,6 @@ shoe_off_the_table = FilingCheck(
     expected="a shoe on the table",
     observed="elsewhere",
     message="the dealing shoe is not located on the table",
-    fails={"table.shoe_on_table": False},
     check=denied,
 )
 
@@ -123,7 +122,6 @@ shoe_not_burned = FilingCheck(
     expected="the first card to the discard rack",
     observed="none",
     message="the first card after a full batch is placed in the shoe is not put in the discard rack",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -139,7 +137,6 @@ self_shuffling_shoe_not_burned = FilingCheck(
     observed="none",
     message="the first card is not put in the discard rack; the text does not say when a device "
     "that reshuffles by itself holds a full batch",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
@@ -153,7 +150,6 @@ new_dealer_does_not_burn = FilingCheck(
     expected="one card to the discard rack",
     observed="none",
     message="a new dealer does not remove a card to the discard rack before dealing",
-    fails={"dealing.burn_by_new_dealer": False},
     check=denied,
 )
 
@@ -164,7 +160,6 @@ round_not_completed_after_cover_card = FilingCheck(
     expected="the hand completed, then a reshuffle",
     observed="{stated}",
     message="when the cover card appears the hand is completed and the cards are reshuffled; the filing says {stated}",
-    fails={"dealing.cover_card_reached": "otherwise"},
     check=other_than("complete-the-hand-then-reshuffle"),
 )
 
@@ -175,7 +170,6 @@ dealing_starts_elsewhere = FilingCheck(
     expected="the player farthest to the dealer's left",
     observed="{stated}",
     message="dealing starts with the player farthest to the dealer's left; the filing says {stated}",
-    fails={"dealing.first_player": "otherwise"},
     check=other_than("farthest-left"),
 )
 
@@ -186,7 +180,6 @@ dealing_direction = FilingCheck(
     expected="clockwise",
     observed="{stated}",
     message="dealing continues around the table in a clockwise manner; the filing says {stated}",
-    fails={"dealing.direction": "counterclockwise"},
     passes={"dealing.direction": "clockwise"},
     check=other_than("clockwise"),
 )
@@ -198,7 +191,6 @@ player_cards_face_down = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
-    fails={"dealing.player_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -209,7 +201,6 @@ dealer_first_card_not_up = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
-    fails={"dealing.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -234,7 +225,6 @@ optional_wagers_settled_late = FilingCheck(
     message=(
         "optional wagers on the first cards are settled before additional cards are dealt; the filing says {stated}"
     ),
-    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
@@ -247,7 +237,6 @@ hand_dealt_optional_wagers_settled_late = FilingCheck(
     message="optional wagers on the first cards are settled before additional cards are dealt, "
     "which the text does not repeat for cards dealt from the hand; the filing says "
     "{stated}",
-    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
@@ -257,7 +246,6 @@ settling_starts_elsewhere = FilingCheck(
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
@@ -267,7 +255,6 @@ settling_direction = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
-    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -303,7 +290,6 @@ additional_cards_face_down = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
-    fails={"dealing.additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -314,7 +300,6 @@ no_dealing_shoe_beside_the_device = FilingCheck(
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
-    fails={"cards.shoe": "none"},
     check=word_is("none"),
 )
 
@@ -326,6 +311,5 @@ rest_of_the_shoe_not_racked = FilingCheck(
     message=(
         "after the cover card the cards remaining in the shoe are placed in the discard rack; the filing says {stated}"
     ),
-    fails={"dealing.rest_of_shoe": "otherwise"},
     check=other_than("discard-rack"),
 )

@@ -20,7 +20,6 @@ double_down_withheld = FilingCheck(
     observed="not offered",
     message="players may not double down; the text gives them the choice and does not say that "
     "the certificate holder may withhold it",
-    fails={"double_down.offered": False},
     check=denied,
 )
 
@@ -31,7 +30,6 @@ double_down_on_some_totals = FilingCheck(
     expected="any first two cards",
     observed="{stated}",
     message="the text lets players double down on any first two cards; the filing says {stated}",
-    fails={"double_down.on": "some-totals-only"},
     check=other_than("any-two-cards"),
 )
 
@@ -41,7 +39,6 @@ no_double_down_after_split = FilingCheck(
     expected="double down on split hands",
     observed="withheld",
     message="players may not double down on split hands, though the text names them",
-    fails={"double_down.after_split": False},
     check=denied,
 )
 
@@ -51,7 +48,6 @@ double_down_on_blackjack_filed = FilingCheck(
     expected="no doubling of a Blackjack",
     observed="doubling permitted",
     message="a player with Blackjack may double down",
-    fails={"double_down.on_blackjack": True},
     check=granted,
 )
 
@@ -116,7 +112,6 @@ double_down_for_less_withheld = FilingCheck(
     expected="any amount up to the original wager",
     observed="the full amount only",
     message="players may not double down for less than their original wager; the text sets a maximum only",
-    fails={"double_down.for_less": False},
     check=denied,
 )
 
@@ -138,7 +133,6 @@ double_down_lost_to_blackjack = FilingCheck(
     expected="the original wager only",
     observed="{stated}",
     message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
-    fails={"double_down.lost_to_dealer_blackjack": "both-wagers"},
     check=other_than("original-wager"),
 )
 
@@ -150,7 +144,6 @@ double_down_face_unstated = FilingCheck(
     observed="{stated}",
     message="the filing does not state whether the additional card is dealt face up or face "
     "down; both are lawful, and the text does not say who chooses",
-    fails={"double_down.card": None},
     check=unstated,
 )
 
@@ -171,7 +164,6 @@ double_down_card_filed_not_sideways = FilingCheck(
     expected="sideways",
     observed="otherwise",
     message="the additional card is not placed sideways on the layout",
-    fails={"double_down.card_sideways": False},
     check=denied,
 )
 
@@ -181,6 +173,5 @@ double_down_on_more_cards = FilingCheck(
     expected="the first two cards",
     observed="{stated}",
     message="a player may double down on his first two cards or those of a split pair; the filing says {stated}",
-    fails={"double_down.on": "any-number-of-cards"},
     check=word_is("any-number-of-cards"),
 )

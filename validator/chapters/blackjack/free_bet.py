@@ -16,7 +16,6 @@ push_inscription_missing = FilingCheck(
     expected="an inscription of the dealer's total on which Blackjack Wagers push",
     observed="{stated}",
     message="the layout has no inscription that Blackjack Wagers push on a certain total of the dealer",
-    fails={"layout.inscriptions.push": None},
     passes={"layout.inscriptions.push": "Push on 22"},
     check=unstated,
 )
@@ -119,7 +118,6 @@ card_reader_shows_more = FilingCheck(
         "the device of this chapter lets the dealer determine if the hole card gives him a Blackjack;"
         " that of the filing shows {stated}"
     ),
-    fails={"table.card_reader.shows": "more"},
     check=other_than("blackjack-only"),
 )
 
@@ -159,7 +157,6 @@ verbal_wagers_accepted = FilingCheck(
     observed="verbal wagers with cash",
     message="verbal wagers accompanied by cash are accepted; the chapter has wagers made by placing chips, plaques or"
     " approved instruments on the layout alone",
-    fails={"wagers.instruments[verbal-with-cash]": True},
     check=granted,
 )
 
@@ -169,7 +166,6 @@ dealt_from_a_double_shoe = FilingCheck(
     expected="one dealing shoe",
     observed="a double shoe",
     message="a double shoe is used; the chapter names it once, for cards found face up, and says nothing of its use",
-    fails={"cards.shoe": "double"},
     check=word_is("double"),
 )
 
@@ -181,7 +177,6 @@ dealer_22_not_returned = FilingCheck(
     expected="returned",
     observed="{stated}",
     message="the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}",
-    fails={"dealing.dealer_22": "lost"},
     check=other_than("returned"),
 )
 
@@ -191,7 +186,6 @@ lammers_on_dealer_22 = FilingCheck(
     expected="collected",
     observed="{stated}",
     message="Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
-    fails={"dealing.lammers_on_dealer_22": "paid"},
     check=other_than("collected"),
 )
 
@@ -202,7 +196,6 @@ lammer_worth_otherwise = FilingCheck(
     observed="{stated}",
     message="a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the filing says"
     " {stated}",
-    fails={"payouts.lammer_counts_as": "otherwise"},
     check=other_than("equivalent-amount"),
 )
 
@@ -212,7 +205,6 @@ lammers_on_ties = FilingCheck(
     expected="collected",
     observed="{stated}",
     message="on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says {stated}",
-    fails={"dealing.lammers_on_ties": "paid"},
     check=other_than("collected"),
 )
 
@@ -223,7 +215,6 @@ player_by_player_starts_elsewhere = FilingCheck(
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
@@ -234,7 +225,6 @@ player_by_player_direction = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
-    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -256,7 +246,6 @@ misused_reader_hands_dead = FilingCheck(
     observed="{stated}",
     message="if the hole card is inserted with another first card the dealer notifies a floorperson or above and"
     " continues play; the filing says {stated}",
-    fails={"irregularities.reader_used_wrongly": "dead-and-returned"},
     check=other_than("continue"),
 )
 
@@ -267,7 +256,6 @@ second_card_withheld = FilingCheck(
     observed="{stated}",
     message="a player who was dealt one card only may have his second after all other players; the filing says"
     " {stated}",
-    fails={"irregularities.one_card_dealt_to_hand": "otherwise"},
     passes={"irregularities.one_card_dealt_to_hand": "players-option"},
     check=other_than("players-option"),
 )
@@ -281,7 +269,6 @@ busted_hand_returned_against_22 = FilingCheck(
         "against the dealer's 22 the Blackjack Wager of a hand over the limit is returned; whether it remains to be"
         " returned is open"
     ),
-    fails={"dealing.over_21_on_dealer_22": "returned"},
     passes={"dealing.over_21_on_dealer_22": "lost"},
     check=word_is("returned"),
 )
@@ -292,6 +279,5 @@ busted_hand_paid_against_22 = FilingCheck(
     expected="lost, or returned at most",
     observed="{stated}",
     message="against the dealer's 22 the Blackjack Wager of a hand over the limit is paid",
-    fails={"dealing.over_21_on_dealer_22": "paid"},
     check=word_is("paid"),
 )

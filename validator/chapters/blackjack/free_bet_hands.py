@@ -63,7 +63,6 @@ free_double_down_on_soft_totals = FilingCheck(
     expected="hard totals only",
     observed="soft totals too",
     message="players may double down without an additional wager on soft totals; the law says hard totals",
-    fails={"double_down.free_on_soft_totals": True},
     check=granted,
 )
 
@@ -73,7 +72,6 @@ free_double_down_without_lammer = FilingCheck(
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who doubles down free",
-    fails={"double_down.lammer_placed": False},
     check=denied,
 )
 
@@ -151,7 +149,6 @@ free_split_without_lammer = FilingCheck(
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who splits free",
-    fails={"splitting.lammer_placed": False},
     check=denied,
 )
 
@@ -162,7 +159,6 @@ lammer_on_the_first_hand = FilingCheck(
     observed="{stated}",
     message="the original wager moves with the first split hand, and the lammer is the wager of the second; the filing"
     " says {stated}",
-    fails={"splitting.lammer_is_wager_of": "first-hand"},
     check=other_than("second-hand"),
 )
 
@@ -173,7 +169,6 @@ busted_split_hand_not_collected = FilingCheck(
     observed="{stated}",
     message="if the first split hand busts and holds no lammer its wager is collected and its cards go to the discard"
     " rack; the filing says {stated}",
-    fails={"splitting.busted_first_hand_without_lammer": "tucked"},
     check=other_than("collected"),
 )
 
@@ -184,7 +179,6 @@ busted_split_hand_not_tucked = FilingCheck(
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds a lammer the filing says {stated}",
-    fails={"splitting.busted_first_hand_with_lammer": "collected"},
     check=other_than("tucked"),
 )
 
@@ -195,7 +189,6 @@ busted_split_hand_without_lammer_not_tucked = FilingCheck(
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds no lammer the filing says {stated}",
-    fails={"splitting.busted_first_hand_without_lammer": "collected"},
     check=other_than("tucked"),
 )
 
@@ -206,7 +199,6 @@ too_many_split_hands = FilingCheck(
     expected="up to {limit:bare} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands; the law says up to {limit:bare}",
-    fails={"splitting.hands_maximum": 5},
     check=more_than,
 )
 
@@ -217,7 +209,6 @@ too_few_split_hands = FilingCheck(
     expected="{minimum} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands only; the law lets players resplit for a total of {minimum}",
-    fails={"splitting.hands_maximum": 3},
     check=grants_fewer,
 )
 
@@ -227,7 +218,6 @@ aces_not_resplit = FilingCheck(
     expected="any additional pairs resplit",
     observed="aces not resplit",
     message="players may not resplit aces; the text lets them resplit any additional pairs",
-    fails={"splitting.aces_resplit": False},
     check=denied,
 )
 
@@ -240,7 +230,6 @@ wagered_double_down_on_free_totals = FilingCheck(
     observed="wagers of the player's own",
     message="players may place a wager of their own to double down where they may do so free; the text grants"
     " that wager on other totals",
-    fails={"double_down.own_wager_on_free_totals": True},
     check=granted,
 )
 
@@ -251,6 +240,5 @@ wagered_split_of_free_pairs = FilingCheck(
     observed="wagers of the player's own",
     message="players may place a wager of their own to split a pair that they may split free; the text grants"
     " that wager for pairs of 10 value cards",
-    fails={"splitting.own_wager_on_free_pairs": True},
     check=granted,
 )

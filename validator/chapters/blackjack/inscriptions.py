@@ -15,7 +15,6 @@ blackjack_inscription_missing = FilingCheck(
     expected="the inscription that Blackjack pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Blackjack pays",
-    fails={"layout.inscriptions.blackjack": None},
     passes={"layout.inscriptions.blackjack": "Blackjack pays 3 to 2"},
     check=unstated,
 )
@@ -104,7 +103,6 @@ insurance_inscription_missing = FilingCheck(
     expected="the inscription that Insurance pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Insurance pays",
-    fails={"layout.inscriptions.insurance": None},
     passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
     check=unstated,
 )
@@ -173,7 +171,6 @@ dealer_inscription_missing = FilingCheck(
     expected="an inscription of when the dealer draws and stands",
     observed="{stated}",
     message="the layout has no inscription of when the dealer draws and stands",
-    fails={"layout.inscriptions.dealer": None},
     check=unstated,
 )
 

@@ -9,7 +9,6 @@ insurance_withheld = FilingCheck(
     expected="the Insurance Wager",
     observed="not offered",
     message="players may not make an Insurance Wager",
-    fails={"insurance.offered": False},
     check=denied,
 )
 
@@ -70,7 +69,6 @@ insurance_not_rounded_up = FilingCheck(
     observed="withheld",
     message="players may not exceed the maximum up to the next unit that can be wagered in chips; the text lets them"
     " where the chips are too coarse",
-    fails={"insurance.rounded_up_to_next_chip": False},
     check=denied,
 )
 
@@ -81,7 +79,6 @@ late_insurance = FilingCheck(
     observed="{stated}",
     message="Insurance Wagers must be placed before the dealer inserts his hole card into the "
     "card reader device; the filing says {stated}",
-    fails={"insurance.accepted_until": "later"},
     check=other_than("card-reader"),
 )
 
@@ -92,7 +89,6 @@ losing_insurance_collected_late = FilingCheck(
     observed="{stated}",
     message="losing Insurance Wagers are collected immediately after the card reader device "
     "shows no Blackjack; the filing says {stated}",
-    fails={"insurance.losing_collected": "later"},
     check=other_than("at-once-after-card-reader"),
 )
 
@@ -169,6 +165,5 @@ insurance_line_missing = FilingCheck(
         "the layout has no insurance line, on which Insurance Wagers are placed; the contents of the layout do not name"
         " one"
     ),
-    fails={"layout.insurance_line": False},
     check=denied,
 )

@@ -10,7 +10,6 @@ face_up_card_used = FilingCheck(
     expected="not used",
     observed="{stated}",
     message="a card found face up in the shoe is not used in that round; the filing says {stated}",
-    fails={"irregularities.face_up_card_in_shoe": "used"},
     check=other_than("not-used"),
 )
 
@@ -20,7 +19,6 @@ unexposed_card_not_next = FilingCheck(
     expected="the next card",
     observed="{stated}",
     message="a card drawn in error without being exposed is used as the next card; the filing says {stated}",
-    fails={"irregularities.card_drawn_unexposed": "otherwise"},
     check=other_than("next-card"),
 )
 
@@ -30,7 +28,6 @@ exposed_card_not_next = FilingCheck(
     expected="the next card",
     observed="{stated}",
     message="a card exposed in error is dealt as the next card; the filing says {stated}",
-    fails={"irregularities.card_exposed_in_error": "otherwise"},
     check=other_than("next-card"),
 )
 
@@ -40,7 +37,6 @@ refusing_player_served = FilingCheck(
     expected="no further cards",
     observed="{stated}",
     message="a player who refuses the exposed card gets no additional cards in the round; the filing says {stated}",
-    fails={"irregularities.refusing_player": "otherwise"},
     check=other_than("no-further-cards"),
 )
 
@@ -50,7 +46,6 @@ overdrawn_card_counted = FilingCheck(
     expected="the discard rack",
     observed="{stated}",
     message="a card that the dealer draws by accident with 17 goes to the discard rack; the filing says {stated}",
-    fails={"irregularities.dealer_overdraws": "counted"},
     check=other_than("discard-rack"),
 )
 
@@ -60,7 +55,6 @@ missed_dealer_card = FilingCheck(
     expected="players first, then himself",
     observed="{stated}",
     message="a dealer who misses a card of his own deals on and then deals it to himself; the filing says {stated}",
-    fails={"irregularities.dealer_missed": "otherwise"},
     check=other_than("continue-then-deal-to-self"),
 )
 
@@ -71,7 +65,6 @@ insufficient_cards_otherwise = FilingCheck(
     observed="{stated}",
     message="if the shoe cannot complete a round the discards are shuffled and cut and the round"
     " is completed; the filing says {stated}",
-    fails={"irregularities.insufficient_cards": "void-the-round"},
     check=other_than("reshuffle-discards"),
 )
 
@@ -81,7 +74,6 @@ empty_hand_not_dead = FilingCheck(
     expected="a dead hand",
     observed="{stated}",
     message="a hand to which no cards are dealt is dead; the filing says {stated}",
-    fails={"irregularities.no_cards_dealt_to_hand": "otherwise"},
     check=other_than("dead-hand"),
 )
 
@@ -92,7 +84,6 @@ wrong_side_round_void = FilingCheck(
     expected="concluded",
     observed="{stated}",
     message="a round drawn from the incorrect side of a double shoe is concluded; the filing says {stated}",
-    fails={"irregularities.wrong_side_of_shoe": "void"},
     check=other_than("concluded"),
 )
 
@@ -103,7 +94,6 @@ missed_player_without_option = FilingCheck(
     observed="{stated}",
     message="a player who was not dealt the card he asked for has the option between the card "
     "and a dead hand; the filing says {stated}",
-    fails={"irregularities.player_missed": "otherwise"},
     check=other_than("players-option"),
 )
 
@@ -114,7 +104,6 @@ seen_hole_card_played_on = FilingCheck(
     observed="{stated}",
     message="if the card reader device, wrongly used, lets a player see the hole card all hands "
     "are dead and wagers returned; the filing says {stated}",
-    fails={"irregularities.reader_used_wrongly_showing_card": "continue"},
     check=other_than("dead-and-returned"),
 )
 
@@ -125,7 +114,6 @@ hidden_hole_card_hands_dead = FilingCheck(
     observed="{stated}",
     message="if the card reader device, wrongly used, lets no player see the hole card play "
     "continues; the filing says {stated}",
-    fails={"irregularities.reader_used_wrongly_hiding_card": "dead-and-returned"},
     check=other_than("continue"),
 )
 
@@ -135,7 +123,6 @@ dealing_without_card_reader = FilingCheck(
     expected="no dealing until it is repaired or replaced",
     observed="{stated}",
     message="if the card reader device malfunctions the dealer may not continue; the filing says {stated}",
-    fails={"irregularities.reader_out_of_order": "continue"},
     passes={"irregularities.reader_out_of_order": "stop-dealing"},
     check=other_than("stop-dealing"),
 )
@@ -150,7 +137,6 @@ jammed_shuffle_used = FilingCheck(
     expected="a reshuffle",
     observed="{stated}",
     message="if the shuffling device jams or stops the cards are reshuffled; the filing says {stated}",
-    fails={"irregularities.shuffler_jams": "continue"},
     check=other_than("reshuffle"),
 )
 
@@ -161,7 +147,6 @@ broken_shuffler_unmarked = FilingCheck(
     expected="covered, or a sign",
     observed="{stated}",
     message="a shuffling device that cannot be used is covered or bears a sign; the filing says {stated}",
-    fails={"irregularities.shuffler_out_of_order": "neither"},
     passes={"irregularities.shuffler_out_of_order": "covered-or-signed"},
     check=other_than("covered-or-signed"),
 )
@@ -172,6 +157,5 @@ insufficient_cards_without_burn = FilingCheck(
     expected="the first card face down to the discard rack",
     observed="none",
     message="after the discards are shuffled the first card is not drawn face down and placed in the discard rack",
-    fails={"irregularities.insufficient_cards_burn": False},
     check=denied,
 )

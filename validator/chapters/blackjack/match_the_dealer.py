@@ -18,7 +18,6 @@ match_the_dealer_area_missing = FilingCheck(
     expected="an area for the Match-the-Dealer Wager",
     observed="none",
     message="the Match-the-Dealer Wager is offered, and the layout has no area designated for it",
-    fails={"layout.areas[match-the-dealer]": None},
     check=denied,
 )
 
@@ -29,7 +28,6 @@ second_match_unpaid = FilingCheck(
     expected="each matching card paid",
     observed="one card only",
     message="a player is not paid for each matching card",
-    fails={"optional_wagers.match-the-dealer.both_cards_paid": False},
     check=denied,
 )
 
@@ -40,7 +38,6 @@ tens_match_by_value = FilingCheck(
     expected="identical cards only",
     observed="{stated}",
     message="a 10, jack, queen or king matches an identical card only; the filing says {stated}",
-    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=other_than("identical-cards-only"),
 )
 
@@ -115,6 +112,5 @@ match_the_dealer_area_without_the_wager = FilingCheck(
     expected="no area for a wager that is not offered",
     observed="an area",
     message="the layout has an area for the Match-the-Dealer Wager, and the filing does not specify that wager",
-    fails={"layout.areas[match-the-dealer]": True},
     check=granted,
 )

@@ -12,7 +12,6 @@ number_card_value = FilingCheck(
     expected="face value",
     observed="{stated}",
     message="the number cards have their face value; the filing says {stated}",
-    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
@@ -23,7 +22,6 @@ declined_cut_left_out = FilingCheck(
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -35,7 +33,6 @@ cut_passed_on_otherwise = FilingCheck(
     observed="{stated}",
     message="if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
     " says {stated}",
-    fails={"shuffle.cut_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -46,7 +43,6 @@ recut_required_by_others = FilingCheck(
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
@@ -58,7 +54,6 @@ recut_by_another = FilingCheck(
     observed="{stated}",
     message="the cards are recut by the player who last cut them or by the next person entitled; the filing says"
     " {stated}",
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("last-cutter-or-next-entitled"),
 )
 
@@ -68,7 +63,6 @@ wagers_off_their_areas = FilingCheck(
     expected="on the appropriate areas of the layout",
     observed="{stated}",
     message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
-    fails={"wagers.placed_on": "otherwise"},
     check=other_than("areas-of-the-layout"),
 )
 
@@ -78,7 +72,6 @@ hole_card_seen_at_the_reader = FilingCheck(
     expected="nobody sees it, the dealer included",
     observed="seen",
     message="the hole card is inserted so that someone at the table sees it",
-    fails={"dealing.hole_card_seen_at_the_reader": True},
     check=granted,
 )
 
@@ -88,7 +81,6 @@ cards_after_dealer_blackjack = FilingCheck(
     expected="no additional cards",
     observed="additional cards",
     message="additional cards are dealt though the dealer has Blackjack",
-    fails={"dealing.cards_after_dealer_blackjack": True},
     check=granted,
 )
 
@@ -98,7 +90,6 @@ decisions_in_another_order = FilingCheck(
     expected="from the dealer's farthest left, clockwise",
     observed="{stated}",
     message="the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}",
-    fails={"dealing.decisions_in_order": "otherwise"},
     check=other_than("farthest-left-clockwise"),
 )
 
@@ -108,7 +99,6 @@ hole_card_turned_early_as_filed = FilingCheck(
     expected="after the players",
     observed="{stated}",
     message="the hole card is turned face up after the players have played; the filing says {stated}",
-    fails={"dealing.hole_card_turned": "before-the-players"},
     check=other_than("after-the-players"),
 )
 
@@ -118,7 +108,6 @@ dealer_cards_face_down = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="the dealer's additional cards are dealt face up; the filing says {stated}",
-    fails={"dealing.dealer_additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -162,6 +151,5 @@ refused_card_kept = FilingCheck(
     observed="{stated}",
     message="a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says"
     " {stated}",
-    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )

@@ -30,7 +30,6 @@ first_cut_to_another = FilingCheck(
     expected="the first player arriving",
     observed="{stated}",
     message="when the game is just beginning the cut goes first to the first player arriving; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_at_opening": "otherwise"},
     check=other_than("first-player"),
 )
 
@@ -41,7 +40,6 @@ cover_card_cut_to_another = FilingCheck(
     expected="the player on whose area the cover card appeared",
     observed="{stated}",
     message="the cut goes first to the player on whose betting area the cover card appeared; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_after_cover_card": "otherwise"},
     check=other_than("player-with-the-cover-card"),
 )
 
@@ -53,7 +51,6 @@ other_cut_to_another = FilingCheck(
     observed="{stated}",
     message="otherwise the cut goes first to the player at the farthest position to the dealer's"
     " right; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_otherwise": "otherwise"},
     passes={"shuffle.cut_first_offered_otherwise": "farthest-right"},
     check=other_than("farthest-right"),
 )
@@ -78,7 +75,6 @@ no_reshuffle_at_cover_card = FilingCheck(
     expected="a reshuffle after the cover card",
     observed="none",
     message="the cards are not reshuffled after the cover card is reached",
-    fails={"shuffle.reshuffle_at_cover_card": False},
     check=denied,
 )
 

@@ -12,7 +12,6 @@ surrender_withheld = FilingCheck(
     observed="not offered",
     message="players may not surrender; the text gives them the choice and does not say that the"
     " certificate holder may withhold it",
-    fails={"surrender.offered": False},
     check=denied,
 )
 
@@ -34,7 +33,6 @@ late_surrender = FilingCheck(
     expected="before any other decision",
     observed="{stated}",
     message="a player decides to surrender before he makes any other decision; the filing says {stated}",
-    fails={"surrender.until": "later"},
     check=other_than("before-other-decisions"),
 )
 
@@ -45,7 +43,6 @@ surrender_after_split = FilingCheck(
     observed="surrender after a split",
     message="hands formed by splitting may be surrendered; the text speaks of the first two "
     "cards dealt to the player, before he splits",
-    fails={"surrender.after_split": True},
     check=granted,
 )
 
@@ -57,7 +54,6 @@ surrender_against_low_card_late = FilingCheck(
     message=(
         "against another card than an ace or 10-value card a surrender is settled immediately; the filing says {stated}"
     ),
-    fails={"surrender.against_low_card": "later"},
     check=other_than("at-once"),
 )
 
@@ -72,7 +68,6 @@ surrender_procedure_unstated = FilingCheck(
     observed="{stated}",
     message="the filing does not state how a surrender against an ace or 10-value card is "
     "settled; both procedures are lawful, and the text does not say who chooses",
-    fails={"surrender.settlement": None},
     check=unstated,
 )
 
@@ -96,7 +91,6 @@ half_returned_despite_blackjack = FilingCheck(
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
-    fails={"surrender.against_dealer_blackjack": "half"},
     passes={"surrender.against_dealer_blackjack": "entire-wager"},
     check=other_than("entire-wager"),
 )
@@ -108,7 +102,6 @@ half_returned_after_card_reader = FilingCheck(
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
-    fails={"surrender.against_dealer_blackjack": "half"},
     check=other_than("entire-wager"),
 )
 
@@ -118,6 +111,5 @@ insurance_settled_with_surrender = FilingCheck(
     expected="separate settlement",
     observed="together",
     message="an Insurance Wager is not settled separately from the surrender",
-    fails={"surrender.insurance_settled_separately": False},
     check=denied,
 )

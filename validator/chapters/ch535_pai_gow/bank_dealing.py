@@ -28,7 +28,6 @@ dealer_wager_otherwise = FilingCheck(
     message=(
         "the dealer wagers the last wager of that player or an amount specified in the filing; the filing says {stated}"
     ),
-    fails={"bank.dealer_wager": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -40,7 +39,6 @@ dealer_wager_unspecified = FilingCheck(
     expected="an amount",
     observed="{stated}",
     message="the dealer wagers an amount specified in the filing, and the filing specifies none",
-    fails={"bank.dealer_wager_amount": None},
     passes={"bank.dealer_wager_amount": 5},
     check=unstated,
 )
@@ -66,7 +64,6 @@ dealer_wager_not_lowered = FilingCheck(
     expected="a lesser wager or none as the bank directs",
     observed="refused",
     message="the bank may not direct a lesser wager of the dealer or none",
-    fails={"bank.dealer_wager_lowered": False},
     check=denied,
 )
 
@@ -80,7 +77,6 @@ styles_of_the_bank_limited = FilingCheck(
         "the bank may choose among the styles filed alone; the text says any one of those described in § 535.9, "
         "which asks for a filing"
     ),
-    fails={"bank.styles": "those-of-the-filing"},
     check=other_than("all-of-the-chapter"),
 )
 
@@ -91,7 +87,6 @@ delivery_unchosen_otherwise = FilingCheck(
     expected="the procedure in § 535.8(d)",
     observed="{stated}",
     message="the tiles are not delivered by the procedure in § 535.8(d) where the bank chooses no style",
-    fails={"bank.no_style_chosen": "otherwise"},
     check=other_than("ordinary-procedure"),
 )
 
@@ -102,7 +97,6 @@ style_not_repeated = FilingCheck(
     expected="the style repeated verbally",
     observed="not repeated",
     message="the dealer does not repeat the selected style of delivery verbally",
-    fails={"bank.style_repeated": False},
     check=denied,
 )
 
@@ -117,7 +111,6 @@ style_action_unspecified = FilingCheck(
         "the filing offers a player bank and specifies no action that identifies the selected delivery style to "
         "the surveillance department"
     ),
-    fails={"bank.style_action": None},
     passes={"bank.style_action": "A hand on the container"},
     check=unstated,
 )
@@ -129,7 +122,6 @@ dice_not_shaken_by_the_bank = FilingCheck(
     expected="the bank",
     observed="{stated}",
     message="the bank shakes the shaker; the filing says {stated}",
-    fails={"bank.shaken_by": "dealer"},
     check=other_than("bank"),
 )
 
@@ -141,7 +133,6 @@ bank_shakes_too_seldom = FilingCheck(
     expected="{minimum} shakes",
     observed="{number}",
     message="the bank shakes the shaker {number} times; the law says {minimum}",
-    fails={"bank.dice_shakes": 2},
     check=fewer_than,
 )
 
@@ -152,7 +143,6 @@ lid_removed_by_the_bank = FilingCheck(
     expected="the dealer",
     observed="{stated}",
     message="the dealer always removes the lid from the shaker; the filing says {stated}",
-    fails={"bank.lid_removed_by": "bank"},
     check=other_than("dealer"),
 )
 
@@ -163,6 +153,5 @@ count_not_from_the_bank = FilingCheck(
     expected="the bank's position as number one",
     observed="{stated}",
     message="with a player bank the count for the starting position does not begin with the bank",
-    fails={"bank.count_starts": "otherwise"},
     check=other_than("bank"),
 )

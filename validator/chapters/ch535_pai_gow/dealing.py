@@ -25,7 +25,6 @@ no_more_bets_unannounced = FilingCheck(
     expected='"no more bets" after mixing and stacking',
     observed="not announced",
     message='the dealer does not announce "no more bets" once the tiles are mixed and stacked',
-    fails={"dealing.no_more_bets_announced": False},
     check=denied,
 )
 
@@ -36,7 +35,6 @@ dice_shaken_too_seldom = FilingCheck(
     expected="{minimum} shakes",
     observed="{number}",
     message="the dealer shakes the shaker {number} times; the law says {minimum}",
-    fails={"dealing.dice_shakes": 2},
     passes={"dealing.dice_shakes": 4},
     check=fewer_than,
 )
@@ -47,7 +45,6 @@ dice_total_unannounced = FilingCheck(
     expected="the total announced",
     observed="not announced",
     message="the dealer does not total the dice and announce the total",
-    fails={"dealing.total_announced": False},
     check=denied,
 )
 
@@ -57,7 +54,6 @@ count_not_from_the_dealer = FilingCheck(
     expected="the dealer's position as number one",
     observed="{stated}",
     message="the count for the starting position does not begin with the dealer",
-    fails={"dealing.count_starts": "otherwise"},
     check=other_than("dealer"),
 )
 
@@ -67,7 +63,6 @@ counted_clockwise = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="the places are counted clockwise; the law says counterclockwise",
-    fails={"dealing.count_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -77,7 +72,6 @@ places_left_out_of_the_count = FilingCheck(
     expected="every betting position and the Dead Hand",
     observed="{stated}",
     message="every betting position is counted, with a wager or without, and the Dead Hand; the filing says {stated}",
-    fails={"dealing.count_includes": "places-with-a-wager"},
     check=other_than("every-place-and-the-dead-hand"),
 )
 
@@ -87,7 +81,6 @@ first_stack_from_elsewhere = FilingCheck(
     expected="the right side of the stacks",
     observed="{stated}",
     message="the ordinary deal does not start from the right side of the stacks",
-    fails={"dealing.first_stack": "otherwise"},
     check=other_than("right-end"),
 )
 
@@ -97,7 +90,6 @@ dealt_clockwise = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="the stacks are dealt clockwise; the law says counterclockwise",
-    fails={"dealing.deal_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -107,7 +99,6 @@ dealers_tiles_unmarked = FilingCheck(
     expected="a marker on the dealer's stack",
     observed="none",
     message="the dealer places no marker on top of his stack",
-    fails={"dealing.marker_on_dealers_tiles": False},
     check=denied,
 )
 
@@ -117,7 +108,6 @@ unwagered_stacks_left = FilingCheck(
     expected="collected, unexposed, to the Dead Hand",
     observed="{stated}",
     message="stacks dealt to positions without a wager are not collected unexposed and placed with the Dead Hand",
-    fails={"dealing.unwagered_stacks": "otherwise"},
     check=other_than("collected-unexposed"),
 )
 
@@ -138,7 +128,6 @@ shaker_put_elsewhere = FilingCheck(
     expected="to the right of the dealer",
     observed="{stated}",
     message="the shaker is not placed to the right of the dealer",
-    fails={"dealing.shaker_placed": "elsewhere"},
     check=other_than("right-of-the-dealer"),
 )
 

@@ -20,7 +20,6 @@ dice_outside_the_shaker = FilingCheck(
     expected="inside the shaker at all times",
     observed="not always",
     message="the dice are not kept inside the shaker at all times while at the table",
-    fails={"dice.kept_in_shaker": False},
     check=denied,
 )
 
@@ -30,7 +29,6 @@ dice_left_unattended = FilingCheck(
     expected="never unattended",
     observed="unattended",
     message="shaker and dice may be left unattended while at the table",
-    fails={"dice.unattended": True},
     check=granted,
 )
 

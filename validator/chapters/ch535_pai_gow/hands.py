@@ -9,7 +9,6 @@ players_hands_set_by_others = FilingCheck(
     expected="the player himself",
     observed="{stated}",
     message="others than the player and the dealer may touch a player's tiles",
-    fails={"play.players_hands_set_by": "others-too"},
     check=word_is("others-too"),
 )
 
@@ -22,7 +21,6 @@ players_hands_set_by_the_dealer = FilingCheck(
         "the dealer sets a player's hands on request; the text has the player set them and lets the dealer touch "
         "his tiles"
     ),
-    fails={"play.players_hands_set_by": "dealer-on-request"},
     check=word_is("dealer-on-request"),
 )
 
@@ -32,7 +30,6 @@ tiles_kept_out_of_view = FilingCheck(
     expected="tiles in full view of the dealer",
     observed="not required",
     message="players are not required to keep their tiles in full view of the dealer",
-    fails={"play.tiles_in_view": False},
     check=denied,
 )
 
@@ -42,7 +39,6 @@ set_hands_touched = FilingCheck(
     expected="tiles not touched again",
     observed="touched again",
     message="a player may touch the tiles again after both hands are placed face down",
-    fails={"play.set_hands_touched": True},
     check=granted,
 )
 
@@ -52,7 +48,6 @@ dealer_sets_first = FilingCheck(
     expected="after all players",
     observed="{stated}",
     message="the dealer's tiles are turned over before all players have set their hands",
-    fails={"play.dealer_sets": "before-the-players"},
     check=other_than("after-the-players"),
 )
 
@@ -62,7 +57,6 @@ dealers_high_hand_on_the_left = FilingCheck(
     expected="to the dealer's right",
     observed="{stated}",
     message="the dealer's high hand is not placed to his right",
-    fails={"play.high_hand_placed": "dealers-left"},
     check=other_than("dealers-right"),
 )
 
@@ -72,7 +66,6 @@ surrender_refused = FilingCheck(
     expected="surrender permitted",
     observed="refused",
     message="the filing gives players no surrender; the chapter says that they may",
-    fails={"play.surrender": False},
     check=denied,
 )
 
@@ -82,7 +75,6 @@ surrender_too_late = FilingCheck(
     expected="before either hand is exposed",
     observed="{stated}",
     message="a surrender may be announced after one of the player's hands was exposed",
-    fails={"play.surrender_until": "later"},
     check=other_than("before-either-hand-is-exposed"),
 )
 
@@ -92,7 +84,6 @@ surrendered_wager_not_collected = FilingCheck(
     expected="the whole wager",
     observed="{stated}",
     message="a part of a surrendered wager is returned; the law has the wager collected",
-    fails={"play.surrender_loses": "part-of-the-wager"},
     check=other_than("whole-wager"),
 )
 
@@ -102,7 +93,6 @@ exposing_starts_elsewhere = FilingCheck(
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the exposing of hands does not start with the player farthest to the right of the dealer",
-    fails={"play.exposed_from": "otherwise"},
     check=other_than("dealers-right"),
 )
 
@@ -112,7 +102,6 @@ exposed_clockwise = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="hands are exposed clockwise; the law says counterclockwise",
-    fails={"play.exposed_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -122,7 +111,6 @@ hands_compared_otherwise = FilingCheck(
     expected="high with high, low with low",
     observed="{stated}",
     message="hands are not compared high with high and low with low",
-    fails={"play.compared": "otherwise"},
     check=other_than("high-with-high-and-low-with-low"),
 )
 
@@ -132,6 +120,5 @@ outcome_unannounced = FilingCheck(
     expected="win, loss or tie announced",
     observed="not announced",
     message="the dealer does not announce win, loss or tie for each player",
-    fails={"play.outcome_announced": False},
     check=denied,
 )

@@ -9,7 +9,6 @@ dice_not_flat_counted = FilingCheck(
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that have not landed flat are no roll and are reshaken; the filing says {stated}",
-    fails={"irregularities.dice_not_flat": "otherwise"},
     check=other_than("no-roll"),
 )
 
@@ -19,7 +18,6 @@ fallen_dice_counted = FilingCheck(
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that fall out of the shaker are no roll and are reshaken; the filing says {stated}",
-    fails={"irregularities.dice_fallen_out": "otherwise"},
     check=other_than("no-roll"),
 )
 
@@ -29,7 +27,6 @@ misdeal_not_voided = FilingCheck(
     expected="all hands void, wagers returned, tiles reshuffled",
     observed="{stated}",
     message="a deal to the wrong positions by a wrong total is not voided",
-    fails={"irregularities.misdealt_by_a_wrong_total": "otherwise"},
     check=other_than("void-the-round"),
 )
 
@@ -39,7 +36,6 @@ no_option_after_an_exposed_tile = FilingCheck(
     expected="the player's option of voiding the hand",
     observed="{stated}",
     message="a player whose tile the dealer exposed does not have the option of voiding the hand",
-    fails={"irregularities.players_tile_exposed": "otherwise"},
     check=other_than("players-option"),
 )
 
@@ -49,7 +45,6 @@ option_after_looking = FilingCheck(
     expected="without looking at the unexposed tiles",
     observed="after looking",
     message="the player may look at his unexposed tiles before he decides",
-    fails={"irregularities.option_after_looking": True},
     check=granted,
 )
 
@@ -61,7 +56,6 @@ exposed_tile_not_voided = FilingCheck(
     message=(
         "the round is not voided where a tile of the dealer, the Dead Hand or a position without a wager is exposed"
     ),
-    fails={"irregularities.other_tile_exposed": "otherwise"},
     check=other_than("void-the-round"),
 )
 
@@ -71,6 +65,5 @@ misset_hands_not_reset = FilingCheck(
     expected="reset as filed, and the round completed",
     observed="{stated}",
     message="hands that the dealer set otherwise than filed are not reset",
-    fails={"irregularities.dealers_hands_misset": "otherwise"},
     check=other_than("reset"),
 )

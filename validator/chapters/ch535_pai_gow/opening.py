@@ -9,7 +9,6 @@ tiles_inspection_omitted = FilingCheck(
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not sort and inspect the tiles received at the table",
-    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
@@ -19,7 +18,6 @@ inspection_not_verified = FilingCheck(
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the tiles",
-    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
@@ -29,7 +27,6 @@ tiles_not_sorted_into_pairs = FilingCheck(
     expected="sorted into all the pairs",
     observed="not sorted",
     message="the set is not sorted into the Supreme Pair and all matched and unmatched pairs",
-    fails={"opening.sorted_into_pairs": False},
     check=denied,
 )
 
@@ -39,7 +36,6 @@ tiles_not_compared = FilingCheck(
     expected="tiles laid side by side",
     observed="not so",
     message="the tiles are not laid side by side to compare size and shading",
-    fails={"opening.laid_side_by_side": False},
     check=denied,
 )
 
@@ -49,7 +45,6 @@ tile_backs_not_examined = FilingCheck(
     expected="back and sides examined",
     observed="not examined",
     message="the back and sides of each tile are not examined",
-    fails={"opening.backs_examined": False},
     check=denied,
 )
 
@@ -59,7 +54,6 @@ unsuitable_tiles_kept = FilingCheck(
     expected="another set",
     observed="{stated}",
     message="a set in which tiles are unsuitable for use is not replaced",
-    fails={"opening.unsuitable_set": "kept"},
     check=word_is("kept"),
 )
 
@@ -69,7 +63,6 @@ replacement_set_from_elsewhere = FilingCheck(
     expected="from the reserve in the pit stand",
     observed="{stated}",
     message="the other set does not come from the reserve in the pit stand",
-    fails={"opening.replacement_from": "elsewhere"},
     check=other_than("pit-stand-reserve"),
 )
 
@@ -79,7 +72,6 @@ unsuitable_tiles_unsealed = FilingCheck(
     expected="a sealed envelope or container",
     observed="not sealed",
     message="the unsuitable set is not placed in a sealed envelope or container, identified and signed",
-    fails={"opening.unsuitable_set_sealed": False},
     check=denied,
 )
 
@@ -101,7 +93,6 @@ pairs_not_arranged_by_rank = FilingCheck(
     expected="by rank, starting with the Supreme Pair",
     observed="{stated}",
     message="the pairs are not arranged according to rank starting with the Supreme Pair",
-    fails={"opening.pairs_arranged": "otherwise"},
     check=other_than("by-rank-from-the-supreme-pair"),
 )
 
@@ -111,7 +102,6 @@ first_player_not_awaited = FilingCheck(
     expected="left in pairs for the first player",
     observed="not left",
     message="the tiles are not left in pairs for visual inspection by the first player to arrive",
-    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 
@@ -121,6 +111,5 @@ tiles_not_mixed = FilingCheck(
     expected="turned face down and mixed",
     observed="not mixed",
     message="the tiles are not turned face down and mixed thoroughly once the first player could inspect them",
-    fails={"opening.turned_and_mixed": False},
     check=denied,
 )

@@ -9,7 +9,6 @@ pairs_ranked_otherwise = FilingCheck(
     expected="the chapter's pairs and ranks",
     observed="{stated}",
     message="the filing has other pairs, or ranks them otherwise, than the chapter",
-    fails={"ranking.pairs": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
@@ -19,7 +18,6 @@ pair_not_above_value = FilingCheck(
     expected="pairs above all other hands",
     observed="not so",
     message="a hand with a permissible pair does not rank higher than every hand without one",
-    fails={"ranking.pair_above_value": False},
     check=denied,
 )
 
@@ -40,7 +38,6 @@ value_counted_otherwise = FilingCheck(
     expected="the right digit of the total",
     observed="{stated}",
     message="the value of a hand is not the right digit of the total of its spots",
-    fails={"ranking.value": "otherwise"},
     check=other_than("right-digit"),
 )
 
@@ -50,7 +47,6 @@ supreme_tiles_counted_otherwise = FilingCheck(
     expected="either count",
     observed="{stated}",
     message="the tiles of the Supreme Pair, used separately, are counted otherwise than the law lets them",
-    fails={"ranking.supreme_tiles": "otherwise"},
     check=word_is("otherwise"),
 )
 
@@ -63,7 +59,6 @@ supreme_tiles_at_one_count = FilingCheck(
         "the tiles of the Supreme Pair are counted by their own spots alone; the law says that they may be "
         "counted either way, and not who chooses"
     ),
-    fails={"ranking.supreme_tiles": "own-spots"},
     check=word_is("own-spots"),
 )
 
@@ -73,7 +68,6 @@ equal_values_decided_otherwise = FilingCheck(
     expected="the highest ranking tile",
     observed="{stated}",
     message="between hands of equal value the highest ranking tile decides; the filing says {stated}",
-    fails={"ranking.equal_values": "copies"},
     check=other_than("highest-tile"),
 )
 
@@ -83,6 +77,5 @@ tiles_ranked_otherwise = FilingCheck(
     expected="the chapter's ranking",
     observed="{stated}",
     message="the filing ranks single tiles otherwise than the chapter",
-    fails={"ranking.tiles": "otherwise"},
     check=other_than("as-in-the-law"),
 )

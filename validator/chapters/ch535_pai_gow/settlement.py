@@ -11,7 +11,6 @@ lower_hands_do_not_lose = FilingCheck(
     message=(
         "a wager loses where both hands are identical in rank to the dealer's or lower; the filing says otherwise"
     ),
-    fails={"play.both_hands_lower": "otherwise"},
     check=other_than("loses"),
 )
 
@@ -21,7 +20,6 @@ losing_wagers_collected_late = FilingCheck(
     expected="collected immediately",
     observed="{stated}",
     message="losing wagers are not collected immediately",
-    fails={"play.losing_wagers": "collected-later"},
     check=other_than("collected-at-once"),
 )
 
@@ -31,7 +29,6 @@ split_hands_not_a_tie = FilingCheck(
     expected="a tie",
     observed="{stated}",
     message="a wager is a tie where one hand is higher in rank and the other is not; the filing says otherwise",
-    fails={"play.one_hand_higher": "otherwise"},
     check=other_than("tie"),
 )
 
@@ -41,7 +38,6 @@ ties_not_returned = FilingCheck(
     expected="returned",
     observed="{stated}",
     message="a wager that is a tie is not returned",
-    fails={"play.tied_wagers": "otherwise"},
     check=other_than("returned"),
 )
 
@@ -51,7 +47,6 @@ higher_hands_do_not_win = FilingCheck(
     expected="won",
     observed="{stated}",
     message="a wager wins where both hands are higher in rank than the dealer's; the filing says otherwise",
-    fails={"play.both_hands_higher": "otherwise"},
     check=other_than("wins"),
 )
 
@@ -61,7 +56,6 @@ paid_before_all_are_exposed = FilingCheck(
     expected="after all hands have been exposed",
     observed="{stated}",
     message="winning wagers are paid before all hands have been exposed",
-    fails={"play.winning_wagers_paid": "at-once"},
     check=other_than("after-all-are-exposed"),
 )
 
@@ -71,7 +65,6 @@ settling_starts_elsewhere = FilingCheck(
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the paying of winning wagers does not begin with the player farthest to the right of the dealer",
-    fails={"play.paid_from": "otherwise"},
     check=other_than("dealers-right"),
 )
 
@@ -81,7 +74,6 @@ settling_direction = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="winning wagers are paid clockwise; the law says counterclockwise",
-    fails={"play.paid_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -91,6 +83,5 @@ hands_not_reconstructible = FilingCheck(
     expected="tiles picked up so that each hand can be reconstructed",
     observed="not so",
     message="collected tiles are not picked up so that each hand can be readily reconstructed",
-    fails={"play.tiles_reconstructible": False},
     check=denied,
 )

@@ -56,7 +56,6 @@ tiles_not_identical = FilingCheck(
     expected="identical tiles",
     observed="not identical",
     message="the tiles of a set are not identical in size and shading",
-    fails={"tiles.identical": False},
     check=denied,
 )
 
@@ -66,7 +65,6 @@ tiles_transparent = FilingCheck(
     expected="a nontransparent material",
     observed="a transparent one",
     message="the tiles are not made of a nontransparent material",
-    fails={"tiles.nontransparent": False},
     check=denied,
 )
 
@@ -141,7 +139,6 @@ tile_sides_not_flat = FilingCheck(
     expected="perfectly flat sides",
     observed="sides that are not flat",
     message="the sides of the tiles are not perfectly flat",
-    fails={"tiles.sides_flat": False},
     check=denied,
 )
 
@@ -151,7 +148,6 @@ spots_of_unequal_depth = FilingCheck(
     expected="spots of the same depth",
     observed="unequal depth",
     message="the spots do not extend into the tiles exactly the same distance",
-    fails={"tiles.spots_of_equal_depth": False},
     check=denied,
 )
 
@@ -161,7 +157,6 @@ no_identifying_feature = FilingCheck(
     expected="an identifying feature",
     observed="none",
     message="the backs of the tiles bear no identifying feature unique to the certificate holder",
-    fails={"tiles.identifying_feature": False},
     check=denied,
 )
 
@@ -171,7 +166,6 @@ texture_not_identical = FilingCheck(
     expected="identical texture and finish",
     observed="different",
     message="the sides of the tiles differ in texture or finish",
-    fails={"tiles.texture_identical": False},
     check=denied,
 )
 
@@ -193,7 +187,6 @@ set_with_other_spots = FilingCheck(
     expected="the tiles that the chapter lists",
     observed="{stated}",
     message="a set is not composed of the tiles with the spots that the chapter lists",
-    fails={"tiles.spots": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
@@ -203,7 +196,6 @@ sets_packaged_together = FilingCheck(
     expected="each set separately",
     observed="{stated}",
     message="sets of tiles are packaged together",
-    fails={"tiles.packaged": "several-sets-together"},
     check=other_than("each-set-separately"),
 )
 
@@ -213,6 +205,5 @@ sets_not_sealed = FilingCheck(
     expected="completely sealed sets",
     observed="not sealed",
     message="sets of tiles are not sealed so that any tampering is evident",
-    fails={"tiles.sealed": False},
     check=denied,
 )

@@ -39,7 +39,6 @@ areas_beyond_limit = FilingCheck(
     expected="{limit} areas",
     observed="{number}",
     message="a player may wager on {number} betting areas; the law allows {limit:bare}",
-    fails={"wagers.areas_per_player": 3},
     check=more_than,
 )
 
@@ -50,7 +49,6 @@ areas_apart = FilingCheck(
     expected="adjacent areas",
     observed="any areas",
     message="the two betting areas of a player need not be adjacent",
-    fails={"wagers.areas_adjacent": False},
     check=denied,
 )
 
@@ -61,7 +59,6 @@ areas_played_together = FilingCheck(
     expected="separately",
     observed="{stated}",
     message="the tiles dealt to a player's two betting areas are not played separately",
-    fails={"wagers.areas_played": "together"},
     check=other_than("separately"),
 )
 
@@ -72,7 +69,6 @@ larger_wager_not_first = FilingCheck(
     expected="the hand with the larger wager",
     observed="{stated}",
     message="of two hands with unequal wagers the one with the larger wager is not set first",
-    fails={"wagers.first_hand_set": "otherwise"},
     check=other_than("larger-wager"),
 )
 
@@ -83,7 +79,6 @@ equal_wagers_out_of_order = FilingCheck(
     expected="in a counterclockwise rotation",
     observed="{stated}",
     message="hands with equal wagers are not played in a counterclockwise rotation",
-    fails={"wagers.first_hand_at_equal_wagers": "players-choice"},
     check=other_than("counterclockwise"),
 )
 
@@ -94,6 +89,5 @@ set_hand_changed = FilingCheck(
     expected="not changed",
     observed="changed",
     message="a hand that was set and placed face down may be changed",
-    fails={"wagers.set_hand_changed": True},
     check=granted,
 )

@@ -15,7 +15,7 @@ backs_not_alike = replace(asked.backs_not_alike, when=(unless("cards.shuffler", 
 too_few_cover_cards = replace(asked.too_few_cover_cards, when=(ORDINARY,))
 too_many_cover_cards = replace(asked.too_many_cover_cards, when=(unless("cards.shuffler", "automated"),))
 self_shuffled_without_cover_card = replace(
-    common.self_shuffled_without_cover_card, when=(CONTINUOUS,), facts=("cover_cards",)
+    common.self_shuffled_without_cover_card, when=(CONTINUOUS,), facts=("cover_cards",), fails={"cards.cover_cards": 0}
 )
 
 

@@ -22,6 +22,5 @@ not_reshuffled_after_last_hand = FilingCheck(
     expected="a reshuffle, or the other batch",
     observed="none",
     message="the cards are not reshuffled after the last hand of the shoe",
-    fails={"dealing.reshuffled_after_last_hand": False},
     check=denied,
 )

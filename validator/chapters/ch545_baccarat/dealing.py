@@ -14,7 +14,6 @@ dealing_uninstructed = FilingCheck(
     expected='the announcement "cards"',
     observed="not announced",
     message='the dealer calling the game does not instruct the curator to deal by announcing "cards"',
-    fails={"dealing.cards_announced": False},
     check=denied,
 )
 both_dealing_options = FilingCheck(
@@ -26,7 +25,6 @@ both_dealing_options = FilingCheck(
         "the filing elects the procedures by which players turn the cards and keeps those by which the dealer does; "
         "the text has the ones in lieu of the others"
     ),
-    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
@@ -40,7 +38,6 @@ bankers_points_announced_first = FilingCheck(
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="the Point Count of the Banker's Hand is announced first; the text names the Player's first and no order",
-    fails={"dealing.points_announced": "banker-then-player"},
     check=word_is("banker-then-player"),
 )
 third_cards_uninstructed = FilingCheck(
@@ -50,7 +47,6 @@ third_cards_uninstructed = FilingCheck(
     expected="an instruction by the dealer calling the game",
     observed="none",
     message="the dealer calling the game does not instruct the curator whether to deal third cards",
-    fails={"dealing.third_cards_instructed": False},
     check=denied,
 )
 third_cards_out_of_order = replace(asked.third_cards_out_of_order, when=(NOT_HANDED,))

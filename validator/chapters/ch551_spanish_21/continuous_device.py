@@ -85,7 +85,6 @@ continuous_device_unapproved = FilingCheck(
     expected="approval of the shoe or device by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
-    fails={"approvals.continuous_device": None},
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingCheck(
@@ -99,7 +98,6 @@ continuous_procedures_unapproved = FilingCheck(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
-    fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingCheck(

@@ -26,7 +26,6 @@ player_totals_unannounced = FilingCheck(
     expected="an announcement of each player's total",
     observed="none",
     message="the dealer does not announce the point total of each player",
-    fails={"dealing.player_totals_announced": False},
     check=denied,
 )
 additional_cards_face_down = replace(asked.additional_cards_face_down, when=(ORDINARY,))
@@ -37,7 +36,6 @@ dealers_card_unannounced_as_filed = FilingCheck(
     expected='an announcement of "Dealer\'s Card"',
     observed="none",
     message='the dealer does not announce "Dealer\'s Card" before he turns over his second card',
-    fails={"dealing.dealers_card_announced": False},
     check=denied,
 )
 dealer_total_unannounced_as_filed = replace(of_rounds.dealer_total_unannounced_as_filed, when=(ORDINARY,))
@@ -49,7 +47,6 @@ cards_collected_from_elsewhere = FilingCheck(
     expected="the player to the dealer's far right",
     observed="{stated}",
     message="the cards are picked up beginning with the player to the dealer's far right; the filing says {stated}",
-    fails={"dealing.cards_collected_from": "otherwise"},
     check=other_than("farthest-right"),
 )
 cards_collected_clockwise = FilingCheck(
@@ -59,7 +56,6 @@ cards_collected_clockwise = FilingCheck(
     expected="counterclockwise",
     observed="{stated}",
     message="the cards are picked up moving counterclockwise around the table; the filing says {stated}",
-    fails={"dealing.cards_collected_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 hands_not_reconstructible = replace(of_rounds.hands_not_reconstructible, when=(ORDINARY,))

@@ -19,7 +19,6 @@ tens_match_by_value = FilingCheck(
     expected="cards of one rank",
     observed="{stated}",
     message="a jack, queen or king matches {stated}; the text does not say what a match is",
-    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=word_is("any-ten-value"),
 )
 match_the_dealer_minimum_too_low = FilingCheck(
@@ -56,7 +55,6 @@ match_the_dealer_above_main_wager = FilingCheck(
     expected="at most the Spanish 21 wager",
     observed="no such limit",
     message="the Match-The-Dealer Wager may exceed the player's Spanish 21 wager",
-    fails={"optional_wagers.match-the-dealer.limited_to_main_wager": False},
     check=denied,
 )
 match_the_dealer_maximum_unspecified = FilingCheck(
@@ -67,7 +65,6 @@ match_the_dealer_maximum_unspecified = FilingCheck(
     expected="a maximum amount",
     observed="{stated}",
     message="the filing offers the Match-The-Dealer Wager and establishes no maximum amount for it",
-    fails={"optional_wagers.match-the-dealer.maximum": None},
     passes={"optional_wagers.match-the-dealer.maximum": 100},
     check=unstated,
 )
@@ -219,7 +216,6 @@ match_the_dealer_bearing_on_others = FilingCheck(
     expected="no bearing on any other wager",
     observed="a bearing on another",
     message="the Match-The-Dealer Wager has a bearing on another wager of the player",
-    fails={"optional_wagers.match-the-dealer.apart_from_other_wagers": False},
     check=denied,
 )
 match_the_dealer_insured = FilingCheck(
@@ -228,6 +224,5 @@ match_the_dealer_insured = FilingCheck(
     expected="no Insurance Wager on it",
     observed="insured",
     message="an Insurance Wager may apply to the Match-The-Dealer Wager",
-    fails={"insurance.on_match_the_dealer": True},
     check=granted,
 )

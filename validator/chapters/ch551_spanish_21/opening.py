@@ -16,7 +16,6 @@ tens_removed_by_another = FilingCheck(
     expected="the dealer and a floorperson",
     observed="{stated}",
     message="the dealer and a floorperson ensure that the 10s are removed from the decks; the filing says {stated}",
-    fails={"opening.tens_removed_by": "dealer-alone"},
     check=other_than("dealer-and-floorperson"),
 )
 tens_not_torn = FilingCheck(
@@ -25,7 +24,6 @@ tens_not_torn = FilingCheck(
     expected="torn in half",
     observed="left whole",
     message="the 10s removed from the decks are not torn in half",
-    fails={"opening.tens_torn": False},
     check=denied,
 )
 tens_put_elsewhere = FilingCheck(
@@ -34,7 +32,6 @@ tens_put_elsewhere = FilingCheck(
     expected="the box, envelope or container that the decks came from",
     observed="{stated}",
     message="the torn 10s go into the box, envelope or container that the decks came from; the filing says {stated}",
-    fails={"opening.tens_put": "elsewhere"},
     check=other_than("original-container"),
 )
 inspection_not_verified = replace(at_openings.inspection_not_verified, when=(NOT_PRESHUFFLED,))

@@ -9,7 +9,6 @@ blackjack_tie_not_won = FilingCheck(
     expected="paid",
     observed="{stated}",
     message="a player's Blackjack wins against every 21 of the dealer, his Blackjack too; the filing says {stated}",
-    fails={"dealing.blackjack_ties": "returned"},
     check=other_than("paid"),
 )
 longer_21_tie_not_won = FilingCheck(
@@ -21,7 +20,6 @@ longer_21_tie_not_won = FilingCheck(
         "a player's 21 in more than two cards wins against the dealer's 21 in more than two cards; the filing says "
         "{stated}"
     ),
-    fails={"dealing.longer_21_ties": "returned"},
     check=other_than("won"),
 )
 

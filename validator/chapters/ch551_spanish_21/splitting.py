@@ -14,7 +14,6 @@ too_few_split_hands = FilingCheck(
         "a player may split pairs {number} additional times; the text gives him {minimum} and does not say that the "
         "certificate holder may give less"
     ),
-    fails={"splitting.additional_splits": 0},
     check=grants_fewer,
 )
 aces_not_resplit = FilingCheck(
@@ -28,7 +27,6 @@ aces_not_resplit = FilingCheck(
         "a player may split aces {number} additional times; the text gives him {minimum}, excepts no pair, and does "
         "not say that the certificate holder may give less"
     ),
-    fails={"splitting.additional_splits_of_aces": 0},
     check=grants_fewer,
 )
 too_many_split_hands = FilingCheck(
@@ -38,7 +36,6 @@ too_many_split_hands = FilingCheck(
     expected="{limit} additional split",
     observed="{number}",
     message="a player may split pairs {number} additional times; the law allows {limit:bare}",
-    fails={"splitting.additional_splits": 2},
     check=more_than,
 )
 too_many_splits_of_aces = FilingCheck(

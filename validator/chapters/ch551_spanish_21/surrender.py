@@ -17,7 +17,6 @@ surrender_settled_at_the_card_reader = FilingCheck(
         "a surrender against an ace or ten-value card is settled {stated}; it is settled when the dealer's second card "
         "is revealed, and the device reveals it to nobody"
     ),
-    fails={"surrender.settlement": "after-the-card-reader"},
     check=word_is("after-the-card-reader"),
 )
 half_returned_despite_blackjack = replace(asked.half_returned_despite_blackjack, when=())

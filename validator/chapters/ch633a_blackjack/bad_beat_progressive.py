@@ -21,7 +21,6 @@ bad_beat_without_progressive_system = FilingCheck(
     expected="a progressive table game system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.bad-beat-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -32,7 +31,6 @@ bad_beat_without_electronic_wagering = FilingCheck(
     expected="an electronic wagering system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without an electronic wagering system"),
-    fails={"optional_wagers.bad-beat-progressive.electronic_wagering_system": False},
     check=denied,
 )
 
@@ -54,7 +52,6 @@ bad_beat_without_lock_out = FilingCheck(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Bad Beat Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.bad-beat-progressive.lock_out": False},
     check=denied,
 )
 
@@ -118,7 +115,6 @@ bad_beat_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Bad Beat payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.bad-beat-progressive.verified_from": "101 for 1"},
     passes={"optional_wagers.bad-beat-progressive.verified_from": "50 for 1"},
     check=verified_too_late,
 )
@@ -130,7 +126,6 @@ bad_beat_jackpot_shared_otherwise = FilingCheck(
     expected="proportionally to the wagers",
     observed="{stated}",
     message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
-    fails={"optional_wagers.bad-beat-progressive.jackpot_shared": "equally"},
     check=other_than("proportionally"),
 )
 
@@ -155,7 +150,6 @@ bad_beat_progressive_rate_unspecified = FilingCheck(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Bad Beat Progressive meter"),
-    fails={"optional_wagers.bad-beat-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -169,8 +163,8 @@ bad_beat_progressive_rate_zero = FilingCheck(
         "the rate of progression of the Bad Beat Progressive meter is {rate_hundredths}; the"
         " text demands a rate and sets no minimum, and this is none"
     ),
-    fails={"optional_wagers.bad-beat-progressive.meter.rate": "0%"},
     passes={"optional_wagers.bad-beat-progressive.meter.rate": "0.01%"},
+    fails={"optional_wagers.bad-beat-progressive.meter.rate": "0%"},
     check=no_progression,
 )
 
@@ -181,7 +175,6 @@ bad_beat_progressive_initial_unspecified = FilingCheck(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Bad Beat Progressive meter"),
-    fails={"optional_wagers.bad-beat-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -193,7 +186,6 @@ bad_beat_progressive_initial_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=("the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
-    fails={"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
@@ -204,7 +196,6 @@ bad_beat_progressive_reset_unspecified = FilingCheck(
     expected="the reset amount",
     observed="{stated}",
     message="the filing does not specify the reset amount of the Bad Beat Progressive meter",
-    fails={"optional_wagers.bad-beat-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -216,7 +207,6 @@ bad_beat_progressive_reset_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=("the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
-    fails={"optional_wagers.bad-beat-progressive.meter.reset": "4,999.99"},
     passes={"optional_wagers.bad-beat-progressive.meter.reset": "5,000.01"},
     check=below_amount,
 )

@@ -12,7 +12,6 @@ bet_the_set_21_area_missing = FilingCheck(
     expected="an area for the Bet the Set 21 Wager",
     observed="none",
     message=("the Bet the Set 21 Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[bet-the-set-21]": None},
     check=denied,
 )
 
@@ -23,7 +22,6 @@ bet_the_set_21_paytable_unselected = FilingCheck(
     expected="a paytable",
     observed="{stated}",
     message="the Bet the Set 21 Wager is offered, and the filing selects no paytable for it",
-    fails={"optional_wagers.bet-the-set-21.paytable": None},
     check=unstated,
 )
 

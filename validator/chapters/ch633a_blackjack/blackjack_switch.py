@@ -14,7 +14,6 @@ switch_table_not_designated = FilingCheck(
     expected="a table designated for Blackjack Switch",
     observed="not designated",
     message="Blackjack Switch is offered, and the table is not designated for it",
-    fails={"variations.blackjack-switch.table_designated": False},
     check=denied,
 )
 
@@ -101,7 +100,6 @@ switch_wagers_unequal = FilingCheck(
     expected="equal wagers",
     observed="unequal wagers permitted",
     message="the two Blackjack Wagers need not be equal",
-    fails={"variations.blackjack-switch.wagers_equal": False},
     check=denied,
 )
 
@@ -124,7 +122,6 @@ switch_of_other_cards = FilingCheck(
     expected="the second card of each hand",
     observed="{stated}",
     message=("players may switch the second card of each hand dealt; the filing says {stated}"),
-    fails={"variations.blackjack-switch.switched": "otherwise"},
     check=other_than("second-cards"),
 )
 
@@ -137,7 +134,6 @@ surrender_at_blackjack_switch = FilingCheck(
     message=(
         "surrender is offered at Blackjack Switch; the subsection lists the player's choices and does not name it"
     ),
-    fails={"surrender.offered": True},
     check=granted,
 )
 
@@ -163,7 +159,6 @@ switch_blackjack_tie = FilingCheck(
     expected="returned",
     observed="{stated}",
     message="Blackjack against Blackjack ties and is returned; the filing says {stated}",
-    fails={"variations.blackjack-switch.blackjack_against_blackjack": "lost"},
     check=other_than("returned"),
 )
 
@@ -174,7 +169,6 @@ switched_blackjack_not_lost = FilingCheck(
     expected="lost",
     observed="{stated}",
     message=("a Blackjack made by switching loses against the dealer's Blackjack; the filing says {stated}"),
-    fails={"variations.blackjack-switch.switched_blackjack_against_blackjack": "returned"},
     check=other_than("lost"),
 )
 

@@ -138,7 +138,6 @@ shoe_used_when_dealt_from_the_hand = FilingCheck(
     expected="no dealing shoe",
     observed="{stated} shoe",
     message=("cards dealt from the hand are held in the dealer's hand; the filing names a {stated} shoe"),
-    fails={"cards.shoe": "single"},
     check=other_than("none"),
 )
 
@@ -149,7 +148,6 @@ cards_not_over_inventory = FilingCheck(
     expected="over the table inventory container",
     observed="elsewhere",
     message=("the cards are not kept over the table inventory container and in front of the dealer"),
-    fails={"variations.dealt-from-the-hand.held_over_inventory": False},
     check=denied,
 )
 
@@ -160,7 +158,6 @@ dealing_hand_changed = FilingCheck(
     expected="one hand during the round",
     observed="changed",
     message="the dealer need not keep to the hand chosen during the round",
-    fails={"variations.dealt-from-the-hand.same_hand_all_round": False},
     check=denied,
 )
 
@@ -171,7 +168,6 @@ no_cover_card_beneath = FilingCheck(
     expected="a cover card beneath",
     observed="none",
     message="the decks are not placed on top of a cover card",
-    fails={"variations.dealt-from-the-hand.cover_card_beneath": False},
     check=denied,
 )
 
@@ -182,7 +178,6 @@ hand_dealt_without_burn = FilingCheck(
     expected="the first card to the discard rack",
     observed="none",
     message="the first card is not removed before each round",
-    fails={"variations.dealt-from-the-hand.burn_each_round": False},
     check=denied,
 )
 
@@ -193,7 +188,6 @@ hand_dealt_player_cards_up = FilingCheck(
     expected="face down",
     observed="{stated}",
     message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
-    fails={"variations.dealt-from-the-hand.player_cards": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -204,7 +198,6 @@ hand_dealt_dealer_first_card = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -215,7 +208,6 @@ hand_dealt_dealer_second_card = FilingCheck(
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.dealer_second_card": "face-up"},
     check=other_than("face-down"),
 )
 
@@ -226,7 +218,6 @@ cards_handled_freely = FilingCheck(
     expected="one hand, in full view",
     observed="freely",
     message=("players need not examine their cards with one hand and in full view of the dealer"),
-    fails={"variations.dealt-from-the-hand.players_use_one_hand": False},
     check=denied,
 )
 
@@ -237,7 +228,6 @@ busted_hand_kept = FilingCheck(
     expected="discarded immediately",
     observed="{stated}",
     message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
-    fails={"variations.dealt-from-the-hand.busted_hands": "otherwise"},
     check=other_than("discarded-at-once"),
 )
 
@@ -248,7 +238,6 @@ hand_dealt_additional_cards = FilingCheck(
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -259,6 +248,5 @@ hands_not_turned_by_dealer = FilingCheck(
     expected="turned over by the dealer",
     observed="otherwise",
     message="the dealer does not turn over each player's two cards before settling",
-    fails={"variations.dealt-from-the-hand.hands_turned_by_dealer": False},
     check=denied,
 )

@@ -110,7 +110,6 @@ sides_of_different_design = FilingCheck(
     expected="one design",
     observed="different designs",
     message="the cards of the two sides are not of the same design",
-    fails={"cards.same_design": False},
     check=denied,
 )
 
@@ -122,7 +121,6 @@ double_shoe_cover_cards = FilingCheck(
     expected="{minimum} cover cards",
     observed="{number}",
     message=("a double shoe needs a cover card in each of its {minimum} sides; the filing says {number}"),
-    fails={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
@@ -173,7 +171,6 @@ no_determinant_card = FilingCheck(
     expected="a determinant card before each round",
     observed="none",
     message="no determinant card is drawn before each round",
-    fails={"dealing.determinant_card": False},
     check=denied,
 )
 
@@ -242,7 +239,6 @@ matching_determinant_card_not_dealt = FilingCheck(
     message=(
         "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
     ),
-    fails={"dealing.determinant_card_of_same_side": "otherwise"},
     check=other_than("players-first-card"),
 )
 
@@ -256,6 +252,5 @@ other_determinant_card_misplaced = FilingCheck(
         "a determinant card that does not correspond to its side goes to a segregated area "
         "of the shoe; the filing says {stated}"
     ),
-    fails={"dealing.determinant_card_of_other_side": "otherwise"},
     check=other_than("segregated-area"),
 )

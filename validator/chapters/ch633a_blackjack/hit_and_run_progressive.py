@@ -20,7 +20,6 @@ hit_and_run_progressive_area_missing = FilingCheck(
     expected="an area for the Hit and Run Progressive Wager",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[hit-and-run-progressive]": None},
     check=denied,
 )
 
@@ -31,7 +30,6 @@ hit_and_run_without_progressive_system = FilingCheck(
     expected="a progressive table game system",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.hit-and-run-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -55,7 +53,6 @@ hit_and_run_without_lock_out = FilingCheck(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Hit and Run Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.hit-and-run-progressive.lock_out": False},
     check=denied,
 )
 
@@ -66,7 +63,6 @@ hit_and_run_wagers_uncontrolled = FilingCheck(
     expected="a device that controls or monitors the wagers",
     observed="none",
     message="no device controls or monitors the placement of Hit and Run Progressive Wagers",
-    fails={"optional_wagers.hit-and-run-progressive.wager_control": False},
     check=denied,
 )
 
@@ -77,7 +73,6 @@ hit_and_run_card_over_21_uncounted = FilingCheck(
     expected="counted",
     observed="not counted",
     message=("the card that carries the dealer over 21 does not count for the Hit and Run Progressive Wager"),
-    fails={"optional_wagers.hit-and-run-progressive.card_over_21_counts": False},
     check=denied,
 )
 
@@ -89,7 +84,6 @@ hit_and_run_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Hit and Run payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.hit-and-run-progressive.verified_from": "201 for 1"},
     check=verified_too_late,
 )
 
@@ -102,7 +96,6 @@ hit_and_run_jackpot_from_inventory = FilingCheck(
     message=(
         "payouts of the Hit and Run meter may not be paid from the table inventory container; the filing says {stated}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
@@ -113,7 +106,6 @@ hit_and_run_jackpot_shared_otherwise = FilingCheck(
     expected="equally",
     observed="{stated}",
     message=("several winners share the Hit and Run jackpot equally; the filing says {stated}"),
-    fails={"optional_wagers.hit-and-run-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
@@ -137,7 +129,6 @@ hit_and_run_progressive_rate_unspecified = FilingCheck(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -162,7 +153,6 @@ hit_and_run_progressive_initial_unspecified = FilingCheck(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -176,7 +166,6 @@ hit_and_run_progressive_initial_too_low = FilingCheck(
     message=(
         "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.meter.initial": "999.99"},
     check=below_amount,
 )
 
@@ -187,7 +176,6 @@ hit_and_run_progressive_reset_unspecified = FilingCheck(
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -201,6 +189,5 @@ hit_and_run_progressive_reset_too_low = FilingCheck(
     message=(
         "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.meter.reset": "999.99"},
     check=below_amount,
 )

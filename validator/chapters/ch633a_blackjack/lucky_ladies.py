@@ -11,7 +11,6 @@ lucky_ladies_area_missing = FilingCheck(
     expected="an area for the Twenty Point Bonus Wager",
     observed="none",
     message=("the Twenty Point Bonus Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[lucky-ladies]": None},
     check=denied,
 )
 
@@ -24,7 +23,6 @@ queens_of_hearts_not_deferred = FilingCheck(
     message=(
         "a pair of queens of hearts against a 10, face card or ace is settled after all other Twenty Point Bonus Wagers"
     ),
-    fails={"optional_wagers.lucky-ladies.queens_of_hearts_settled_last": False},
     check=denied,
 )
 

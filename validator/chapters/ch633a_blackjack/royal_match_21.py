@@ -12,7 +12,6 @@ royal_match_21_area_missing = FilingCheck(
     expected="an area for the Royal Match 21 Wager",
     observed="none",
     message=("the Royal Match 21 Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[royal-match-21]": None},
     check=denied,
 )
 
@@ -36,7 +35,6 @@ royal_match_21_paytable_unselected = FilingCheck(
     expected="a paytable",
     observed="{stated}",
     message="the Royal Match 21 Wager is offered, and the filing selects no paytable for it",
-    fails={"optional_wagers.royal-match-21.paytable": None},
     check=unstated,
 )
 

@@ -21,7 +21,6 @@ straight_jack_progressive_area_missing = FilingCheck(
     expected="an area for the Straight Jack Progressive Wager",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[straight-jack-progressive]": None},
     check=denied,
 )
 
@@ -32,7 +31,6 @@ straight_jack_without_progressive_system = FilingCheck(
     expected="a progressive table game system",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.straight-jack-progressive.progressive_system": False},
     check=denied,
 )
 
@@ -56,7 +54,6 @@ straight_jack_without_lock_out = FilingCheck(
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Straight Jack Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.straight-jack-progressive.lock_out": False},
     check=denied,
 )
 
@@ -67,7 +64,6 @@ straight_jack_wagers_uncontrolled = FilingCheck(
     expected="a device that controls or monitors the wagers",
     observed="none",
     message=("no device controls or monitors the placement of Straight Jack Progressive Wagers"),
-    fails={"optional_wagers.straight-jack-progressive.wager_control": False},
     check=denied,
 )
 
@@ -78,7 +74,6 @@ straight_jack_card_over_21_counted = FilingCheck(
     expected="not counted",
     observed="counted",
     message=("a card that carries the player over 21 counts for the Straight Jack Progressive Wager"),
-    fails={"optional_wagers.straight-jack-progressive.card_over_21_counts": True},
     check=granted,
 )
 
@@ -90,7 +85,6 @@ straight_jack_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Straight Jack payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.straight-jack-progressive.verified_from": "101 for 1"},
     check=verified_too_late,
 )
 
@@ -104,7 +98,6 @@ straight_jack_jackpot_from_inventory = FilingCheck(
         "payouts of the Straight Jack meter may not be paid from the table inventory "
         "container; the filing says {stated}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
@@ -115,7 +108,6 @@ straight_jack_jackpot_shared_otherwise = FilingCheck(
     expected="equally",
     observed="{stated}",
     message=("several winners share the Straight Jack jackpot equally; the filing says {stated}"),
-    fails={"optional_wagers.straight-jack-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
@@ -139,7 +131,6 @@ straight_jack_progressive_rate_unspecified = FilingCheck(
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.rate": None},
     check=unstated,
 )
 
@@ -164,7 +155,6 @@ straight_jack_progressive_initial_unspecified = FilingCheck(
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.initial": None},
     check=unstated,
 )
 
@@ -178,7 +168,6 @@ straight_jack_progressive_initial_too_low = FilingCheck(
     message=(
         "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
@@ -189,7 +178,6 @@ straight_jack_progressive_reset_unspecified = FilingCheck(
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.reset": None},
     check=unstated,
 )
 
@@ -203,6 +191,5 @@ straight_jack_progressive_reset_too_low = FilingCheck(
     message=(
         "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.meter.reset": "4,999.99"},
     check=below_amount,
 )

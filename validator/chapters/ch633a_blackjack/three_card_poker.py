@@ -11,7 +11,6 @@ three_card_poker_area_missing = FilingCheck(
     expected="an area for the Three Card Poker Wager",
     observed="none",
     message=("the Three Card Poker Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[three-card-poker]": None},
     check=denied,
 )
 
@@ -22,7 +21,6 @@ ace_low_straight_refused = FilingCheck(
     expected="a straight",
     observed="no straight",
     message=("ace, 2 and 3 do not form a straight in the filing; the law lets the ace complete it"),
-    fails={"optional_wagers.three-card-poker.ace_low_straight": False},
     check=denied,
 )
 
@@ -33,7 +31,6 @@ ace_wraps_around = FilingCheck(
     expected="no such sequence",
     observed="permitted",
     message="an ace may stand between king and 2 in the filing; the law forbids it",
-    fails={"optional_wagers.three-card-poker.ace_wraps_around": True},
     check=granted,
 )
 
@@ -44,7 +41,6 @@ three_card_poker_paytable_unselected = FilingCheck(
     expected="a paytable",
     observed="{stated}",
     message=("the Three Card Poker Wager is offered, and the filing selects no paytable for it"),
-    fails={"optional_wagers.three-card-poker.paytable": None},
     check=unstated,
 )
 

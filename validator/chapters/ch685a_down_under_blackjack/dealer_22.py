@@ -12,7 +12,6 @@ two_large_cards_unpaid = FilingCheck(
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says {stated}",
-    fails={"dealing.against_22.two_large_cards": "returned"},
     passes={"dealing.against_22.two_large_cards": "paid"},
     check=other_than("paid"),
 )
@@ -23,7 +22,6 @@ total_of_21_unpaid = FilingCheck(
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
-    fails={"dealing.against_22.total_of_21": "returned"},
     passes={"dealing.against_22.total_of_21": "paid"},
     check=other_than("paid"),
 )
@@ -58,7 +56,6 @@ busted_hand_returned_against_22 = replace(
         "against the dealer's 22 the Bet Wager of a hand over the limit is returned; whether it remains to be returned"
         " is open"
     ),
-    fails={"dealing.against_22.over_21": "returned"},
     passes={"dealing.against_22.over_21": "lost"},
 )
 
@@ -66,5 +63,4 @@ busted_hand_paid_against_22 = replace(
     of_22.busted_hand_paid_against_22,
     reads=("dealing.against_22.over_21",),
     message="against the dealer's 22 the Bet Wager of a hand over the limit is paid",
-    fails={"dealing.against_22.over_21": "paid"},
 )

@@ -12,7 +12,6 @@ refused_card_kept = FilingCheck(
     message=(
         "a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says {stated}"
     ),
-    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )
 
@@ -25,7 +24,6 @@ wrong_range_cured_otherwise = FilingCheck(
         "after a wrong light or area the hand is continued, or dead with its Bet Wager returned; the filing says"
         " {stated}"
     ),
-    fails={"irregularities.wrong_range": "otherwise"},
     passes={"irregularities.wrong_range": "either"},
     check=word_is("otherwise"),
 )
@@ -40,7 +38,6 @@ busted_bets_kept_from_dead_hands = FilingCheck(
         "where hands are called dead after a wrong light or area, the Bet Wagers of players who exceeded the limit are"
         " returned as well; the filing says {stated}"
     ),
-    fails={"irregularities.wrong_range_busted_hands": "kept"},
     passes={"irregularities.wrong_range_busted_hands": "returned"},
     check=other_than("returned"),
 )

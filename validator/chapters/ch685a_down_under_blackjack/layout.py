@@ -9,6 +9,5 @@ bet_area_missing = FilingCheck(
     expected="an area for the Bet Wager",
     observed="none",
     message="the layout has no area designated for the Bet Wager",
-    fails={"layout.areas[bet]": None},
     check=denied,
 )

@@ -28,7 +28,6 @@ preshuffled_cards_not_in_fans = FilingCheck(
         "preshuffled cards are not spread by deck, according to suit and in sequence, which their order does not allow;"
         " the text exempts them from other subsections and not from this one"
     ),
-    fails={"opening.spread_in_fans_by_deck": False},
     check=denied,
 )
 
@@ -46,6 +45,5 @@ preshuffled_cards_not_spread = FilingCheck(
         "the preshuffled cards are not spread face up for the first player; subsections (a), (c) and (d) do not apply"
         " to them, subsection (b) does"
     ),
-    fails={"opening.spread_face_up": False},
     check=denied,
 )

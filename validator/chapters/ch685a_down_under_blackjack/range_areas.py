@@ -120,7 +120,6 @@ range_areas_of_another_form = FilingCheck(
     expected="rectangular areas",
     observed="{stated}",
     message="the areas for the dealer's hand are rectangular; the filing says {stated}",
-    fails={"layout.range_areas.form": "otherwise"},
     check=other_than("rectangular"),
 )
 
@@ -130,7 +129,6 @@ range_areas_misplaced = FilingCheck(
     expected="in front of the dealer's position",
     observed="{stated}",
     message="the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}",
-    fails={"layout.range_areas.place": "elsewhere"},
     check=other_than("in-front-of-the-dealer"),
 )
 
@@ -141,7 +139,6 @@ range_areas_uninscribed = FilingCheck(
     expected="an inscription of each area",
     observed="{stated}",
     message="the filing describes the areas for the dealer's hand and gives no inscription of them",
-    fails={"layout.range_areas.inscriptions": None},
     passes={"layout.range_areas.inscriptions.small": "Small, 2-3-4-5"},
     check=unstated,
 )
@@ -155,7 +152,6 @@ def _missing(name: str) -> FilingCheck:
         expected=f"the inscription of the {name.capitalize()} area",
         observed="{stated}",
         message=f"the area for {name.capitalize()} hole cards is not inscribed",
-        fails={f"layout.range_areas.inscriptions.{name}": None},
         check=unstated,
     )
 

@@ -33,7 +33,6 @@ declined_cut_left_out = FilingCheck(
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -47,7 +46,6 @@ cut_passed_on_otherwise = FilingCheck(
         "if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
         " says {stated}"
     ),
-    fails={"shuffle.cut_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
@@ -60,7 +58,6 @@ recut_required_by_others = FilingCheck(
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
@@ -73,7 +70,6 @@ recut_by_another = FilingCheck(
     message=(
         "the cards are recut by the player who last cut them or by the next person entitled; the filing says {stated}"
     ),
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("last-cutter-or-next-entitled"),
 )
 

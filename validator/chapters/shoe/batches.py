@@ -84,7 +84,6 @@ batches_of_different_design = FilingCheck(
     expected="one design",
     observed="different designs",
     message="the cards of the two batches are not of the same design",
-    fails={"cards.same_design": False},
     check=denied,
 )
 
@@ -95,7 +94,6 @@ batch_not_stored_in_shuffler = FilingCheck(
     expected="one batch shuffled and stored in the device",
     observed="kept elsewhere",
     message="the batch that is not played is not shuffled and stored in the shuffling device",
-    fails={"cards.batch_stored_in_shuffler": False},
     check=denied,
 )
 
@@ -106,7 +104,6 @@ batches_not_alternated = FilingCheck(
     expected="batches that alternate",
     observed="batches that do not",
     message="the batches are not continuously alternated in and out of play",
-    fails={"cards.batches_alternate": False},
     check=denied,
 )
 
@@ -155,7 +152,6 @@ batches_mixed_in_rack = FilingCheck(
     expected="one batch in the discard rack at a time",
     observed="both",
     message="cards of both batches may be in the discard rack at a time",
-    fails={"cards.batches_mixed_in_rack": True},
     check=granted,
 )
 
@@ -166,6 +162,5 @@ batches_spread_together = FilingCheck(
     expected="the batches apart",
     observed="together",
     message="the two batches are not spread, mixed and shuffled apart",
-    fails={"opening.batches_kept_apart": False},
     check=denied,
 )

@@ -10,7 +10,6 @@ cards_not_inspected = FilingCheck(
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not inspect the cards received at the table",
-    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
@@ -20,7 +19,6 @@ inspection_not_verified = FilingCheck(
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the cards",
-    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
@@ -30,7 +28,6 @@ cards_not_spread = FilingCheck(
     expected="cards spread face up",
     observed="not spread",
     message="the cards are not spread face up for the first player",
-    fails={"opening.spread_face_up": False},
     check=denied,
 )
 
@@ -40,7 +37,6 @@ cards_not_washed = FilingCheck(
     expected="a washing of the cards",
     observed="none",
     message="the cards are not mixed by a washing and stacked",
-    fails={"opening.washed": False},
     check=denied,
 )
 
@@ -50,7 +46,6 @@ first_player_not_awaited = FilingCheck(
     expected="the cards spread until a first player has had the opportunity to inspect them",
     observed="turned down before",
     message="the cards are turned face down and washed before a first player could inspect them",
-    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 

@@ -9,7 +9,6 @@ not_shuffled_before_play = FilingCheck(
     expected="a shuffle immediately before play",
     observed="none",
     message="the cards are not shuffled immediately before play",
-    fails={"shuffle.before_play": False},
     check=denied,
 )
 
@@ -19,7 +18,6 @@ not_shuffled_after_each_shoe = FilingCheck(
     expected="a shuffle after each shoe",
     observed="none",
     message="the cards are not shuffled after each shoe is dealt",
-    fails={"shuffle.after_each_shoe": False},
     check=denied,
 )
 
@@ -29,7 +27,6 @@ cut_not_offered = FilingCheck(
     expected="an offer to cut",
     observed="none",
     message="the stack is not offered to be cut",
-    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
@@ -42,7 +39,6 @@ device_shuffled_cards_not_cut = FilingCheck(
         "the stack from the shuffling device is not offered to be cut; the text spares the dealer's shuffle "
         "and does not speak of the cut"
     ),
-    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
@@ -102,7 +98,6 @@ idle_cards_not_reshuffled = FilingCheck(
     expected="a washing, shuffle and cut",
     observed="none",
     message="the cards of an idle table are not washed, shuffled and cut for the next player",
-    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
@@ -112,7 +107,6 @@ idle_cards_not_put_into_shuffler = FilingCheck(
     expected="the cards stacked and placed into the device",
     observed="none",
     message="the cards of an idle table are not placed into the shuffling device for the next player",
-    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
@@ -126,7 +120,6 @@ self_shuffled_without_cover_card = FilingCheck(
         "{number} cover cards are used with a device that reshuffles by itself; the text "
         "demands {minimum:bare} and then has no use for it"
     ),
-    fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 2},
     check=fewer_than,
 )

@@ -14,7 +14,6 @@ verbal_wagers_unconfirmed = FilingCheck(
     expected="confirmation by the dealer",
     observed="none",
     message="verbal wagers accompanied by cash are accepted without the dealer's confirmation",
-    fails={"wagers.verbal_wagers_confirmed": False},
     check=denied,
 )
 
@@ -25,6 +24,5 @@ verbal_wagers_unconverted = FilingCheck(
     expected="conversion into value chips or plaques",
     observed="none",
     message="the cash of verbal wagers is not converted into value chips or plaques",
-    fails={"wagers.verbal_wagers_converted": False},
     check=denied,
 )
