@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from validator.chapters.approvals import approved_by_another, unapproved, unapproved_by
+from validator.chapters.approvals import approved_by_another, never_asked_of, unapproved, unapproved_by
 from validator.chapters.checks import (
     above,
     below,
@@ -24,7 +24,10 @@ from validator.chapters.checks import (
     more_than,
     no_progression,
     not_among,
+    of_one_color,
+    other_cards,
     other_number,
+    other_percentage,
     other_share,
     other_than,
     paid_otherwise,
@@ -37,6 +40,7 @@ from validator.chapters.checks import (
     verified_too_late,
     word_is,
     worth_otherwise,
+    zero,
 )
 from validator.core.odds import Odds, parse_payout
 from validator.core.rule_definitions import Change, failing_of
@@ -298,3 +302,36 @@ def test_unapproved() -> None:
 def test_approved_by_another() -> None:
     assert approved_by_another("bureau")("executive-director")
     assert not approved_by_another("bureau")("bureau")
+
+
+def test_never_asked_of() -> None:
+    asked_of = never_asked_of("bureau-of-casino-compliance")
+    assert asked_of(None, None, None)
+    assert asked_of("ED-3", None, "executive-director")
+    assert not asked_of("BCC-3", None, "bureau-of-casino-compliance")
+    assert not asked_of(None, date(2015, 6, 1), None)
+
+
+def test_zero() -> None:
+    assert zero(0)
+    assert not zero(1)
+    assert not zero(7)
+
+
+def test_other_cards() -> None:
+    assert other_cards(("ace",), ("ace", "king"))
+    assert other_cards(("ace", "king"), ("ace",))
+    assert not other_cards(("king", "ace"), ("ace", "king"))
+    assert not other_cards(("ace",), ("ace",))
+
+
+def test_of_one_color() -> None:
+    assert of_one_color("Red", "red ")
+    assert not of_one_color("red", "blue")
+
+
+def test_other_percentage() -> None:
+    assert other_percentage(400, Bound("exactly", 5))
+    assert other_percentage(500, Bound("exactly", 25))
+    assert not other_percentage(500, Bound("exactly", 5))
+    assert not other_percentage(2500, Bound("exactly", 25))

@@ -4,11 +4,13 @@ Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 """
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds, Payout
 from validator.core.rule_definitions import Change, fails_by, fails_with
 from validator.law.facts import Bound, Decks
+from validator.submission.convert import convert
 
 Number = int | tuple[()]
 """A number that a filing states, or how many it lists: of none the empty list itself."""
@@ -173,6 +175,16 @@ def beyond(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
     return any(one not in lawful for one in stated)
 
 
+def other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """What goes with the cards that the law names goes with each of them and with no other, in whatever order."""
+    return set(cards) != set(lawful)
+
+
+def of_one_color(first: str, second: str) -> bool:
+    """The backs of two batches or sides have different colours; case and spacing make none."""
+    return " ".join(first.lower().split()) == " ".join(second.lower().split())
+
+
 def worth(pays: Odds, other: Odds) -> int:
     """How what odds give lies to what others give, in either way of counting the stake: below 0 where it is less."""
     return _lies(_given_back(pays), _given_back(other))
@@ -192,6 +204,11 @@ def pays_too_little(pays: Odds, minimum: Bound) -> bool:
 def below_amount(amount_cents: int, minimum_cents: Bound) -> bool:
     """An amount in cents may not lie below what the law demands."""
     return minimum_cents.low(amount_cents - minimum_cents.number)
+
+
+def other_percentage(percent_hundredths: int, lawful: Bound) -> bool:
+    """A percentage stands to the law's as it demands."""
+    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
 
 
 def no_progression(rate_hundredths: int) -> bool:
@@ -223,6 +240,12 @@ def other_share(stated: str, lawful: Bound) -> bool:
 def share(stated: str, other: tuple[int, int]) -> int:
     """How a fraction such as "1/2" lies to another: below 0 where it is less."""
     return _lies(_fraction(stated), other)
+
+
+@fails_with(0)
+def zero(number: int) -> bool:
+    """What is counted may not be lacking altogether."""
+    return number == 0
 
 
 def fewer_devices_than_positions(devices: int, positions: int) -> bool:

@@ -1,6 +1,6 @@
 """The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
 
-from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise
+from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise, zero
 from validator.chapters.inscribed import odds_named
 from validator.core.odds import Odds
 from validator.core.rule import Stated
@@ -93,27 +93,13 @@ tie_inscription_odds = FilingCheck(
 )
 
 
-def no_areas(areas: int) -> bool:
-    """There are areas for marking vigorish, however it is collected.
-
-    Fails:
-        >>> no_areas(0)
-        True
-    Clean:
-        >>> no_areas(7)
-        False
-    """
-    return areas == 0
-
-
 vigorish_areas_missing = FilingCheck(
     title="No areas for marking vigorish",
     reads=("layout.vigorish_areas",),
     expected="areas for marking vigorish",
     observed="none",
     message="the layout has no areas for marking vigorish",
-    fails={"layout.vigorish_areas": 0},
-    check=no_areas,
+    check=zero,
 )
 
 

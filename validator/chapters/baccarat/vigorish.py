@@ -1,8 +1,6 @@
 """Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
 
-from typing import cast
-
-from validator.chapters.checks import denied, granted, other_than, unstated, word_is
+from validator.chapters.checks import denied, granted, other_percentage, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
@@ -12,19 +10,6 @@ ON_WINNINGS = unless("vigorish.type", "tie", "none")
 """Condition: vigorish is charged on winnings, also where the filing names a percentage and no type."""
 
 
-def percentage_unstated(percent_hundredths: int | None) -> bool:
-    """The percentage of the amount won is specified in the filing.
-
-    Fails:
-        >>> percentage_unstated(None)
-        True
-    Clean:
-        >>> percentage_unstated(500)
-        False
-    """
-    return percent_hundredths is None
-
-
 vigorish_unspecified = FilingCheck(
     title="Percentage of the vigorish not specified",
     may_read=("vigorish.percent",),
@@ -32,8 +17,7 @@ vigorish_unspecified = FilingCheck(
     expected="the percentage of the vigorish on winnings",
     observed="none",
     message="the filing does not specify the percentage of the vigorish on winning wagers on the Banker's Hand",
-    fails={"vigorish.percent": None},
-    check=percentage_unstated,
+    check=unstated,
 )
 
 
@@ -215,19 +199,6 @@ marker_removed_early = FilingCheck(
 )
 
 
-def another_tie_percentage(percent_hundredths: int, lawful: Bound) -> bool:
-    """The vigorish on ties stands to the law's percentage of the wager as the law demands.
-
-    Fails:
-        >>> another_tie_percentage(500, Bound("exactly", 25))
-        True
-    Clean:
-        >>> another_tie_percentage(2500, Bound("exactly", 25))
-        False
-    """
-    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
-
-
 tie_vigorish_percentage = FilingCheck(
     title="Vigorish on ties of another percentage",
     reads=("vigorish.percent",),
@@ -237,7 +208,7 @@ tie_vigorish_percentage = FilingCheck(
     observed="{percent_hundredths}",
     message="the filing elects the vigorish on ties and says {percent_hundredths}; the law {lawful} percent",
     fails={"vigorish.percent": "20%"},
-    check=another_tie_percentage,
+    check=other_percentage,
 )
 
 tie_vigorish_not_for_all = FilingCheck(

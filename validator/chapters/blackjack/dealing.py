@@ -1,24 +1,9 @@
 """The dealing shoe, burns, the determinant card, and how the first cards are dealt: shared rules."""
 
-from datetime import date
-
-from validator.chapters.checks import denied, other_than, word_is
+from validator.chapters.approvals import never_asked_of
+from validator.chapters.checks import denied, other_cards, other_than, word_is
 from validator.core.rule import Absent, equals, unless
 from validator.core.rule_definitions import FilingCheck
-
-
-def finds_hand_dealing_not_selected(dealing: str) -> bool:
-    """Cards come from a dealing shoe, unless the filing selects a variation dealt from the hand where there is one.
-
-    Fails:
-        >>> finds_hand_dealing_not_selected("hand")
-        True
-    Clean:
-        >>> finds_hand_dealing_not_selected("shoe")
-        False
-    """
-    return dealing == "hand"
-
 
 hand_dealing_not_selected = FilingCheck(
     title="Cards dealt from the hand without selecting that variation",
@@ -29,7 +14,7 @@ hand_dealing_not_selected = FilingCheck(
     message="the cards are dealt from the hand, and the filing does not select that variation "
     "(variations: dealt-from-the-hand)",
     fails={"dealing.players_touch_cards": False, "variations": None},
-    check=finds_hand_dealing_not_selected,
+    check=word_is("hand"),
 )
 
 cards_dealt_from_the_hand = FilingCheck(
@@ -38,22 +23,8 @@ cards_dealt_from_the_hand = FilingCheck(
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a dealing shoe",
-    fails={"cards.dealing": "hand"},
-    check=finds_hand_dealing_not_selected,
+    check=word_is("hand"),
 )
-
-
-def finds_no_dealing_shoe(shoe: str) -> bool:
-    """Unless dealt from the hand, the cards are dealt from a dealing shoe.
-
-    Fails:
-        >>> finds_no_dealing_shoe("none")
-        True
-    Clean:
-        >>> finds_no_dealing_shoe("single")
-        False
-    """
-    return shoe == "none"
 
 
 no_dealing_shoe = FilingCheck(
@@ -63,8 +34,7 @@ no_dealing_shoe = FilingCheck(
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used",
-    fails={"cards.shoe": "none"},
-    check=finds_no_dealing_shoe,
+    check=word_is("none"),
 )
 
 shoe_off_the_table = FilingCheck(
@@ -78,25 +48,6 @@ shoe_off_the_table = FilingCheck(
 )
 
 
-def finds_shoe_location_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
-    """The Bureau of Casino Compliance approves where the dealing shoe stands; approval asked for is not missing.
-
-    Fails:
-        >>> finds_shoe_location_unapproved(None, None, None)
-        True
-        >>> finds_shoe_location_unapproved("ED-3", None, "executive-director")
-        True
-    Clean:
-        >>> finds_shoe_location_unapproved("BCC-5", None, "bureau-of-casino-compliance")
-        False
-        >>> finds_shoe_location_unapproved(None, date(2015, 6, 1), None)
-        False
-    """
-    if office not in (None, "bureau-of-casino-compliance"):
-        return True
-    return reference is None and submitted is None
-
-
 shoe_location_unapproved = FilingCheck(
     title="Location of the dealing shoe not approved",
     may_read=("approvals.shoe_location.reference", "approvals.shoe_location.submitted", "approvals.shoe_location.by"),
@@ -106,9 +57,8 @@ shoe_location_unapproved = FilingCheck(
     observed="approval {reference}, given by {office}",
     message="the cards are dealt from a shoe, and the filing names no approval of its location "
     "by the Bureau of Casino Compliance",
-    fails={"approvals.shoe_location": None},
     passes={"cards.dealing": "shoe", "approvals.shoe_location.reference": "BCC-1"},
-    check=finds_shoe_location_unapproved,
+    check=never_asked_of("bureau-of-casino-compliance"),
 )
 
 shoe_not_burned = FilingCheck(
@@ -259,19 +209,6 @@ settling_direction = FilingCheck(
 )
 
 
-def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """The card reader device is used with each first card that the law names and with no other.
-
-    Fails:
-        >>> finds_card_reader_used_otherwise(("ace",), ("ace", "king"))
-        True
-    Clean:
-        >>> finds_card_reader_used_otherwise(("king", "ace"), ("ace", "king"))
-        False
-    """
-    return set(cards) != set(lawful)
-
-
 card_reader_used_otherwise = FilingCheck(
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
@@ -280,7 +217,7 @@ card_reader_used_otherwise = FilingCheck(
     observed="{cards}",
     message="the card reader device is used with {cards}; the law says {lawful}",
     fails={"dealing.card_reader_used_for": ["ace"]},
-    check=finds_card_reader_used_otherwise,
+    check=other_cards,
 )
 
 additional_cards_face_down = FilingCheck(

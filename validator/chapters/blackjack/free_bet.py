@@ -122,19 +122,6 @@ card_reader_shows_more = FilingCheck(
 )
 
 
-def finds_tip_box_moved_without_need(stated: str) -> bool:
-    """Another location of the tip box may be approved where equipment prevents the usual one.
-
-    Fails:
-        >>> finds_tip_box_moved_without_need("otherwise")
-        True
-    Clean:
-        >>> finds_tip_box_moved_without_need("card-shuffling-device")
-        False
-    """
-    return stated == "otherwise"
-
-
 tip_box_moved_without_need = FilingCheck(
     title="Tip box moved though no equipment prevents its usual place",
     reads=("table.tip_box_prevented_by",),
@@ -145,9 +132,8 @@ tip_box_moved_without_need = FilingCheck(
         "the tip box may be elsewhere when a card shuffling device or other table game equipment prevents its"
         " usual place; the filing says {stated}"
     ),
-    fails={"table.tip_box_prevented_by": "otherwise"},
     passes={"table.tip_box_prevented_by": "other-equipment"},
-    check=finds_tip_box_moved_without_need,
+    check=word_is("otherwise"),
 )
 
 verbal_wagers_accepted = FilingCheck(

@@ -20,8 +20,26 @@ blackjack_inscription_missing = FilingCheck(
 )
 
 
-def _names_other_odds(words: str, odds: Bound) -> bool:
-    """Whether an inscription names odds that do not stand to ``odds`` as the law demands; one without odds does not."""
+def names_other_odds(words: str, odds: Bound) -> bool:
+    """An inscription that names odds names those of the law; one without odds is another matter.
+
+    Fails:
+        >>> from validator.core.odds import Odds
+        >>> names_other_odds("BLACKJACK PAYS 6 TO 5", Bound("exactly", Odds.parse("3 to 2")))
+        True
+        >>> names_other_odds("Blackjack pays 3 for 2", Bound("exactly", Odds.parse("3 to 2")))
+        True
+        >>> names_other_odds("INSURANCE PAYS 5 TO 2", Bound("exactly", Odds.parse("2 to 1")))
+        True
+        >>> names_other_odds("Insurance pays 2 for 1", Bound("exactly", Odds.parse("2 to 1")))
+        True
+    Clean:
+        >>> from validator.core.odds import Odds
+        >>> names_other_odds("Blackjack pays 3:2", Bound("exactly", Odds.parse("3 to 2")))
+        False
+        >>> names_other_odds("Insurance pays 2:1", Bound("exactly", Odds.parse("2 to 1")))
+        False
+    """
     named = odds_named(words)
     return named is not None and paid_otherwise(named, odds)
 
@@ -31,29 +49,12 @@ def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
 
     Where the law gives the least odds, it may name more in their place.
     """
-    if _names_other_odds(words, odds):
+    if names_other_odds(words, odds):
         return False
     named, lawful = odds_named(words), {f"{wager} pays {in_words(odds)}"}
     if named is not None and odds.relation != "exactly":
         lawful.add(f"{wager} pays {named}")
     return plain(words) not in map(plain, lawful)
-
-
-def finds_blackjack_inscription_odds(words: str, odds: Bound) -> bool:
-    """An inscription that names odds for Blackjack names those of the law.
-
-    Fails:
-        >>> from validator.core.odds import Odds
-        >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Bound("exactly", Odds.parse("3 to 2")))
-        True
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3 for 2", Bound("exactly", Odds.parse("3 to 2")))
-        True
-    Clean:
-        >>> from validator.core.odds import Odds
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Bound("exactly", Odds.parse("3 to 2")))
-        False
-    """
-    return _names_other_odds(words, odds)
 
 
 blackjack_inscription_odds = FilingCheck(
@@ -65,7 +66,7 @@ blackjack_inscription_odds = FilingCheck(
     message='the layout says "{words}"; the law prescribes odds of {odds}',
     fails={"layout.inscriptions.blackjack": "Blackjack pays 6 to 5"},
     passes={"layout.inscriptions.blackjack": "Blackjack pays 3:2"},
-    check=finds_blackjack_inscription_odds,
+    check=names_other_odds,
 )
 
 
@@ -108,23 +109,6 @@ insurance_inscription_missing = FilingCheck(
 )
 
 
-def finds_insurance_inscription_odds(words: str, odds: Bound) -> bool:
-    """An inscription that names odds for Insurance names those of the law.
-
-    Fails:
-        >>> from validator.core.odds import Odds
-        >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Bound("exactly", Odds.parse("2 to 1")))
-        True
-        >>> finds_insurance_inscription_odds("Insurance pays 2 for 1", Bound("exactly", Odds.parse("2 to 1")))
-        True
-    Clean:
-        >>> from validator.core.odds import Odds
-        >>> finds_insurance_inscription_odds("Insurance pays 2:1", Bound("exactly", Odds.parse("2 to 1")))
-        False
-    """
-    return _names_other_odds(words, odds)
-
-
 insurance_inscription_odds = FilingCheck(
     title="Inscription with other odds for Insurance",
     reads=("layout.inscriptions.insurance",),
@@ -134,7 +118,7 @@ insurance_inscription_odds = FilingCheck(
     message='the layout says "{words}"; the law prescribes odds of {odds}',
     fails={"layout.inscriptions.insurance": "Insurance pays 3 to 2"},
     passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
-    check=finds_insurance_inscription_odds,
+    check=names_other_odds,
 )
 
 

@@ -1,6 +1,6 @@
 """Insurance Wager and even money: shared rules."""
 
-from validator.chapters.checks import denied, grants_less, other_than, paid_otherwise, share_above
+from validator.chapters.checks import denied, grants_less, other_cards, other_than, paid_otherwise, share_above
 from validator.core.rule_definitions import FilingCheck
 
 insurance_withheld = FilingCheck(
@@ -13,19 +13,6 @@ insurance_withheld = FilingCheck(
 )
 
 
-def finds_insurance_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """The Insurance Wager belongs to the first cards of the dealer that the law names, and to no other.
-
-    Fails:
-        >>> finds_insurance_on_other_cards(("ace", "king"), ("ace",))
-        True
-    Clean:
-        >>> finds_insurance_on_other_cards(("ace",), ("ace",))
-        False
-    """
-    return set(cards) != set(lawful)
-
-
 insurance_on_other_cards = FilingCheck(
     title="Insurance Wager offered on other cards than the law says",
     reads=("insurance.offered_on",),
@@ -34,7 +21,7 @@ insurance_on_other_cards = FilingCheck(
     observed="{cards}",
     message="the Insurance Wager is offered on {cards}; the law says {lawful}",
     fails={"insurance.offered_on[king]": True},
-    check=finds_insurance_on_other_cards,
+    check=other_cards,
 )
 
 insurance_above_maximum = FilingCheck(

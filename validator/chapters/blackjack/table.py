@@ -1,7 +1,6 @@
 """The table, its boxes, card reader device and discard rack: shared rules."""
 
-from datetime import date
-
+from validator.chapters.approvals import never_asked_of
 from validator.chapters.checks import below, denied, other_than
 from validator.core.rule import Stated, equals, unless
 from validator.core.rule_definitions import FilingCheck
@@ -13,30 +12,6 @@ positions_on_several_sides = FilingCheck(
     observed="betting positions on several sides",
     message="the betting positions are not all on one side of the table",
     check=denied,
-)
-
-
-def finds_no_tip_box(place: str) -> bool:
-    """Each table must have a tip box; where it may be is another rule.
-
-    Fails:
-        >>> finds_no_tip_box("none")
-        True
-    Clean:
-        >>> finds_no_tip_box("elsewhere")
-        False
-    """
-    return place == "none"
-
-
-no_tip_box = FilingCheck(
-    title="No tip box",
-    reads=("table.tip_box",),
-    expected="a tip box",
-    observed="no tip box",
-    message="the table has no tip box",
-    fails={"table.tip_box": "none"},
-    check=finds_no_tip_box,
 )
 
 
@@ -74,25 +49,6 @@ tip_box_moved_unapproved = FilingCheck(
 )
 
 
-def finds_boxes_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
-    """The places of both boxes are approved by the Bureau of Casino Compliance; approval asked for is not missing.
-
-    Fails:
-        >>> finds_boxes_unapproved(None, None, None)
-        True
-        >>> finds_boxes_unapproved("ED-3", None, "executive-director")
-        True
-    Clean:
-        >>> finds_boxes_unapproved("BCC-3", None, "bureau-of-casino-compliance")
-        False
-        >>> finds_boxes_unapproved(None, date(2015, 6, 1), None)
-        False
-    """
-    if office not in (None, "bureau-of-casino-compliance"):
-        return True
-    return reference is None and submitted is None
-
-
 boxes_unapproved = FilingCheck(
     title="Places of drop box and tip box not approved",
     may_read=("approvals.boxes.reference", "approvals.boxes.submitted", "approvals.boxes.by"),
@@ -102,8 +58,7 @@ boxes_unapproved = FilingCheck(
     observed="approval {reference}, given by {office}",
     message="the filing describes the drop box and tip box, and names no approval of their "
     "places by the Bureau of Casino Compliance",
-    fails={"approvals.boxes": None},
-    check=finds_boxes_unapproved,
+    check=never_asked_of("bureau-of-casino-compliance"),
 )
 
 card_reader_missing = FilingCheck(

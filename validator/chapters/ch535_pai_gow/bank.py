@@ -3,22 +3,8 @@
 from validator.chapters.approvals import paths, unapproved_by
 from validator.chapters.baccarat.table import BUREAU
 from validator.chapters.ch535_pai_gow.conditions import BANK
-from validator.chapters.checks import beyond, denied, granted, more_than, other_than, word_is
+from validator.chapters.checks import beyond, denied, granted, more_than, other_than, word_is, zero
 from validator.core.rule_definitions import FilingCheck
-
-
-def no_cut(number: int) -> bool:
-    """The bank may cut the tiles.
-
-    Fails:
-        >>> no_cut(0)
-        True
-    Clean:
-        >>> no_cut(1)
-        False
-    """
-    return number == 0
-
 
 markers_unapproved = FilingCheck(
     title="Markers of bank and co-bank not approved",
@@ -166,8 +152,7 @@ no_cut_for_the_bank = FilingCheck(
     expected="the option to cut",
     observed="none",
     message="the bank has no option to cut the tiles",
-    fails={"bank.cuts": 0},
-    check=no_cut,
+    check=zero,
 )
 
 cut_made_by_another = FilingCheck(

@@ -1,8 +1,7 @@
 """§ 535.11(e): co-banking."""
 
 from validator.chapters.ch535_pai_gow.conditions import CO_BANK
-from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.checks import denied, granted, other_than
+from validator.chapters.checks import denied, granted, other_percentage, other_than
 from validator.core.rule_definitions import FilingCheck
 
 co_bank_without_a_bank = FilingCheck(
@@ -26,7 +25,7 @@ co_bank_share = FilingCheck(
     observed="{percent_hundredths}",
     message="in co-banking the certificate holder covers {percent_hundredths}; the law says {lawful} percent",
     fails={"bank.co_bank_percent": "40%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 co_banking_not_for_all_players = FilingCheck(

@@ -1,8 +1,7 @@
 """§§ 535.10(k) and 535.11(o) to (r): payout odds and vigorish, with a player bank or without."""
 
 from validator.chapters.ch535_pai_gow.conditions import BANK, CO_BANK
-from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.checks import other_than, paid_otherwise, word_is
+from validator.chapters.checks import other_percentage, other_than, paid_otherwise, word_is
 from validator.core.rule_definitions import FilingCheck
 
 winning_wager_odds = FilingCheck(
@@ -34,7 +33,7 @@ vigorish_percentage = FilingCheck(
     observed="{percent_hundredths}",
     message="the vigorish is {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 vigorish_always_of_one_amount = FilingCheck(
@@ -66,7 +65,7 @@ bank_surplus_vigorish = FilingCheck(
     observed="{percent_hundredths}",
     message="the vigorish on a surplus of the bank is {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.bank_surplus_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 vigorish_against_the_bank = FilingCheck(
@@ -78,7 +77,7 @@ vigorish_against_the_bank = FilingCheck(
     observed="{percent_hundredths}",
     message="players who win against the bank pay a vigorish of {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.against_bank_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 co_bank_surplus_vigorish = FilingCheck(
@@ -92,5 +91,5 @@ co_bank_surplus_vigorish = FilingCheck(
         "the vigorish on the remaining amount of a co-bank is {percent_hundredths}; the law says {lawful} percent"
     ),
     fails={"vigorish.co_bank_surplus_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )

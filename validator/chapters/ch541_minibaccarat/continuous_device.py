@@ -1,18 +1,13 @@
 """§ 541.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 541.5 and 541.7."""
 
-from validator.chapters.approvals import approved_by_another, unapproved
+from validator.chapters.approvals import approved_by_another, paths_but_the_office, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
-
-def _where(name: str) -> tuple[str, str, str]:
-    return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
-
-
 continuous_device_unapproved = FilingCheck(
     title="Device that reshuffles by itself without approval",
-    may_read=_where("continuous_device"),
+    may_read=paths_but_the_office("continuous_device"),
     when=(CONTINUOUS,),
     at="approvals.continuous_device",
     expected="approval of the device by the Bureau of Gaming Laboratory Operations",
@@ -22,7 +17,7 @@ continuous_device_unapproved = FilingCheck(
 )
 continuous_procedures_unapproved = FilingCheck(
     title="Procedures of a device that reshuffles by itself without approval",
-    may_read=_where("continuous_procedures"),
+    may_read=paths_but_the_office("continuous_procedures"),
     when=(CONTINUOUS,),
     at="approvals.continuous_procedures",
     expected="approval of the procedures for dealing and shuffling with the device",

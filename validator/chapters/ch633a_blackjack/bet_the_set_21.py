@@ -112,7 +112,33 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     return any(table.allows(decks) != table.allows(decks // 2) for table in (one, two, many))
 
 
-@filing_check(
+def paytable_of_other_decks(decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks) -> bool:
+    """The paytable selected holds for the decks in use; decks that none covers are another finding.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> paytable_of_other_decks(6, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+        >>> paytable_of_other_decks(1, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+        >>> paytable_of_other_decks(2, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> paytable_of_other_decks(1, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+        >>> paytable_of_other_decks(2, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+        >>> paytable_of_other_decks(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    if bet_the_set_21_decks(decks, shoe, one, two, many):
+        return False
+    return not any(own.allows(count) for count in counts)
+
+
+single_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -130,28 +156,10 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "A", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def single_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> single_deck_bet_the_set_paytable(6, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> single_deck_bet_the_set_paytable(1, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
-
-@filing_check(
+two_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -169,28 +177,10 @@ def single_deck_bet_the_set_paytable(
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "B", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def two_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> two_deck_bet_the_set_paytable(1, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> two_deck_bet_the_set_paytable(2, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
-
-@filing_check(
+four_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -208,26 +198,8 @@ def two_deck_bet_the_set_paytable(
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "C", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def four_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
-
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> four_deck_bet_the_set_paytable(2, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> four_deck_bet_the_set_paytable(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
 
 bet_the_set_21_paytable_a_odds = FilingCheck(
     title="the Bet the Set 21 Wager paid at other odds than paytable A",

@@ -1,6 +1,6 @@
 """§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
-from validator.chapters.checks import denied, fewer_than, other_than
+from validator.chapters.checks import denied, fewer_than, of_one_color, other_than
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 
@@ -80,7 +80,7 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     return left + right != decks
 
 
-@filing_check(
+sides_of_one_color = FilingCheck(
     title="Both sides of the double shoe with backs of one color",
     reads=("cards.sides.left.back", "cards.sides.right.back"),
     when=(equals("cards.shoe", "double"),),
@@ -89,19 +89,8 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     observed="{first} and {second}",
     fails={"cards.sides.right.back": "Red"},
     message="the backs of the cards of both sides are {first}",
+    check=of_one_color,
 )
-def sides_of_one_color(first: str, second: str) -> bool:
-    """The backs of the cards of the two sides have different colours; case and spacing make none.
-
-    Fails:
-        >>> sides_of_one_color("Red", "red ")
-        True
-    Clean:
-        >>> sides_of_one_color("red", "blue")
-        False
-    """
-    return " ".join(first.lower().split()) == " ".join(second.lower().split())
-
 
 sides_of_different_design = FilingCheck(
     title="Sides of the double shoe with cards of different design",

@@ -51,7 +51,27 @@ royal_match_21_paytable_unknown = FilingCheck(
 )
 
 
-@filing_check(
+def paytable_of_other_decks(decks: int, shoe: str | None, table: Decks) -> bool:
+    """The paytable selected holds for the decks in use.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> paytable_of_other_decks(6, "single", Decks(1, 1))
+        True
+        >>> paytable_of_other_decks(1, "none", Decks(2))
+        True
+    Clean:
+        >>> paytable_of_other_decks(1, None, Decks(1, 1))
+        False
+        >>> paytable_of_other_decks(2, "single", Decks(2))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    return not any(table.allows(count) for count in counts)
+
+
+single_deck_royal_match_paytable = FilingCheck(
     title="Royal Match 21 paytable of a single deck with several",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -64,24 +84,10 @@ royal_match_21_paytable_unknown = FilingCheck(
     observed="{decks} decks",
     fails={"optional_wagers.royal-match-21.paytable": "A", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for a single deck; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
-    """The single-deck paytables hold for a single deck.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> single_deck_royal_match_paytable(6, "single", Decks(1, 1))
-        True
-    Clean:
-        >>> single_deck_royal_match_paytable(1, None, Decks(1, 1))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for count in counts)
-
-
-@filing_check(
+multiple_deck_royal_match_paytable = FilingCheck(
     title="Royal Match 21 paytable of several decks with a single one",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -94,21 +100,8 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
     observed="{decks} deck",
     fails={"optional_wagers.royal-match-21.paytable": "C", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for multiple decks; {decks} is used"),
+    check=paytable_of_other_decks,
 )
-def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
-    """The other paytables hold for more decks than one.
-
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> multiple_deck_royal_match_paytable(1, "none", Decks(2))
-        True
-    Clean:
-        >>> multiple_deck_royal_match_paytable(2, "single", Decks(2))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for count in counts)
 
 
 @filing_check(

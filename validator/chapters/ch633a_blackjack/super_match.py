@@ -1,8 +1,14 @@
 """Super Match Wager: § 633a.2(b)(10)(ii), 633a.6(e)(7), 633a.7(g)(7), 633a.13(i)."""
 
-from validator.chapters.checks import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
+from validator.chapters.checks import (
+    decks_counted_two_ways,
+    decks_uncovered,
+    denied,
+    granted,
+    paid_otherwise_with_decks,
+)
 from validator.core.rule import Absent, Present
-from validator.core.rule_definitions import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck
 
 super_match_area_missing = FilingCheck(
     title="No betting area for the Super Match Wager",
@@ -33,7 +39,7 @@ super_match_area_at_switch = FilingCheck(
 )
 
 
-@filing_check(
+super_match_without_switch = FilingCheck(
     title="Super Match Wager without Blackjack Switch",
     reads=("optional_wagers.super-match",),
     when=(
@@ -44,19 +50,8 @@ super_match_area_at_switch = FilingCheck(
     observed="not offered",
     fails={"layout.areas[super-match]": True, "optional_wagers.super-match": {"odds_shown": "sign"}},
     message="the Super Match Wager is offered without Blackjack Switch",
+    check=granted,
 )
-def super_match_without_switch(offered: bool) -> bool:
-    """The Super Match Wager belongs to Blackjack Switch; asked only where that is not offered.
-
-    Fails:
-        >>> super_match_without_switch(True)
-        True
-    Clean:
-        >>> super_match_without_switch(False)
-        False
-    """
-    return offered
-
 
 super_match_decks = FilingCheck(
     title="Super Match Wager with decks that no paytable covers",

@@ -1,6 +1,6 @@
 """The two batches of cards that an automated shuffling device takes turns with."""
 
-from validator.chapters.checks import denied, granted, other_number
+from validator.chapters.checks import denied, granted, of_one_color, other_number
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
@@ -50,19 +50,6 @@ batches_unequal = FilingCheck(
     fails=({"cards.batches[1].decks": 6}, {"cards.batches[0].decks": 7}),
     check=of_unequal_size,
 )
-
-
-def of_one_color(first: str, second: str) -> bool:
-    """The backs of the two batches have different colours; case and spacing make none.
-
-    Fails:
-        >>> of_one_color("Red", "red ")
-        True
-    Clean:
-        >>> of_one_color("red", "blue")
-        False
-    """
-    return " ".join(first.lower().split()) == " ".join(second.lower().split())
 
 
 batches_of_one_color = FilingCheck(
