@@ -65,30 +65,21 @@ small_range_of_other_ranks = _range(
     fails=["ace", "2", "3", "4", "5"],
 )
 
-small_light_of_another_color = _light(
-    "small",
-    "blue",
-)
+small_light_of_another_color = _light("small", "blue")
 
 medium_range_of_other_ranks = _range(
     "medium",
     fails=["6", "7", "8"],
 )
 
-medium_light_of_another_color = _light(
-    "medium",
-    "red",
-)
+medium_light_of_another_color = _light("medium", "red")
 
 large_range_of_other_ranks = _range(
     "large",
     fails=["10", "jack", "queen", "king"],
 )
 
-large_light_of_another_color = _light(
-    "large",
-    "yellow",
-)
+large_light_of_another_color = _light("large", "yellow")
 
 card_reader_used_in_some_rounds = FilingCheck(
     title="Masque Card Reader device used in some rounds only",

@@ -182,9 +182,7 @@ def _says_in_other_words(name: str, *, fails: object) -> FilingCheck:
     )
 
 
-small_area_uninscribed = _missing(
-    "small",
-)
+small_area_uninscribed = _missing("small")
 
 small_area_inscribed_otherwise = _says_otherwise(
     "small",
@@ -196,9 +194,7 @@ small_area_inscription_reworded = _says_in_other_words(
     fails="Small (2 to 5)",
 )
 
-medium_area_uninscribed = _missing(
-    "medium",
-)
+medium_area_uninscribed = _missing("medium")
 
 medium_area_inscribed_otherwise = _says_otherwise(
     "medium",
@@ -210,9 +206,7 @@ medium_area_inscription_reworded = _says_in_other_words(
     fails="Medium cards, 6-7-8-9",
 )
 
-large_area_uninscribed = _missing(
-    "large",
-)
+large_area_uninscribed = _missing("large")
 
 large_area_inscribed_otherwise = _says_otherwise(
     "large",
