@@ -13,5 +13,5 @@ def play_rules(chapter: str, *modules: str) -> dict[str, PlayRule]:
     """The rules on play of a chapter, by id, that modules of these names say (``play_cards``)."""
     room = PACKAGES[chapter]
     names = [f"{package}.{name}" for package in (*import_module(room).SHARES, room) for name in modules]
-    said = {rule for name in names if find_spec(name) for rule in gathered(vars(import_module(name)).values())}
+    said = {rule for name in names if find_spec(name) for rule in gathered(vars(import_module(name)).items())}
     return {rule.id: rule for rule in chapter_play(law_of(chapter)).rules if rule.id in said}

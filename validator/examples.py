@@ -16,8 +16,9 @@ from tempfile import TemporaryDirectory
 
 from validator.chapters.registry import played as chapter_played, said_where, words_said
 from validator.core.finding import Finding, Outcome
-from validator.core.rule_definitions import Change, FacilityCheck, FilingCheck, PlayWords
+from validator.core.rule_definitions import Change, FacilityCheck, FilingCheck, PlayWords, failing_of
 from validator.filing.check import CheckReport, check_filing
+from validator.filing.check_values import bound_named, fact_named
 from validator.filing.facility import FacilityReport, check_together
 from validator.law.version import text_from
 from validator.law.versions import Law, laws_of
@@ -25,8 +26,10 @@ from validator.log.notation import NotatedRows, written
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
+from validator.rules.bound import bounds_of
 from validator.submission.edit import changed
 from validator.submission.samples import sound_filings
+from validator.submission.schema import load_schema
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +94,31 @@ def _difference(sound: Path, text: str) -> tuple[str, ...]:
     return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
 
 
-def changes_of(chapter: str, rule: str) -> tuple[Change, ...]:
+def changes_of(law: Law, rule: str) -> tuple[Change, ...]:
     """What makes a sound filing, or one for another table beside it, break the rule; empty for one on rounds."""
-    asked = words_said(chapter, on_play=False).get(rule)
+    asked = words_said(law.chapter, on_play=False).get(rule)
     if not isinstance(asked, FilingCheck | FacilityCheck):
         return ()
+    if not asked.fails and isinstance(asked, FilingCheck):
+        change = change_that_follows(law, rule, asked)
+        return (change,) if change else ()
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
+
+
+def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> Change:
+    """What makes a sound filing break the rule as its check declares; no change where nothing follows from that."""
+    failing, path, facts = failing_of(asked.check), asked.first_path, law.facts
+    if failing is None:
+        return {}
+    words = () if path.endswith("]") else load_schema(law.chapter).words_at(path)
+    bounds = bounds_of(rule, asked)
+    values = (bound_named(facts, one, "") if one in bounds else fact_named(facts, one, "") for one in asked.facts)
+    return failing(path, words, *values)
 
 
 def tried(law: Law, rule: str) -> Iterator[FilingExample]:
     """Every change of the rule made in every sound filing of the chapter in which it can be made, judged by a law."""
-    for change in changes_of(law.chapter, rule):
+    for change in changes_of(law, rule):
         for sound in sound_filings(law.chapter):
             with suppress(KeyError):
                 yield _made(law, rule, sound, change)
@@ -143,7 +160,7 @@ def _breaks_this_alone(example: FilingExample) -> bool:
 
 def facility_example(law: Law, rule: str) -> FacilityExample | None:
     """The first two filings of one facility, each sound by itself, that break this rule on both and no other."""
-    tried_together = (one for change in changes_of(law.chapter, rule) for one in _beside(law, rule, change))
+    tried_together = (one for change in changes_of(law, rule) for one in _beside(law, rule, change))
     return next((one for one in tried_together if [found.rule for found in one.together.findings] == [rule]), None)
 
 

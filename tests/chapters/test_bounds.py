@@ -66,6 +66,6 @@ def test_who_reads_a_row_plainly_is_refused_it_where_its_relation_is_turned() ->
 
 
 def test_what_a_filing_states_has_no_relation() -> None:
-    asked = FilingCheck("odd", "Odd", "odd", fewer_than, "", "", reads=("cards.decks", "table.positions"))
+    asked = FilingCheck("Odd", "odd", fewer_than, "", "", reads=("cards.decks", "table.positions"))
     with pytest.raises(TypeError, match="rule odd: minimum is no fact, and has no relation"):
-        filing_rule(asked, Binding("633a.3(a)", "", Severity.ERROR, ""))
+        filing_rule("odd", asked, Binding("633a.3(a)", "", Severity.ERROR, ""))

@@ -1,10 +1,11 @@
 """The rules that many filing rules ask, each below, at and above what the law says."""
 
+from collections.abc import Callable
 from datetime import date
 
 import pytest
 
-from validator.chapters.approvals import approved_by_another, unapproved, unapproved_by
+from validator.chapters.approvals import approved_by_another, never_asked_of, unapproved, unapproved_by
 from validator.chapters.checks import (
     above,
     below,
@@ -23,7 +24,10 @@ from validator.chapters.checks import (
     more_than,
     no_progression,
     not_among,
+    of_one_color,
+    other_cards,
     other_number,
+    other_percentage,
     other_share,
     other_than,
     paid_otherwise,
@@ -36,8 +40,10 @@ from validator.chapters.checks import (
     verified_too_late,
     word_is,
     worth_otherwise,
+    zero,
 )
 from validator.core.odds import Odds, parse_payout
+from validator.core.rule_definitions import Change, failing_of
 from validator.law.facts import Bound, Decks
 from validator.law.vocabulary import Relation
 
@@ -79,6 +85,52 @@ def test_not_among() -> None:
 def test_other_than() -> None:
     assert other_than("all-players")("otherwise")
     assert not other_than("all-players")("all-players")
+
+
+def change(check: Callable[..., bool | None], path: str, words: tuple[str, ...] = (), *facts: object) -> Change:
+    """What the check is declared to fail by."""
+    failing = failing_of(check)
+    assert failing is not None
+    return failing(path, words, *facts)
+
+
+def test_what_makes_a_check_of_words_fail_is_declared() -> None:
+    assert change(word_is("tie"), "type") == {"type": "tie"}
+    assert change(leaves_out("tie"), "offered") == {"offered[tie]": None}
+    assert change(other_than("all"), "applies_to", ("all", "some", "otherwise")) == {"applies_to": "some"}
+    assert change(other_than("all"), "applies_to") == {}
+    assert change(unapproved_by("bureau"), "approvals.sign.reference") == {"approvals.sign": None}
+
+
+def test_an_item_that_is_denied_is_taken_out_of_its_list() -> None:
+    assert change(denied, "offered") == {"offered": False}
+    assert change(denied, "layout.areas[tie]") == {"layout.areas[tie]": None}
+    assert change(granted, "layout.areas[tie]") == {"layout.areas[tie]": True}
+
+
+@pytest.mark.parametrize(
+    ("check", "relation", "stated"),
+    [
+        (fewer_than, "exactly", 5),
+        (fewer_than, "at_least", 5),
+        (fewer_than, "more_than", 6),
+        (more_than, "exactly", 7),
+        (more_than, "at_most", 7),
+        (more_than, "less_than", 6),
+    ],
+)
+def test_the_nearest_number_that_fails_is_declared(
+    check: Callable[[int, Bound], bool], relation: Relation, stated: int
+) -> None:
+    six = Bound(relation, 6)
+    assert change(check, "decks", (), six) == {"decks": stated}
+    assert check(stated, six)
+
+
+def test_the_nearest_amount_and_odds_that_fail_are_declared() -> None:
+    assert change(below_amount, "initial", (), Bound("at_least", 500_000)) == {"initial": "4,999.99"}
+    assert change(verified_too_late, "from", (), Odds.parse("100 for 1")) == {"from": "101 for 1"}
+    assert change(grants_fewer, "splits", (), 4) == {"splits": 3}
 
 
 def test_paid_otherwise() -> None:
@@ -250,3 +302,36 @@ def test_unapproved() -> None:
 def test_approved_by_another() -> None:
     assert approved_by_another("bureau")("executive-director")
     assert not approved_by_another("bureau")("bureau")
+
+
+def test_never_asked_of() -> None:
+    asked_of = never_asked_of("bureau-of-casino-compliance")
+    assert asked_of(None, None, None)
+    assert asked_of("ED-3", None, "executive-director")
+    assert not asked_of("BCC-3", None, "bureau-of-casino-compliance")
+    assert not asked_of(None, date(2015, 6, 1), None)
+
+
+def test_zero() -> None:
+    assert zero(0)
+    assert not zero(1)
+    assert not zero(7)
+
+
+def test_other_cards() -> None:
+    assert other_cards(("ace",), ("ace", "king"))
+    assert other_cards(("ace", "king"), ("ace",))
+    assert not other_cards(("king", "ace"), ("ace", "king"))
+    assert not other_cards(("ace",), ("ace",))
+
+
+def test_of_one_color() -> None:
+    assert of_one_color("Red", "red ")
+    assert not of_one_color("red", "blue")
+
+
+def test_other_percentage() -> None:
+    assert other_percentage(400, Bound("exactly", 5))
+    assert other_percentage(500, Bound("exactly", 25))
+    assert not other_percentage(500, Bound("exactly", 5))
+    assert not other_percentage(2500, Bound("exactly", 25))

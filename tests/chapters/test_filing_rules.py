@@ -9,11 +9,20 @@ import pytest
 
 from tests.for_all import for_all
 from tests.said_twice import said_twice
-from validator.chapters.registry import PACKAGES, facility_rules, filing_rules
+from validator.chapters.registry import PACKAGES, facility_rules, filing_rules, words_said
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
-from validator.examples import changes_of, facility_example, filing_example, instead, kept_together, tried
+from validator.core.rule_definitions import FilingCheck
+from validator.examples import (
+    change_that_follows,
+    changes_of,
+    facility_example,
+    filing_example,
+    instead,
+    kept_together,
+    tried,
+)
 from validator.filing.check import check_filing
 from validator.law.facts import load_facts
 from validator.law.text import load_text
@@ -110,11 +119,22 @@ def test_in_every_sound_filing_the_change_ends_without_crash_and_in_plain_words(
 
 
 def test_each_of_several_changes_is_needed_in_some_chapter() -> None:
-    several = [(chapter, rule.id) for chapter, rule in RULES if len(changes_of(chapter, rule.id)) > 1]
+    several = [(chapter, rule.id) for chapter, rule in RULES if len(changes_of(law_of(chapter), rule.id)) > 1]
     assert several
-    said = {(rule, str(change)) for chapter, rule in several for change in changes_of(chapter, rule)}
+    said = {(rule, str(change)) for chapter, rule in several for change in changes_of(law_of(chapter), rule)}
     examples = [(rule, filing_example(law_of(chapter), rule)) for chapter, rule in several]
     assert said == {(rule, str(example.change)) for rule, example in examples if example is not None}
+
+
+def test_no_rule_writes_the_change_that_follows_from_its_check() -> None:
+    follows: dict[int, tuple[str, list[bool]]] = {}
+    for chapter, rule in RULES:
+        asked = words_said(chapter, on_play=False)[rule.id]
+        assert isinstance(asked, FilingCheck)
+        if asked.fails:
+            change = change_that_follows(law_of(chapter), rule.id, asked)
+            follows.setdefault(id(asked), (rule.id, []))[1].append(asked.fails == change)
+    assert [rule for rule, in_chapters in follows.values() if all(in_chapters)] == []
 
 
 @pytest.mark.parametrize("path", UNSOUND, ids=lambda path: path.stem)

@@ -54,7 +54,7 @@ def _examples() -> Iterator[Input]:
     """Each example of a rule on filings, in the first sound filing of the chapter in which it can be made."""
     for chapter in PACKAGES:
         for rule in filing_rules(law_of(chapter)):
-            for change in changes_of(chapter, rule.id):
+            for change in changes_of(law_of(chapter), rule.id):
                 for sound in sound_filings(chapter):
                     with suppress(KeyError):
                         yield Input(

@@ -190,7 +190,6 @@ TABLE = Binding("633a.2(a)", "", Severity.ERROR, "")
 
 def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     @filing_check(
-        id="crashing",
         title="Crashes",
         reads=("table.positions",),
         expected="",
@@ -200,7 +199,7 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
     def crashing(positions: int) -> bool:
         return positions // 0 == 1
 
-    rule = filing_rule(crashing, TABLE)
+    rule = filing_rule("crashing", crashing, TABLE)
     monkeypatch.setattr(validator.filing.check, "filing_rules", lambda law: (rule,))
     report = check("table: {positions: 6}\n")
     (crash,) = report.crashes
@@ -212,7 +211,6 @@ def test_a_rule_that_crashes_is_our_own_fault_and_never_a_pass(monkeypatch: pyte
 
 def rule_on(path: str, each: str = "") -> FilingRule:
     @filing_check(
-        id="asked",
         title="Asked",
         reads=(path,),
         each=each,
@@ -224,7 +222,7 @@ def rule_on(path: str, each: str = "") -> FilingRule:
     def asked(value: object) -> bool:
         return True
 
-    return filing_rule(asked, TABLE)
+    return filing_rule("asked", asked, TABLE)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,7 @@
-"""A rule has one name: its id is that of the variable that says it and, where it is alone there, of its number."""
+"""A rule has one name: its id is that of the variable that says it and, where it is alone there, of its number.
+
+On filings nothing else gives the id, so that it is written once.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -11,8 +14,8 @@ import pytest
 
 from tests.for_all import for_all
 from tests.games.numbered import numbers_in
-from validator.chapters.registry import PACKAGES
-from validator.core.rule_definitions import PlayWords, RuleDefinition
+from validator.chapters.registry import PACKAGES, words_said
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords
 from validator.games.numbers import SUBJECTS, rule_numbers
 from validator.rules.bound import gathered
 
@@ -53,8 +56,25 @@ SAYING = ["validator.chapters", *sorted({one for family in FAMILIES.values() for
 @for_all((module.__name__, module) for package in SAYING for module in modules(package))
 def test_the_variable_of_a_rule_bears_its_id(_: str, module: ModuleType) -> None:
     values = {name: vars(module)[name] for name in assigned(module) if name in vars(module)}
-    other = {name: one.id for name, one in values.items() if isinstance(one, RuleDefinition) and named(one.id) != name}
+    other = {name: one.id for name, one in values.items() if isinstance(one, PlayWords) and named(one.id) != name}
     assert other == {}
+
+
+def test_a_rule_on_filings_is_bound_to_one_name_and_its_id_is_written_nowhere_else() -> None:
+    names: dict[int, set[str]] = {}
+    written: dict[str, set[str]] = {}
+    for module in (module for package in SAYING for module in modules(package)):
+        for name, one in vars(module).items():
+            if isinstance(one, FilingCheck | FacilityCheck):
+                names.setdefault(id(one), set()).add(name)
+        if not module.__name__.rpartition(".")[2].startswith("play"):
+            tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+            texts = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+            written[module.__name__] = {text for text in texts if isinstance(text, str)}
+    ids = {rule for chapter in PACKAGES for rule in words_said(chapter, on_play=False)}
+    assert [several for several in names.values() if len(several) > 1] == []
+    assert len(ids) > 800
+    assert {module: ids & texts for module, texts in written.items() if not ids.isdisjoint(texts)} == {}
 
 
 @pytest.mark.parametrize("game", FAMILIES)
@@ -63,7 +83,7 @@ def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
     ids: dict[int, set[str]] = {}
     for package in ("validator.chapters", *FAMILIES[game], *rooms):
         for module in modules(package):
-            for rule, asked in gathered(vars(module).values()).items():
+            for rule, asked in gathered(vars(module).items()).items():
                 if isinstance(asked, PlayWords):
                     number = rule_numbers(game).get(rule, -1) if asked.number is None else asked.number
                     ids.setdefault(number, set()).add(rule)

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from validator.chapters.checks import fewer_than
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import Faulty, parsed, place_in_yaml
 from validator.core.rule import Absent
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
+from validator.law.facts import Bound
 from validator.law.models import checked
 from validator.law.versions import law_of
 from validator.law_review.lint import place_in_python, proofread, unbound, where
@@ -42,7 +44,7 @@ def test_every_entry_resolves() -> None:
 
 def test_a_rule_that_no_duty_names_is_told() -> None:
     """Of the chapters on baccarat only 543 and 545 change the cards after each shoe."""
-    found = [asked.id for _, asked in unbound(["541"])]
+    found = [rule for _, rule, _ in unbound(["541"])]
     assert "cards-not-changed-each-shoe" in found and "too-few-decks" not in found
 
 
@@ -198,13 +200,20 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
 
 
 def faults_with(asked: RuleDefinition) -> list[Fault]:
-    """What is told when one of the rules is said otherwise."""
-    planted = {**said(), asked.id: asked}
+    """What is told when the rule too-few-decks is said otherwise."""
+    planted = {**said(), "too-few-decks": asked}
     return [*faults_in(SOURCE, planted), *template_faults(asked)]
 
 
 DECKS_RULE = said()["too-few-decks"]
 assert isinstance(DECKS_RULE, FilingCheck)
+
+
+def too_few(number: int, minimum: Bound) -> bool:
+    """The check of that rule, without what makes it fail."""
+    return fewer_than(number, minimum)
+
+
 PATHS = "no filing of chapter 541 says cards.deks"
 
 
@@ -214,7 +223,7 @@ PATHS = "no filing of chapter 541 says cards.deks"
         ("reads", replace(DECKS_RULE, reads=("cards.deks",)), PATHS),
         ("at", replace(DECKS_RULE, at="cards.deks"), PATHS),
         ("when", replace(DECKS_RULE, when=(Absent("cards.deks"),)), PATHS),
-        ("", replace(DECKS_RULE, fails=()), "too-few-decks shows no example"),
+        ("", replace(DECKS_RULE, check=too_few), "too-few-decks shows no example"),
         ("facts", replace(DECKS_RULE, facts=("deck",)), "chapter 541 has no fact deck"),
         ("message", replace(DECKS_RULE, message="{decks} decks"), "nothing fills {decks}; what may be named: "),
     ],
@@ -235,17 +244,21 @@ def test_a_template_of_a_rule_on_play_or_on_several_filings_names_what_it_may() 
 def test_a_rule_on_several_filings_shows_an_example() -> None:
     on_several = said()["vigorish-types-differ"]
     assert isinstance(on_several, FacilityCheck)
-    (fault,) = faults_with(replace(on_several, id=DECKS_RULE.id, fails=()))
+    (fault,) = faults_with(replace(on_several, fails=()))
     assert fault.message.startswith("too-few-decks shows no example")
 
 
 def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
-    asked = said()["vigorish-percentage"]
-    source = 'before = 1\nrule = FilingCheck(\n    id="vigorish-percentage",\n    facts=("rate",),\n)\n'
-    assert place_in_python(source, asked, "facts") == (4, 11)
-    assert place_in_python(source, asked, "message") == (3, 8)
-    assert place_in_python("made = _made(1)\n", asked, "facts") == (1, 1)
-    told = where("541", Fault("", asked=asked, field="facts"))
+    on_play = 'before = 1\nrule = PlayWords(\n    id="vigorish-percentage",\n    unit="cents",\n)\n'
+    assert place_in_python(on_play, "vigorish-percentage", "unit") == (4, 10)
+    assert place_in_python(on_play, "vigorish-percentage", "message") == (3, 8)
+    bound = 'before = 1\nvigorish_percentage = FilingCheck(\n    facts=("rate",),\n)\n'
+    assert place_in_python(bound, "vigorish-percentage", "facts") == (3, 11)
+    assert place_in_python(bound, "vigorish-percentage", "message") == (2, 1)
+    over = '@filing_check(\n    facts=("rate",),\n)\ndef vigorish_percentage(rate: int) -> bool: ...\n'
+    assert place_in_python(over, "vigorish-percentage", "facts") == (2, 11)
+    assert place_in_python("made = _made(1)\n", "vigorish-percentage", "facts") == (1, 1)
+    told = where("541", Fault("", asked=said()["vigorish-percentage"], field="facts"))
     path, line, _ = told.split(":")
     assert path == "validator/chapters/baccarat/vigorish.py"
     assert 'facts=("vigorish_percents",)' in Path(path).read_text(encoding="utf-8").splitlines()[int(line) - 1]

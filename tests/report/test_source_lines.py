@@ -34,7 +34,7 @@ def told_at(place: Place | str) -> str:
             "more-positions-than-seats",
             "633a",
             {
-                "says": ("validator/chapters/shoe/table.py", 'id="more-positions-than-seats"'),
+                "says": ("validator/chapters/shoe/table.py", "more_positions_than_seats = FilingCheck("),
                 "judges": ("validator/chapters/checks.py", "def more_than("),
             },
         ),
@@ -92,7 +92,8 @@ def faults_of(entry: Entry) -> list[str]:
     """What is wrong with the lines that are named for a rule."""
     says, judges = words_of(entry), judge_of(entry)
     assert judges is not None
-    wanted: list[tuple[Place | str, str]] = [(says, ""), (judges, judges.name), (named_in(entry), entry.rule.id)]
+    name = "" if isinstance(entry.rule, PlayRule) else entry.rule.id.replace("-", "_")
+    wanted: list[tuple[Place | str, str]] = [(says, name), (judges, judges.name), (named_in(entry), entry.rule.id)]
     if isinstance(entry.rule, PlayRule):
         wanted.append((rounds_at(entry), entry.rule.id))
     elif not told_at(judges).lstrip().startswith("def "):

@@ -43,7 +43,7 @@ def test_sound_filings(_: str, path: Path) -> None:
 
 
 def assert_changed_filings_are_read_alike(chapter: str, rule: str) -> None:
-    for change in changes_of(chapter, rule):
+    for change in changes_of(law_of(chapter), rule):
         for sound in sound_filings(chapter):
             with suppress(KeyError):
                 assert_read_alike(changed(sound.read_text(encoding="utf-8"), change))

@@ -3,18 +3,39 @@
 Odds compare by what they give: 9 for 1 is 8 to 1, and never 9 to 1.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import cast
 
+from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds, Payout
+from validator.core.rule_definitions import Change, fails_by, fails_with
 from validator.law.facts import Bound, Decks
+from validator.submission.convert import convert
 
 Number = int | tuple[()]
 """A number that a filing states, or how many it lists: of none the empty list itself."""
 
 
+def _one_too_many(path: str, _: object, limit: Bound) -> Change:
+    return {path: limit.number if limit.high(0) else limit.number + 1}
+
+
+def _one_too_few(path: str, _: object, minimum: Bound) -> Change:
+    return {path: minimum.number if minimum.low(0) else minimum.number - 1}
+
+
+def _one_cent_too_little(path: str, _: object, minimum: Bound) -> Change:
+    return {path: format_cents(minimum.number - 1).removeprefix("$")}
+
+
+def _one_more_for_one(path: str, _: object, odds: Odds) -> Change:
+    return {path: str(Odds(odds.numerator + odds.denominator, odds.denominator, odds.kind))}
+
+
 def word_is(word: str) -> Callable[[str], bool]:
     """The check whether ``word``, one of the schema's, is what is stated."""
 
+    @fails_with(word)
     def check(stated: str) -> bool:
         return stated == word
 
@@ -25,6 +46,7 @@ def word_is(word: str) -> Callable[[str], bool]:
 def leaves_out(word: str) -> Callable[[tuple[str, ...]], bool]:
     """The check whether ``word``, one of the schema's, is missing in a list."""
 
+    @fails_by(lambda path, _: {f"{path}[{word}]": None})
     def check(stated: tuple[str, ...]) -> bool:
         return word not in stated
 
@@ -32,16 +54,19 @@ def leaves_out(word: str) -> Callable[[tuple[str, ...]], bool]:
     return check
 
 
+@fails_with(False)
 def denied(stated: bool) -> bool:
     """What the law demands may not be denied."""
     return not stated
 
 
+@fails_with(True)
 def granted(stated: bool) -> bool:
     """What the law forbids may not be provided for."""
     return stated
 
 
+@fails_with(None)
 def unstated(stated: object) -> bool:
     """What has to be stated may not be left out."""
     return stated is None
@@ -55,6 +80,11 @@ def not_among(stated: str, lawful: tuple[str, ...]) -> bool:
 def other_than(lawful: str) -> Callable[[str], bool]:
     """The check whether what is stated is something else than ``lawful``, one of the schema's words."""
 
+    def first_other_word(path: str, words: Sequence[object]) -> Change:
+        other = [word for word in words if word != lawful]
+        return {path: other[0]} if other else {}
+
+    @fails_by(first_other_word)
     def check(stated: str) -> bool:
         return stated != lawful
 
@@ -92,11 +122,13 @@ def decks_counted_two_ways(decks: int, shoe: str | None, first: Decks, second: D
     return both != one
 
 
+@fails_by(_one_too_many)
 def more_than(number: Number, limit: Bound) -> bool:
     """A number may not lie above what the law allows."""
     return limit.high((number or 0) - limit.number)
 
 
+@fails_by(_one_too_few)
 def fewer_than(number: Number, minimum: Bound) -> bool:
     """A number may not lie below what the law demands."""
     return minimum.low((number or 0) - minimum.number)
@@ -122,6 +154,7 @@ def threshold_otherwise(number: int, lawful: int) -> bool:
     return number != lawful
 
 
+@fails_by(lambda path, _, minimum: {path: minimum - 1})
 def grants_fewer(number: int, minimum: int) -> bool:
     """What the law lets players do up to a number of times is not granted fewer times."""
     return number < minimum
@@ -142,6 +175,16 @@ def beyond(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
     return any(one not in lawful for one in stated)
 
 
+def other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
+    """What goes with the cards that the law names goes with each of them and with no other, in whatever order."""
+    return set(cards) != set(lawful)
+
+
+def of_one_color(first: str, second: str) -> bool:
+    """The backs of two batches or sides have different colours; case and spacing make none."""
+    return " ".join(first.lower().split()) == " ".join(second.lower().split())
+
+
 def worth(pays: Odds, other: Odds) -> int:
     """How what odds give lies to what others give, in either way of counting the stake: below 0 where it is less."""
     return _lies(_given_back(pays), _given_back(other))
@@ -157,9 +200,15 @@ def pays_too_little(pays: Odds, minimum: Bound) -> bool:
     return minimum.low(worth(pays, minimum.odds))
 
 
+@fails_by(_one_cent_too_little)
 def below_amount(amount_cents: int, minimum_cents: Bound) -> bool:
     """An amount in cents may not lie below what the law demands."""
     return minimum_cents.low(amount_cents - minimum_cents.number)
+
+
+def other_percentage(percent_hundredths: int, lawful: Bound) -> bool:
+    """A percentage stands to the law's as it demands."""
+    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
 
 
 def no_progression(rate_hundredths: int) -> bool:
@@ -167,6 +216,7 @@ def no_progression(rate_hundredths: int) -> bool:
     return rate_hundredths <= 0
 
 
+@fails_by(_one_more_for_one)
 def verified_too_late(stated: Odds, threshold: Odds) -> bool:
     """Verification may begin at lower odds than the law's threshold, never at higher ones; both are "for" odds."""
     return worth(stated, threshold) > 0
@@ -190,6 +240,12 @@ def other_share(stated: str, lawful: Bound) -> bool:
 def share(stated: str, other: tuple[int, int]) -> int:
     """How a fraction such as "1/2" lies to another: below 0 where it is less."""
     return _lies(_fraction(stated), other)
+
+
+@fails_with(0)
+def zero(number: int) -> bool:
+    """What is counted may not be lacking altogether."""
+    return number == 0
 
 
 def fewer_devices_than_positions(devices: int, positions: int) -> bool:

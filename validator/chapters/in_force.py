@@ -53,7 +53,6 @@ def after(day: date, ended: date | None) -> bool:
 
 
 filed_before_chapter_in_force = FilingCheck(
-    id="filed-before-chapter-in-force",
     title="Filed before the chapter was in force",
     reads=(DAY,),
     facts=(IN_FORCE_FROM,),
@@ -65,7 +64,6 @@ filed_before_chapter_in_force = FilingCheck(
 )
 
 filed_after_chapter_expired = FilingCheck(
-    id="filed-after-chapter-expired",
     title="Filed when the chapter may have expired",
     reads=(DAY,),
     facts=(EXPIRES, ENDED),
@@ -77,7 +75,6 @@ filed_after_chapter_expired = FilingCheck(
 )
 
 filed_after_chapter_ended = FilingCheck(
-    id="filed-after-chapter-ended",
     title="Filed after the chapter had ended",
     reads=(DAY,),
     facts=(ENDED,),

@@ -142,7 +142,7 @@ def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, 
     """The packages that ``chapter`` draws on, the most general first, each with what it says of rules, by id."""
     for package, names in _modules(chapter, on_play=on_play):
         modules = [import_module(f"{package}.{name}") for name in names]
-        yield package, gathered(value for module in modules for value in vars(module).values())
+        yield package, gathered(one for module in modules for one in vars(module).items())
 
 
 def said_where(chapter: str, asked: RuleDefinition) -> str:
@@ -151,7 +151,7 @@ def said_where(chapter: str, asked: RuleDefinition) -> str:
         f"{package}.{name}"
         for package, names in _modules(chapter, on_play=isinstance(asked, PlayWords))
         for name in names
-        if any(one is asked for one in gathered(vars(import_module(f"{package}.{name}")).values()).values())
+        if any(one is asked for one in gathered(vars(import_module(f"{package}.{name}")).items()).values())
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import TypeVar
 
 from validator.core.rule import Condition
 
@@ -33,18 +34,46 @@ Change = Mapping[str, object]
 None takes a field or item away, True puts the item in.
 """
 
+Check = TypeVar("Check", bound=Callable[..., bool | None])
+
+
+def fails_by(failing: Callable[..., Change]) -> Callable[[Check], Check]:
+    """Declare what makes a check fail, so that the rules that ask it need not say so.
+
+    ``failing`` takes the first path of the rule, the words that the schema offers there, and the facts as the check
+    takes them. Where nothing follows from these, it gives no change.
+    """
+
+    def mark(check: Check) -> Check:
+        check.__failing__ = failing  # type: ignore[attr-defined]
+        return check
+
+    return mark
+
+
+def fails_with(value: object) -> Callable[[Check], Check]:
+    """Declare that a check fails with this value at the first path of the rule; see fails_by."""
+    return fails_by(lambda path, *_: {path: None if value is False and path.endswith("]") else value})
+
+
+def failing_of(check: Callable[..., bool | None]) -> Callable[..., Change] | None:
+    """What a check was declared to fail by; None where each rule says it."""
+    found: Callable[..., Change] | None = getattr(check, "__failing__", None)
+    return found
+
 
 @dataclass(frozen=True, slots=True)
 class FilingCheck:
-    """All that a rule on filings has but its paragraph: id, words, paths, check; the fields are those of FilingRule.
+    """All that a rule on filings has but its paragraph: words, paths, check; the fields are those of FilingRule.
 
-    ``at`` defaults to the first path read. What a chapter has otherwise, its conditions or the names of its facts, it
-    says by ``dataclasses.replace`` in a module of its own. ``fails`` is what makes a sound filing break this rule and
-    no other: in every chapter that has the rule, in one of its sound filings; of several, one does in each. ``passes``
-    is what it may say there instead, where that is more than what the sound filing says: the limit itself, say.
+    Its id is the name to which a module binds it, with hyphens. ``at`` defaults to the first path read. What a chapter
+    has otherwise, its conditions or the names of its facts, it says by ``dataclasses.replace`` in a module of its own.
+    ``fails`` is what makes a sound filing break this rule and no other: in every chapter that has the rule, in one of
+    its sound filings; of several, one does in each. It is written where it does not follow from the check (fails_by).
+    ``passes`` is what it may say there instead, where that is more than what the sound filing says: the limit itself,
+    say.
     """
 
-    id: str
     title: str
     message: str
     check: Callable[..., bool | None]
@@ -64,11 +93,16 @@ class FilingCheck:
         wanted = len(self.reads) + len(self.may_read) + len(self.facts)
         if self.check.__code__.co_argcount != wanted:
             takes = self.check.__code__.co_argcount
-            raise TypeError(f"rule {self.id}: the check takes {takes} scalars, its header names {wanted}")
+            raise TypeError(f"{self.title}: the check takes {takes} scalars, its header names {wanted}")
 
     def __call__(self, *scalars: object) -> bool | None:
         """Whether these scalars break the rule; None where it does not apply to them."""
         return self.check(*scalars)
+
+    @property
+    def first_path(self) -> str:
+        """The first of the paths that it reads or may read."""
+        return (*self.reads, *self.may_read)[0]
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -78,7 +112,6 @@ class FilingCheck:
 
 def filing_check(
     *,
-    id: str,
     title: str,
     message: str,
     expected: str,
@@ -96,7 +129,6 @@ def filing_check(
 
     def ask(check: Callable[..., bool | None]) -> FilingCheck:
         return FilingCheck(
-            id,
             title,
             message,
             check,
@@ -119,10 +151,10 @@ def filing_check(
 class FacilityCheck:
     """All that a rule on several filings has but its paragraph; the fields are those of FacilityRule.
 
-    ``fails`` and ``passes`` are as those of FilingCheck, of a filing for another table that stands beside a sound one.
+    Its id, ``fails`` and ``passes`` are as those of FilingCheck, of a filing for another table that stands beside a
+    sound one.
     """
 
-    id: str
     title: str
     message: str
     check: Callable[..., bool]

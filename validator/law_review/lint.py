@@ -22,21 +22,22 @@ from validator.law.law_file import AMENDMENTS, FILES, law_file
 from validator.law.versions import laws_of
 from validator.law_review.amendments import held_faults
 from validator.law_review.references import Fault, faults_of, template_faults
+from validator.rules.bound import gathered
 from validator.submission.schema import COMMON, misshapen
 
 
-def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, RuleDefinition]]:
-    """The rules that modules say and none of the chapters that draw on them names, each with one of these."""
+def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, str, RuleDefinition]]:
+    """The rules that modules say and no chapter that draws on them names: such a chapter, the id and the rule."""
     named_in = {chapter: set(_named(chapter)) for chapter in chapters}
-    drawing: dict[int, tuple[RuleDefinition, list[str]]] = {}
+    drawing: dict[int, tuple[str, RuleDefinition, list[str]]] = {}
     for chapter in named_in:
         for on_play in (False, True):
             for _, said in said_in(chapter, on_play=on_play):
-                for one in said.values():
-                    drawing.setdefault(id(one), (one, []))[1].append(chapter)
-    for asked, drawn in drawing.values():
-        if not any(asked.id in named_in[chapter] for chapter in drawn):
-            yield drawn[0], asked
+                for rule, one in said.items():
+                    drawing.setdefault(id(one), (rule, one, []))[2].append(chapter)
+    for rule, asked, drawn in drawing.values():
+        if not any(rule in named_in[chapter] for chapter in drawn):
+            yield drawn[0], rule, asked
 
 
 def _named(chapter: str) -> Iterator[str]:
@@ -52,16 +53,31 @@ def _file(chapter: str, name: str = "duties.yaml") -> Path:
     return data_folder("rules_text") / chapter / name
 
 
-def place_in_python(source: str, asked: RuleDefinition, field: str) -> tuple[int, int]:
-    """Line and column, from 1 on, of a field where a module says a rule; of the module where a function makes it."""
+def place_in_python(source: str, rule: str, field: str) -> tuple[int, int]:
+    """Line and column, from 1 on, of a field where a module says a rule; of its name or id where it has not the field.
+
+    Of the module where neither is written.
+    """
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Call):
-            said = {word.arg: word.value for word in node.keywords}
-            own = said.get("id")
-            if isinstance(own, ast.Constant) and own.value == asked.id:
-                found = said.get(field, own)
-                return found.lineno, found.col_offset + 1
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name) as own], value=ast.Call(keywords=words)) if _is(name, rule):
+                return _place_of(field, words, own)
+            case ast.FunctionDef(name=name, decorator_list=[ast.Call(keywords=words) as own]) if _is(name, rule):
+                return _place_of(field, words, own)
+            case ast.Call(keywords=[*words]):
+                ids = [word.value for word in words if word.arg == "id"]
+                if ids and isinstance(ids[0], ast.Constant) and ids[0].value == rule:
+                    return _place_of(field, words, ids[0])
     return 1, 1
+
+
+def _is(name: str, rule: str) -> bool:
+    return name.replace("_", "-") == rule
+
+
+def _place_of(field: str, words: Iterable[ast.keyword], own: ast.expr) -> tuple[int, int]:
+    found = next((word.value for word in words if word.arg == field), own)
+    return found.lineno, found.col_offset + 1
 
 
 def proofread(chapters: Sequence[str]) -> Iterator[str]:
@@ -81,8 +97,8 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
         faults += [(chapter, fault) for fault in faults_of(laws_of(chapter)[0], said)]
         named_here = set(_named(chapter))
         faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
-    for chapter, asked in unbound(chapters):
-        faults.append((chapter, Fault(f"no duty of a chapter names {asked.id}", asked=asked, field="id")))
+    for chapter, rule, asked in unbound(chapters):
+        faults.append((chapter, Fault(f"no duty of a chapter names {rule}", asked=asked, field="id")))
     for chapter, fault in faults:
         line = f"{where(chapter, fault)}: {fault.message}"
         if line not in told:
@@ -129,8 +145,9 @@ def where(chapter: str, fault: Fault) -> str:
         line, column = place_in_yaml(path.read_text(encoding="utf-8"), fault.key)
         return f"rules_text/{chapter}/duties.yaml:{line}:{column}"
     module = said_where(chapter, fault.asked)
-    source = Path(str(import_module(module).__file__)).read_text(encoding="utf-8")
-    line, column = place_in_python(source, fault.asked, fault.field)
+    values = vars(import_module(module))
+    rule = next(rule for rule, one in gathered(values.items()).items() if one is fault.asked)
+    line, column = place_in_python(Path(values["__file__"]).read_text(encoding="utf-8"), rule, fault.field)
     return f"{module.replace('.', '/')}.py:{line}:{column}"
 
 

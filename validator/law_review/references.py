@@ -10,7 +10,7 @@ from typing import Any
 from validator.chapters.registry import played, said_where
 from validator.core.packed import Key
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition, failing_of
 from validator.examples import Rounds, rounds_of
 from validator.law.bindings import RuleReference
 from validator.law.duties import BadDuties, Duty, duty_of, must_follow, must_quote
@@ -80,7 +80,7 @@ def faults_of(law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str,
     schema = load_schema(law.chapter)
     for rule in first:
         if rule in said:
-            yield from _faults_of_rule(said[rule], law, schema)
+            yield from _faults_of_rule(rule, said[rule], law, schema)
 
 
 def _named_by(
@@ -129,12 +129,12 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
+def _faults_of_rule(rule: str, asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
     chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
-        yield from _faults_of_rounds(asked, rounds_of(chapter, asked.id), law)
-    elif not asked.fails:
-        yield Fault(f"{asked.id} shows no example: fails is what makes a sound filing break it", asked=asked)
+        yield from _faults_of_rounds(asked, rounds_of(chapter, rule), law)
+    elif not asked.fails and failing_of(asked.check) is None:
+        yield Fault(f"{rule} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
         for fact in asked.facts:
             if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, played, said_where, words_said
 from validator.core.rule import PlayRule
-from validator.core.rule_definitions import RuleDefinition
+from validator.core.rule_definitions import PlayWords, RuleDefinition
 from validator.examples import rounds_file
 from validator.games.numbers import BEGINS, SUBJECTS, first_number, own_numbers
 from validator.report.catalogue import Entry, named_in
@@ -52,8 +52,7 @@ class Place(NamedTuple):
 
 def source_lines(entry: Entry) -> list[str]:
     """What says a rule, judges it, shows it and names it, each with its file and line."""
-    judges = judge_of(entry)
-    says = _words_over(entry, judges)
+    says, judges = words_of(entry), judge_of(entry)
     if judges is None:
         lines = [f"{says} says it"]
     elif (says.module, says.line) == (judges.module, judges.line):
@@ -66,18 +65,13 @@ def source_lines(entry: Entry) -> list[str]:
 
 
 def words_of(entry: Entry) -> Place:
-    """Where the words of a rule stand; of those that stand over their own check, the check."""
-    return _words_over(entry, judge_of(entry))
-
-
-def _words_over(entry: Entry, judges: Place | None) -> Place:
+    """Where the words of a rule stand: of one on filings its name, which is its check's where they stand over that."""
     asked = _asked(entry)
-    said = _said_at(said_where(entry.chapter, asked), asked)
-    if judges is not None and not isinstance(entry.rule, PlayRule) and said.module == judges.module:
-        over = next((one for one in _functions(said.module).values() if one.lineno == judges.line), None)
-        if over is not None and any(one.lineno <= said.line <= _end(one) for one in over.decorator_list):
-            return judges
-    return said
+    module = said_where(entry.chapter, asked)
+    if isinstance(asked, PlayWords):
+        return _said_at(module, asked)
+    name = entry.rule.id.replace("-", "_")
+    return Place(module, dict(_bound(_tree(module))).get(name, 0), name)
 
 
 def judge_of(entry: Entry) -> Place | None:
@@ -143,35 +137,33 @@ def _texts(module: str) -> dict[str, int]:
     return found
 
 
-def _end(node: ast.expr) -> int:
-    return node.end_lineno or node.lineno
-
-
 # The words.
 
 
-def _said_at(module: str, asked: RuleDefinition) -> Place:
-    """Where the id of a rule is written; failing that, the name that it has, the template of its id, or its list."""
+def _said_at(module: str, asked: PlayWords) -> Place:
+    """Where the id of a rule on play is written; failing that, its name, the template of its id, or its list."""
     if line := _texts(module).get(asked.id):
         return Place(module, line, asked.id)
     tree = _tree(module)
     values = vars(import_module(module))
-    for name, line in _assigned(tree):
+    for name, line in _bound(tree):
         if values.get(name) is asked:
             return Place(module, line, name)
     if (template := _template(module, asked.id)) is not None:
         return template
-    for name, line in _assigned(tree):
+    for name, line in _bound(tree):
         value = values.get(name)
         if isinstance(value, tuple) and any(one is asked for one in value):
             return Place(module, line, name)
     return Place(module, 0)
 
 
-def _assigned(tree: ast.Module) -> Iterator[tuple[str, int]]:
-    """The names to which a module assigns, each with its line."""
+def _bound(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """The names that a module gives, to functions too, each with its line."""
     for statement in tree.body:
-        if isinstance(statement, ast.Assign | ast.AnnAssign):
+        if isinstance(statement, ast.FunctionDef):
+            yield statement.name, statement.lineno
+        elif isinstance(statement, ast.Assign | ast.AnnAssign):
             targets = statement.targets if isinstance(statement, ast.Assign) else [statement.target]
             for one in (inner for target in targets for inner in ast.walk(target)):
                 if isinstance(one, ast.Name):

@@ -11,26 +11,31 @@ SaidById = Mapping[str, RuleDefinition]
 """What is said of rules, by the id of their rule."""
 
 
-def gathered(values: Iterable[object]) -> dict[str, RuleDefinition]:
-    """What the values of a module say of rules, those in tuples too, by id; raises ValueError for two of one id."""
+def gathered(named: Iterable[tuple[str, object]]) -> dict[str, RuleDefinition]:
+    """What the names of a module say of rules, those on play in tuples too, by id.
+
+    The id of a rule on filings is its name, with hyphens. Raises ValueError for two of one id.
+    """
     found: dict[str, RuleDefinition] = {}
-    for value in values:
+    for name, value in named:
         for one in value if isinstance(value, tuple) else (value,):
-            if isinstance(one, RuleDefinition) and found.setdefault(one.id, one) is not one:
-                raise ValueError(f"two rules are called {one.id}")
+            if isinstance(one, RuleDefinition):
+                rule = one.id if isinstance(one, PlayWords) else name.replace("_", "-")
+                if found.setdefault(rule, one) is not one:
+                    raise ValueError(f"two rules are called {rule}")
     return found
 
 
 def filing_rules_of(bindings: Mapping[str, Binding], said: SaidById) -> tuple[FilingRule, ...]:
     """The rules on a filing that the bindings name, in their order."""
-    named = ((said.get(rule), one) for rule, one in bindings.items())
-    return tuple(filing_rule(asked, one) for asked, one in named if isinstance(asked, FilingCheck))
+    named = ((rule, said.get(rule), one) for rule, one in bindings.items())
+    return tuple(filing_rule(rule, asked, one) for rule, asked, one in named if isinstance(asked, FilingCheck))
 
 
 def facility_rules_of(bindings: Mapping[str, Binding], said: SaidById) -> tuple[FacilityRule, ...]:
     """The rules on the filings of a facility that the bindings name, in their order."""
-    named = ((said.get(rule), one) for rule, one in bindings.items())
-    return tuple(facility_rule(asked, one) for asked, one in named if isinstance(asked, FacilityCheck))
+    named = ((rule, said.get(rule), one) for rule, one in bindings.items())
+    return tuple(facility_rule(rule, asked, one) for rule, asked, one in named if isinstance(asked, FacilityCheck))
 
 
 def play_rules_of(bindings: Mapping[str, Binding], said: SaidById, numbers: Mapping[str, int]) -> tuple[PlayRule, ...]:
@@ -46,10 +51,10 @@ def play_rules_of(bindings: Mapping[str, Binding], said: SaidById, numbers: Mapp
     )
 
 
-def filing_rule(asked: FilingCheck, bound: Binding) -> FilingRule:
-    """The rule on a filing that a chapter makes of its words."""
+def filing_rule(rule: str, asked: FilingCheck, bound: Binding) -> FilingRule:
+    """The rule on a filing of that id that a chapter makes of its words."""
     return FilingRule(
-        id=asked.id,
+        id=rule,
         title=asked.title,
         cite=bound.cite,
         quote=bound.quote,
@@ -64,15 +69,15 @@ def filing_rule(asked: FilingCheck, bound: Binding) -> FilingRule:
         facts=asked.facts,
         when=asked.when,
         each=asked.each,
-        at=asked.at or (*asked.reads, *asked.may_read)[0],
+        at=asked.at or asked.first_path,
         expected=asked.expected,
         observed=asked.observed,
         proof=asked.proof,
-        bounds=_bounds(asked),
+        bounds=bounds_of(rule, asked),
     )
 
 
-def _bounds(asked: FilingCheck) -> dict[str, str]:
+def bounds_of(rule: str, asked: FilingCheck) -> dict[str, str]:
     """The facts that the check takes with their relations, each with its parameter, whose type says so.
 
     Raises TypeError where it takes so what is no fact.
@@ -81,15 +86,15 @@ def _bounds(asked: FilingCheck) -> dict[str, str]:
     first = len(asked.parameters) - len(asked.facts)
     for name in asked.parameters[:first]:
         if types.get(name) is Bound:
-            raise TypeError(f"rule {asked.id}: {name} is no fact, and has no relation")
+            raise TypeError(f"rule {rule}: {name} is no fact, and has no relation")
     named = zip(asked.facts, asked.parameters[first:], strict=True)
     return {fact: name for fact, name in named if types.get(name) is Bound}
 
 
-def facility_rule(asked: FacilityCheck, bound: Binding) -> FacilityRule:
-    """The rule on the filings of a facility that a chapter makes of its words."""
+def facility_rule(rule: str, asked: FacilityCheck, bound: Binding) -> FacilityRule:
+    """The rule on the filings of a facility of that id that a chapter makes of its words."""
     return FacilityRule(
-        id=asked.id,
+        id=rule,
         title=asked.title,
         cite=bound.cite,
         quote=bound.quote,

@@ -10,7 +10,7 @@ from typing import Any
 from validator.core.data import data_folder
 from validator.core.packed import Key, content_of, parsed
 from validator.submission.dialect import BadSchema, Said, Shape, faults_of_dialect, shape_of
-from validator.submission.filing import key_path, steps_of
+from validator.submission.filing import Scalar, key_path, steps_of
 
 COMMON = "common"
 """The file of the definitions that all chapters may refer to, as ``common.yaml#/definitions/head``."""
@@ -56,13 +56,22 @@ class Schema:
 
     def description_of(self, path: str) -> str:
         """What the schema says of what stands at a path of mappings; "" where it knows nothing of it."""
+        shape = self._shape_at(path)
+        return "" if shape is None else shape.description
+
+    def words_at(self, path: str) -> tuple[Scalar, ...]:
+        """The values of which the one at a path of mappings has to be; none where others may stand there."""
+        shape = self._shape_at(path)
+        return () if shape is None else shape.enum
+
+    def _shape_at(self, path: str) -> Shape | None:
         said: Said = self.root
         for step in steps_of(path):
             held = self.resolve(said).properties
             if step not in held:
-                return ""
+                return None
             said = held[step]
-        return self.resolve(said).description
+        return self.resolve(said)
 
     def known_keys(self) -> Sequence[tuple[str, str]]:
         """Every key that the schema knows, with the path of its mapping (items of lists as ``[*]``)."""

@@ -4,7 +4,6 @@ from validator.core.rule_definitions import filing_check
 
 
 @filing_check(
-    id="toy-dealer-stands-too-low",
     title="Dealer who stops drawing too early",
     reads=("dealer.draws_until",),
     facts=("dealer_draws_until",),
@@ -14,6 +13,6 @@ from validator.core.rule_definitions import filing_check
     fails={"dealer.draws_until": 17},
     passes={"dealer.draws_until": 19},
 )
-def dealer_stands_too_low(stated: int, dealer_draws_until: int) -> bool:
+def toy_dealer_stands_too_low(stated: int, dealer_draws_until: int) -> bool:
     """The dealer draws until he has no less than the law says."""
     return stated < dealer_draws_until

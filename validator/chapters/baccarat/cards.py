@@ -5,74 +5,62 @@ from validator.core.rule import Stated
 from validator.core.rule_definitions import FilingCheck
 
 too_few_decks = FilingCheck(
-    id="too-few-decks",
     title="Fewer decks than the game is played with",
     reads=("cards.decks",),
     facts=("decks_minimum",),
     expected="{minimum} decks",
     observed="{number} decks",
     message="the game is played with {number} decks; the law demands {minimum}",
-    fails={"cards.decks": 5},
     passes={"cards.decks": 6},
     check=fewer_than,
 )
 
 too_many_decks = FilingCheck(
-    id="too-many-decks",
     title="More decks than the game is played with",
     reads=("cards.decks",),
     facts=("decks_maximum",),
     expected="{limit} decks",
     observed="{number} decks",
     message="the game is played with {number} decks; the law allows {limit}",
-    fails={"cards.decks": 9},
     passes={"cards.decks": 8},
     check=more_than,
 )
 
 backs_not_alike = FilingCheck(
-    id="backs-not-alike",
     title="Backs of different color or design",
     reads=("cards.same_backs",),
     expected="backs of the same color and design",
     observed="backs that differ",
     message="the backs of the cards are not of the same color and design",
-    fails={"cards.same_backs": False},
     check=denied,
 )
 
 too_few_cover_cards = FilingCheck(
-    id="too-few-cover-cards",
     title="Fewer cover cards than the law demands",
     reads=("cards.cover_cards",),
     facts=("cover_cards",),
     expected="{minimum} cover cards",
     observed="{number}",
     message="there are {number} cover cards; the law demands {minimum}",
-    fails={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
 too_many_cover_cards = FilingCheck(
-    id="too-many-cover-cards",
     title="More cover cards than the law names",
     reads=("cards.cover_cards",),
     facts=("cover_cards",),
     expected="{limit} cover cards",
     observed="{number}",
     message="there are {number} cover cards; the law names {limit} and does not say that more are forbidden",
-    fails={"cards.cover_cards": 3},
     check=more_than,
 )
 
 cards_not_changed_each_shoe = FilingCheck(
-    id="cards-not-changed-each-shoe",
     title="Decks not changed after the play of each shoe",
     reads=("cards.change_each_shoe",),
     expected="a change of the decks after each shoe",
     observed="none",
     message="the decks are not changed after the play of each shoe",
-    fails={"cards.change_each_shoe": False},
     check=denied,
 )
 
@@ -91,7 +79,6 @@ def other_than_zero(ten: int | None, jack: int | None, queen: int | None, king: 
 
 
 face_card_value = FilingCheck(
-    id="face-card-value",
     title="Ten or face card of another value",
     may_read=("cards.values.ten", "cards.values.jack", "cards.values.queen", "cards.values.king"),
     facts=("zero_card_value",),
@@ -120,7 +107,6 @@ def ace_otherwise(stated: int, lawful: int) -> bool:
 
 
 ace_value = FilingCheck(
-    id="ace-value",
     title="Ace of another value",
     reads=("cards.values.ace",),
     facts=("ace_value",),
@@ -132,73 +118,60 @@ ace_value = FilingCheck(
 )
 
 number_card_value = FilingCheck(
-    id="number-card-value",
     title="Number cards of another value than their face value",
     reads=("cards.values.number_cards",),
     expected="their face value",
     observed="{stated}",
     message="the filing does not give the cards from 2 to 9 their face value",
-    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
 point_count_otherwise = FilingCheck(
-    id="point-count-otherwise",
     title="Point Count other than the right digit of the total",
     reads=("cards.values.point_count",),
     expected="the right digit of a total of two digits",
     observed="{stated}",
     message="of a total of two digits the right one is the Point Count; the filing says {stated}",
-    fails={"cards.values.point_count": "otherwise"},
     check=other_than("right-digit"),
 )
 
 cards_dealt_from_the_hand = FilingCheck(
-    id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a manual dealing shoe",
-    fails={"cards.dealing": "hand"},
     check=word_is("hand"),
 )
 
 no_dealing_shoe = FilingCheck(
-    id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
     expected="a manual dealing shoe",
     observed="none",
     message="no dealing shoe is used",
-    fails={"cards.shoe": "none"},
     check=word_is("none"),
 )
 
 shoe_not_manual = FilingCheck(
-    id="shoe-not-manual",
     title="Dealing shoe that is not a manual one designed for the purpose",
     reads=("cards.shoe",),
     expected="a manual dealing shoe specifically designed for that purpose",
     observed="{stated}",
     message="the dealing shoe is not a manual one specifically designed for the purpose",
-    fails={"cards.shoe": "otherwise"},
     check=word_is("otherwise"),
 )
 
 card_reading_shoe = FilingCheck(
-    id="card-reading-shoe",
     title="Dealing shoe that reads the cards",
     reads=("cards.shoe",),
     expected="a manual dealing shoe",
     observed="{stated}",
     message="the dealing shoe reads the cards; the text does not say whether such a shoe is still manual",
-    fails={"cards.shoe": "card-reading"},
     check=word_is("card-reading"),
 )
 
 used_decks_for_a_new_shoe = FilingCheck(
-    id="used-decks-for-a-new-shoe",
     title="Decks that were in play before used for a new shoe",
     reads=("cards.change_to",),
     expected="decks never used before, or at least others than those just played",
@@ -207,13 +180,11 @@ used_decks_for_a_new_shoe = FilingCheck(
         "the decks that replace those of a shoe may have been in play before; the text calls them new, and does not "
         "say how new"
     ),
-    fails={"cards.change_to": "decks-used-before"},
     passes={"cards.change_to": "new-decks"},
     check=word_is("decks-used-before"),
 )
 
 continuous_device_forbidden = FilingCheck(
-    id="continuous-device-forbidden",
     title="Device that reshuffles by itself",
     reads=("cards.shuffler",),
     expected="a manual dealing shoe",
@@ -222,6 +193,5 @@ continuous_device_forbidden = FilingCheck(
         "the cards are dealt from a shoe or device that reshuffles by itself; the chapter allows a manual dealing shoe "
         "alone"
     ),
-    fails={"cards.shuffler": "continuous"},
     check=word_is("continuous"),
 )

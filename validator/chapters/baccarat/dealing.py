@@ -14,18 +14,15 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 initial_dealing_unselected = FilingCheck(
-    id="initial-dealing-unselected",
     title="No option selected for dealing the initial cards",
     may_read=("dealing.initial_cards",),
     expected="one of the options for dealing the initial cards",
     observed="{stated}",
     message="the filing selects no option for dealing the initial four cards",
-    fails={"dealing.initial_cards": None},
     check=unstated,
 )
 
 initial_dealing_otherwise = FilingCheck(
-    id="initial-dealing-otherwise",
     title="Initial cards dealt in another way than the options",
     reads=("dealing.initial_cards",),
     facts=("initial_dealing_options",),
@@ -39,29 +36,24 @@ initial_dealing_otherwise = FilingCheck(
 )
 
 both_dealing_options = FilingCheck(
-    id="both-dealing-options",
     title="More than one option selected for dealing the initial cards",
     reads=("dealing.initial_cards",),
     expected="one option",
     observed="{stated}",
     message="the filing selects more than one option for dealing the initial cards; the text says one of them",
-    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
 initial_cards_out_of_order = FilingCheck(
-    id="initial-cards-out-of-order",
     title="Initial cards given to the hands in another order",
     reads=("dealing.initial_order",),
     expected="first and third card to the Player's Hand, second and fourth to the Banker's Hand",
     observed="{stated}",
     message="the initial cards go by turns to the Player's and the Banker's Hand; the filing says {stated}",
-    fails={"dealing.initial_order": "otherwise"},
     check=other_than("player-banker-player-banker"),
 )
 
 points_announced_otherwise = FilingCheck(
-    id="points-announced-otherwise",
     title="Point Counts of the first two cards not announced in order",
     reads=("dealing.points_announced",),
     expected="the Player's Hand, then the Banker's Hand",
@@ -72,108 +64,90 @@ points_announced_otherwise = FilingCheck(
 )
 
 third_cards_out_of_order = FilingCheck(
-    id="third-cards-out-of-order",
     title="Third card dealt to the Banker's Hand first",
     reads=("dealing.third_card_order",),
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="third cards are dealt first to the Player's Hand and then to the Banker's; the filing says {stated}",
-    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
 third_cards_face_down = FilingCheck(
-    id="third-cards-face-down",
     title="Third cards dealt face down",
     reads=("dealing.third_card_lies",),
     expected="face up",
     observed="{stated}",
     message="third cards are dealt face up; the filing says {stated}",
-    fails={"dealing.third_card_lies": "face-down"},
     check=other_than("face-up"),
 )
 
 too_many_third_cards = FilingCheck(
-    id="too-many-third-cards",
     title="More additional cards for a hand than the law allows",
     reads=("dealing.third_cards_per_hand",),
     facts=("additional_cards_maximum",),
     expected="{limit}",
     observed="{number}",
     message="a hand may be dealt {number} additional cards; the law allows {limit:bare}",
-    fails={"dealing.third_cards_per_hand": 2},
     passes={"dealing.third_cards_per_hand": 1},
     check=more_than,
 )
 
 last_hand_unannounced = FilingCheck(
-    id="last-hand-unannounced",
     title='"Last hand" not announced',
     reads=("dealing.last_hand_announced",),
     expected='"last hand" after the hand in which the cover card appeared',
     observed="not announced",
     message='"last hand" is not announced after the hand in which the cover card appeared',
-    fails={"dealing.last_hand_announced": False},
     check=denied,
 )
 
 hands_after_last_hand_call = FilingCheck(
-    id="hands-after-last-hand-call",
     title='More than one more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
     facts=("hands_after_the_last_hand_call",),
     expected="{limit} more hand",
     observed="{number}",
     message='{number} hands are dealt after "last hand" is announced; the law says {limit}',
-    fails={"dealing.hands_after_last_hand_call": 2},
     passes={"dealing.hands_after_last_hand_call": 1},
     check=more_than,
 )
 
 no_hand_after_last_hand_call = FilingCheck(
-    id="no-hand-after-last-hand-call",
     title='No more hand after "last hand"',
     reads=("dealing.hands_after_last_hand_call",),
     facts=("hands_after_the_last_hand_call",),
     expected="{minimum} more hand, if it is due to the players",
     observed="{number}",
     message='{number} hands are dealt after "last hand" is announced; the law says {minimum}',
-    fails={"dealing.hands_after_last_hand_call": 0},
     passes={"dealing.hands_after_last_hand_call": 1},
     check=fewer_than,
 )
 
 players_touch_cards = FilingCheck(
-    id="players-touch-cards",
     title="Players handle the cards",
     reads=("dealing.players_touch_cards",),
     expected="cards untouched by players",
     observed="cards handled by players",
     message="players may handle the cards",
-    fails={"dealing.players_touch_cards": True},
     check=granted,
 )
 
 cards_drawn_with_the_right_hand = FilingCheck(
-    id="cards-drawn-with-the-right-hand",
     title="Cards drawn with the right hand",
     reads=("dealing.drawn_with",),
     when=(equals("dealing.initial_cards", "face-up"),),
     expected="the left hand",
     observed="{stated}",
     message="the dealer draws the cards with his right hand; the text says the left, and nothing of mirrored tables",
-    fails={"dealing.drawn_with": "right-hand"},
     check=word_is("right-hand"),
 )
 
 bankers_cards_misplaced = FilingCheck(
-    id="bankers-cards-misplaced",
     title="Banker's Hand not kept beneath the shoe until the Player's Hand is called",
     reads=("dealing.bankers_cards_kept",),
     when=(equals("dealing.initial_cards", "face-down"),),
     expected="face down underneath the right corner of the shoe until the call",
     observed="{stated}",
     message="the Banker's Hand lies underneath the right corner of the shoe until the call; the filing says {stated}",
-    fails={"dealing.bankers_cards_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )

@@ -10,7 +10,6 @@ def another(this: object, other: object) -> bool:
 
 
 vigorish_types_differ = FacilityCheck(
-    id="vigorish-types-differ",
     title="Different types of vigorish in one facility",
     path="vigorish.type",
     message=(
@@ -22,7 +21,6 @@ vigorish_types_differ = FacilityCheck(
 )
 
 vigorish_percentages_differ = FacilityCheck(
-    id="vigorish-percentages-differ",
     title="Different percentages of vigorish in one facility",
     path="vigorish.percent",
     when=(unless("vigorish.type", "tie", "none"),),

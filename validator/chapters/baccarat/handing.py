@@ -13,7 +13,6 @@ HANDED_NOWHERE = unless("dealing.initial_cards", "to-players", "both")
 """Conditions for what each of the two procedures orders otherwise; where both are filed one statement says nothing."""
 
 bankers_hand_not_beneath_the_shoe = FilingCheck(
-    id="bankers-hand-not-beneath-the-shoe",
     title="Banker's Hand not beneath the shoe while the Player's Hand is turned",
     reads=("handing.bankers_hand_kept",),
     when=(HANDED,),
@@ -23,24 +22,20 @@ bankers_hand_not_beneath_the_shoe = FilingCheck(
         "the Banker's Hand lies underneath the right corner of the dealing shoe until the Player's Hand is called; "
         "the filing says {stated}"
     ),
-    fails={"handing.bankers_hand_kept": "otherwise"},
     check=other_than("beneath-the-shoe-until-the-call"),
 )
 
 handed_to_another = FilingCheck(
-    id="handed-to-another",
     title="Cards handed to another than the player with the highest wager on the hand",
     reads=("handing.handed_to",),
     when=(HANDED,),
     expected="the player with the highest wager on the hand",
     observed="{stated}",
     message="each hand is given to the player with the highest wager on it; the filing says {stated}",
-    fails={"handing.handed_to": "otherwise"},
     check=other_than("highest-wager-on-the-hand"),
 )
 
 handed_hands_unannounced = FilingCheck(
-    id="handed-hands-unannounced",
     title="Point Counts of hands that players turned not announced in order",
     reads=("dealing.points_announced",),
     when=(HANDED,),
@@ -55,31 +50,26 @@ handed_hands_unannounced = FilingCheck(
 )
 
 bankers_hand_handed_early = FilingCheck(
-    id="bankers-hand-handed-early",
     title="Banker's Hand handed out before the Player's Hand is announced",
     reads=("handing.bankers_hand_handed",),
     when=(HANDED,),
     expected="after the Player's Hand is announced",
     observed="{stated}",
     message="the Banker's Hand is handed out after the Player's Hand is announced; the filing says {stated}",
-    fails={"handing.bankers_hand_handed": "otherwise"},
     check=other_than("after-the-players-hand"),
 )
 
 handed_third_cards_face_up = FilingCheck(
-    id="handed-third-cards-face-up",
     title="Third cards not dealt face down where players turn them",
     reads=("dealing.third_card_lies",),
     when=(HANDED_ALONE,),
     expected="face down",
     observed="{stated}",
     message="third cards that players turn are placed face down; the filing says {stated}",
-    fails={"dealing.third_card_lies": "face-up"},
     check=other_than("face-down"),
 )
 
 players_third_card_to_another = FilingCheck(
-    id="players-third-card-to-another",
     title="Third card of the Player's Hand handed to another player",
     reads=("handing.players_third_card_to",),
     when=(HANDED,),
@@ -88,12 +78,10 @@ players_third_card_to_another = FilingCheck(
     message=(
         "the third card of the Player's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
-    fails={"handing.players_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
 bankers_third_card_to_another = FilingCheck(
-    id="bankers-third-card-to-another",
     title="Third card of the Banker's Hand handed to another player",
     reads=("handing.bankers_third_card_to",),
     when=(HANDED,),
@@ -102,12 +90,10 @@ bankers_third_card_to_another = FilingCheck(
     message=(
         "the third card of the Banker's Hand is handed to the player who was handed that hand; the filing says {stated}"
     ),
-    fails={"handing.bankers_third_card_to": "otherwise"},
     check=other_than("same-player"),
 )
 
 bankers_third_card_handed_first = FilingCheck(
-    id="bankers-third-card-handed-first",
     title="Third card of the Banker's Hand before the Player's where players turn them",
     reads=("dealing.third_card_order",),
     when=(HANDED,),
@@ -117,12 +103,10 @@ bankers_third_card_handed_first = FilingCheck(
         "where players turn the cards the Banker's third card is dealt before the Player's; the text lists the "
         "Player's first and does not say that it comes first"
     ),
-    fails={"dealing.third_card_order": "banker-then-player"},
     check=other_than("player-then-banker"),
 )
 
 equal_wagers_otherwise = FilingCheck(
-    id="equal-wagers-otherwise",
     title="Cards handed otherwise where two wagers are equally high",
     reads=("handing.equal_wagers",),
     when=(HANDED, unless("handing.equal_wagers", "nearest-on-either-side")),
@@ -137,7 +121,6 @@ equal_wagers_otherwise = FilingCheck(
 )
 
 equal_wagers_by_the_nearer_side = FilingCheck(
-    id="equal-wagers-by-the-nearer-side",
     title="Of equally high wagers the one nearest on either side of the dealer",
     reads=("handing.equal_wagers",),
     when=(HANDED,),
@@ -147,24 +130,20 @@ equal_wagers_by_the_nearer_side = FilingCheck(
         "of equally high wagers the one nearest to the dealer on either side counts; the text counts moving "
         "counterclockwise"
     ),
-    fails={"handing.equal_wagers": "nearest-on-either-side"},
     check=word_is("nearest-on-either-side"),
 )
 
 right_taken_by_others = FilingCheck(
-    id="right-taken-by-others",
     title="Right to turn the cards taken away by another than the dealer or floorperson",
     reads=("handing.right_taken_by",),
     when=(HANDED,),
     expected="the dealer or the floorperson assigned to the table",
     observed="{stated}",
     message="the dealer or floorperson may require a player to give up the right; the filing says {stated}",
-    fails={"handing.right_taken_by": "others-too"},
     check=other_than("dealer-or-floorperson"),
 )
 
 right_offered_to_another = FilingCheck(
-    id="right-offered-to-another",
     title="Right to turn the cards offered first to another than the player on the right",
     reads=("handing.right_passes_to",),
     when=(HANDED,),
@@ -174,30 +153,25 @@ right_offered_to_another = FilingCheck(
         "a right given up is offered to the player immediately to the right of the previous player; the filing says "
         "{stated}"
     ),
-    fails={"handing.right_passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
 
 right_offered_out_of_turn = FilingCheck(
-    id="right-offered-out-of-turn",
     title="Right to turn the cards not offered on counterclockwise",
     reads=("handing.right_passes_on",),
     when=(HANDED,),
     expected="to each of the other players in turn counterclockwise",
     observed="{stated}",
     message="a right that is declined is offered on in turn counterclockwise; the filing says {stated}",
-    fails={"handing.right_passes_on": "otherwise"},
     check=other_than("counterclockwise"),
 )
 
 declined_cards_not_turned = FilingCheck(
-    id="declined-cards-not-turned",
     title="Cards that no player accepts not turned by the dealer",
     reads=("handing.declined_by_all",),
     when=(HANDED,),
     expected="the dealer turns them",
     observed="{stated}",
     message="if no player accepts the cards the dealer turns them over; the filing says {stated}",
-    fails={"handing.declined_by_all": "otherwise"},
     check=other_than("dealer-turns"),
 )

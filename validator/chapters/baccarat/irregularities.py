@@ -4,18 +4,15 @@ from validator.chapters.checks import granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 undisclosed_card_not_next = FilingCheck(
-    id="undisclosed-card-not-next",
     title="Undisclosed card drawn in error not used for the next hand",
     reads=("irregularities.card_drawn_undisclosed",),
     expected="the first card of the next hand of play",
     observed="{stated}",
     message="a card drawn in error and not disclosed is the first card of the next hand; the filing says {stated}",
-    fails={"irregularities.card_drawn_undisclosed": "otherwise"},
     check=other_than("first-card-of-the-next-hand"),
 )
 
 undisclosed_third_card_misused = FilingCheck(
-    id="undisclosed-third-card-misused",
     title="Undisclosed third card not given to the Banker's Hand that draws",
     reads=("irregularities.third_card_undisclosed",),
     expected="the third card of the Banker's Hand",
@@ -24,12 +21,10 @@ undisclosed_third_card_misused = FilingCheck(
         "a third card dealt to the Player's Hand in error and not disclosed becomes the Banker's if that hand draws; "
         "the filing says {stated}"
     ),
-    fails={"irregularities.third_card_undisclosed": "otherwise"},
     check=other_than("bankers-third-card"),
 )
 
 unneeded_third_card_misused = FilingCheck(
-    id="unneeded-third-card-misused",
     title="Undisclosed third card not kept for the next hand if the Banker's Hand stays",
     reads=("irregularities.third_card_unneeded",),
     expected="the first card of the next hand",
@@ -38,73 +33,60 @@ unneeded_third_card_misused = FilingCheck(
         "a third card dealt in error is the first card of the next hand if the Banker's Hand stays; "
         "the filing says {stated}"
     ),
-    fails={"irregularities.third_card_unneeded": "otherwise"},
     check=other_than("first-card-of-the-next-hand"),
 )
 
 disclosed_card_misused = FilingCheck(
-    id="disclosed-card-misused",
     title="Disclosed card not discarded with another",
     reads=("irregularities.card_disclosed",),
     expected="discarded with one additional card drawn face down",
     observed="{stated}",
     message="a card dealt in error and disclosed is discarded with one more drawn face down; the filing says {stated}",
-    fails={"irregularities.card_disclosed": "otherwise"},
     check=other_than("discarded-with-another"),
 )
 
 additional_card_shown = FilingCheck(
-    id="additional-card-shown",
     title="Additional card disclosed",
     reads=("irregularities.additional_card_shown",),
     expected="not disclosed",
     observed="disclosed",
     message="the additional card that is discarded with a disclosed one is disclosed as well",
-    fails={"irregularities.additional_card_shown": True},
     check=granted,
 )
 
 face_up_card_used = FilingCheck(
-    id="face-up-card-used",
     title="Card found face up in the shoe used",
     reads=("irregularities.face_up_card_in_shoe",),
     expected="not used",
     observed="{stated}",
     message="a card found face up in the dealing shoe may not be used in the game; the filing says {stated}",
-    fails={"irregularities.face_up_card_in_shoe": "used"},
     check=other_than("not-used"),
 )
 
 face_up_card_without_others = FilingCheck(
-    id="face-up-card-without-others",
     title="Card found face up discarded without as many more as its value",
     reads=("irregularities.face_up_card_discards",),
     expected="an additional number of cards equal to its value",
     observed="{stated}",
     message="as many cards as its value are discarded along with a card found face up; the filing says {stated}",
-    fails={"irregularities.face_up_card_discards": "otherwise"},
     check=other_than("as-many-as-its-value"),
 )
 
 insufficient_cards_otherwise = FilingCheck(
-    id="insufficient-cards-otherwise",
     title="Round without sufficient cards ended otherwise",
     reads=("irregularities.insufficient_cards",),
     expected="the round void, all wagers returned",
     observed="{stated}",
     message="a round that the shoe cannot complete is void and all wagers are returned; the filing says {stated}",
-    fails={"irregularities.insufficient_cards": "otherwise"},
     check=other_than("void-the-round"),
 )
 
 not_replaced_after_void_round = FilingCheck(
-    id="not-replaced-after-void-round",
     title="Entire set of cards not replaced after a void round",
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards replaced",
     observed="{stated}",
     message="after a void round the entire set of cards is replaced by a new one; the filing says {stated}",
-    fails={"irregularities.cards_after_a_void_round": "reshuffled"},
     passes={"irregularities.cards_after_a_void_round": "replaced"},
     check=other_than("replaced"),
 )

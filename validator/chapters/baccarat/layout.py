@@ -1,6 +1,6 @@
 """The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
 
-from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise
+from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise, zero
 from validator.chapters.inscribed import odds_named
 from validator.core.odds import Odds
 from validator.core.rule import Stated
@@ -8,7 +8,6 @@ from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
 wager_area_missing = FilingCheck(
-    id="wager-area-missing",
     title="Layout without an area for one of the wagers",
     reads=("layout.areas",),
     facts=("betting_areas",),
@@ -21,7 +20,6 @@ wager_area_missing = FilingCheck(
 )
 
 tie_inscription_missing = FilingCheck(
-    id="tie-inscription-missing",
     title="No phrase about the payout odds for Tie Bets",
     may_read=("layout.inscriptions.tie",),
     when=(Stated("layout"),),
@@ -48,7 +46,6 @@ def names_no_odds(words: str) -> bool:
 
 
 tie_inscription_without_odds = FilingCheck(
-    id="tie-inscription-without-odds",
     title="Phrase about Tie Bets that names no odds",
     reads=("layout.inscriptions.tie",),
     expected="the payout odds for Tie Bets",
@@ -83,7 +80,6 @@ def other_odds_than_paid(words: str, pays: Odds | None, least: Bound) -> bool:
 
 
 tie_inscription_odds = FilingCheck(
-    id="tie-inscription-odds",
     title="Phrase with other odds than Tie Bets are paid",
     reads=("layout.inscriptions.tie",),
     may_read=("payouts.tie",),
@@ -97,28 +93,13 @@ tie_inscription_odds = FilingCheck(
 )
 
 
-def no_areas(areas: int) -> bool:
-    """There are areas for marking vigorish, however it is collected.
-
-    Fails:
-        >>> no_areas(0)
-        True
-    Clean:
-        >>> no_areas(7)
-        False
-    """
-    return areas == 0
-
-
 vigorish_areas_missing = FilingCheck(
-    id="vigorish-areas-missing",
     title="No areas for marking vigorish",
     reads=("layout.vigorish_areas",),
     expected="areas for marking vigorish",
     observed="none",
     message="the layout has no areas for marking vigorish",
-    fails={"layout.vigorish_areas": 0},
-    check=no_areas,
+    check=zero,
 )
 
 
@@ -138,7 +119,6 @@ def areas_unlike_seats(areas: int, seats: int) -> bool:
 
 
 vigorish_areas_unlike_seats = FilingCheck(
-    id="vigorish-areas-unlike-seats",
     title="Areas for marking vigorish that do not correspond to the seats",
     reads=("layout.vigorish_areas", "table.positions"),
     expected="{seats} areas, one for each seat",
@@ -149,29 +129,24 @@ vigorish_areas_unlike_seats = FilingCheck(
 )
 
 vigorish_areas_unnumbered = FilingCheck(
-    id="vigorish-areas-unnumbered",
     title="Areas for marking vigorish without the numbers of the seats",
     reads=("layout.vigorish_areas_numbered",),
     expected="areas with the numbers of the seats",
     observed="areas without numbers",
     message="the areas for marking vigorish do not bear the numbers of the seats",
-    fails={"layout.vigorish_areas_numbered": False},
     check=denied,
 )
 
 vigorish_areas_of_another_form = FilingCheck(
-    id="vigorish-areas-of-another-form",
     title="Areas for marking vigorish that are not rectangles in front of the dealer",
     reads=("layout.vigorish_areas_form",),
     expected="rectangular spaces in front of the dealer",
     observed="{stated}",
     message="the areas for marking vigorish are not rectangular spaces in front of the dealer",
-    fails={"layout.vigorish_areas_form": "otherwise"},
     check=other_than("rectangular-in-front-of-the-dealer"),
 )
 
 card_area_missing = FilingCheck(
-    id="card-area-missing",
     title="Layout without an area for the cards of a hand",
     reads=("layout.card_areas",),
     facts=("card_areas",),

@@ -4,29 +4,24 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 decks_inspected_together = FilingCheck(
-    id="decks-inspected-together",
     title="Decks not inspected separately and face down",
     reads=("opening.inspected_deck_by_deck",),
     expected="each deck inspected separately, face down",
     observed="another way",
     message="the decks are not inspected each separately and face down",
-    fails={"opening.inspected_deck_by_deck": False},
     check=denied,
 )
 
 cards_not_spread_by_deck = FilingCheck(
-    id="cards-not-spread-by-deck",
     title="Cards not spread by deck, suit and sequence",
     reads=("opening.spread_by_deck",),
     expected="spread by deck according to suit and in sequence",
     observed="another way",
     message="the cards are not spread by deck, according to suit and in sequence",
-    fails={"opening.spread_by_deck": False},
     check=denied,
 )
 
 changed_decks_not_opened = FilingCheck(
-    id="changed-decks-not-opened",
     title="Decks of a later shoe not inspected, spread and washed",
     reads=("opening.at_every_change",),
     expected="inspection, spreading and washing of all decks received",
@@ -35,6 +30,5 @@ changed_decks_not_opened = FilingCheck(
         "decks received after a shoe are not inspected, spread and washed; the section is headed as one on the opening "
         "of a table, and begins with the receipt of decks"
     ),
-    fails={"opening.at_every_change": False},
     check=denied,
 )

@@ -4,73 +4,60 @@ from validator.chapters.checks import denied, other_than, paid_otherwise, pays_t
 from validator.core.rule_definitions import FilingCheck
 
 result_unannounced = FilingCheck(
-    id="result-unannounced",
     title="Result of the round not announced",
     reads=("dealing.result_announced",),
     expected="the final Point Counts and the hand that has won, or a tie",
     observed="not announced",
     message="the dealer does not announce the final Point Counts and which hand has won",
-    fails={"dealing.result_announced": False},
     check=denied,
 )
 
 payments_before_collections = FilingCheck(
-    id="payments-before-collections",
     title="Winning wagers paid before losing ones are collected",
     reads=("dealing.settlement_order",),
     expected="each losing wager collected first",
     observed="{stated}",
     message="losing wagers are collected before the first winning wager is paid; the filing says {stated}",
-    fails={"dealing.settlement_order": "otherwise"},
     check=other_than("collect-then-pay"),
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Payment starts elsewhere than at the highest numbered position",
     reads=("dealing.settlement_starts",),
     expected="the highest numbered position with a winning wager",
     observed="{stated}",
     message="payment starts at the highest numbered position with a winning wager; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("highest-number"),
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Winning wagers not paid in descending order",
     reads=("dealing.settlement_direction",),
     expected="in descending order of the positions",
     observed="{stated}",
     message="winning wagers are paid in descending order of the positions; the filing says {stated}",
-    fails={"dealing.settlement_direction": "otherwise"},
     check=other_than("descending"),
 )
 
 vigorish_after_payment = FilingCheck(
-    id="vigorish-after-payment",
     title="Vigorish marked or collected after the payment",
     reads=("dealing.vigorish_before_payment",),
     expected="vigorish marked or collected, immediately thereafter the wager paid",
     observed="{stated}",
     message="the vigorish is marked or collected before the winning wager is paid; the filing says {stated}",
-    fails={"dealing.vigorish_before_payment": "after-the-payment"},
     check=word_is("after-the-payment"),
 )
 
 vigorish_netted = FilingCheck(
-    id="vigorish-netted",
     title="Winnings paid less the vigorish",
     reads=("dealing.vigorish_before_payment",),
     expected="vigorish marked or collected, then the wager paid",
     observed="{stated}",
     message="the winnings are paid less the vigorish; the text orders two acts, one after the other",
-    fails={"dealing.vigorish_before_payment": "netted"},
     check=word_is("netted"),
 )
 
 player_wager_odds = FilingCheck(
-    id="player-wager-odds",
     title="Wager on the Player's Hand paid at other odds",
     reads=("payouts.player",),
     facts=("player_wager_pays",),
@@ -83,7 +70,6 @@ player_wager_odds = FilingCheck(
 )
 
 tie_bet_odds_too_low = FilingCheck(
-    id="tie-bet-odds-too-low",
     title="Tie Bet paid at lower odds than the law's least",
     reads=("payouts.tie",),
     facts=("tie_bet_pays",),
@@ -96,7 +82,6 @@ tie_bet_odds_too_low = FilingCheck(
 )
 
 banker_wager_odds = FilingCheck(
-    id="banker-wager-odds",
     title="Wager on the Banker's Hand paid at other odds",
     reads=("payouts.banker",),
     facts=("banker_wager_pays",),
@@ -109,12 +94,10 @@ banker_wager_odds = FilingCheck(
 )
 
 tie_odds_unfiled = FilingCheck(
-    id="tie-odds-unfiled",
     title="Odds of the Tie Bet not filed",
     may_read=("payouts.tie",),
     expected="the odds that a winning Tie Bet is paid",
     observed="{stated}",
     message="the filing states no odds for the Tie Bet; the text has them on the layout and does not name the filing",
-    fails={"payouts.tie": None},
     check=unstated,
 )

@@ -11,18 +11,15 @@ SHUFFLED_BY_HAND = unless("cards.shuffler", "automated", "continuous")
 """Condition: the dealer shuffles; a device, where the chapter knows none, has rules of its own."""
 
 first_cut_to_another = FilingCheck(
-    id="first-cut-to-another",
     title="Cut offered first to another than the player in the highest number position",
     reads=("shuffle.cut_first_offered",),
     expected="the player seated in the highest number position",
     observed="{stated}",
     message="the cut goes first to the player seated in the highest number position; the filing says {stated}",
-    fails={"shuffle.cut_first_offered": "otherwise"},
     check=other_than("highest-number"),
 )
 
 cut_offered_counterclockwise = FilingCheck(
-    id="cut-offered-counterclockwise",
     title="Cut offered counterclockwise",
     reads=("shuffle.cut_direction",),
     expected="clockwise around the table",
@@ -31,29 +28,24 @@ cut_offered_counterclockwise = FilingCheck(
         "the cut is offered counterclockwise; the law says clockwise, which is the way of the descending numbers "
         "at a table numbered counterclockwise"
     ),
-    fails={"shuffle.cut_direction": "counterclockwise"},
     check=word_is("counterclockwise"),
 )
 
 cut_offered_out_of_turn = FilingCheck(
-    id="cut-offered-out-of-turn",
     title="Cut not offered around the table",
     reads=("shuffle.cut_direction",),
     expected="clockwise around the table",
     observed="{stated}",
     message="the cut is offered clockwise around the table; the filing says {stated}",
-    fails={"shuffle.cut_direction": "otherwise"},
     check=word_is("otherwise"),
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
@@ -72,7 +64,6 @@ def beneath_by_more_than_one(number: int, minimum: Bound) -> bool:
 
 
 cover_card_too_deep = FilingCheck(
-    id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth_cards",),
     facts=("cover_card_depth_minimum",),
@@ -100,7 +91,6 @@ def one_card_short(number: int, minimum: int) -> bool:
 
 
 cover_card_counted_itself = FilingCheck(
-    id="cover-card-counted-itself",
     title="Cover card counted among the cards above the bottom",
     reads=("shuffle.cover_card_depth_cards",),
     facts=("cover_card_depth_minimum",),
@@ -112,73 +102,60 @@ cover_card_counted_itself = FilingCheck(
 )
 
 no_cover_card_at_bottom = FilingCheck(
-    id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),
     expected="a cover card at the bottom of the stack",
     observed="none",
     message="no cover card lies at the bottom of the stack; the text puts the second cover card in two places",
-    fails={"shuffle.cover_card_at_bottom": False},
     check=denied,
 )
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the next person entitled",
     reads=("shuffle.recut_by",),
     expected="the next person entitled to cut the cards",
     observed="{stated}",
     message="the cards are recut by the next person entitled to cut them; the filing says {stated}",
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("next-person-entitled"),
 )
 
 shoe_not_burned = FilingCheck(
-    id="shoe-not-burned",
     title="First card of the dealing shoe not discarded",
     reads=("dealing.burn_after_loading",),
     expected="the first card discarded before play commences",
     observed="none",
     message="the first card of the dealing shoe is not removed before play commences",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
 later_shoe_not_burned = FilingCheck(
-    id="later-shoe-not-burned",
     title="First card discarded for the first shoe alone",
     reads=("dealing.burn_each_shoe",),
     expected="the first card of every dealing shoe",
     observed="the first shoe alone",
     message="the first card is removed for the first dealing shoe alone; the text says prior to commencement of play",
-    fails={"dealing.burn_each_shoe": False},
     check=denied,
 )
 
 burn_not_by_face_value = FilingCheck(
-    id="burn-not-by-face-value",
     title="No further cards discarded by the face value of the first",
     reads=("dealing.burn_by_face_value",),
     expected="an additional number of cards equal to the face value of the first card",
     observed="another number",
     message="the number of cards discarded with the first card is not its face value",
-    fails={"dealing.burn_by_face_value": False},
     check=denied,
 )
 
 burn_ten_counted_otherwise = FilingCheck(
-    id="burn-ten-counted-otherwise",
     title="Ten or face card drawn first counted otherwise",
     reads=("dealing.burn_ten_counts",),
     facts=("burn_ten_value",),
@@ -191,7 +168,6 @@ burn_ten_counted_otherwise = FilingCheck(
 )
 
 burn_ace_counted_otherwise = FilingCheck(
-    id="burn-ace-counted-otherwise",
     title="Ace drawn first counted otherwise",
     reads=("dealing.burn_ace_counts",),
     facts=("burn_ace_value",),
@@ -203,18 +179,15 @@ burn_ace_counted_otherwise = FilingCheck(
 )
 
 burned_cards_not_shown = FilingCheck(
-    id="burned-cards-not-shown",
     title="Cards discarded before play not shown to the players",
     reads=("dealing.burn_shown",),
     expected="all cards shown to the players",
     observed="not shown",
     message="the cards discarded before play commences are not all shown to the players",
-    fails={"dealing.burn_shown": False},
     check=denied,
 )
 
 shuffled_by_a_device = FilingCheck(
-    id="shuffled-by-a-device",
     title="Cards shuffled by a device",
     reads=("cards.shuffler",),
     when=(NOT_PRESHUFFLED,),
@@ -224,6 +197,5 @@ shuffled_by_a_device = FilingCheck(
         "a device shuffles the cards, which are not said to come preshuffled; the chapter has the dealer shuffle and "
         "names no device"
     ),
-    fails={"cards.shuffler": "automated"},
     check=word_is("automated"),
 )

@@ -9,42 +9,35 @@ BUREAU = "bureau-of-gaming-operations"
 """Who approves tables, layouts and boxes in these chapters, in the schema's word."""
 
 positions_unnumbered = FilingCheck(
-    id="positions-unnumbered",
     title="Places of players without numbers",
     reads=("table.positions_numbered",),
     expected="numbered places",
     observed="places without numbers",
     message="the players' places are not numbered",
-    fails={"table.positions_numbered": False},
     check=denied,
 )
 
 dimensions_unapproved = FilingCheck(
-    id="dimensions-unapproved",
     title="Dimensions of the table not approved",
     may_read=paths("dimensions"),
     at="approvals.dimensions",
     expected="approval of the dimensions by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the table's dimensions by the Bureau of Gaming Operations",
-    fails={"approvals.dimensions": None},
     check=unapproved_by(BUREAU),
 )
 
 layout_unapproved = FilingCheck(
-    id="layout-unapproved",
     title="Layout not approved",
     may_read=paths("layout"),
     at="approvals.layout",
     expected="approval of the layout by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the layout by the Bureau of Gaming Operations",
-    fails={"approvals.layout": None},
     check=unapproved_by(BUREAU),
 )
 
 boxes_unapproved = FilingCheck(
-    id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=paths("boxes"),
     when=(Stated("table.drop_box"),),
@@ -55,12 +48,10 @@ boxes_unapproved = FilingCheck(
         "the filing describes the drop box and tip box, and names no approval of their "
         "places by the Bureau of Gaming Operations"
     ),
-    fails={"approvals.boxes": None},
     check=unapproved_by(BUREAU),
 )
 
 marker_buttons_misplaced = FilingCheck(
-    id="marker-buttons-misplaced",
     title="Marker buttons kept elsewhere",
     reads=("table.marker_buttons.kept",),
     facts=("marker_button_places",),
@@ -77,7 +68,6 @@ marker_buttons_misplaced = FilingCheck(
 )
 
 marker_rack_misplaced = FilingCheck(
-    id="marker-rack-misplaced",
     title="Rack of marker buttons not in front of the float container",
     reads=("table.marker_buttons.rack",),
     when=(Present("table.marker_buttons"), equals("table.marker_buttons.kept", "separate-rack")),
@@ -87,45 +77,37 @@ marker_rack_misplaced = FilingCheck(
         "a separate rack stands in front of the table inventory float container during gaming activity; "
         "the filing says {stated}"
     ),
-    fails={"table.marker_buttons.rack": "elsewhere"},
     check=other_than("in-front-of-the-float-container"),
 )
 
 discard_bucket_missing = FilingCheck(
-    id="discard-bucket-missing",
     title="No discard bucket",
     reads=("table.discard_bucket",),
     expected="a discard bucket",
     observed="none",
     message="the table has no discard bucket",
-    fails={"table.discard_bucket": "none"},
     check=word_is("none"),
 )
 
 rack_for_a_bucket = FilingCheck(
-    id="rack-for-a-bucket",
     title="Discard rack in place of a bucket",
     reads=("table.discard_bucket",),
     expected="a discard bucket",
     observed="a discard rack",
     message="the table has a discard rack and no bucket; the text does not say whether a rack serves as one",
-    fails={"table.discard_bucket": "a-rack-instead"},
     check=word_is("a-rack-instead"),
 )
 
 discard_bucket_misplaced = FilingCheck(
-    id="discard-bucket-misplaced",
     title="Discard bucket elsewhere than on the dealer's side",
     reads=("table.discard_bucket",),
     expected="a discard bucket on the dealer's side of the table",
     observed="{stated}",
     message="the discard bucket is not on the dealer's side of the table",
-    fails={"table.discard_bucket": "elsewhere"},
     check=word_is("elsewhere"),
 )
 
 discard_bucket_unapproved = FilingCheck(
-    id="discard-bucket-unapproved",
     title="Location of the discard bucket not approved",
     may_read=paths("discard_bucket"),
     when=(Present("table.discard_bucket"), unless("table.discard_bucket", "none")),
@@ -136,7 +118,6 @@ discard_bucket_unapproved = FilingCheck(
         "the filing describes the discard bucket, and names no approval of its location by the Bureau of Gaming "
         "Operations"
     ),
-    fails={"approvals.discard_bucket": None},
     passes={"table.discard_bucket": "dealer-side", "approvals.discard_bucket.reference": "A-1"},
     check=unapproved_by(BUREAU),
 )

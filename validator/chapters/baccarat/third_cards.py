@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 natural_from_another_count = FilingCheck(
-    id="natural-from-another-count",
     title="Natural from another Point Count on",
     reads=("third_cards.natural_from",),
     facts=("natural_lowest",),
@@ -17,18 +16,15 @@ natural_from_another_count = FilingCheck(
 )
 
 drawn_after_natural = FilingCheck(
-    id="drawn-after-natural",
     title="Third card though a hand is a Natural",
     reads=("third_cards.drawn_after_natural",),
     expected="no more cards for either hand",
     observed="a third card for the other hand",
     message="a hand is dealt a third card though the other is a Natural",
-    fails={"third_cards.drawn_after_natural": True},
     check=granted,
 )
 
 player_stays_elsewhere = FilingCheck(
-    id="player-stays-elsewhere",
     title="Player's Hand stays from another Point Count on",
     reads=("third_cards.player_stays_from",),
     facts=("player_stays_from",),
@@ -41,7 +37,6 @@ player_stays_elsewhere = FilingCheck(
 )
 
 banker_draws_alone_elsewhere = FilingCheck(
-    id="banker-draws-alone-elsewhere",
     title="Banker's Hand draws up to another Point Count against a Player's Hand without a third card",
     reads=("third_cards.banker_draws_to_alone",),
     facts=("banker_draws_to_without_a_third_card",),
@@ -56,7 +51,6 @@ banker_draws_alone_elsewhere = FilingCheck(
 )
 
 banker_always_draws_elsewhere = FilingCheck(
-    id="banker-always-draws-elsewhere",
     title="Banker's Hand always draws below another Point Count",
     reads=("third_cards.banker_draws_below",),
     facts=("banker_draws_below",),
@@ -68,7 +62,6 @@ banker_always_draws_elsewhere = FilingCheck(
 )
 
 banker_always_stays_elsewhere = FilingCheck(
-    id="banker-always-stays-elsewhere",
     title="Banker's Hand always stays on another Point Count",
     reads=("third_cards.banker_stays_on",),
     facts=("banker_stays_on",),
@@ -104,7 +97,6 @@ def another_table(
 
 
 banker_table_otherwise = FilingCheck(
-    id="banker-table-otherwise",
     title="Table of the Banker's third card restated otherwise",
     may_read=tuple(f"third_cards.banker_table.{row}" for row in ("three", "four", "five", "six")),
     facts=tuple(f"banker_third_card_table.{row}" for row in "3456"),

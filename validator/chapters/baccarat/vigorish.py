@@ -1,8 +1,6 @@
 """Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
 
-from typing import cast
-
-from validator.chapters.checks import denied, granted, other_than, unstated, word_is
+from validator.chapters.checks import denied, granted, other_percentage, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
@@ -12,29 +10,14 @@ ON_WINNINGS = unless("vigorish.type", "tie", "none")
 """Condition: vigorish is charged on winnings, also where the filing names a percentage and no type."""
 
 
-def percentage_unstated(percent_hundredths: int | None) -> bool:
-    """The percentage of the amount won is specified in the filing.
-
-    Fails:
-        >>> percentage_unstated(None)
-        True
-    Clean:
-        >>> percentage_unstated(500)
-        False
-    """
-    return percent_hundredths is None
-
-
 vigorish_unspecified = FilingCheck(
-    id="vigorish-unspecified",
     title="Percentage of the vigorish not specified",
     may_read=("vigorish.percent",),
     when=(ON_WINNINGS,),
     expected="the percentage of the vigorish on winnings",
     observed="none",
     message="the filing does not specify the percentage of the vigorish on winning wagers on the Banker's Hand",
-    fails={"vigorish.percent": None},
-    check=percentage_unstated,
+    check=unstated,
 )
 
 
@@ -52,7 +35,6 @@ def unlawful_percentage(percent_hundredths: int, lawful: tuple[str, ...]) -> boo
 
 
 vigorish_percentage = FilingCheck(
-    id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
     facts=("vigorish_percents",),
@@ -65,36 +47,30 @@ vigorish_percentage = FilingCheck(
 )
 
 no_vigorish = FilingCheck(
-    id="no-vigorish",
     title="No vigorish on winning wagers on the Banker's Hand",
     reads=("vigorish.type",),
     expected="a vigorish",
     observed="{stated}",
     message="the filing charges no vigorish; the law says that it shall be extracted from the winning players",
-    fails={"vigorish.type": "none"},
     check=word_is("none"),
 )
 
 vigorish_rounded_down = FilingCheck(
-    id="vigorish-rounded-down",
     title="Vigorish rounded down",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded down; the law lets it be rounded to the next highest multiple",
-    fails={"vigorish.rounding": "down"},
     passes={"vigorish.rounding": "none"},
     check=word_is("down"),
 )
 
 vigorish_rounded_to_nearest = FilingCheck(
-    id="vigorish-rounded-to-nearest",
     title="Vigorish rounded to the nearest multiple",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
     observed="{stated}",
     message="the vigorish is rounded to the nearest multiple; the text speaks of rounding off and of the next highest",
-    fails={"vigorish.rounding": "nearest"},
     passes={"vigorish.rounding": "none"},
     check=word_is("nearest"),
 )
@@ -116,7 +92,6 @@ def another_coin(amount_cents: int, lawful_cents: Bound) -> bool:
 
 
 vigorish_rounded_to_another_coin = FilingCheck(
-    id="vigorish-rounded-to-another-coin",
     title="Vigorish rounded to multiples of another amount",
     reads=("vigorish.rounding_to",),
     facts=("vigorish_rounding_cents",),
@@ -130,26 +105,22 @@ vigorish_rounded_to_another_coin = FilingCheck(
 )
 
 vigorish_collection_unselected = FilingCheck(
-    id="vigorish-collection-unselected",
     title="No time selected for collecting the vigorish",
     may_read=("vigorish.collected",),
     when=(Present("vigorish"), ON_WINNINGS),
     expected="collection at the payout, or deferred",
     observed="{stated}",
     message="the filing does not select whether vigorish is collected as the payout is made or deferred",
-    fails={"vigorish.collected": None},
     check=unstated,
 )
 
 vigorish_collected_either_way = FilingCheck(
-    id="vigorish-collected-either-way",
     title="Time of collecting the vigorish left to the dealer",
     reads=("vigorish.collected",),
     when=(ON_WINNINGS,),
     expected="one of the two options",
     observed="{stated}",
     message="the filing leaves the time of collecting vigorish to the dealer; the text speaks of the option selected",
-    fails={"vigorish.collected": "either"},
     passes={"vigorish.collected": "at-payout"},
     check=word_is("either"),
 )
@@ -169,7 +140,6 @@ def beyond_leaving(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_beyond_leaving = FilingCheck(
-    id="vigorish-deferred-beyond-leaving",
     title="Vigorish not due when the player leaves",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -197,7 +167,6 @@ def beyond_the_shoe(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_beyond_the_shoe = FilingCheck(
-    id="vigorish-deferred-beyond-the-shoe",
     title="Vigorish not due at the end of the shoe",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -209,46 +178,28 @@ vigorish_deferred_beyond_the_shoe = FilingCheck(
 )
 
 vigorish_untracked = FilingCheck(
-    id="vigorish-untracked",
     title="Deferred vigorish not tracked by coin or marker button",
     reads=("vigorish.tracked_by",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
     expected="a coin or marker button on the layout",
     observed="{stated}",
     message="deferred vigorish is tracked by a coin or marker button on the layout; the filing says {stated}",
-    fails={"vigorish.tracked_by": "otherwise"},
     passes={"vigorish.tracked_by": "coin"},
     check=word_is("otherwise"),
 )
 
 marker_removed_early = FilingCheck(
-    id="marker-removed-early",
     title="Coin or marker button removed before the vigorish is collected",
     reads=("vigorish.marker_removed_before_collection",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
     expected="on the layout until the vigorish is collected",
     observed="removed before",
     message="the coin or marker button may be removed before the vigorish owed is collected",
-    fails={"vigorish.marker_removed_before_collection": True},
     check=granted,
 )
 
 
-def another_tie_percentage(percent_hundredths: int, lawful: Bound) -> bool:
-    """The vigorish on ties stands to the law's percentage of the wager as the law demands.
-
-    Fails:
-        >>> another_tie_percentage(500, Bound("exactly", 25))
-        True
-    Clean:
-        >>> another_tie_percentage(2500, Bound("exactly", 25))
-        False
-    """
-    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
-
-
 tie_vigorish_percentage = FilingCheck(
-    id="tie-vigorish-percentage",
     title="Vigorish on ties of another percentage",
     reads=("vigorish.percent",),
     facts=("tie_vigorish_percent",),
@@ -257,35 +208,30 @@ tie_vigorish_percentage = FilingCheck(
     observed="{percent_hundredths}",
     message="the filing elects the vigorish on ties and says {percent_hundredths}; the law {lawful} percent",
     fails={"vigorish.percent": "20%"},
-    check=another_tie_percentage,
+    check=other_percentage,
 )
 
 tie_vigorish_not_for_all = FilingCheck(
-    id="tie-vigorish-not-for-all",
     title="Vigorish on ties not charged to every player",
     reads=("vigorish.applies_to",),
     when=(equals("vigorish.type", "tie", "both"),),
     expected="every player at the table",
     observed="{stated}",
     message="the vigorish on ties is charged to every player at the table; the filing says {stated}",
-    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
 tie_vigorish_late = FilingCheck(
-    id="tie-vigorish-late",
     title="Vigorish on ties not collected at the end of the round",
     reads=("vigorish.tie_collected",),
     when=(equals("vigorish.type", "tie", "both"),),
     expected="at the end of the round",
     observed="{stated}",
     message="the vigorish on ties is collected before any card of the next round is dealt; the filing says {stated}",
-    fails={"vigorish.tie_collected": "later"},
     check=other_than("end-of-round"),
 )
 
 tie_vigorish_deferred = FilingCheck(
-    id="tie-vigorish-deferred",
     title="Vigorish on ties deferred",
     reads=("vigorish.collected",),
     when=(equals("vigorish.type", "tie"),),
@@ -295,42 +241,35 @@ tie_vigorish_deferred = FilingCheck(
         "the filing charges vigorish on ties alone, which is collected before any card of the next round is dealt; of"
         " its collection it says {stated}"
     ),
-    fails={"vigorish.collected": "deferred"},
     passes={"vigorish.collected": "at-payout"},
     check=other_than("at-payout"),
 )
 
 both_kinds_of_vigorish = FilingCheck(
-    id="both-kinds-of-vigorish",
     title="Vigorish on winnings beside the one on ties",
     reads=("vigorish.type",),
     expected="one of the two",
     observed="{stated}",
     message="the filing elects the vigorish on ties and charges the one on winnings as well, which is forbidden then",
-    fails={"vigorish.type": "both"},
     check=word_is("both"),
 )
 
 vigorish_not_for_all = FilingCheck(
-    id="vigorish-not-for-all",
     title="Vigorish not the same for all players",
     reads=("vigorish.applies_to",),
     when=(unless("vigorish.type", "tie", "both"),),
     expected="all players at the table",
     observed="{stated}",
     message="the vigorish charged at a table applies to all players there; the filing says {stated}",
-    fails={"vigorish.applies_to": "some-players"},
     check=other_than("all-players"),
 )
 
 vigorish_not_uniform = FilingCheck(
-    id="vigorish-not-uniform",
     title="Vigorish not the same at all tables of the facility",
     reads=("vigorish.same_at_all_tables",),
     expected="the same at all tables for the game in the facility",
     observed="not the same",
     message="the filing says that not all tables for the game in the facility use the same vigorish",
-    fails={"vigorish.same_at_all_tables": False},
     check=denied,
 )
 
@@ -351,7 +290,6 @@ def to_a_reshuffle(deadlines: tuple[str, ...]) -> bool:
 
 
 vigorish_deferred_to_a_reshuffle = FilingCheck(
-    id="vigorish-deferred-to-a-reshuffle",
     title="Vigorish due before a reshuffle, not before the next shoe",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
@@ -366,13 +304,11 @@ vigorish_deferred_to_a_reshuffle = FilingCheck(
 )
 
 tie_vigorish_rounded = FilingCheck(
-    id="tie-vigorish-rounded",
     title="Vigorish on ties rounded",
     reads=("vigorish.rounding",),
     when=(equals("vigorish.type", "tie"),),
     expected="the exact amount",
     observed="rounded {stated}",
     message="the vigorish on ties is rounded; the text rounds vigorish and does not say whether this one too",
-    fails={"vigorish.rounding": "up"},
     check=word_is("up"),
 )

@@ -24,7 +24,6 @@ def finds_too_few_decks_for_the_shuffler(decks: int, first: int | None, second: 
 
 
 too_few_decks_for_the_shuffler = FilingCheck(
-    id="too-few-decks-for-the-shuffler",
     title="Fewer decks than an automated shuffling device demands",
     reads=("cards.decks",),
     may_read=("cards.batches[0].decks", "cards.batches[1].decks"),
@@ -52,7 +51,6 @@ def without_two_batches(number: int | None, lawful: int) -> bool:
 
 
 reshuffling_shoe_without_two_batches = FilingCheck(
-    id="reshuffling-shoe-without-two-batches",
     title="Shoe that reshuffles by itself without two batches",
     may_read=("cards.batches",),
     facts=("batches",),

@@ -6,7 +6,6 @@ from validator.core.rule import Stated, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 no_decks = FilingCheck(
-    id="no-decks",
     title="Fewer decks than the law demands",
     reads=("cards.decks",),
     facts=("decks_minimum",),
@@ -36,7 +35,6 @@ def decks_not_listed(decks: int, lawful: tuple[str, ...]) -> bool:
 
 
 decks_not_permitted = FilingCheck(
-    id="decks-not-permitted",
     title="Another number of decks than the law lists",
     reads=("cards.decks",),
     facts=("decks_permitted",),
@@ -49,18 +47,15 @@ decks_not_permitted = FilingCheck(
 )
 
 cards_not_identical = FilingCheck(
-    id="cards-not-identical",
     title="Cards that differ in appearance",
     reads=("cards.identical",),
     expected="cards identical in appearance",
     observed="cards that differ",
     message="the cards are not identical in appearance",
-    fails={"cards.identical": False},
     check=denied,
 )
 
 no_cover_card = FilingCheck(
-    id="no-cover-card",
     title="No cover card",
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),
@@ -71,13 +66,11 @@ no_cover_card = FilingCheck(
     expected="{minimum} cover card",
     observed="{number}",
     message="the game is played with {number} cover cards; the law demands {minimum}",
-    fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
 two_batches_without_cover_card = FilingCheck(
-    id="two-batches-without-cover-card",
     title="No cover card where two batches alternate",
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),
@@ -88,13 +81,11 @@ two_batches_without_cover_card = FilingCheck(
         "two batches of cards alternate and {number} cover cards are used; the text demands {minimum:bare} except as"
         " provided for two batches, and says nothing of it there"
     ),
-    fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 1, "cards.shuffler": "automated"},
     check=fewer_than,
 )
 
 cards_changed_too_seldom = FilingCheck(
-    id="cards-changed-too-seldom",
     title="Decks changed too seldom",
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),
@@ -108,7 +99,6 @@ cards_changed_too_seldom = FilingCheck(
 )
 
 hand_dealt_cards_changed_too_seldom = FilingCheck(
-    id="hand-dealt-cards-changed-too-seldom",
     title="Decks dealt from the hand changed too seldom",
     reads=("cards.change_every_hours",),
     facts=("card_change_hours_from_the_hand",),
@@ -119,7 +109,6 @@ hand_dealt_cards_changed_too_seldom = FilingCheck(
         "the cards are dealt from the hand and changed every {number} hours; the law demands at least every "
         "{limit:bare}"
     ),
-    fails={"cards.change_every_hours": 5},
     check=more_than,
 )
 
@@ -138,7 +127,6 @@ def finds_face_card_value(king: int | None, queen: int | None, jack: int | None,
 
 
 face_card_value = FilingCheck(
-    id="face-card-value",
     title="Face card of another value",
     may_read=("cards.values.king", "cards.values.queen", "cards.values.jack"),
     facts=("face_card_value",),
@@ -167,7 +155,6 @@ def finds_ace_value(high: int | None, low: int | None, lawful_high: int, lawful_
 
 
 ace_value = FilingCheck(
-    id="ace-value",
     title="Ace of another value",
     may_read=("cards.values.ace_high", "cards.values.ace_low"),
     facts=("ace_high_value", "ace_low_value"),
@@ -182,7 +169,6 @@ ace_value = FilingCheck(
 )
 
 ace_limit_of_the_player = FilingCheck(
-    id="ace-limit-of-the-player",
     title="Ace of a player reduced above another score",
     reads=("cards.values.ace_high_to_player",),
     facts=("highest_score",),
@@ -195,7 +181,6 @@ ace_limit_of_the_player = FilingCheck(
 )
 
 ace_limit_of_the_dealer = FilingCheck(
-    id="ace-limit-of-the-dealer",
     title="Ace of the dealer reduced above another score",
     reads=("cards.values.ace_high_to_dealer",),
     facts=("highest_score",),

@@ -12,7 +12,6 @@ from validator.core.rule import Absent, equals
 from validator.core.rule_definitions import FilingCheck
 
 blackjack_against_low_card_unpaid = FilingCheck(
-    id="blackjack-against-low-card-unpaid",
     title="Blackjack against a low card not paid at once",
     reads=("dealing.blackjack_paid_against_low_card",),
     expected="at once",
@@ -20,24 +19,20 @@ blackjack_against_low_card_unpaid = FilingCheck(
     message=(
         "a player's Blackjack against a 2 to 9 is announced and paid, and the cards removed; the filing says {stated}"
     ),
-    fails={"dealing.blackjack_paid_against_low_card": "otherwise"},
     check=other_than("at-once"),
 )
 
 blackjack_payment_unstated = FilingCheck(
-    id="blackjack-payment-unstated",
     title="Moment of paying a Blackjack not stated",
     may_read=("dealing.blackjack_paid",),
     expected="one of the two moments that the law allows",
     observed="{stated}",
     message="the filing does not state whether a Blackjack is paid immediately or after the hole"
     " card is revealed; both are lawful, and the text does not say who chooses",
-    fails={"dealing.blackjack_paid": None},
     check=unstated,
 )
 
 blackjack_paid_at_another_time = FilingCheck(
-    id="blackjack-paid-at-another-time",
     title="Blackjack paid at another moment",
     reads=("dealing.blackjack_paid",),
     facts=("blackjack_payment_times",),
@@ -49,40 +44,33 @@ blackjack_paid_at_another_time = FilingCheck(
 )
 
 drawing_limited = FilingCheck(
-    id="drawing-limited",
     title="Players kept from drawing below the limit",
     reads=("dealing.draw_below_21_limited",),
     expected="drawing at any lower total",
     observed="drawing limited",
     message="players are kept from drawing cards though their total is less than 21",
-    fails={"dealing.draw_below_21_limited": True},
     check=granted,
 )
 
 drawing_on_21 = FilingCheck(
-    id="drawing-on-21",
     title="Players may draw on 21",
     reads=("dealing.draw_on_21",),
     expected="no card on 21",
     observed="drawing permitted",
     message="players with 21 may draw additional cards",
-    fails={"dealing.draw_on_21": True},
     check=granted,
 )
 
 dealer_total_unannounced_as_filed = FilingCheck(
-    id="dealer-total-unannounced-as-filed",
     title="Dealer's total not announced",
     reads=("dealing.dealer_announces_total",),
     expected="an announcement after each card",
     observed="none",
     message="the dealer does not announce his total after each additional card",
-    fails={"dealing.dealer_announces_total": False},
     check=denied,
 )
 
 dealer_stands_elsewhere = FilingCheck(
-    id="dealer-stands-elsewhere",
     title="Dealer stands on another total",
     reads=("dealing.dealer_stands_on",),
     facts=("dealer_draws_until",),
@@ -95,88 +83,73 @@ dealer_stands_elsewhere = FilingCheck(
 )
 
 dealer_hits_soft_17 = FilingCheck(
-    id="dealer-hits-soft-17",
     title="Dealer draws on a soft 17",
     reads=("dealing.dealer_hits_soft_17",),
     expected="standing on a soft 17",
     observed="drawing",
     message="the dealer draws on a soft 17, on which the law makes him stand",
-    fails={"dealing.dealer_hits_soft_17": True},
     check=granted,
 )
 
 dealer_draws_without_effect = FilingCheck(
-    id="dealer-draws-without-effect",
     title="Dealer draws though it has no effect",
     reads=("dealing.dealer_draws_when_decided",),
     expected="no additional cards",
     observed="cards drawn",
     message="the dealer draws additional cards though they have no effect on the outcome of the round",
-    fails={"dealing.dealer_draws_when_decided": True},
     check=granted,
 )
 
 blackjack_against_longer_21_not_won = FilingCheck(
-    id="blackjack-against-longer-21-not-won",
     title="Blackjack against a longer 21 not won",
     reads=("dealing.blackjack_against_longer_21",),
     expected="won",
     observed="{stated}",
     message="a player's Blackjack wins against 21 in more than two cards; the filing says {stated}",
-    fails={"dealing.blackjack_against_longer_21": "returned"},
     check=other_than("won"),
 )
 
 ties_not_returned = FilingCheck(
-    id="ties-not-returned",
     title="Tied wager not returned",
     reads=("dealing.ties",),
     expected="returned",
     observed="{stated}",
     message="a wager on equal totals is returned to the player; the filing says {stated}",
-    fails={"dealing.ties": "lost"},
     passes={"dealing.ties": "returned"},
     check=other_than("returned"),
 )
 
 blackjack_tie_not_returned = FilingCheck(
-    id="blackjack-tie-not-returned",
     title="Blackjack against Blackjack not returned",
     reads=("dealing.blackjack_ties",),
     expected="returned",
     observed="{stated}",
     message="a player's Blackjack against the dealer's Blackjack ties and is returned; the filing says {stated}",
-    fails={"dealing.blackjack_ties": "lost"},
     passes={"dealing.blackjack_ties": "returned"},
     check=other_than("returned"),
 )
 
 longer_21_against_blackjack_not_lost = FilingCheck(
-    id="longer-21-against-blackjack-not-lost",
     title="Longer 21 against Blackjack not lost",
     reads=("dealing.longer_21_against_blackjack",),
     expected="lost",
     observed="{stated}",
     message="21 in more than two cards loses against the dealer's Blackjack; the filing says {stated}",
-    fails={"dealing.longer_21_against_blackjack": "returned"},
     passes={"dealing.longer_21_against_blackjack": "lost"},
     check=other_than("lost"),
 )
 
 settlement_order_unspecified = FilingCheck(
-    id="settlement-order-unspecified",
     title="Order of collecting and paying not designated",
     may_read=("dealing.settlement_order",),
     expected="the procedure of settling",
     observed="{stated}",
     message="the filing does not designate the procedure by which losing wagers are collected and winning wagers paid",
-    fails={"dealing.settlement_order": None},
     passes={"dealing.settlement_order": "player-by-player"},
     check=unstated,
 )
 
 settlement_order_unknown = FilingCheck(
-    id="settlement-order-unknown",
     title="Order of collecting and paying that the law does not give",
     reads=("dealing.settlement_order",),
     facts=("settlement_orders",),
@@ -190,54 +163,45 @@ settlement_order_unknown = FilingCheck(
 )
 
 losing_wagers_not_into_inventory = FilingCheck(
-    id="losing-wagers-not-into-inventory",
     title="Losing wagers not placed into the table inventory",
     reads=("dealing.losing_wagers_into_inventory",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="directly into the table inventory",
     observed="elsewhere",
     message="losing wagers are not placed directly into the table inventory",
-    fails={"dealing.losing_wagers_into_inventory": False},
     check=denied,
 )
 
 winners_paid_with_losing_chips = FilingCheck(
-    id="winners-paid-with-losing-chips",
     title="Winners paid with chips of losing wagers",
     reads=("dealing.winners_paid_from_losing_chips",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="chips of the table inventory",
     observed="chips of losing wagers",
     message="winning wagers are paid with chips collected from losing wagers",
-    fails={"dealing.winners_paid_from_losing_chips": True},
     check=granted,
 )
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),
     expected="reconstruction possible",
     observed="not possible",
     message="the cards go to the discard rack so that hands cannot be reconstructed",
-    fails={"dealing.discards_reconstructible": False},
     check=denied,
 )
 
 players_touch_cards = FilingCheck(
-    id="players-touch-cards",
     title="Players touch the cards",
     reads=("dealing.players_touch_cards",),
     when=(Absent("variations.dealt-from-the-hand"),),
     expected="no handling by players",
     observed="handling permitted",
     message="players may handle the cards, and the variation dealt from the hand is not selected",
-    fails={"dealing.players_touch_cards": True},
     check=granted,
 )
 
 bet_not_collected_by_dealer_blackjack = FilingCheck(
-    id="bet-not-collected-by-dealer-blackjack",
     title="Blackjack Wager not collected though the dealer has Blackjack",
     reads=("dealing.wager_against_dealer_blackjack",),
     expected="collected",
@@ -245,13 +209,11 @@ bet_not_collected_by_dealer_blackjack = FilingCheck(
     message=(
         "if the dealer has Blackjack the Blackjack Wager of a player without one is collected; the filing says {stated}"
     ),
-    fails={"dealing.wager_against_dealer_blackjack": "otherwise"},
     passes={"dealing.wager_against_dealer_blackjack": "collected"},
     check=other_than("collected"),
 )
 
 dealer_over_at_another_total = FilingCheck(
-    id="dealer-over-at-another-total",
     title="Players paid above another total of the dealer",
     reads=("dealing.players_win_when_dealer_over",),
     facts=("player_wins_when_dealer_over",),
@@ -264,7 +226,6 @@ dealer_over_at_another_total = FilingCheck(
 )
 
 player_over_at_another_total = FilingCheck(
-    id="player-over-at-another-total",
     title="Player's hand lost above another total",
     reads=("dealing.players_lose_over",),
     facts=("player_loses_when_over",),

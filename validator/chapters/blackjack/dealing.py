@@ -1,27 +1,11 @@
 """The dealing shoe, burns, the determinant card, and how the first cards are dealt: shared rules."""
 
-from datetime import date
-
-from validator.chapters.checks import denied, other_than, word_is
+from validator.chapters.approvals import never_asked_of
+from validator.chapters.checks import denied, other_cards, other_than, word_is
 from validator.core.rule import Absent, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
-
-def finds_hand_dealing_not_selected(dealing: str) -> bool:
-    """Cards come from a dealing shoe, unless the filing selects a variation dealt from the hand where there is one.
-
-    Fails:
-        >>> finds_hand_dealing_not_selected("hand")
-        True
-    Clean:
-        >>> finds_hand_dealing_not_selected("shoe")
-        False
-    """
-    return dealing == "hand"
-
-
 hand_dealing_not_selected = FilingCheck(
-    id="hand-dealing-not-selected",
     title="Cards dealt from the hand without selecting that variation",
     reads=("cards.dealing",),
     when=(Absent("variations.dealt-from-the-hand"),),
@@ -30,80 +14,41 @@ hand_dealing_not_selected = FilingCheck(
     message="the cards are dealt from the hand, and the filing does not select that variation "
     "(variations: dealt-from-the-hand)",
     fails={"dealing.players_touch_cards": False, "variations": None},
-    check=finds_hand_dealing_not_selected,
+    check=word_is("hand"),
 )
 
 cards_dealt_from_the_hand = FilingCheck(
-    id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a dealing shoe",
-    fails={"cards.dealing": "hand"},
-    check=finds_hand_dealing_not_selected,
+    check=word_is("hand"),
 )
 
 
-def finds_no_dealing_shoe(shoe: str) -> bool:
-    """Unless dealt from the hand, the cards are dealt from a dealing shoe.
-
-    Fails:
-        >>> finds_no_dealing_shoe("none")
-        True
-    Clean:
-        >>> finds_no_dealing_shoe("single")
-        False
-    """
-    return shoe == "none"
-
-
 no_dealing_shoe = FilingCheck(
-    id="no-dealing-shoe",
     title="No dealing shoe",
     reads=("cards.shoe",),
     when=(unless("cards.dealing", "hand"), unless("cards.shuffler", "continuous")),
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used",
-    fails={"cards.shoe": "none"},
-    check=finds_no_dealing_shoe,
+    check=word_is("none"),
 )
 
 shoe_off_the_table = FilingCheck(
-    id="shoe-off-the-table",
     title="Dealing shoe not on the table",
     reads=("table.shoe_on_table",),
     when=(unless("cards.dealing", "hand"),),
     expected="a shoe on the table",
     observed="elsewhere",
     message="the dealing shoe is not located on the table",
-    fails={"table.shoe_on_table": False},
     check=denied,
 )
 
 
-def finds_shoe_location_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
-    """The Bureau of Casino Compliance approves where the dealing shoe stands; approval asked for is not missing.
-
-    Fails:
-        >>> finds_shoe_location_unapproved(None, None, None)
-        True
-        >>> finds_shoe_location_unapproved("ED-3", None, "executive-director")
-        True
-    Clean:
-        >>> finds_shoe_location_unapproved("BCC-5", None, "bureau-of-casino-compliance")
-        False
-        >>> finds_shoe_location_unapproved(None, date(2015, 6, 1), None)
-        False
-    """
-    if office not in (None, "bureau-of-casino-compliance"):
-        return True
-    return reference is None and submitted is None
-
-
 shoe_location_unapproved = FilingCheck(
-    id="shoe-location-unapproved",
     title="Location of the dealing shoe not approved",
     may_read=("approvals.shoe_location.reference", "approvals.shoe_location.submitted", "approvals.shoe_location.by"),
     when=(equals("cards.dealing", "shoe"),),
@@ -112,13 +57,11 @@ shoe_location_unapproved = FilingCheck(
     observed="approval {reference}, given by {office}",
     message="the cards are dealt from a shoe, and the filing names no approval of its location "
     "by the Bureau of Casino Compliance",
-    fails={"approvals.shoe_location": None},
     passes={"cards.dealing": "shoe", "approvals.shoe_location.reference": "BCC-1"},
-    check=finds_shoe_location_unapproved,
+    check=never_asked_of("bureau-of-casino-compliance"),
 )
 
 shoe_not_burned = FilingCheck(
-    id="shoe-not-burned",
     title="First card of a full batch not discarded",
     reads=("dealing.burn_after_loading",),
     when=(
@@ -129,12 +72,10 @@ shoe_not_burned = FilingCheck(
     expected="the first card to the discard rack",
     observed="none",
     message="the first card after a full batch is placed in the shoe is not put in the discard rack",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
 self_shuffling_shoe_not_burned = FilingCheck(
-    id="self-shuffling-shoe-not-burned",
     title="First card not discarded where the device reshuffles by itself",
     reads=("dealing.burn_after_loading",),
     when=(
@@ -146,12 +87,10 @@ self_shuffling_shoe_not_burned = FilingCheck(
     observed="none",
     message="the first card is not put in the discard rack; the text does not say when a device "
     "that reshuffles by itself holds a full batch",
-    fails={"dealing.burn_after_loading": False},
     check=denied,
 )
 
 new_dealer_does_not_burn = FilingCheck(
-    id="new-dealer-does-not-burn",
     title="New dealer does not discard a card",
     reads=("dealing.burn_by_new_dealer",),
     when=(
@@ -161,73 +100,61 @@ new_dealer_does_not_burn = FilingCheck(
     expected="one card to the discard rack",
     observed="none",
     message="a new dealer does not remove a card to the discard rack before dealing",
-    fails={"dealing.burn_by_new_dealer": False},
     check=denied,
 )
 
 round_not_completed_after_cover_card = FilingCheck(
-    id="round-not-completed-after-cover-card",
     title="Hand not completed after the cover card",
     reads=("dealing.cover_card_reached",),
     when=(unless("cards.shuffler", "continuous", "in-shoe"),),
     expected="the hand completed, then a reshuffle",
     observed="{stated}",
     message="when the cover card appears the hand is completed and the cards are reshuffled; the filing says {stated}",
-    fails={"dealing.cover_card_reached": "otherwise"},
     check=other_than("complete-the-hand-then-reshuffle"),
 )
 
 dealing_starts_elsewhere = FilingCheck(
-    id="dealing-starts-elsewhere",
     title="Dealing starts with another player",
     reads=("dealing.first_player",),
     when=(unless("cards.dealing", "hand"),),
     expected="the player farthest to the dealer's left",
     observed="{stated}",
     message="dealing starts with the player farthest to the dealer's left; the filing says {stated}",
-    fails={"dealing.first_player": "otherwise"},
     check=other_than("farthest-left"),
 )
 
 dealing_direction = FilingCheck(
-    id="dealing-direction",
     title="Dealing in the other direction",
     reads=("dealing.direction",),
     when=(unless("cards.dealing", "hand"),),
     expected="clockwise",
     observed="{stated}",
     message="dealing continues around the table in a clockwise manner; the filing says {stated}",
-    fails={"dealing.direction": "counterclockwise"},
     passes={"dealing.direction": "clockwise"},
     check=other_than("clockwise"),
 )
 
 player_cards_face_down = FilingCheck(
-    id="player-cards-face-down",
     title="Players' first cards dealt face down from a shoe",
     reads=("dealing.player_cards",),
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
     message="from a dealing shoe the players' first cards are dealt face up; the filing says {stated}",
-    fails={"dealing.player_cards": "face-down"},
     check=other_than("face-up"),
 )
 
 dealer_first_card_not_up = FilingCheck(
-    id="dealer-first-card-not-up",
     title="Dealer's first card not dealt face up",
     reads=("dealing.dealer_first_card",),
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
-    fails={"dealing.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
 no_hole_card = FilingCheck(
-    id="no-hole-card",
     title="Dealer's second card not dealt face down",
     reads=("dealing.dealer_second_card",),
     when=(unless("cards.dealing", "hand"),),
@@ -240,7 +167,6 @@ no_hole_card = FilingCheck(
 )
 
 optional_wagers_settled_late = FilingCheck(
-    id="optional-wagers-settled-late",
     title="Optional wagers on the first cards settled late",
     reads=("dealing.optional_wagers_settled",),
     when=(unless("cards.dealing", "hand"),),
@@ -249,12 +175,10 @@ optional_wagers_settled_late = FilingCheck(
     message=(
         "optional wagers on the first cards are settled before additional cards are dealt; the filing says {stated}"
     ),
-    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
 hand_dealt_optional_wagers_settled_late = FilingCheck(
-    id="hand-dealt-optional-wagers-settled-late",
     title="Optional wagers settled at the end where the cards are dealt from the hand",
     reads=("dealing.optional_wagers_settled",),
     when=(equals("cards.dealing", "hand"),),
@@ -263,48 +187,29 @@ hand_dealt_optional_wagers_settled_late = FilingCheck(
     message="optional wagers on the first cards are settled before additional cards are dealt, "
     "which the text does not repeat for cards dealt from the hand; the filing says "
     "{stated}",
-    fails={"dealing.optional_wagers_settled": "after-all-cards"},
     check=other_than("after-the-first-two-cards"),
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Settling starts with another player",
     reads=("dealing.settlement_starts",),
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Settling in the other direction",
     reads=("dealing.settlement_direction",),
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
-    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 
-def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """The card reader device is used with each first card that the law names and with no other.
-
-    Fails:
-        >>> finds_card_reader_used_otherwise(("ace",), ("ace", "king"))
-        True
-    Clean:
-        >>> finds_card_reader_used_otherwise(("king", "ace"), ("ace", "king"))
-        False
-    """
-    return set(cards) != set(lawful)
-
-
 card_reader_used_otherwise = FilingCheck(
-    id="card-reader-used-otherwise",
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
     facts=("card_reader_up_cards",),
@@ -312,35 +217,30 @@ card_reader_used_otherwise = FilingCheck(
     observed="{cards}",
     message="the card reader device is used with {cards}; the law says {lawful}",
     fails={"dealing.card_reader_used_for": ["ace"]},
-    check=finds_card_reader_used_otherwise,
+    check=other_cards,
 )
 
 additional_cards_face_down = FilingCheck(
-    id="additional-cards-face-down",
     title="Additional cards not dealt face up",
     reads=("dealing.additional_cards",),
     when=(unless("cards.dealing", "hand"),),
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
-    fails={"dealing.additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
 no_dealing_shoe_beside_the_device = FilingCheck(
-    id="no-dealing-shoe-beside-the-device",
     title="Cards dealt from the continuous shuffler, without a dealing shoe",
     reads=("cards.shoe",),
     when=(equals("cards.shuffler", "continuous"), unless("cards.dealing", "hand")),
     expected="a dealing shoe",
     observed="none",
     message="no dealing shoe is used beside the continuous shuffler; whether the device takes its place is open",
-    fails={"cards.shoe": "none"},
     check=word_is("none"),
 )
 
 rest_of_the_shoe_not_racked = FilingCheck(
-    id="rest-of-the-shoe-not-racked",
     title="Cards left in the shoe not placed in the discard rack",
     reads=("dealing.rest_of_shoe",),
     expected="the discard rack",
@@ -348,6 +248,5 @@ rest_of_the_shoe_not_racked = FilingCheck(
     message=(
         "after the cover card the cards remaining in the shoe are placed in the discard rack; the filing says {stated}"
     ),
-    fails={"dealing.rest_of_shoe": "otherwise"},
     check=other_than("discard-rack"),
 )

@@ -14,48 +14,40 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 double_down_withheld = FilingCheck(
-    id="double-down-withheld",
     title="Double Down Wager not offered",
     reads=("double_down.offered",),
     expected="the Double Down Wager",
     observed="not offered",
     message="players may not double down; the text gives them the choice and does not say that "
     "the certificate holder may withhold it",
-    fails={"double_down.offered": False},
     check=denied,
 )
 
 double_down_on_some_totals = FilingCheck(
-    id="double-down-on-some-totals",
     title="Double Down Wager on some totals only",
     reads=("double_down.on",),
     when=(unless("double_down.on", "any-number-of-cards"),),
     expected="any first two cards",
     observed="{stated}",
     message="the text lets players double down on any first two cards; the filing says {stated}",
-    fails={"double_down.on": "some-totals-only"},
     check=other_than("any-two-cards"),
 )
 
 no_double_down_after_split = FilingCheck(
-    id="no-double-down-after-split",
     title="Double Down Wager withheld after a split",
     reads=("double_down.after_split",),
     expected="double down on split hands",
     observed="withheld",
     message="players may not double down on split hands, though the text names them",
-    fails={"double_down.after_split": False},
     check=denied,
 )
 
 double_down_on_blackjack_filed = FilingCheck(
-    id="double-down-on-blackjack-filed",
     title="Double Down Wager on a Blackjack",
     reads=("double_down.on_blackjack",),
     expected="no doubling of a Blackjack",
     observed="doubling permitted",
     message="a player with Blackjack may double down",
-    fails={"double_down.on_blackjack": True},
     check=granted,
 )
 
@@ -76,7 +68,6 @@ def finds_double_down_maximum_over_original(stated: str) -> bool:
 
 
 double_down_maximum_over_original = FilingCheck(
-    id="double-down-maximum-over-original",
     title="Double Down Wager above the original wager",
     reads=("double_down.maximum",),
     expected="at most the original wager",
@@ -104,7 +95,6 @@ def finds_double_down_limited_further(stated: str) -> bool:
 
 
 double_down_limited_further = FilingCheck(
-    id="double-down-limited-further",
     title="Double Down Wager limited to less than the original wager",
     reads=("double_down.maximum",),
     expected="up to the original wager",
@@ -117,18 +107,15 @@ double_down_limited_further = FilingCheck(
 )
 
 double_down_for_less_withheld = FilingCheck(
-    id="double-down-for-less-withheld",
     title="Double Down Wager for less withheld",
     reads=("double_down.for_less",),
     expected="any amount up to the original wager",
     observed="the full amount only",
     message="players may not double down for less than their original wager; the text sets a maximum only",
-    fails={"double_down.for_less": False},
     check=denied,
 )
 
 double_down_cards = FilingCheck(
-    id="double-down-cards",
     title="Another number of cards after a Double Down Wager",
     reads=("double_down.additional_cards",),
     facts=("double_down_additional_cards",),
@@ -141,18 +128,15 @@ double_down_cards = FilingCheck(
 )
 
 double_down_lost_to_blackjack = FilingCheck(
-    id="double-down-lost-to-blackjack",
     title="Double Down Wager collected on the dealer's Blackjack",
     reads=("double_down.lost_to_dealer_blackjack",),
     expected="the original wager only",
     observed="{stated}",
     message="if the dealer obtains Blackjack only the original wager is collected; the filing says {stated}",
-    fails={"double_down.lost_to_dealer_blackjack": "both-wagers"},
     check=other_than("original-wager"),
 )
 
 double_down_face_unstated = FilingCheck(
-    id="double-down-face-unstated",
     title="Face of the double-down card not stated",
     may_read=("double_down.card",),
     when=(unless("double_down.offered", False),),
@@ -160,12 +144,10 @@ double_down_face_unstated = FilingCheck(
     observed="{stated}",
     message="the filing does not state whether the additional card is dealt face up or face "
     "down; both are lawful, and the text does not say who chooses",
-    fails={"double_down.card": None},
     check=unstated,
 )
 
 double_down_face_unknown = FilingCheck(
-    id="double-down-face-unknown",
     title="Double-down card dealt neither face up nor face down",
     reads=("double_down.card",),
     facts=("double_down_faces",),
@@ -177,23 +159,19 @@ double_down_face_unknown = FilingCheck(
 )
 
 double_down_card_filed_not_sideways = FilingCheck(
-    id="double-down-card-filed-not-sideways",
     title="Double-down card not placed sideways",
     reads=("double_down.card_sideways",),
     expected="sideways",
     observed="otherwise",
     message="the additional card is not placed sideways on the layout",
-    fails={"double_down.card_sideways": False},
     check=denied,
 )
 
 double_down_on_more_cards = FilingCheck(
-    id="double-down-on-more-cards",
     title="Double Down Wager on more than two cards",
     reads=("double_down.on",),
     expected="the first two cards",
     observed="{stated}",
     message="a player may double down on his first two cards or those of a split pair; the filing says {stated}",
-    fails={"double_down.on": "any-number-of-cards"},
     check=word_is("any-number-of-cards"),
 )

@@ -10,14 +10,12 @@ from validator.core.rule_definitions import FilingCheck
 # The layout and the table.
 
 push_inscription_missing = FilingCheck(
-    id="push-inscription-missing",
     title="Inscription about the dealer's total that pushes missing",
     may_read=("layout.inscriptions.push",),
     when=(Stated("layout.inscriptions"),),
     expected="an inscription of the dealer's total on which Blackjack Wagers push",
     observed="{stated}",
     message="the layout has no inscription that Blackjack Wagers push on a certain total of the dealer",
-    fails={"layout.inscriptions.push": None},
     passes={"layout.inscriptions.push": "Push on 22"},
     check=unstated,
 )
@@ -40,7 +38,6 @@ def finds_push_inscription_on_another_total(words: str, points: int) -> bool:
 
 
 push_inscription_on_another_total = FilingCheck(
-    id="push-inscription-on-another-total",
     title="Inscription that wagers push on another total of the dealer",
     reads=("layout.inscriptions.push",),
     facts=("inscription_dealer_push_points",),
@@ -75,7 +72,6 @@ def finds_push_inscription_contrary(words: str) -> bool:
 
 
 push_inscription_contrary = FilingCheck(
-    id="push-inscription-contrary",
     title="Inscription that wagers are lost on the total on which they push",
     reads=("layout.inscriptions.push",),
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
@@ -103,7 +99,6 @@ def does_not_name_the_push(words: str) -> bool:
 
 
 push_inscription_unlike = FilingCheck(
-    id="push-inscription-unlike",
     title="Inscription that does not speak of a push",
     reads=("layout.inscriptions.push",),
     expected="an inscription that Blackjack Wagers push on a certain total of the dealer",
@@ -115,7 +110,6 @@ push_inscription_unlike = FilingCheck(
 )
 
 card_reader_shows_more = FilingCheck(
-    id="card-reader-shows-more",
     title="Device that shows more of the hole card than a card reader device",
     reads=("table.card_reader.shows",),
     expected="a card reader device, which shows whether the dealer has Blackjack",
@@ -124,26 +118,11 @@ card_reader_shows_more = FilingCheck(
         "the device of this chapter lets the dealer determine if the hole card gives him a Blackjack;"
         " that of the filing shows {stated}"
     ),
-    fails={"table.card_reader.shows": "more"},
     check=other_than("blackjack-only"),
 )
 
 
-def finds_tip_box_moved_without_need(stated: str) -> bool:
-    """Another location of the tip box may be approved where equipment prevents the usual one.
-
-    Fails:
-        >>> finds_tip_box_moved_without_need("otherwise")
-        True
-    Clean:
-        >>> finds_tip_box_moved_without_need("card-shuffling-device")
-        False
-    """
-    return stated == "otherwise"
-
-
 tip_box_moved_without_need = FilingCheck(
-    id="tip-box-moved-without-need",
     title="Tip box moved though no equipment prevents its usual place",
     reads=("table.tip_box_prevented_by",),
     when=(unless("table.tip_box", "dealer-side-opposite-the-drop-box", "none"),),
@@ -153,107 +132,89 @@ tip_box_moved_without_need = FilingCheck(
         "the tip box may be elsewhere when a card shuffling device or other table game equipment prevents its"
         " usual place; the filing says {stated}"
     ),
-    fails={"table.tip_box_prevented_by": "otherwise"},
     passes={"table.tip_box_prevented_by": "other-equipment"},
-    check=finds_tip_box_moved_without_need,
+    check=word_is("otherwise"),
 )
 
 verbal_wagers_accepted = FilingCheck(
-    id="verbal-wagers-accepted",
     title="Verbal wagers accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
     expected="value chips, plaques or approved instruments placed on the layout",
     observed="verbal wagers with cash",
     message="verbal wagers accompanied by cash are accepted; the chapter has wagers made by placing chips, plaques or"
     " approved instruments on the layout alone",
-    fails={"wagers.instruments[verbal-with-cash]": True},
     check=granted,
 )
 
 dealt_from_a_double_shoe = FilingCheck(
-    id="dealt-from-a-double-shoe",
     title="Cards dealt from a double shoe",
     reads=("cards.shoe",),
     expected="one dealing shoe",
     observed="a double shoe",
     message="a double shoe is used; the chapter names it once, for cards found face up, and says nothing of its use",
-    fails={"cards.shoe": "double"},
     check=word_is("double"),
 )
 
 # Dealing and settling.
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("dealing.dealer_22",),
     expected="returned",
     observed="{stated}",
     message="the remaining Blackjack Wagers are returned when the dealer has 22; the filing says {stated}",
-    fails={"dealing.dealer_22": "lost"},
     check=other_than("returned"),
 )
 
 lammers_on_dealer_22 = FilingCheck(
-    id="lammers-on-dealer-22",
     title="Free Bet lammers not collected when the dealer has 22",
     reads=("dealing.lammers_on_dealer_22",),
     expected="collected",
     observed="{stated}",
     message="Free Bet lammers are collected when the dealer has 22; the filing says {stated}",
-    fails={"dealing.lammers_on_dealer_22": "paid"},
     check=other_than("collected"),
 )
 
 lammer_worth_otherwise = FilingCheck(
-    id="lammer-worth-otherwise",
     title="Free Bet lammer that counts for another amount than the wager",
     reads=("payouts.lammer_counts_as",),
     expected="an amount equivalent to the Blackjack Wager",
     observed="{stated}",
     message="a Free Bet lammer of a winning hand counts for an amount equivalent to the wager; the filing says"
     " {stated}",
-    fails={"payouts.lammer_counts_as": "otherwise"},
     check=other_than("equivalent-amount"),
 )
 
 lammers_on_ties = FilingCheck(
-    id="lammers-on-ties",
     title="Free Bet lammers not collected on a tie",
     reads=("dealing.lammers_on_ties",),
     expected="collected",
     observed="{stated}",
     message="on a tie the Blackjack Wager is returned and Free Bet lammers are collected; the filing says {stated}",
-    fails={"dealing.lammers_on_ties": "paid"},
     check=other_than("collected"),
 )
 
 player_by_player_starts_elsewhere = FilingCheck(
-    id="player-by-player-starts-elsewhere",
     title="Settling player by player starts with another player",
     reads=("dealing.settlement_starts",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="the player farthest to the dealer's right",
     observed="{stated}",
     message="settling starts with the player farthest to the dealer's right; the filing says {stated}",
-    fails={"dealing.settlement_starts": "otherwise"},
     check=other_than("farthest-right"),
 )
 
 player_by_player_direction = FilingCheck(
-    id="player-by-player-direction",
     title="Settling player by player in the other direction",
     reads=("dealing.settlement_direction",),
     when=(equals("dealing.settlement_order", "player-by-player"),),
     expected="counterclockwise",
     observed="{stated}",
     message="settling continues around the table in a counterclockwise direction; the filing says {stated}",
-    fails={"dealing.settlement_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 lammer_odds = FilingCheck(
-    id="lammer-odds",
     title="Free Bet lammer paid at other odds",
     reads=("payouts.lammer",),
     facts=("free_bet_lammer_pays",),
@@ -265,32 +226,27 @@ lammer_odds = FilingCheck(
 )
 
 misused_reader_hands_dead = FilingCheck(
-    id="misused-reader-hands-dead",
     title="Play stopped after the card reader device was used wrongly",
     reads=("irregularities.reader_used_wrongly",),
     expected="a notice to a floorperson or above, and play continued",
     observed="{stated}",
     message="if the hole card is inserted with another first card the dealer notifies a floorperson or above and"
     " continues play; the filing says {stated}",
-    fails={"irregularities.reader_used_wrongly": "dead-and-returned"},
     check=other_than("continue"),
 )
 
 second_card_withheld = FilingCheck(
-    id="second-card-withheld",
     title="Player with one card without the option of a second",
     reads=("irregularities.one_card_dealt_to_hand",),
     expected="the second card after the other players', at his option",
     observed="{stated}",
     message="a player who was dealt one card only may have his second after all other players; the filing says"
     " {stated}",
-    fails={"irregularities.one_card_dealt_to_hand": "otherwise"},
     passes={"irregularities.one_card_dealt_to_hand": "players-option"},
     check=other_than("players-option"),
 )
 
 busted_hand_returned_against_22 = FilingCheck(
-    id="busted-hand-returned-against-22",
     title="Hand over the limit returned against the dealer's 22",
     reads=("dealing.over_21_on_dealer_22",),
     expected="lost",
@@ -299,18 +255,15 @@ busted_hand_returned_against_22 = FilingCheck(
         "against the dealer's 22 the Blackjack Wager of a hand over the limit is returned; whether it remains to be"
         " returned is open"
     ),
-    fails={"dealing.over_21_on_dealer_22": "returned"},
     passes={"dealing.over_21_on_dealer_22": "lost"},
     check=word_is("returned"),
 )
 
 busted_hand_paid_against_22 = FilingCheck(
-    id="busted-hand-paid-against-22",
     title="Hand over the limit paid against the dealer's 22",
     reads=("dealing.over_21_on_dealer_22",),
     expected="lost, or returned at most",
     observed="{stated}",
     message="against the dealer's 22 the Blackjack Wager of a hand over the limit is paid",
-    fails={"dealing.over_21_on_dealer_22": "paid"},
     check=word_is("paid"),
 )

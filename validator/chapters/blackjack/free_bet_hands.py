@@ -20,7 +20,6 @@ def finds_free_double_down_withheld(totals: tuple[str, ...], lawful: tuple[str, 
 
 
 free_double_down_withheld = FilingCheck(
-    id="free-double-down-withheld",
     title="Free double down withheld on some hard totals",
     reads=("double_down.free_on",),
     facts=("free_double_down_on",),
@@ -47,7 +46,6 @@ def finds_free_double_down_on_other_totals(totals: tuple[str, ...], lawful: tupl
 
 
 free_double_down_on_other_totals = FilingCheck(
-    id="free-double-down-on-other-totals",
     title="Free double down on other totals",
     reads=("double_down.free_on",),
     facts=("wagered_double_down_not_on",),
@@ -60,29 +58,24 @@ free_double_down_on_other_totals = FilingCheck(
 )
 
 free_double_down_on_soft_totals = FilingCheck(
-    id="free-double-down-on-soft-totals",
     title="Free double down on soft totals",
     reads=("double_down.free_on_soft_totals",),
     expected="hard totals only",
     observed="soft totals too",
     message="players may double down without an additional wager on soft totals; the law says hard totals",
-    fails={"double_down.free_on_soft_totals": True},
     check=granted,
 )
 
 free_double_down_without_lammer = FilingCheck(
-    id="free-double-down-without-lammer",
     title="Free double down without a lammer",
     reads=("double_down.lammer_placed",),
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who doubles down free",
-    fails={"double_down.lammer_placed": False},
     check=denied,
 )
 
 double_down_card_not_face_up = FilingCheck(
-    id="double-down-card-not-face-up",
     title="Double-down card not dealt face up",
     reads=("double_down.card",),
     expected="face up",
@@ -112,7 +105,6 @@ def finds_tens_split_free(pairs: str) -> bool:
 
 
 tens_split_free = FilingCheck(
-    id="tens-split-free",
     title="Pairs of 10 value cards split free",
     reads=("splitting.free_on",),
     expected="an additional wager for a pair of 10 value cards",
@@ -142,7 +134,6 @@ def finds_free_split_withheld(pairs: str) -> bool:
 
 
 free_split_withheld = FilingCheck(
-    id="free-split-withheld",
     title="Free split withheld on some pairs",
     reads=("splitting.free_on",),
     expected="any pair other than 10 value cards split free",
@@ -153,121 +144,101 @@ free_split_withheld = FilingCheck(
 )
 
 free_split_without_lammer = FilingCheck(
-    id="free-split-without-lammer",
     title="Free split without a lammer",
     reads=("splitting.lammer_placed",),
     expected="a Free Bet lammer",
     observed="none",
     message="the dealer places no Free Bet lammer next to the wager of a player who splits free",
-    fails={"splitting.lammer_placed": False},
     check=denied,
 )
 
 lammer_on_the_first_hand = FilingCheck(
-    id="lammer-on-the-first-hand",
     title="Lammer not the wager of the second split hand",
     reads=("splitting.lammer_is_wager_of",),
     expected="the second split hand",
     observed="{stated}",
     message="the original wager moves with the first split hand, and the lammer is the wager of the second; the filing"
     " says {stated}",
-    fails={"splitting.lammer_is_wager_of": "first-hand"},
     check=other_than("second-hand"),
 )
 
 busted_split_hand_not_collected = FilingCheck(
-    id="busted-split-hand-not-collected",
     title="Busted first split hand without a lammer not collected",
     reads=("splitting.busted_first_hand_without_lammer",),
     expected="wager collected, cards to the discard rack",
     observed="{stated}",
     message="if the first split hand busts and holds no lammer its wager is collected and its cards go to the discard"
     " rack; the filing says {stated}",
-    fails={"splitting.busted_first_hand_without_lammer": "tucked"},
     check=other_than("collected"),
 )
 
 busted_split_hand_not_tucked = FilingCheck(
-    id="busted-split-hand-not-tucked",
     title="Cards of a busted first split hand not tucked under the wager",
     reads=("splitting.busted_first_hand_with_lammer",),
     expected="cards tucked under the original wager",
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds a lammer the filing says {stated}",
-    fails={"splitting.busted_first_hand_with_lammer": "collected"},
     check=other_than("tucked"),
 )
 
 busted_split_hand_without_lammer_not_tucked = FilingCheck(
-    id="busted-split-hand-without-lammer-not-tucked",
     title="Cards of a busted first split hand without a lammer not tucked under the wager",
     reads=("splitting.busted_first_hand_without_lammer",),
     expected="cards tucked under the original wager",
     observed="{stated}",
     message="if the first split hand busts its cards are tucked under the original wager until the hand is settled;"
     " where it holds no lammer the filing says {stated}",
-    fails={"splitting.busted_first_hand_without_lammer": "collected"},
     check=other_than("tucked"),
 )
 
 too_many_split_hands = FilingCheck(
-    id="too-many-split-hands",
     title="Pairs split into more hands than the law allows",
     reads=("splitting.hands_maximum",),
     facts=("split_hands_maximum",),
     expected="up to {limit:bare} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands; the law says up to {limit:bare}",
-    fails={"splitting.hands_maximum": 5},
     check=more_than,
 )
 
 too_few_split_hands = FilingCheck(
-    id="too-few-split-hands",
     title="Resplitting stopped at fewer hands than the law gives",
     reads=("splitting.hands_maximum",),
     facts=("split_hands_maximum",),
     expected="{minimum} hands",
     observed="{number} hands",
     message="pairs may be split into {number} hands only; the law lets players resplit for a total of {minimum}",
-    fails={"splitting.hands_maximum": 3},
     check=grants_fewer,
 )
 
 aces_not_resplit = FilingCheck(
-    id="aces-not-resplit",
     title="Aces kept from being resplit",
     reads=("splitting.aces_resplit",),
     expected="any additional pairs resplit",
     observed="aces not resplit",
     message="players may not resplit aces; the text lets them resplit any additional pairs",
-    fails={"splitting.aces_resplit": False},
     check=denied,
 )
 
 # What the text does not settle.
 
 wagered_double_down_on_free_totals = FilingCheck(
-    id="wagered-double-down-on-free-totals",
     title="Wager of the player's own on a free double down",
     reads=("double_down.own_wager_on_free_totals",),
     expected="a lammer alone on the totals that are doubled free",
     observed="wagers of the player's own",
     message="players may place a wager of their own to double down where they may do so free; the text grants"
     " that wager on other totals",
-    fails={"double_down.own_wager_on_free_totals": True},
     check=granted,
 )
 
 wagered_split_of_free_pairs = FilingCheck(
-    id="wagered-split-of-free-pairs",
     title="Wager of the player's own on a free split",
     reads=("splitting.own_wager_on_free_pairs",),
     expected="a lammer alone for pairs other than 10 value cards",
     observed="wagers of the player's own",
     message="players may place a wager of their own to split a pair that they may split free; the text grants"
     " that wager for pairs of 10 value cards",
-    fails={"splitting.own_wager_on_free_pairs": True},
     check=granted,
 )

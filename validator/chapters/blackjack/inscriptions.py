@@ -9,21 +9,37 @@ from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound, in_words
 
 blackjack_inscription_missing = FilingCheck(
-    id="blackjack-inscription-missing",
     title="Inscription about paying Blackjack missing",
     may_read=("layout.inscriptions.blackjack",),
     when=(Stated("layout.inscriptions"),),
     expected="the inscription that Blackjack pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Blackjack pays",
-    fails={"layout.inscriptions.blackjack": None},
     passes={"layout.inscriptions.blackjack": "Blackjack pays 3 to 2"},
     check=unstated,
 )
 
 
-def _names_other_odds(words: str, odds: Bound) -> bool:
-    """Whether an inscription names odds that do not stand to ``odds`` as the law demands; one without odds does not."""
+def names_other_odds(words: str, odds: Bound) -> bool:
+    """An inscription that names odds names those of the law; one without odds is another matter.
+
+    Fails:
+        >>> from validator.core.odds import Odds
+        >>> names_other_odds("BLACKJACK PAYS 6 TO 5", Bound("exactly", Odds.parse("3 to 2")))
+        True
+        >>> names_other_odds("Blackjack pays 3 for 2", Bound("exactly", Odds.parse("3 to 2")))
+        True
+        >>> names_other_odds("INSURANCE PAYS 5 TO 2", Bound("exactly", Odds.parse("2 to 1")))
+        True
+        >>> names_other_odds("Insurance pays 2 for 1", Bound("exactly", Odds.parse("2 to 1")))
+        True
+    Clean:
+        >>> from validator.core.odds import Odds
+        >>> names_other_odds("Blackjack pays 3:2", Bound("exactly", Odds.parse("3 to 2")))
+        False
+        >>> names_other_odds("Insurance pays 2:1", Bound("exactly", Odds.parse("2 to 1")))
+        False
+    """
     named = odds_named(words)
     return named is not None and paid_otherwise(named, odds)
 
@@ -33,7 +49,7 @@ def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
 
     Where the law gives the least odds, it may name more in their place.
     """
-    if _names_other_odds(words, odds):
+    if names_other_odds(words, odds):
         return False
     named, lawful = odds_named(words), {f"{wager} pays {in_words(odds)}"}
     if named is not None and odds.relation != "exactly":
@@ -41,25 +57,7 @@ def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
     return plain(words) not in map(plain, lawful)
 
 
-def finds_blackjack_inscription_odds(words: str, odds: Bound) -> bool:
-    """An inscription that names odds for Blackjack names those of the law.
-
-    Fails:
-        >>> from validator.core.odds import Odds
-        >>> finds_blackjack_inscription_odds("BLACKJACK PAYS 6 TO 5", Bound("exactly", Odds.parse("3 to 2")))
-        True
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3 for 2", Bound("exactly", Odds.parse("3 to 2")))
-        True
-    Clean:
-        >>> from validator.core.odds import Odds
-        >>> finds_blackjack_inscription_odds("Blackjack pays 3:2", Bound("exactly", Odds.parse("3 to 2")))
-        False
-    """
-    return _names_other_odds(words, odds)
-
-
 blackjack_inscription_odds = FilingCheck(
-    id="blackjack-inscription-odds",
     title="Inscription with other odds for Blackjack",
     reads=("layout.inscriptions.blackjack",),
     facts=("inscription_blackjack_pays",),
@@ -68,7 +66,7 @@ blackjack_inscription_odds = FilingCheck(
     message='the layout says "{words}"; the law prescribes odds of {odds}',
     fails={"layout.inscriptions.blackjack": "Blackjack pays 6 to 5"},
     passes={"layout.inscriptions.blackjack": "Blackjack pays 3:2"},
-    check=finds_blackjack_inscription_odds,
+    check=names_other_odds,
 )
 
 
@@ -88,7 +86,6 @@ def finds_blackjack_inscription_reworded(words: str, odds: Bound) -> bool:
 
 
 blackjack_inscription_reworded = FilingCheck(
-    id="blackjack-inscription-reworded",
     title="Inscription about paying Blackjack in other words",
     reads=("layout.inscriptions.blackjack",),
     facts=("inscription_blackjack_pays",),
@@ -101,38 +98,18 @@ blackjack_inscription_reworded = FilingCheck(
 )
 
 insurance_inscription_missing = FilingCheck(
-    id="insurance-inscription-missing",
     title="Inscription about paying Insurance missing",
     may_read=("layout.inscriptions.insurance",),
     when=(Stated("layout.inscriptions"),),
     expected="the inscription that Insurance pays what the law says",
     observed="{stated}",
     message="the layout has no inscription of what Insurance pays",
-    fails={"layout.inscriptions.insurance": None},
     passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
     check=unstated,
 )
 
 
-def finds_insurance_inscription_odds(words: str, odds: Bound) -> bool:
-    """An inscription that names odds for Insurance names those of the law.
-
-    Fails:
-        >>> from validator.core.odds import Odds
-        >>> finds_insurance_inscription_odds("INSURANCE PAYS 5 TO 2", Bound("exactly", Odds.parse("2 to 1")))
-        True
-        >>> finds_insurance_inscription_odds("Insurance pays 2 for 1", Bound("exactly", Odds.parse("2 to 1")))
-        True
-    Clean:
-        >>> from validator.core.odds import Odds
-        >>> finds_insurance_inscription_odds("Insurance pays 2:1", Bound("exactly", Odds.parse("2 to 1")))
-        False
-    """
-    return _names_other_odds(words, odds)
-
-
 insurance_inscription_odds = FilingCheck(
-    id="insurance-inscription-odds",
     title="Inscription with other odds for Insurance",
     reads=("layout.inscriptions.insurance",),
     facts=("inscription_insurance_pays",),
@@ -141,7 +118,7 @@ insurance_inscription_odds = FilingCheck(
     message='the layout says "{words}"; the law prescribes odds of {odds}',
     fails={"layout.inscriptions.insurance": "Insurance pays 3 to 2"},
     passes={"layout.inscriptions.insurance": "Insurance pays 2 to 1"},
-    check=finds_insurance_inscription_odds,
+    check=names_other_odds,
 )
 
 
@@ -161,7 +138,6 @@ def finds_insurance_inscription_reworded(words: str, odds: Bound) -> bool:
 
 
 insurance_inscription_reworded = FilingCheck(
-    id="insurance-inscription-reworded",
     title="Inscription about paying Insurance in other words",
     reads=("layout.inscriptions.insurance",),
     facts=("inscription_insurance_pays",),
@@ -173,14 +149,12 @@ insurance_inscription_reworded = FilingCheck(
 )
 
 dealer_inscription_missing = FilingCheck(
-    id="dealer-inscription-missing",
     title="Inscription about the dealer's drawing missing",
     may_read=("layout.inscriptions.dealer",),
     when=(Stated("layout.inscriptions"),),
     expected="an inscription of when the dealer draws and stands",
     observed="{stated}",
     message="the layout has no inscription of when the dealer draws and stands",
-    fails={"layout.inscriptions.dealer": None},
     check=unstated,
 )
 
@@ -226,7 +200,6 @@ def finds_dealer_inscription_contrary(words: str, stands_on: int) -> bool:
 
 
 dealer_inscription_contrary = FilingCheck(
-    id="dealer-inscription-contrary",
     title="Inscription says that the dealer does not stand on every 17",
     reads=("layout.inscriptions.dealer",),
     facts=("inscription_dealer_stands_on",),
@@ -262,7 +235,6 @@ def finds_similar_language_unapproved(
 
 
 similar_language_unapproved = FilingCheck(
-    id="similar-language-unapproved",
     title="Similar language without the Executive Director's approval",
     reads=("layout.inscriptions.dealer",),
     may_read=("approvals.similar_language.reference", "approvals.similar_language.by"),
@@ -276,7 +248,6 @@ similar_language_unapproved = FilingCheck(
 )
 
 dealer_22_not_shown = FilingCheck(
-    id="dealer-22-not-shown",
     title="Neither inscription nor sign about the dealer's 22",
     reads=("layout.dealer_22",),
     facts=("payout_odds_displays",),

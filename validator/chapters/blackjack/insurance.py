@@ -1,35 +1,19 @@
 """Insurance Wager and even money: shared rules."""
 
-from validator.chapters.checks import denied, grants_less, other_than, paid_otherwise, share_above
+from validator.chapters.checks import denied, grants_less, other_cards, other_than, paid_otherwise, share_above
 from validator.core.rule_definitions import FilingCheck
 
 insurance_withheld = FilingCheck(
-    id="insurance-withheld",
     title="Insurance Wager not offered",
     reads=("insurance.offered",),
     expected="the Insurance Wager",
     observed="not offered",
     message="players may not make an Insurance Wager",
-    fails={"insurance.offered": False},
     check=denied,
 )
 
 
-def finds_insurance_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """The Insurance Wager belongs to the first cards of the dealer that the law names, and to no other.
-
-    Fails:
-        >>> finds_insurance_on_other_cards(("ace", "king"), ("ace",))
-        True
-    Clean:
-        >>> finds_insurance_on_other_cards(("ace",), ("ace",))
-        False
-    """
-    return set(cards) != set(lawful)
-
-
 insurance_on_other_cards = FilingCheck(
-    id="insurance-on-other-cards",
     title="Insurance Wager offered on other cards than the law says",
     reads=("insurance.offered_on",),
     facts=("insurance_up_cards",),
@@ -37,11 +21,10 @@ insurance_on_other_cards = FilingCheck(
     observed="{cards}",
     message="the Insurance Wager is offered on {cards}; the law says {lawful}",
     fails={"insurance.offered_on[king]": True},
-    check=finds_insurance_on_other_cards,
+    check=other_cards,
 )
 
 insurance_above_maximum = FilingCheck(
-    id="insurance-above-maximum",
     title="Insurance Wager above the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
@@ -54,7 +37,6 @@ insurance_above_maximum = FilingCheck(
 )
 
 insurance_limited_further = FilingCheck(
-    id="insurance-limited-further",
     title="Insurance Wager limited to less than the law's maximum",
     reads=("insurance.maximum",),
     facts=("insurance_maximum",),
@@ -68,43 +50,36 @@ insurance_limited_further = FilingCheck(
 )
 
 insurance_not_rounded_up = FilingCheck(
-    id="insurance-not-rounded-up",
     title="Insurance Wager not rounded up to the next chip",
     reads=("insurance.rounded_up_to_next_chip",),
     expected="an Insurance Wager up to the next unit that can be wagered in chips",
     observed="withheld",
     message="players may not exceed the maximum up to the next unit that can be wagered in chips; the text lets them"
     " where the chips are too coarse",
-    fails={"insurance.rounded_up_to_next_chip": False},
     check=denied,
 )
 
 late_insurance = FilingCheck(
-    id="late-insurance",
     title="Insurance Wager accepted after the card reader device",
     reads=("insurance.accepted_until",),
     expected="before the card reader device is used",
     observed="{stated}",
     message="Insurance Wagers must be placed before the dealer inserts his hole card into the "
     "card reader device; the filing says {stated}",
-    fails={"insurance.accepted_until": "later"},
     check=other_than("card-reader"),
 )
 
 losing_insurance_collected_late = FilingCheck(
-    id="losing-insurance-collected-late",
     title="Losing Insurance Wagers collected late",
     reads=("insurance.losing_collected",),
     expected="immediately after the card reader device",
     observed="{stated}",
     message="losing Insurance Wagers are collected immediately after the card reader device "
     "shows no Blackjack; the filing says {stated}",
-    fails={"insurance.losing_collected": "later"},
     check=other_than("at-once-after-card-reader"),
 )
 
 even_money_odds = FilingCheck(
-    id="even-money-odds",
     title="Even money at other odds",
     reads=("insurance.even_money_pays",),
     facts=("even_money_pays",),
@@ -131,7 +106,6 @@ def finds_even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, .
 
 
 even_money_on_other_cards = FilingCheck(
-    id="even-money-on-other-cards",
     title="Even money on other cards than Insurance",
     reads=("insurance.even_money_on",),
     facts=("insurance_up_cards",),
@@ -160,7 +134,6 @@ def finds_even_money_not_selected(selected: bool | None, pays: object, cards: ob
 
 
 even_money_not_selected = FilingCheck(
-    id="even-money-not-selected",
     title="Terms of even money without selecting it",
     may_read=("insurance.even_money", "insurance.even_money_pays", "insurance.even_money_on"),
     expected="even_money: true",
@@ -171,7 +144,6 @@ even_money_not_selected = FilingCheck(
 )
 
 insurance_line_missing = FilingCheck(
-    id="insurance-line-missing",
     title="Layout without an insurance line",
     reads=("layout.insurance_line",),
     expected="an insurance line",
@@ -180,6 +152,5 @@ insurance_line_missing = FilingCheck(
         "the layout has no insurance line, on which Insurance Wagers are placed; the contents of the layout do not name"
         " one"
     ),
-    fails={"layout.insurance_line": False},
     check=denied,
 )

@@ -23,7 +23,6 @@ def finds_layout_unapproved(reference: str | None, submitted: date | None) -> bo
 
 
 layout_unapproved = FilingCheck(
-    id="layout-unapproved",
     title="Layout not approved",
     may_read=("approvals.layout.reference", "approvals.layout.submitted"),
     at="approvals.layout",
@@ -49,7 +48,6 @@ def finds_layout_approval_outstanding(submitted: date, reference: str | None) ->
 
 
 layout_approval_outstanding = FilingCheck(
-    id="layout-approval-outstanding",
     title="Layout of an approved filing still without approval",
     reads=("approvals.layout.submitted",),
     may_read=("approvals.layout.reference",),
@@ -66,29 +64,24 @@ layout_approval_outstanding = FilingCheck(
 )
 
 blackjack_area_missing = FilingCheck(
-    id="blackjack-area-missing",
     title="No betting area for the Blackjack Wager",
     reads=("layout.areas[blackjack]",),
     expected="an area for the Blackjack Wager",
     observed="none",
     message="the layout has no area designated for the Blackjack Wager",
-    fails={"layout.areas[blackjack]": None},
     check=denied,
 )
 
 areas_not_for_each_player = FilingCheck(
-    id="areas-not-for-each-player",
     title="Players without betting areas of their own",
     reads=("layout.area_for_each_player",),
     expected="a separate area for each player",
     observed="shared areas",
     message="players do not each have their own betting area",
-    fails={"layout.area_for_each_player": False},
     check=denied,
 )
 
 payout_odds_not_shown = FilingCheck(
-    id="payout-odds-not-shown",
     title="Payout odds neither on the layout nor on a sign",
     reads=("layout.payout_odds",),
     facts=("payout_odds_displays",),
@@ -115,7 +108,6 @@ def finds_wager_odds_not_shown(shown: str, wager: str, lawful: tuple[str, ...]) 
 
 
 wager_odds_not_shown = FilingCheck(
-    id="wager-odds-not-shown",
     title="Payout odds of an optional wager not shown",
     reads=("optional_wagers.*.odds_shown", "*"),
     facts=("payout_odds_displays",),
@@ -132,7 +124,6 @@ wager_odds_not_shown = FilingCheck(
 )
 
 payout_limit_not_shown = FilingCheck(
-    id="payout-limit-not-shown",
     title="Payout limit neither on the layout nor on a sign",
     reads=("layout.payout_limit",),
     facts=("payout_limit_displays",),
@@ -146,7 +137,6 @@ payout_limit_not_shown = FilingCheck(
 )
 
 payout_limit_inscription_absent = FilingCheck(
-    id="payout-limit-inscription-absent",
     title="No inscription of a payout limit where none is set",
     reads=("layout.payout_limit",),
     facts=("payout_limit_displays",),
@@ -161,7 +151,6 @@ payout_limit_inscription_absent = FilingCheck(
 )
 
 posted_limit_without_sign = FilingCheck(
-    id="posted-limit-without-sign",
     title="Generic inscription of the payout limit without the sign",
     reads=("layout.payout_limit_sign",),
     when=(
@@ -171,6 +160,5 @@ posted_limit_without_sign = FilingCheck(
     expected="a sign with the payout limit at each table",
     observed="none",
     message="the layout refers to a posted payout limit, and no sign with it is posted",
-    fails={"layout.payout_limit_sign": False},
     check=denied,
 )

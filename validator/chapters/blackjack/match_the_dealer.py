@@ -12,43 +12,36 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck
 
 match_the_dealer_area_missing = FilingCheck(
-    id="match-the-dealer-area-missing",
     title="No betting area for the Match-the-Dealer Wager",
     reads=("layout.areas[match-the-dealer]",),
     when=(Present("optional_wagers.match-the-dealer"),),
     expected="an area for the Match-the-Dealer Wager",
     observed="none",
     message="the Match-the-Dealer Wager is offered, and the layout has no area designated for it",
-    fails={"layout.areas[match-the-dealer]": None},
     check=denied,
 )
 
 second_match_unpaid = FilingCheck(
-    id="second-match-unpaid",
     title="Second matching card not paid",
     reads=("optional_wagers.match-the-dealer.both_cards_paid",),
     when=(Present("optional_wagers.match-the-dealer"),),
     expected="each matching card paid",
     observed="one card only",
     message="a player is not paid for each matching card",
-    fails={"optional_wagers.match-the-dealer.both_cards_paid": False},
     check=denied,
 )
 
 tens_match_by_value = FilingCheck(
-    id="tens-match-by-value",
     title="Cards of value 10 matched by value",
     reads=("optional_wagers.match-the-dealer.tens_match",),
     when=(Present("optional_wagers.match-the-dealer"),),
     expected="identical cards only",
     observed="{stated}",
     message="a 10, jack, queen or king matches an identical card only; the filing says {stated}",
-    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=other_than("identical-cards-only"),
 )
 
 match_the_dealer_decks = FilingCheck(
-    id="match-the-dealer-decks",
     title="Match-the-Dealer Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -63,7 +56,6 @@ match_the_dealer_decks = FilingCheck(
 )
 
 match_the_dealer_decks_of_a_double_shoe = FilingCheck(
-    id="match-the-dealer-decks-of-a-double-shoe",
     title="Match-the-Dealer Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -83,7 +75,6 @@ match_the_dealer_decks_of_a_double_shoe = FilingCheck(
 )
 
 match_the_dealer_six_deck_odds = FilingCheck(
-    id="match-the-dealer-six-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_six_decks.*", "match_the_dealer_paytable_six_decks:decks"),
@@ -100,7 +91,6 @@ match_the_dealer_six_deck_odds = FilingCheck(
 )
 
 match_the_dealer_eight_deck_odds = FilingCheck(
-    id="match-the-dealer-eight-deck-odds",
     title="the Match-the-Dealer Wager paid at other odds for its decks",
     reads=("optional_wagers.match-the-dealer.pays.*", "cards.decks"),
     facts=("match_the_dealer_paytable_eight_decks.*", "match_the_dealer_paytable_eight_decks:decks"),
@@ -116,13 +106,11 @@ match_the_dealer_eight_deck_odds = FilingCheck(
 )
 
 match_the_dealer_area_without_the_wager = FilingCheck(
-    id="match-the-dealer-area-without-the-wager",
     title="Area for a Match-the-Dealer Wager that is not offered",
     reads=("layout.areas[match-the-dealer]",),
     when=(Absent("optional_wagers.match-the-dealer"),),
     expected="no area for a wager that is not offered",
     observed="an area",
     message="the layout has an area for the Match-the-Dealer Wager, and the filing does not specify that wager",
-    fails={"layout.areas[match-the-dealer]": True},
     check=granted,
 )

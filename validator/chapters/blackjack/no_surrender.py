@@ -7,7 +7,6 @@ from validator.core.rule import Stated, equals
 from validator.core.rule_definitions import FilingCheck
 
 surrender_notice_missing = FilingCheck(
-    id="surrender-notice-missing",
     title="Neither inscription nor sign that surrender is not available",
     reads=("layout.no_surrender",),
     facts=("surrender_notice_displays",),
@@ -20,14 +19,12 @@ surrender_notice_missing = FilingCheck(
 )
 
 surrender_inscription_missing = FilingCheck(
-    id="surrender-inscription-missing",
     title="Inscription that surrender is not available missing though the layout is to say it",
     may_read=("layout.inscriptions.no_surrender",),
     when=(Stated("layout.inscriptions"), equals("layout.no_surrender", "layout")),
     expected="an inscription that surrender is not available",
     observed="{stated}",
     message="the filing says that the layout tells patrons that surrender is not available, and gives no inscription",
-    fails={"layout.inscriptions.no_surrender": None},
     passes={"layout.inscriptions.no_surrender": "No surrender"},
     check=unstated,
 )
@@ -56,7 +53,6 @@ def offers_surrender(words: str) -> bool:
 
 
 surrender_inscription_contrary = FilingCheck(
-    id="surrender-inscription-contrary",
     title="Inscription that offers surrender",
     reads=("layout.inscriptions.no_surrender",),
     expected="an inscription that surrender is not available",
@@ -82,7 +78,6 @@ def does_not_name_surrender(words: str) -> bool:
 
 
 surrender_inscription_unlike = FilingCheck(
-    id="surrender-inscription-unlike",
     title="Inscription that does not speak of surrender",
     reads=("layout.inscriptions.no_surrender",),
     expected="an inscription that surrender is not available",
@@ -94,12 +89,10 @@ surrender_inscription_unlike = FilingCheck(
 )
 
 surrender_permitted = FilingCheck(
-    id="surrender-permitted",
     title="Surrender where the chapter does not permit it",
     reads=("surrender.offered",),
     expected="no surrender",
     observed="surrender",
     message="players may surrender in the filing; the law says that they may not",
-    fails={"surrender.offered": True},
     check=granted,
 )

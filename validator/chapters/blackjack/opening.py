@@ -8,31 +8,26 @@ from validator.core.rule_definitions import FilingCheck
 _NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
 cards_not_in_fans = FilingCheck(
-    id="cards-not-in-fans",
     title="Cards not spread in fans by deck, suit and sequence",
     reads=("opening.spread_in_fans_by_deck",),
     when=(_NOT_PRESHUFFLED,),
     expected="horizontal fans by deck, suit and sequence",
     observed="another way",
     message="the cards are not spread in horizontal fans by deck, according to suit and in sequence",
-    fails={"opening.spread_in_fans_by_deck": False},
     check=denied,
 )
 
 cards_not_shuffled_at_opening = FilingCheck(
-    id="cards-not-shuffled-at-opening",
     title="Stacked cards not shuffled",
     reads=("opening.shuffled",),
     when=(_NOT_PRESHUFFLED,),
     expected="a shuffle",
     observed="none",
     message="the stacked cards are not shuffled before play",
-    fails={"opening.shuffled": False},
     check=denied,
 )
 
 sides_spread_together = FilingCheck(
-    id="sides-spread-together",
     title="Sides of the double shoe spread or washed together",
     reads=("opening.sides_kept_apart",),
     when=(
@@ -42,6 +37,5 @@ sides_spread_together = FilingCheck(
     expected="the decks of the two sides apart",
     observed="together",
     message="the decks of the two sides of the double shoe are not spread and washed apart",
-    fails={"opening.sides_kept_apart": False},
     check=denied,
 )

@@ -7,30 +7,25 @@ from validator.core.rule_definitions import FilingCheck
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 number_card_value = FilingCheck(
-    id="number-card-value",
     title="Number card of another value",
     reads=("cards.values.number_cards",),
     expected="face value",
     observed="{stated}",
     message="the number cards have their face value; the filing says {stated}",
-    fails={"cards.values.number_cards": "otherwise"},
     check=other_than("face-value"),
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
 cut_passed_on_otherwise = FilingCheck(
-    id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
     when=(_ORDINARY_SHUFFLE,),
@@ -38,24 +33,20 @@ cut_passed_on_otherwise = FilingCheck(
     observed="{stated}",
     message="if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
     " says {stated}",
-    fails={"shuffle.cut_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     when=(_ORDINARY_SHUFFLE,),
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
     when=(_ORDINARY_SHUFFLE,),
@@ -63,73 +54,60 @@ recut_by_another = FilingCheck(
     observed="{stated}",
     message="the cards are recut by the player who last cut them or by the next person entitled; the filing says"
     " {stated}",
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("last-cutter-or-next-entitled"),
 )
 
 wagers_off_their_areas = FilingCheck(
-    id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",
     message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
-    fails={"wagers.placed_on": "otherwise"},
     check=other_than("areas-of-the-layout"),
 )
 
 hole_card_seen_at_the_reader = FilingCheck(
-    id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
     expected="nobody sees it, the dealer included",
     observed="seen",
     message="the hole card is inserted so that someone at the table sees it",
-    fails={"dealing.hole_card_seen_at_the_reader": True},
     check=granted,
 )
 
 cards_after_dealer_blackjack = FilingCheck(
-    id="cards-after-dealer-blackjack",
     title="Additional cards dealt though the dealer has Blackjack",
     reads=("dealing.cards_after_dealer_blackjack",),
     expected="no additional cards",
     observed="additional cards",
     message="additional cards are dealt though the dealer has Blackjack",
-    fails={"dealing.cards_after_dealer_blackjack": True},
     check=granted,
 )
 
 decisions_in_another_order = FilingCheck(
-    id="decisions-in-another-order",
     title="Players' decisions in another order",
     reads=("dealing.decisions_in_order",),
     expected="from the dealer's farthest left, clockwise",
     observed="{stated}",
     message="the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}",
-    fails={"dealing.decisions_in_order": "otherwise"},
     check=other_than("farthest-left-clockwise"),
 )
 
 hole_card_turned_early_as_filed = FilingCheck(
-    id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_turned",),
     expected="after the players",
     observed="{stated}",
     message="the hole card is turned face up after the players have played; the filing says {stated}",
-    fails={"dealing.hole_card_turned": "before-the-players"},
     check=other_than("after-the-players"),
 )
 
 dealer_cards_face_down = FilingCheck(
-    id="dealer-cards-face-down",
     title="Dealer's additional cards not dealt face up",
     reads=("dealing.dealer_additional_cards",),
     expected="face up",
     observed="{stated}",
     message="the dealer's additional cards are dealt face up; the filing says {stated}",
-    fails={"dealing.dealer_additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
@@ -155,7 +133,6 @@ def wins_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool
 
 
 insurance_wins_on_other_cards = FilingCheck(
-    id="insurance-wins-on-other-cards",
     title="Insurance Wager won with other hole cards",
     reads=("insurance.wins_on",),
     facts=("insurance_wins_on",),
@@ -168,13 +145,11 @@ insurance_wins_on_other_cards = FilingCheck(
 )
 
 refused_card_kept = FilingCheck(
-    id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),
     expected="the dealer's card if he can use it, otherwise the discard rack",
     observed="{stated}",
     message="a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says"
     " {stated}",
-    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )

@@ -7,19 +7,16 @@ from validator.core.rule_definitions import FilingCheck
 _OFFERED = Present("optional_wagers.push-22")
 
 push_22_area_missing = FilingCheck(
-    id="push-22-area-missing",
     title="No betting area for the Push 22 Wager",
     reads=("layout.areas[push-22]",),
     when=(_OFFERED,),
     expected="an area for the Push 22 Wager",
     observed="none",
     message="the Push 22 Wager is offered, and the layout has no area designated for it",
-    fails={"layout.areas[push-22]": None},
     check=denied,
 )
 
 push_22_wins_on_another_total = FilingCheck(
-    id="push-22-wins-on-another-total",
     title="Push 22 Wager that wins on another total of the dealer",
     reads=("optional_wagers.push-22.wins_on",),
     facts=("push_22_points",),
@@ -32,19 +29,16 @@ push_22_wins_on_another_total = FilingCheck(
 )
 
 push_22_kept_on_dealer_blackjack = FilingCheck(
-    id="push-22-kept-on-dealer-blackjack",
     title="Push 22 Wager not collected on the dealer's Blackjack",
     reads=("optional_wagers.push-22.on_dealer_blackjack",),
     when=(_OFFERED,),
     expected="collected",
     observed="{stated}",
     message="if the dealer has Blackjack the Push 22 Wagers are collected; the filing says {stated}",
-    fails={"optional_wagers.push-22.on_dealer_blackjack": "returned"},
     check=other_than("collected"),
 )
 
 blackjack_cards_not_kept_for_push_22 = FilingCheck(
-    id="blackjack-cards-not-kept-for-push-22",
     title="Cards of a paid Blackjack not kept for the Push 22 Wager",
     reads=("optional_wagers.push-22.blackjack_cards",),
     when=(_OFFERED,),
@@ -54,12 +48,10 @@ blackjack_cards_not_kept_for_push_22 = FilingCheck(
         "the cards of a player whose Blackjack is paid are tucked under his Push 22 Wager until it is resolved;"
         " the filing says {stated}"
     ),
-    fails={"optional_wagers.push-22.blackjack_cards": "removed"},
     check=other_than("tucked"),
 )
 
 dealer_does_not_draw_for_push_22 = FilingCheck(
-    id="dealer-does-not-draw-for-push-22",
     title="Dealer does not draw to settle the Push 22 Wagers",
     reads=("optional_wagers.push-22.dealer_draws",),
     when=(_OFFERED,),
@@ -69,36 +61,30 @@ dealer_does_not_draw_for_push_22 = FilingCheck(
         "Push 22 Wagers may still be on the table, and the dealer draws no additional cards to settle them once all"
         " players' hands are over or have Blackjack"
     ),
-    fails={"optional_wagers.push-22.dealer_draws": False},
     check=denied,
 )
 
 push_22_unpaid_beside_a_busted_hand = FilingCheck(
-    id="push-22-unpaid-beside-a-busted-hand",
     title="Push 22 Wager lost with the player's hand",
     reads=("optional_wagers.push-22.on_busted_hand",),
     when=(_OFFERED,),
     expected="left until the dealer's hand is complete",
     observed="{stated}",
     message="a Push 22 Wager is settled by the dealer's hand alone; once the player's is over the filing says {stated}",
-    fails={"optional_wagers.push-22.on_busted_hand": "collected"},
     check=other_than("left"),
 )
 
 push_22_not_collected = FilingCheck(
-    id="push-22-not-collected",
     title="Push 22 Wager not collected though the dealer has another total",
     reads=("optional_wagers.push-22.otherwise",),
     when=(_OFFERED,),
     expected="collected",
     observed="{stated}",
     message="if the dealer's hand has another total the Push 22 Wagers are collected; the filing says {stated}",
-    fails={"optional_wagers.push-22.otherwise": "returned"},
     check=other_than("collected"),
 )
 
 push_22_paytable_unselected = FilingCheck(
-    id="push-22-paytable-unselected",
     title="Push 22 Wager without a selected paytable",
     may_read=("optional_wagers.push-22.paytable",),
     when=(_OFFERED,),
@@ -110,7 +96,6 @@ push_22_paytable_unselected = FilingCheck(
 )
 
 push_22_paytable_unknown = FilingCheck(
-    id="push-22-paytable-unknown",
     title="Push 22 Wager with a paytable that the law does not give",
     reads=("optional_wagers.push-22.paytable",),
     facts=("push_22_paytables",),
@@ -124,7 +109,6 @@ push_22_paytable_unknown = FilingCheck(
 )
 
 push_22_paytable_a_odds = FilingCheck(
-    id="push-22-paytable-a-odds",
     title="the Push 22 Wager paid at other odds than paytable A",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_a.*",),
@@ -139,7 +123,6 @@ push_22_paytable_a_odds = FilingCheck(
 )
 
 push_22_paytable_b_odds = FilingCheck(
-    id="push-22-paytable-b-odds",
     title="the Push 22 Wager paid at other odds than paytable B",
     reads=("optional_wagers.push-22.pays.*",),
     facts=("push_22_paytable_b.*",),

@@ -12,7 +12,6 @@ _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
 
 device_loaded_shoe_not_cut = FilingCheck(
-    id="device-loaded-shoe-not-cut",
     title="Cut not offered where the device loads the shoe",
     reads=("shuffle.cut_offered",),
     when=(equals("cards.shuffler", "automated-into-shoe"),),
@@ -25,31 +24,26 @@ device_loaded_shoe_not_cut = FilingCheck(
 )
 
 first_cut_to_another = FilingCheck(
-    id="first-cut-to-another",
     title="Cut at the opening offered to another than the first player",
     reads=("shuffle.cut_first_offered_at_opening",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the first player arriving",
     observed="{stated}",
     message="when the game is just beginning the cut goes first to the first player arriving; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_at_opening": "otherwise"},
     check=other_than("first-player"),
 )
 
 cover_card_cut_to_another = FilingCheck(
-    id="cover-card-cut-to-another",
     title="Cut after the cover card offered to another",
     reads=("shuffle.cut_first_offered_after_cover_card",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the player on whose area the cover card appeared",
     observed="{stated}",
     message="the cut goes first to the player on whose betting area the cover card appeared; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_after_cover_card": "otherwise"},
     check=other_than("player-with-the-cover-card"),
 )
 
 other_cut_to_another = FilingCheck(
-    id="other-cut-to-another",
     title="Cut offered to another than the farthest player on the right",
     reads=("shuffle.cut_first_offered_otherwise",),
     when=(_ORDINARY_SHUFFLE,),
@@ -57,13 +51,11 @@ other_cut_to_another = FilingCheck(
     observed="{stated}",
     message="otherwise the cut goes first to the player at the farthest position to the dealer's"
     " right; the filing says {stated}",
-    fails={"shuffle.cut_first_offered_otherwise": "otherwise"},
     passes={"shuffle.cut_first_offered_otherwise": "farthest-right"},
     check=other_than("farthest-right"),
 )
 
 cover_card_too_deep = FilingCheck(
-    id="cover-card-too-deep",
     title="Cover card inserted nearer to the bottom than the law allows",
     reads=("shuffle.cover_card_depth",),
     facts=("cover_card_depth_minimum",),
@@ -77,14 +69,12 @@ cover_card_too_deep = FilingCheck(
 )
 
 no_reshuffle_at_cover_card = FilingCheck(
-    id="no-reshuffle-at-cover-card",
     title="Cards not reshuffled once the cover card is reached",
     reads=("shuffle.reshuffle_at_cover_card",),
     when=(_ORDINARY_SHUFFLE,),
     expected="a reshuffle after the cover card",
     observed="none",
     message="the cards are not reshuffled after the cover card is reached",
-    fails={"shuffle.reshuffle_at_cover_card": False},
     check=denied,
 )
 
@@ -103,7 +93,6 @@ def finds_idle_cards_face_up(done: str) -> bool:
 
 
 idle_cards_face_up = FilingCheck(
-    id="idle-cards-face-up",
     title="Cards of an idle table face up without a request",
     reads=("shuffle.idle_cards_spread",),
     when=(_ORDINARY_SHUFFLE,),
@@ -141,7 +130,6 @@ def finds_continuous_device_unapproved(
 
 
 continuous_device_unapproved = FilingCheck(
-    id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
     reads=("cards.shuffler",),
     may_read=("approvals.continuous_device.reference", "approvals.continuous_device.submitted", "head.status"),
@@ -167,7 +155,6 @@ def finds_continuous_device_approved_late(approved: date, effective: date) -> bo
 
 
 continuous_device_approved_late = FilingCheck(
-    id="continuous-device-approved-late",
     title="Device that reshuffles by itself approved after its use began",
     reads=("approvals.continuous_device.date", "head.effective"),
     when=(_SELF_SHUFFLING,),

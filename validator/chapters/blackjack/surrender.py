@@ -5,7 +5,6 @@ from validator.core.rule import Absent, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 surrender_withheld = FilingCheck(
-    id="surrender-withheld",
     title="Surrender not offered",
     reads=("surrender.offered",),
     when=(Absent("variations.blackjack-switch"),),
@@ -13,12 +12,10 @@ surrender_withheld = FilingCheck(
     observed="not offered",
     message="players may not surrender; the text gives them the choice and does not say that the"
     " certificate holder may withhold it",
-    fails={"surrender.offered": False},
     check=denied,
 )
 
 surrendered_share = FilingCheck(
-    id="surrendered-share",
     title="Another share of the wager surrendered",
     reads=("surrender.share_kept",),
     facts=("surrender_share",),
@@ -31,30 +28,25 @@ surrendered_share = FilingCheck(
 )
 
 late_surrender = FilingCheck(
-    id="late-surrender",
     title="Surrender after other decisions",
     reads=("surrender.until",),
     expected="before any other decision",
     observed="{stated}",
     message="a player decides to surrender before he makes any other decision; the filing says {stated}",
-    fails={"surrender.until": "later"},
     check=other_than("before-other-decisions"),
 )
 
 surrender_after_split = FilingCheck(
-    id="surrender-after-split",
     title="Split hands surrendered",
     reads=("surrender.after_split",),
     expected="surrender on the first two cards",
     observed="surrender after a split",
     message="hands formed by splitting may be surrendered; the text speaks of the first two "
     "cards dealt to the player, before he splits",
-    fails={"surrender.after_split": True},
     check=granted,
 )
 
 surrender_against_low_card_late = FilingCheck(
-    id="surrender-against-low-card-late",
     title="Surrender against a low card settled late",
     reads=("surrender.against_low_card",),
     expected="immediately",
@@ -62,12 +54,10 @@ surrender_against_low_card_late = FilingCheck(
     message=(
         "against another card than an ace or 10-value card a surrender is settled immediately; the filing says {stated}"
     ),
-    fails={"surrender.against_low_card": "later"},
     check=other_than("at-once"),
 )
 
 surrender_procedure_unstated = FilingCheck(
-    id="surrender-procedure-unstated",
     title="Procedure of surrender not stated",
     may_read=("surrender.settlement",),
     when=(
@@ -78,12 +68,10 @@ surrender_procedure_unstated = FilingCheck(
     observed="{stated}",
     message="the filing does not state how a surrender against an ace or 10-value card is "
     "settled; both procedures are lawful, and the text does not say who chooses",
-    fails={"surrender.settlement": None},
     check=unstated,
 )
 
 surrender_procedure_unknown = FilingCheck(
-    id="surrender-procedure-unknown",
     title="Procedure of surrender that the law does not give",
     reads=("surrender.settlement",),
     facts=("surrender_procedures",),
@@ -97,37 +85,31 @@ surrender_procedure_unknown = FilingCheck(
 )
 
 half_returned_despite_blackjack = FilingCheck(
-    id="half-returned-despite-blackjack",
     title="Half returned despite the dealer's Blackjack",
     reads=("surrender.against_dealer_blackjack",),
     when=(unless("surrender.settlement", "after-the-card-reader"),),
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
-    fails={"surrender.against_dealer_blackjack": "half"},
     passes={"surrender.against_dealer_blackjack": "entire-wager"},
     check=other_than("entire-wager"),
 )
 
 half_returned_after_card_reader = FilingCheck(
-    id="half-returned-after-card-reader",
     title="Half returned though the card reader showed Blackjack",
     reads=("surrender.against_dealer_blackjack",),
     when=(equals("surrender.settlement", "after-the-card-reader"),),
     expected="the entire wager",
     observed="{stated}",
     message="if the dealer has Blackjack the entire wager of a surrendered hand is collected; the filing says {stated}",
-    fails={"surrender.against_dealer_blackjack": "half"},
     check=other_than("entire-wager"),
 )
 
 insurance_settled_with_surrender = FilingCheck(
-    id="insurance-settled-with-surrender",
     title="Insurance not settled separately from a surrender",
     reads=("surrender.insurance_settled_separately",),
     expected="separate settlement",
     observed="together",
     message="an Insurance Wager is not settled separately from the surrender",
-    fails={"surrender.insurance_settled_separately": False},
     check=denied,
 )

@@ -1,45 +1,17 @@
 """The table, its boxes, card reader device and discard rack: shared rules."""
 
-from datetime import date
-
+from validator.chapters.approvals import never_asked_of
 from validator.chapters.checks import below, denied, other_than
 from validator.core.rule import Stated, equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 positions_on_several_sides = FilingCheck(
-    id="positions-on-several-sides",
     title="Betting positions on more than one side of the table",
     reads=("table.positions_on_one_side",),
     expected="all betting positions on one side of the table",
     observed="betting positions on several sides",
     message="the betting positions are not all on one side of the table",
-    fails={"table.positions_on_one_side": False},
     check=denied,
-)
-
-
-def finds_no_tip_box(place: str) -> bool:
-    """Each table must have a tip box; where it may be is another rule.
-
-    Fails:
-        >>> finds_no_tip_box("none")
-        True
-    Clean:
-        >>> finds_no_tip_box("elsewhere")
-        False
-    """
-    return place == "none"
-
-
-no_tip_box = FilingCheck(
-    id="no-tip-box",
-    title="No tip box",
-    reads=("table.tip_box",),
-    expected="a tip box",
-    observed="no tip box",
-    message="the table has no tip box",
-    fails={"table.tip_box": "none"},
-    check=finds_no_tip_box,
 )
 
 
@@ -63,7 +35,6 @@ def finds_tip_box_moved_unapproved(place: str, reference: str | None, office: st
 
 
 tip_box_moved_unapproved = FilingCheck(
-    id="tip-box-moved-unapproved",
     title="Tip box in an alternative location without approval",
     reads=("table.tip_box",),
     may_read=("approvals.tip_box_location.reference", "approvals.tip_box_location.by"),
@@ -78,27 +49,7 @@ tip_box_moved_unapproved = FilingCheck(
 )
 
 
-def finds_boxes_unapproved(reference: str | None, submitted: date | None, office: str | None) -> bool:
-    """The places of both boxes are approved by the Bureau of Casino Compliance; approval asked for is not missing.
-
-    Fails:
-        >>> finds_boxes_unapproved(None, None, None)
-        True
-        >>> finds_boxes_unapproved("ED-3", None, "executive-director")
-        True
-    Clean:
-        >>> finds_boxes_unapproved("BCC-3", None, "bureau-of-casino-compliance")
-        False
-        >>> finds_boxes_unapproved(None, date(2015, 6, 1), None)
-        False
-    """
-    if office not in (None, "bureau-of-casino-compliance"):
-        return True
-    return reference is None and submitted is None
-
-
 boxes_unapproved = FilingCheck(
-    id="boxes-unapproved",
     title="Places of drop box and tip box not approved",
     may_read=("approvals.boxes.reference", "approvals.boxes.submitted", "approvals.boxes.by"),
     when=(Stated("table.drop_box"),),
@@ -107,12 +58,10 @@ boxes_unapproved = FilingCheck(
     observed="approval {reference}, given by {office}",
     message="the filing describes the drop box and tip box, and names no approval of their "
     "places by the Bureau of Casino Compliance",
-    fails={"approvals.boxes": None},
-    check=finds_boxes_unapproved,
+    check=never_asked_of("bureau-of-casino-compliance"),
 )
 
 card_reader_missing = FilingCheck(
-    id="card-reader-missing",
     title="Card reader device missing or not on top of the dealer's side",
     reads=("table.card_reader.attached",),
     expected="a card reader device attached to the top of the dealer's side",
@@ -126,25 +75,21 @@ card_reader_missing = FilingCheck(
 )
 
 card_reader_not_inspected_daily = FilingCheck(
-    id="card-reader-not-inspected-daily",
     title="Card reader device not inspected at the beginning of each gaming day",
     reads=("table.card_reader.inspected",),
     expected="inspection at the beginning of each gaming day",
     observed="inspection {stated}",
     message="the card reader device must be inspected at the beginning of each gaming day; the filing says {stated}",
-    fails={"table.card_reader.inspected": "otherwise"},
     passes={"table.card_reader.inspected": "start-of-each-gaming-day"},
     check=other_than("start-of-each-gaming-day"),
 )
 
 card_reader_inspected_by_other = FilingCheck(
-    id="card-reader-inspected-by-other",
     title="Card reader device not inspected by the floorperson",
     reads=("table.card_reader.inspected_by",),
     expected="inspection by the floorperson assigned to the table",
     observed="inspection by {stated}",
     message="the floorperson assigned to the table must inspect the card reader device; the filing says {stated}",
-    fails={"table.card_reader.inspected_by": "otherwise"},
     passes={"table.card_reader.inspected_by": "floorperson"},
     check=other_than("floorperson"),
 )
@@ -156,7 +101,6 @@ FROM_A_FULL_SHOE = (
 """Condition: the cards come from a dealing shoe that holds them all when it is filled, by which a rack is measured."""
 
 discard_rack_too_low = FilingCheck(
-    id="discard-rack-too-low",
     title="Discard rack lower than the cards in use",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     when=(*FROM_A_FULL_SHOE, unless("cards.shoe", "double")),
@@ -186,7 +130,6 @@ def finds_tall_rack_unmarked(height: int, decks: int, mark: int | None) -> bool:
 
 
 tall_rack_unmarked = FilingCheck(
-    id="tall-rack-unmarked",
     title="Discard rack taller than the cards without the mark",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
@@ -218,7 +161,6 @@ def finds_hand_dealt_rack_height(height: int, decks: int, mark: int | None) -> b
 
 
 hand_dealt_rack_height = FilingCheck(
-    id="hand-dealt-rack-height",
     title="Discard rack of another height where the cards are dealt from the hand",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),
@@ -232,7 +174,6 @@ hand_dealt_rack_height = FilingCheck(
 )
 
 double_shoe_rack_too_low = FilingCheck(
-    id="double-shoe-rack-too-low",
     title="Discard rack lower than one side of the double shoe",
     reads=("table.discard_rack.height_in_decks", "cards.sides.left.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -265,7 +206,6 @@ def finds_double_shoe_rack_unmarked(height: int, side: int | None, decks: int | 
 
 
 double_shoe_rack_unmarked = FilingCheck(
-    id="double-shoe-rack-unmarked",
     title="Discard rack taller than one side of the double shoe without the mark",
     reads=("table.discard_rack.height_in_decks",),
     may_read=("cards.sides.left.decks", "cards.decks", "table.discard_rack.marked_at_decks"),
@@ -279,7 +219,6 @@ double_shoe_rack_unmarked = FilingCheck(
 )
 
 rack_height_without_a_shoe = FilingCheck(
-    id="rack-height-without-a-shoe",
     title="Discard rack of another height where no dealing shoe is used",
     reads=("table.discard_rack.height_in_decks", "cards.decks"),
     may_read=("table.discard_rack.marked_at_decks",),

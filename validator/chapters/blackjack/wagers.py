@@ -5,25 +5,21 @@ from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
 cash_wagers = FilingCheck(
-    id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
     expected="value chips, plaques or approved instruments",
     observed="cash",
     message="wagers are made with cash; the law allows value chips, plaques and approved wagering instruments",
-    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
 entry_barred_to_others = FilingCheck(
-    id="entry-barred-to-others",
     title="Entry barred to patrons who do wager",
     reads=("wagers.entry_prohibited_for",),
     when=(equals("wagers.entry_after_shuffle", "prohibited"),),
     expected="patrons who made no wager on a round",
     observed="{stated}",
     message="only patrons who made no wager on a round may be kept from wagering; the filing says {stated}",
-    fails={"wagers.entry_prohibited_for": "others-too"},
     passes={
         "wagers.entry_after_shuffle": "prohibited",
         "wagers.entry_prohibited_for": "patrons-who-did-not-wager",
@@ -33,7 +29,6 @@ entry_barred_to_others = FilingCheck(
 )
 
 entry_barred_beyond_reshuffle = FilingCheck(
-    id="entry-barred-beyond-reshuffle",
     title="Entry barred beyond the next reshuffle",
     reads=("wagers.entry_prohibited_until[reshuffle]",),
     when=(equals("wagers.entry_after_shuffle", "prohibited"),),
@@ -46,46 +41,38 @@ entry_barred_beyond_reshuffle = FilingCheck(
 )
 
 late_wagers = FilingCheck(
-    id="late-wagers",
     title="Wagers accepted after the first card",
     reads=("wagers.accepted_until",),
     expected="until the first card is dealt",
     observed="{stated}",
     message="wagers must be placed before the first card is dealt; the filing says {stated}",
-    fails={"wagers.accepted_until": "later"},
     check=other_than("first-card"),
 )
 
 wagers_altered = FilingCheck(
-    id="wagers-altered",
     title="Wagers altered before they are decided",
     reads=("wagers.altered_before_decision",),
     expected="no handling before the decision",
     observed="handling permitted",
     message="players may handle or alter wagers before they are decided",
-    fails={"wagers.altered_before_decision": True},
     check=granted,
 )
 
 play_without_blackjack_wager = FilingCheck(
-    id="play-without-blackjack-wager",
     title="Play without a Blackjack Wager",
     reads=("wagers.blackjack_wager_required",),
     expected="a Blackjack Wager by every player",
     observed="none needed",
     message="players may take part without a Blackjack Wager",
-    fails={"wagers.blackjack_wager_required": False},
     check=denied,
 )
 
 optional_wager_alone = FilingCheck(
-    id="optional-wager-alone",
     title="Optional wager alone",
     reads=("wagers.optional_wagers_alone",),
     expected="optional wagers beside the main wager only",
     observed="optional wagers alone",
     message="optional wagers may be placed without the main wager",
-    fails={"wagers.optional_wagers_alone": True},
     check=granted,
 )
 
@@ -104,7 +91,6 @@ def finds_unknown_optional_wager(wager: str, lawful: tuple[str, ...]) -> bool:
 
 
 unknown_optional_wager = FilingCheck(
-    id="unknown-optional-wager",
     title="Optional wager that the chapter does not authorize",
     reads=("*",),
     facts=("optional_wagers",),
@@ -118,19 +104,16 @@ unknown_optional_wager = FilingCheck(
 )
 
 adjacent_boxes_unspecified = FilingCheck(
-    id="adjacent-boxes-unspecified",
     title="Number of adjacent boxes not specified",
     may_read=("wagers.adjacent_boxes",),
     expected="the number of adjacent boxes",
     observed="{stated}",
     message="the filing does not specify on how many adjacent boxes a player may place a wager",
-    fails={"wagers.adjacent_boxes": None},
     passes={"wagers.adjacent_boxes": 1},
     check=unstated,
 )
 
 more_adjacent_boxes_than_positions = FilingCheck(
-    id="more-adjacent-boxes-than-positions",
     title="More adjacent boxes than the table has",
     reads=("wagers.adjacent_boxes", "table.positions"),
     expected="at most the {other} boxes of the table",

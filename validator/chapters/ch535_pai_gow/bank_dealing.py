@@ -20,7 +20,6 @@ def both_amounts(amount_cents: int | None) -> bool:
 
 
 dealer_wager_otherwise = FilingCheck(
-    id="dealer-wager-otherwise",
     title="Dealer's wager of another amount",
     reads=("bank.dealer_wager",),
     when=(BANK,),
@@ -29,12 +28,10 @@ dealer_wager_otherwise = FilingCheck(
     message=(
         "the dealer wagers the last wager of that player or an amount specified in the filing; the filing says {stated}"
     ),
-    fails={"bank.dealer_wager": "otherwise"},
     check=word_is("otherwise"),
 )
 
 dealer_wager_unspecified = FilingCheck(
-    id="dealer-wager-unspecified",
     title="Amount of the dealer's wager not specified",
     may_read=("bank.dealer_wager_amount",),
     when=(BANK, equals("bank.dealer_wager", "amount")),
@@ -42,13 +39,11 @@ dealer_wager_unspecified = FilingCheck(
     expected="an amount",
     observed="{stated}",
     message="the dealer wagers an amount specified in the filing, and the filing specifies none",
-    fails={"bank.dealer_wager_amount": None},
     passes={"bank.dealer_wager_amount": 5},
     check=unstated,
 )
 
 dealer_wager_in_two_ways = FilingCheck(
-    id="dealer-wager-in-two-ways",
     title="Dealer's wager specified in two ways",
     may_read=("bank.dealer_wager_amount",),
     when=(BANK, equals("bank.dealer_wager", "last-wager")),
@@ -63,19 +58,16 @@ dealer_wager_in_two_ways = FilingCheck(
 )
 
 dealer_wager_not_lowered = FilingCheck(
-    id="dealer-wager-not-lowered",
     title="Dealer's wager not lowered at the bank's direction",
     reads=("bank.dealer_wager_lowered",),
     when=(BANK,),
     expected="a lesser wager or none as the bank directs",
     observed="refused",
     message="the bank may not direct a lesser wager of the dealer or none",
-    fails={"bank.dealer_wager_lowered": False},
     check=denied,
 )
 
 styles_of_the_bank_limited = FilingCheck(
-    id="styles-of-the-bank-limited",
     title="Bank limited to the styles filed",
     reads=("bank.styles",),
     when=(BANK,),
@@ -85,36 +77,30 @@ styles_of_the_bank_limited = FilingCheck(
         "the bank may choose among the styles filed alone; the text says any one of those described in § 535.9, "
         "which asks for a filing"
     ),
-    fails={"bank.styles": "those-of-the-filing"},
     check=other_than("all-of-the-chapter"),
 )
 
 delivery_unchosen_otherwise = FilingCheck(
-    id="delivery-unchosen-otherwise",
     title="Another delivery where the bank chooses no style",
     reads=("bank.no_style_chosen",),
     when=(BANK,),
     expected="the procedure in § 535.8(d)",
     observed="{stated}",
     message="the tiles are not delivered by the procedure in § 535.8(d) where the bank chooses no style",
-    fails={"bank.no_style_chosen": "otherwise"},
     check=other_than("ordinary-procedure"),
 )
 
 style_not_repeated = FilingCheck(
-    id="style-not-repeated",
     title="Style not repeated by the dealer",
     reads=("bank.style_repeated",),
     when=(BANK,),
     expected="the style repeated verbally",
     observed="not repeated",
     message="the dealer does not repeat the selected style of delivery verbally",
-    fails={"bank.style_repeated": False},
     check=denied,
 )
 
 style_action_unspecified = FilingCheck(
-    id="style-action-unspecified",
     title="No action that identifies the style to surveillance",
     may_read=("bank.style_action",),
     when=(BANK,),
@@ -125,25 +111,21 @@ style_action_unspecified = FilingCheck(
         "the filing offers a player bank and specifies no action that identifies the selected delivery style to "
         "the surveillance department"
     ),
-    fails={"bank.style_action": None},
     passes={"bank.style_action": "A hand on the container"},
     check=unstated,
 )
 
 dice_not_shaken_by_the_bank = FilingCheck(
-    id="dice-not-shaken-by-the-bank",
     title="Dice not shaken by the bank",
     reads=("bank.shaken_by",),
     when=(BANK,),
     expected="the bank",
     observed="{stated}",
     message="the bank shakes the shaker; the filing says {stated}",
-    fails={"bank.shaken_by": "dealer"},
     check=other_than("bank"),
 )
 
 bank_shakes_too_seldom = FilingCheck(
-    id="bank-shakes-too-seldom",
     title="Dice shaken too seldom by the bank",
     reads=("bank.dice_shakes",),
     facts=("bank_dice_shakes_minimum",),
@@ -151,30 +133,25 @@ bank_shakes_too_seldom = FilingCheck(
     expected="{minimum} shakes",
     observed="{number}",
     message="the bank shakes the shaker {number} times; the law says {minimum}",
-    fails={"bank.dice_shakes": 2},
     check=fewer_than,
 )
 
 lid_removed_by_the_bank = FilingCheck(
-    id="lid-removed-by-the-bank",
     title="Lid removed by the bank",
     reads=("bank.lid_removed_by",),
     when=(BANK,),
     expected="the dealer",
     observed="{stated}",
     message="the dealer always removes the lid from the shaker; the filing says {stated}",
-    fails={"bank.lid_removed_by": "bank"},
     check=other_than("dealer"),
 )
 
 count_not_from_the_bank = FilingCheck(
-    id="count-not-from-the-bank",
     title="Count not begun with the bank",
     reads=("bank.count_starts",),
     when=(BANK,),
     expected="the bank's position as number one",
     observed="{stated}",
     message="with a player bank the count for the starting position does not begin with the bank",
-    fails={"bank.count_starts": "otherwise"},
     check=other_than("bank"),
 )

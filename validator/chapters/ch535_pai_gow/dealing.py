@@ -20,119 +20,98 @@ def unknown_style(style: str, lawful: tuple[str, ...]) -> bool:
 
 
 no_more_bets_unannounced = FilingCheck(
-    id="no-more-bets-unannounced",
     title='"No more bets" not announced before dealing',
     reads=("dealing.no_more_bets_announced",),
     expected='"no more bets" after mixing and stacking',
     observed="not announced",
     message='the dealer does not announce "no more bets" once the tiles are mixed and stacked',
-    fails={"dealing.no_more_bets_announced": False},
     check=denied,
 )
 
 dice_shaken_too_seldom = FilingCheck(
-    id="dice-shaken-too-seldom",
     title="Dice shaken too seldom",
     reads=("dealing.dice_shakes",),
     facts=("dice_shakes_minimum",),
     expected="{minimum} shakes",
     observed="{number}",
     message="the dealer shakes the shaker {number} times; the law says {minimum}",
-    fails={"dealing.dice_shakes": 2},
     passes={"dealing.dice_shakes": 4},
     check=fewer_than,
 )
 
 dice_total_unannounced = FilingCheck(
-    id="dice-total-unannounced",
     title="Total of the dice not announced",
     reads=("dealing.total_announced",),
     expected="the total announced",
     observed="not announced",
     message="the dealer does not total the dice and announce the total",
-    fails={"dealing.total_announced": False},
     check=denied,
 )
 
 count_not_from_the_dealer = FilingCheck(
-    id="count-not-from-the-dealer",
     title="Count not begun with the dealer",
     reads=("dealing.count_starts",),
     expected="the dealer's position as number one",
     observed="{stated}",
     message="the count for the starting position does not begin with the dealer",
-    fails={"dealing.count_starts": "otherwise"},
     check=other_than("dealer"),
 )
 
 counted_clockwise = FilingCheck(
-    id="counted-clockwise",
     title="Places counted clockwise",
     reads=("dealing.count_direction",),
     expected="counterclockwise",
     observed="{stated}",
     message="the places are counted clockwise; the law says counterclockwise",
-    fails={"dealing.count_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 places_left_out_of_the_count = FilingCheck(
-    id="places-left-out-of-the-count",
     title="Places left out of the count",
     reads=("dealing.count_includes",),
     expected="every betting position and the Dead Hand",
     observed="{stated}",
     message="every betting position is counted, with a wager or without, and the Dead Hand; the filing says {stated}",
-    fails={"dealing.count_includes": "places-with-a-wager"},
     check=other_than("every-place-and-the-dead-hand"),
 )
 
 first_stack_from_elsewhere = FilingCheck(
-    id="first-stack-from-elsewhere",
     title="Deal not begun at the right end",
     reads=("dealing.first_stack",),
     expected="the right side of the stacks",
     observed="{stated}",
     message="the ordinary deal does not start from the right side of the stacks",
-    fails={"dealing.first_stack": "otherwise"},
     check=other_than("right-end"),
 )
 
 dealt_clockwise = FilingCheck(
-    id="dealt-clockwise",
     title="Stacks dealt clockwise",
     reads=("dealing.deal_direction",),
     expected="counterclockwise",
     observed="{stated}",
     message="the stacks are dealt clockwise; the law says counterclockwise",
-    fails={"dealing.deal_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 dealers_tiles_unmarked = FilingCheck(
-    id="dealers-tiles-unmarked",
     title="No marker on the dealer's tiles",
     reads=("dealing.marker_on_dealers_tiles",),
     expected="a marker on the dealer's stack",
     observed="none",
     message="the dealer places no marker on top of his stack",
-    fails={"dealing.marker_on_dealers_tiles": False},
     check=denied,
 )
 
 unwagered_stacks_left = FilingCheck(
-    id="unwagered-stacks-left",
     title="Stacks without a wager not collected",
     reads=("dealing.unwagered_stacks",),
     expected="collected, unexposed, to the Dead Hand",
     observed="{stated}",
     message="stacks dealt to positions without a wager are not collected unexposed and placed with the Dead Hand",
-    fails={"dealing.unwagered_stacks": "otherwise"},
     check=other_than("collected-unexposed"),
 )
 
 covered_dice_shaken_otherwise = FilingCheck(
-    id="covered-dice-shaken-otherwise",
     title="Covered dice not shaken once",
     reads=("dealing.dice_shaken_after_deal",),
     facts=("shakes_of_the_covered_dice",),
@@ -144,18 +123,15 @@ covered_dice_shaken_otherwise = FilingCheck(
 )
 
 shaker_put_elsewhere = FilingCheck(
-    id="shaker-put-elsewhere",
     title="Shaker not placed to the dealer's right",
     reads=("dealing.shaker_placed",),
     expected="to the right of the dealer",
     observed="{stated}",
     message="the shaker is not placed to the right of the dealer",
-    fails={"dealing.shaker_placed": "elsewhere"},
     check=other_than("right-of-the-dealer"),
 )
 
 unknown_delivery_style = FilingCheck(
-    id="unknown-delivery-style",
     title="Alternative procedure that the chapter does not describe",
     each="dealing.alternative_styles",
     reads=("dealing.alternative_styles[*]",),

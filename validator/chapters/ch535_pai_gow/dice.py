@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, granted, more_than, other_number
 from validator.core.rule_definitions import FilingCheck
 
 other_number_of_dice = FilingCheck(
-    id="other-number-of-dice",
     title="Another number of dice",
     reads=("dice.number",),
     facts=("dice",),
@@ -16,29 +15,24 @@ other_number_of_dice = FilingCheck(
 )
 
 dice_outside_the_shaker = FilingCheck(
-    id="dice-outside-the-shaker",
     title="Dice kept outside the shaker",
     reads=("dice.kept_in_shaker",),
     expected="inside the shaker at all times",
     observed="not always",
     message="the dice are not kept inside the shaker at all times while at the table",
-    fails={"dice.kept_in_shaker": False},
     check=denied,
 )
 
 dice_left_unattended = FilingCheck(
-    id="dice-left-unattended",
     title="Shaker and dice left unattended",
     reads=("dice.unattended",),
     expected="never unattended",
     observed="unattended",
     message="shaker and dice may be left unattended while at the table",
-    fails={"dice.unattended": True},
     check=granted,
 )
 
 dice_changed_too_seldom = FilingCheck(
-    id="dice-changed-too-seldom",
     title="Dice changed too seldom",
     reads=("dice.change_every_hours",),
     facts=("dice_change_hours",),

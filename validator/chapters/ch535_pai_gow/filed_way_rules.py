@@ -66,7 +66,6 @@ def proof_against(broken: int, *, by_every_reading: bool = True) -> Callable[[Wo
 
 
 house_way_unstated = FilingCheck(
-    id="house-way-unstated",
     title="Manner of setting the dealer's hands not stated",
     may_read=("house_way",),
     when=(unless("bank.co_banking", True),),
@@ -76,13 +75,11 @@ house_way_unstated = FilingCheck(
         "the filing does not state the manner in which the dealer sets his hands; the text points to the Rules "
         "Submission for it, and does not say that one must be filed"
     ),
-    fails={"house_way": None},
     passes={"house_way.steps": []},
     check=unstated,
 )
 
 house_way_parts_the_supreme_pair = FilingCheck(
-    id="house-way-parts-the-supreme-pair",
     title="Filed manner that parts the Supreme Pair",
     reads=_WAY,
     may_read=_NUMBERS,
@@ -98,7 +95,6 @@ house_way_parts_the_supreme_pair = FilingCheck(
 )
 
 house_way_plays_no_pair = FilingCheck(
-    id="house-way-plays-no-pair",
     title="Filed manner that plays no pair where one is possible",
     reads=_WAY,
     may_read=_NUMBERS,
@@ -114,7 +110,6 @@ house_way_plays_no_pair = FilingCheck(
 )
 
 house_way_plays_no_value = FilingCheck(
-    id="house-way-plays-no-value",
     title="Filed manner that plays no nine, eight or seven where one is possible",
     reads=_WAY,
     may_read=_NUMBERS,
@@ -130,7 +125,6 @@ house_way_plays_no_value = FilingCheck(
 )
 
 house_way_plays_no_value_by_one_count = FilingCheck(
-    id="house-way-plays-no-value-by-one-count",
     title="Filed manner that misses a value by the count of a tile of the Supreme Pair",
     reads=_WAY,
     may_read=_NUMBERS,
@@ -149,7 +143,6 @@ house_way_plays_no_value_by_one_count = FilingCheck(
 )
 
 house_way_parts_highest_and_lowest = FilingCheck(
-    id="house-way-parts-highest-and-lowest",
     title="Filed manner that does not play the highest tile with the lowest",
     reads=_WAY,
     may_read=_NUMBERS,
@@ -179,7 +172,6 @@ def high_hand_below(highs: Words, lows: Words) -> bool:
 
 
 house_way_high_hand_below = FilingCheck(
-    id="house-way-high-hand-below",
     title="Listed hand whose high hand ranks below its low hand",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
     when=_LISTED,
@@ -208,7 +200,6 @@ def outside_a_set(highs: Words, lows: Words) -> bool:
 
 
 house_way_hand_not_in_a_set = FilingCheck(
-    id="house-way-hand-not-in-a-set",
     title="Listed hand that a set of tiles does not hold",
     reads=("house_way.settings[*].high", "house_way.settings[*].low"),
     when=_LISTED,
@@ -223,7 +214,6 @@ house_way_hand_not_in_a_set = FilingCheck(
 )
 
 co_bank_without_a_house_way = FilingCheck(
-    id="co-bank-without-a-house-way",
     title="Co-banking without a manner of setting the bank's hand",
     may_read=("house_way",),
     when=(CO_BANK,),
@@ -233,7 +223,6 @@ co_bank_without_a_house_way = FilingCheck(
         "the filing offers co-banking and does not submit the manner in which the dealer sets the hand of the bank; "
         "whether the chapter's own rules alone will do is open"
     ),
-    fails={"house_way": None},
     passes={"bank.co_banking": True, "house_way.steps": []},
     check=unstated,
 )

@@ -4,62 +4,51 @@ from validator.chapters.checks import granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 dice_not_flat_counted = FilingCheck(
-    id="dice-not-flat-counted",
     title="No reshake with dice that do not lie flat",
     reads=("irregularities.dice_not_flat",),
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that have not landed flat are no roll and are reshaken; the filing says {stated}",
-    fails={"irregularities.dice_not_flat": "otherwise"},
     check=other_than("no-roll"),
 )
 
 fallen_dice_counted = FilingCheck(
-    id="fallen-dice-counted",
     title="No reshake after dice fell out",
     reads=("irregularities.dice_fallen_out",),
     expected='"no roll" and a reshake',
     observed="{stated}",
     message="dice that fall out of the shaker are no roll and are reshaken; the filing says {stated}",
-    fails={"irregularities.dice_fallen_out": "otherwise"},
     check=other_than("no-roll"),
 )
 
 misdeal_not_voided = FilingCheck(
-    id="misdeal-not-voided",
     title="Wrong total and wrong deal not voided",
     reads=("irregularities.misdealt_by_a_wrong_total",),
     expected="all hands void, wagers returned, tiles reshuffled",
     observed="{stated}",
     message="a deal to the wrong positions by a wrong total is not voided",
-    fails={"irregularities.misdealt_by_a_wrong_total": "otherwise"},
     check=other_than("void-the-round"),
 )
 
 no_option_after_an_exposed_tile = FilingCheck(
-    id="no-option-after-an-exposed-tile",
     title="No option for a player whose tile was exposed",
     reads=("irregularities.players_tile_exposed",),
     expected="the player's option of voiding the hand",
     observed="{stated}",
     message="a player whose tile the dealer exposed does not have the option of voiding the hand",
-    fails={"irregularities.players_tile_exposed": "otherwise"},
     check=other_than("players-option"),
 )
 
 option_after_looking = FilingCheck(
-    id="option-after-looking",
     title="Option decided after looking at the tiles",
     reads=("irregularities.option_after_looking",),
     expected="without looking at the unexposed tiles",
     observed="after looking",
     message="the player may look at his unexposed tiles before he decides",
-    fails={"irregularities.option_after_looking": True},
     check=granted,
 )
 
 exposed_tile_not_voided = FilingCheck(
-    id="exposed-tile-not-voided",
     title="Exposed tile of dealer or Dead Hand not voided",
     reads=("irregularities.other_tile_exposed",),
     expected="all hands void, wagers returned, tiles reshuffled",
@@ -67,17 +56,14 @@ exposed_tile_not_voided = FilingCheck(
     message=(
         "the round is not voided where a tile of the dealer, the Dead Hand or a position without a wager is exposed"
     ),
-    fails={"irregularities.other_tile_exposed": "otherwise"},
     check=other_than("void-the-round"),
 )
 
 misset_hands_not_reset = FilingCheck(
-    id="misset-hands-not-reset",
     title="Dealer's hands not reset",
     reads=("irregularities.dealers_hands_misset",),
     expected="reset as filed, and the round completed",
     observed="{stated}",
     message="hands that the dealer set otherwise than filed are not reset",
-    fails={"irregularities.dealers_hands_misset": "otherwise"},
     check=other_than("reset"),
 )

@@ -4,29 +4,24 @@ from validator.chapters.checks import denied, fewer_than, other_number, other_th
 from validator.core.rule_definitions import FilingCheck
 
 mixed_otherwise_than_with_the_palms = FilingCheck(
-    id="mixed-otherwise-than-with-the-palms",
     title="Tiles mixed otherwise than with the palms",
     reads=("mixing.mixed_with",),
     expected="the heels of the palms",
     observed="{stated}",
     message="the tiles are not mixed with the heels of the palms of the hands",
-    fails={"mixing.mixed_with": "otherwise"},
     check=other_than("heels-of-the-palms"),
 )
 
 hands_moved_in_one_direction = FilingCheck(
-    id="hands-moved-in-one-direction",
     title="Both hands moved in one direction",
     reads=("mixing.hands_move",),
     expected="in opposite directions",
     observed="{stated}",
     message="one hand moves clockwise and the other counterclockwise; the filing has both move in one direction",
-    fails={"mixing.hands_move": "in-one-direction"},
     check=other_than("in-opposite-directions"),
 )
 
 too_few_circular_motions = FilingCheck(
-    id="too-few-circular-motions",
     title="Too few circular motions",
     reads=("mixing.circular_motions",),
     facts=("mix_motions_minimum",),
@@ -39,7 +34,6 @@ too_few_circular_motions = FilingCheck(
 )
 
 other_number_of_stacks = FilingCheck(
-    id="other-number-of-stacks",
     title="Another number of stacks",
     reads=("mixing.stacks",),
     facts=("stacks",),
@@ -52,7 +46,6 @@ other_number_of_stacks = FilingCheck(
 )
 
 stacks_of_other_height = FilingCheck(
-    id="stacks-of-other-height",
     title="Stacks of another number of tiles",
     reads=("mixing.tiles_per_stack",),
     facts=("tiles_per_stack",),
@@ -65,46 +58,38 @@ stacks_of_other_height = FilingCheck(
 )
 
 exposed_tile_without_remixing = FilingCheck(
-    id="exposed-tile-without-remixing",
     title="No remixing after a tile was exposed",
     reads=("mixing.exposed_tile",),
     expected="the entire set remixed",
     observed="{stated}",
     message="the entire set is not remixed after a tile was exposed in the stacking",
-    fails={"mixing.exposed_tile": "otherwise"},
     check=other_than("remix-all"),
 )
 
 not_mixed_between_rounds = FilingCheck(
-    id="not-mixed-between-rounds",
     title="Tiles not mixed between rounds",
     reads=("mixing.after_each_round",),
     expected="mixed after each round",
     observed="not mixed",
     message="the tiles are not turned face down and mixed after each round of play",
-    fails={"mixing.after_each_round": False},
     check=denied,
 )
 
 idle_tiles_not_laid_out = FilingCheck(
-    id="idle-tiles-not-laid-out",
     title="Tiles of an idle table not laid out",
     reads=("mixing.idle_tiles",),
     expected="face up in pairs",
     observed="{stated}",
     message="while there is no gaming activity the tiles lie face up in pairs; the filing says {stated}",
-    fails={"mixing.idle_tiles": "left-in-stacks"},
     passes={"mixing.idle_tiles": "face-up-in-pairs"},
     check=other_than("face-up-in-pairs"),
 )
 
 idle_tiles_not_mixed = FilingCheck(
-    id="idle-tiles-not-mixed",
     title="Tiles of an idle table not mixed for a player",
     reads=("mixing.idle_tiles_mixed",),
     expected="shown, mixed and stacked once a player arrives",
     observed="not so",
     message="the tiles are not shown, mixed and stacked anew once a player arrives",
-    fails={"mixing.idle_tiles_mixed": False},
     check=denied,
 )

@@ -4,95 +4,78 @@ from validator.chapters.checks import denied, other_number, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 tiles_inspection_omitted = FilingCheck(
-    id="tiles-inspection-omitted",
     title="Tiles not inspected by the dealer",
     reads=("opening.dealer_inspects",),
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not sort and inspect the tiles received at the table",
-    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
 inspection_not_verified = FilingCheck(
-    id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the tiles",
-    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
 tiles_not_sorted_into_pairs = FilingCheck(
-    id="tiles-not-sorted-into-pairs",
     title="Tiles not sorted into pairs",
     reads=("opening.sorted_into_pairs",),
     expected="sorted into all the pairs",
     observed="not sorted",
     message="the set is not sorted into the Supreme Pair and all matched and unmatched pairs",
-    fails={"opening.sorted_into_pairs": False},
     check=denied,
 )
 
 tiles_not_compared = FilingCheck(
-    id="tiles-not-compared",
     title="Tiles not laid side by side",
     reads=("opening.laid_side_by_side",),
     expected="tiles laid side by side",
     observed="not so",
     message="the tiles are not laid side by side to compare size and shading",
-    fails={"opening.laid_side_by_side": False},
     check=denied,
 )
 
 tile_backs_not_examined = FilingCheck(
-    id="tile-backs-not-examined",
     title="Backs and sides of the tiles not examined",
     reads=("opening.backs_examined",),
     expected="back and sides examined",
     observed="not examined",
     message="the back and sides of each tile are not examined",
-    fails={"opening.backs_examined": False},
     check=denied,
 )
 
 unsuitable_tiles_kept = FilingCheck(
-    id="unsuitable-tiles-kept",
     title="Set with unsuitable tiles kept in use",
     reads=("opening.unsuitable_set",),
     expected="another set",
     observed="{stated}",
     message="a set in which tiles are unsuitable for use is not replaced",
-    fails={"opening.unsuitable_set": "kept"},
     check=word_is("kept"),
 )
 
 replacement_set_from_elsewhere = FilingCheck(
-    id="replacement-set-from-elsewhere",
     title="Other set not from the reserve",
     reads=("opening.replacement_from",),
     expected="from the reserve in the pit stand",
     observed="{stated}",
     message="the other set does not come from the reserve in the pit stand",
-    fails={"opening.replacement_from": "elsewhere"},
     check=other_than("pit-stand-reserve"),
 )
 
 unsuitable_tiles_unsealed = FilingCheck(
-    id="unsuitable-tiles-unsealed",
     title="Unsuitable set not sealed",
     reads=("opening.unsuitable_set_sealed",),
     expected="a sealed envelope or container",
     observed="not sealed",
     message="the unsuitable set is not placed in a sealed envelope or container, identified and signed",
-    fails={"opening.unsuitable_set_sealed": False},
     check=denied,
 )
 
 tiles_in_other_pairs = FilingCheck(
-    id="tiles-in-other-pairs",
     title="Tiles laid out in another number of pairs",
     reads=("opening.pairs_in_view",),
     facts=("pairs_in_set",),
@@ -105,34 +88,28 @@ tiles_in_other_pairs = FilingCheck(
 )
 
 pairs_not_arranged_by_rank = FilingCheck(
-    id="pairs-not-arranged-by-rank",
     title="Pairs not arranged by rank",
     reads=("opening.pairs_arranged",),
     expected="by rank, starting with the Supreme Pair",
     observed="{stated}",
     message="the pairs are not arranged according to rank starting with the Supreme Pair",
-    fails={"opening.pairs_arranged": "otherwise"},
     check=other_than("by-rank-from-the-supreme-pair"),
 )
 
 first_player_not_awaited = FilingCheck(
-    id="first-player-not-awaited",
     title="Tiles not left for the first player to inspect",
     reads=("opening.first_player_awaited",),
     expected="left in pairs for the first player",
     observed="not left",
     message="the tiles are not left in pairs for visual inspection by the first player to arrive",
-    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 
 tiles_not_mixed = FilingCheck(
-    id="tiles-not-mixed",
     title="Tiles not turned face down and mixed",
     reads=("opening.turned_and_mixed",),
     expected="turned face down and mixed",
     observed="not mixed",
     message="the tiles are not turned face down and mixed thoroughly once the first player could inspect them",
-    fails={"opening.turned_and_mixed": False},
     check=denied,
 )

@@ -4,29 +4,24 @@ from validator.chapters.checks import denied, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 pairs_ranked_otherwise = FilingCheck(
-    id="pairs-ranked-otherwise",
     title="Pairs ranked otherwise",
     reads=("ranking.pairs",),
     expected="the chapter's pairs and ranks",
     observed="{stated}",
     message="the filing has other pairs, or ranks them otherwise, than the chapter",
-    fails={"ranking.pairs": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
 pair_not_above_value = FilingCheck(
-    id="pair-not-above-value",
     title="Pairs that do not rank above values",
     reads=("ranking.pair_above_value",),
     expected="pairs above all other hands",
     observed="not so",
     message="a hand with a permissible pair does not rank higher than every hand without one",
-    fails={"ranking.pair_above_value": False},
     check=denied,
 )
 
 copies_to_another = FilingCheck(
-    id="copies-to-another",
     title="Copy hands not won by dealer or bank",
     reads=("ranking.copies_to",),
     expected="the dealer or the bank",
@@ -38,29 +33,24 @@ copies_to_another = FilingCheck(
 )
 
 value_counted_otherwise = FilingCheck(
-    id="value-counted-otherwise",
     title="Value of a hand counted otherwise",
     reads=("ranking.value",),
     expected="the right digit of the total",
     observed="{stated}",
     message="the value of a hand is not the right digit of the total of its spots",
-    fails={"ranking.value": "otherwise"},
     check=other_than("right-digit"),
 )
 
 supreme_tiles_counted_otherwise = FilingCheck(
-    id="supreme-tiles-counted-otherwise",
     title="Tiles of the Supreme Pair counted otherwise",
     reads=("ranking.supreme_tiles",),
     expected="either count",
     observed="{stated}",
     message="the tiles of the Supreme Pair, used separately, are counted otherwise than the law lets them",
-    fails={"ranking.supreme_tiles": "otherwise"},
     check=word_is("otherwise"),
 )
 
 supreme_tiles_at_one_count = FilingCheck(
-    id="supreme-tiles-at-one-count",
     title="Tiles of the Supreme Pair at one count alone",
     reads=("ranking.supreme_tiles",),
     expected="either count",
@@ -69,28 +59,23 @@ supreme_tiles_at_one_count = FilingCheck(
         "the tiles of the Supreme Pair are counted by their own spots alone; the law says that they may be "
         "counted either way, and not who chooses"
     ),
-    fails={"ranking.supreme_tiles": "own-spots"},
     check=word_is("own-spots"),
 )
 
 equal_values_decided_otherwise = FilingCheck(
-    id="equal-values-decided-otherwise",
     title="Hands of equal value decided otherwise",
     reads=("ranking.equal_values",),
     expected="the highest ranking tile",
     observed="{stated}",
     message="between hands of equal value the highest ranking tile decides; the filing says {stated}",
-    fails={"ranking.equal_values": "copies"},
     check=other_than("highest-tile"),
 )
 
 tiles_ranked_otherwise = FilingCheck(
-    id="tiles-ranked-otherwise",
     title="Tiles ranked otherwise",
     reads=("ranking.tiles",),
     expected="the chapter's ranking",
     observed="{stated}",
     message="the filing ranks single tiles otherwise than the chapter",
-    fails={"ranking.tiles": "otherwise"},
     check=other_than("as-in-the-law"),
 )

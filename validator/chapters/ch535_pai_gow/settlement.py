@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, other_than
 from validator.core.rule_definitions import FilingCheck
 
 lower_hands_do_not_lose = FilingCheck(
-    id="lower-hands-do-not-lose",
     title="Wager not lost with both hands lower",
     reads=("play.both_hands_lower",),
     expected="lost",
@@ -12,94 +11,77 @@ lower_hands_do_not_lose = FilingCheck(
     message=(
         "a wager loses where both hands are identical in rank to the dealer's or lower; the filing says otherwise"
     ),
-    fails={"play.both_hands_lower": "otherwise"},
     check=other_than("loses"),
 )
 
 losing_wagers_collected_late = FilingCheck(
-    id="losing-wagers-collected-late",
     title="Losing wagers collected late",
     reads=("play.losing_wagers",),
     expected="collected immediately",
     observed="{stated}",
     message="losing wagers are not collected immediately",
-    fails={"play.losing_wagers": "collected-later"},
     check=other_than("collected-at-once"),
 )
 
 split_hands_not_a_tie = FilingCheck(
-    id="split-hands-not-a-tie",
     title="No tie where one hand is higher",
     reads=("play.one_hand_higher",),
     expected="a tie",
     observed="{stated}",
     message="a wager is a tie where one hand is higher in rank and the other is not; the filing says otherwise",
-    fails={"play.one_hand_higher": "otherwise"},
     check=other_than("tie"),
 )
 
 ties_not_returned = FilingCheck(
-    id="ties-not-returned",
     title="Tie not returned",
     reads=("play.tied_wagers",),
     expected="returned",
     observed="{stated}",
     message="a wager that is a tie is not returned",
-    fails={"play.tied_wagers": "otherwise"},
     check=other_than("returned"),
 )
 
 higher_hands_do_not_win = FilingCheck(
-    id="higher-hands-do-not-win",
     title="Wager not won with both hands higher",
     reads=("play.both_hands_higher",),
     expected="won",
     observed="{stated}",
     message="a wager wins where both hands are higher in rank than the dealer's; the filing says otherwise",
-    fails={"play.both_hands_higher": "otherwise"},
     check=other_than("wins"),
 )
 
 paid_before_all_are_exposed = FilingCheck(
-    id="paid-before-all-are-exposed",
     title="Winning wagers paid before all hands are exposed",
     reads=("play.winning_wagers_paid",),
     expected="after all hands have been exposed",
     observed="{stated}",
     message="winning wagers are paid before all hands have been exposed",
-    fails={"play.winning_wagers_paid": "at-once"},
     check=other_than("after-all-are-exposed"),
 )
 
 settling_starts_elsewhere = FilingCheck(
-    id="settling-starts-elsewhere",
     title="Payment not begun at the dealer's right",
     reads=("play.paid_from",),
     expected="the player farthest to the right of the dealer",
     observed="{stated}",
     message="the paying of winning wagers does not begin with the player farthest to the right of the dealer",
-    fails={"play.paid_from": "otherwise"},
     check=other_than("dealers-right"),
 )
 
 settling_direction = FilingCheck(
-    id="settling-direction",
     title="Winning wagers paid clockwise",
     reads=("play.paid_direction",),
     expected="counterclockwise",
     observed="{stated}",
     message="winning wagers are paid clockwise; the law says counterclockwise",
-    fails={"play.paid_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Hands cannot be reconstructed",
     reads=("play.tiles_reconstructible",),
     expected="tiles picked up so that each hand can be reconstructed",
     observed="not so",
     message="collected tiles are not picked up so that each hand can be readily reconstructed",
-    fails={"play.tiles_reconstructible": False},
     check=denied,
 )

@@ -6,19 +6,16 @@ from validator.chapters.checks import denied, fewer_than, other_number, word_is
 from validator.core.rule_definitions import FilingCheck
 
 fewer_positions_than_places = FilingCheck(
-    id="fewer-positions-than-places",
     title="Fewer places than the table must have",
     reads=("table.positions",),
     facts=("table_betting_positions",),
     expected="{minimum} places",
     observed="{number} places",
     message="the table has {number} places for players; the law says {minimum}",
-    fails={"table.positions": 5},
     check=fewer_than,
 )
 
 other_number_of_betting_areas = FilingCheck(
-    id="other-number-of-betting-areas",
     title="Another number of betting areas",
     reads=("layout.betting_areas",),
     facts=("table_betting_areas",),
@@ -30,18 +27,15 @@ other_number_of_betting_areas = FilingCheck(
 )
 
 betting_areas_unnumbered = FilingCheck(
-    id="betting-areas-unnumbered",
     title="Betting areas without numbers",
     reads=("layout.betting_areas_numbered",),
     expected="numbered betting areas",
     observed="betting areas without numbers",
     message="the betting areas are not numbered",
-    fails={"layout.betting_areas_numbered": False},
     check=denied,
 )
 
 betting_areas_numbered_from_the_left = FilingCheck(
-    id="betting-areas-numbered-from-the-left",
     title="Betting areas numbered from the dealer's left",
     reads=("layout.numbered_from",),
     expected="number one at the dealer's right",
@@ -50,90 +44,75 @@ betting_areas_numbered_from_the_left = FilingCheck(
         "number one lies at the dealer's left; the chapter counts the sixth place last from the dealer's right, "
         "and does not say how the areas are numbered"
     ),
-    fails={"layout.numbered_from": "dealers-left"},
     check=word_is("dealers-left"),
 )
 
 dead_hand_area_missing = FilingCheck(
-    id="dead-hand-area-missing",
     title="No area for the Dead Hand",
     reads=("layout.dead_hand",),
     expected="an area for the Dead Hand to the left of the dealer",
     observed="none",
     message="the layout has no separate area for the Dead Hand",
-    fails={"layout.dead_hand": "none"},
     check=word_is("none"),
 )
 
 dead_hand_area_misplaced = FilingCheck(
-    id="dead-hand-area-misplaced",
     title="Area for the Dead Hand elsewhere",
     reads=("layout.dead_hand",),
     expected="to the left of the dealer",
     observed="{stated}",
     message="the area for the Dead Hand is not to the left of the dealer",
-    fails={"layout.dead_hand": "elsewhere"},
     check=word_is("elsewhere"),
 )
 
 dead_hand_area_too_small = FilingCheck(
-    id="dead-hand-area-too-small",
     title="Area for the Dead Hand too small",
     reads=("layout.dead_hand_tiles",),
     facts=("dead_hand_tiles",),
     expected="room for {minimum} tiles",
     observed="room for {number}",
     message="the area for the Dead Hand has room for {number} tiles; the law says {minimum}",
-    fails={"layout.dead_hand_tiles": 3},
     passes={"layout.dead_hand_tiles": 8},
     check=fewer_than,
 )
 
 shaker_unapproved = FilingCheck(
-    id="shaker-unapproved",
     title="Pai Gow shaker not approved",
     may_read=paths("shaker"),
     at="approvals.shaker",
     expected="approval of the Pai Gow shaker by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the Pai Gow shaker by the Bureau of Gaming Operations",
-    fails={"approvals.shaker": None},
     passes={"approvals.shaker.reference": "S-1"},
     check=unapproved_by(BUREAU),
 )
 
 shaker_holds_too_few_dice = FilingCheck(
-    id="shaker-holds-too-few-dice",
     title="Pai Gow shaker too small",
     reads=("shaker.dice_held",),
     facts=("shaker_dice_capacity",),
     expected="room for {minimum:bare} dice",
     observed="room for {number}",
     message="the shaker houses {number} dice; the law says {minimum:bare}",
-    fails={"shaker.dice_held": 2},
     passes={"shaker.dice_held": 4},
     check=fewer_than,
 )
 
 dice_seen_while_shaken = FilingCheck(
-    id="dice-seen-while-shaken",
     title="Dice seen while they are shaken",
     reads=("shaker.hides_dice",),
     expected="dice hidden while they are shaken",
     observed="dice that can be seen",
     message="the shaker lets the dice be seen while they are shaken",
-    fails={"shaker.hides_dice": False},
     check=denied,
 )
 
 shaker_without_name_or_logo = FilingCheck(
-    id="shaker-without-name-or-logo",
     title="Pai Gow shaker without name or logo",
     reads=("shaker.name_or_logo",),
     expected="name or logo",
     observed="{stated}",
     message="the shaker bears neither name nor logo of the certificate holder",
-    fails={"shaker.name_or_logo": "none"},
     passes={"shaker.name_or_logo": "both"},
     check=word_is("none"),
 )

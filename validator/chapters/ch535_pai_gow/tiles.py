@@ -40,7 +40,6 @@ def below_inches(inches: str | int, thousandths: Bound) -> bool:
 
 
 other_number_of_tiles = FilingCheck(
-    id="other-number-of-tiles",
     title="Another number of tiles in a set",
     reads=("tiles.number",),
     facts=("tiles_in_set",),
@@ -52,29 +51,24 @@ other_number_of_tiles = FilingCheck(
 )
 
 tiles_not_identical = FilingCheck(
-    id="tiles-not-identical",
     title="Tiles not identical in size and shading",
     reads=("tiles.identical",),
     expected="identical tiles",
     observed="not identical",
     message="the tiles of a set are not identical in size and shading",
-    fails={"tiles.identical": False},
     check=denied,
 )
 
 tiles_transparent = FilingCheck(
-    id="tiles-transparent",
     title="Tiles of a transparent material",
     reads=("tiles.nontransparent",),
     expected="a nontransparent material",
     observed="a transparent one",
     message="the tiles are not made of a nontransparent material",
-    fails={"tiles.nontransparent": False},
     check=denied,
 )
 
 tiles_of_another_color = FilingCheck(
-    id="tiles-of-another-color",
     title="Tiles of another color",
     reads=("tiles.color",),
     facts=("tile_color",),
@@ -87,7 +81,6 @@ tiles_of_another_color = FilingCheck(
 )
 
 tiles_of_another_shape = FilingCheck(
-    id="tiles-of-another-shape",
     title="Tiles of another shape",
     reads=("tiles.shape",),
     facts=("tile_shape",),
@@ -99,7 +92,6 @@ tiles_of_another_shape = FilingCheck(
 )
 
 tiles_too_short = FilingCheck(
-    id="tiles-too-short",
     title="Tiles too short",
     reads=("tiles.length_inches",),
     facts=("tile_length_minimum",),
@@ -114,7 +106,6 @@ tiles_too_short = FilingCheck(
 )
 
 tiles_too_narrow = FilingCheck(
-    id="tiles-too-narrow",
     title="Tiles too narrow",
     reads=("tiles.width_inches",),
     facts=("tile_width_minimum",),
@@ -129,7 +120,6 @@ tiles_too_narrow = FilingCheck(
 )
 
 tiles_too_thin = FilingCheck(
-    id="tiles-too-thin",
     title="Tiles too thin",
     reads=("tiles.thickness_inches",),
     facts=("tile_thickness_minimum",),
@@ -144,51 +134,42 @@ tiles_too_thin = FilingCheck(
 )
 
 tile_sides_not_flat = FilingCheck(
-    id="tile-sides-not-flat",
     title="Sides of the tiles not flat",
     reads=("tiles.sides_flat",),
     expected="perfectly flat sides",
     observed="sides that are not flat",
     message="the sides of the tiles are not perfectly flat",
-    fails={"tiles.sides_flat": False},
     check=denied,
 )
 
 spots_of_unequal_depth = FilingCheck(
-    id="spots-of-unequal-depth",
     title="Spots of unequal depth",
     reads=("tiles.spots_of_equal_depth",),
     expected="spots of the same depth",
     observed="unequal depth",
     message="the spots do not extend into the tiles exactly the same distance",
-    fails={"tiles.spots_of_equal_depth": False},
     check=denied,
 )
 
 no_identifying_feature = FilingCheck(
-    id="no-identifying-feature",
     title="Backs without an identifying feature",
     reads=("tiles.identifying_feature",),
     expected="an identifying feature",
     observed="none",
     message="the backs of the tiles bear no identifying feature unique to the certificate holder",
-    fails={"tiles.identifying_feature": False},
     check=denied,
 )
 
 texture_not_identical = FilingCheck(
-    id="texture-not-identical",
     title="Sides of different texture or finish",
     reads=("tiles.texture_identical",),
     expected="identical texture and finish",
     observed="different",
     message="the sides of the tiles differ in texture or finish",
-    fails={"tiles.texture_identical": False},
     check=denied,
 )
 
 spots_of_another_color = FilingCheck(
-    id="spots-of-another-color",
     title="Spots of another color",
     reads=("tiles.spot_colors",),
     facts=("spot_colors",),
@@ -201,34 +182,28 @@ spots_of_another_color = FilingCheck(
 )
 
 set_with_other_spots = FilingCheck(
-    id="set-with-other-spots",
     title="Set of tiles with other spots",
     reads=("tiles.spots",),
     expected="the tiles that the chapter lists",
     observed="{stated}",
     message="a set is not composed of the tiles with the spots that the chapter lists",
-    fails={"tiles.spots": "otherwise"},
     check=other_than("as-in-the-law"),
 )
 
 sets_packaged_together = FilingCheck(
-    id="sets-packaged-together",
     title="Sets of tiles packaged together",
     reads=("tiles.packaged",),
     expected="each set separately",
     observed="{stated}",
     message="sets of tiles are packaged together",
-    fails={"tiles.packaged": "several-sets-together"},
     check=other_than("each-set-separately"),
 )
 
 sets_not_sealed = FilingCheck(
-    id="sets-not-sealed",
     title="Sets of tiles not sealed",
     reads=("tiles.sealed",),
     expected="completely sealed sets",
     observed="not sealed",
     message="sets of tiles are not sealed so that any tampering is evident",
-    fails={"tiles.sealed": False},
     check=denied,
 )

@@ -21,7 +21,6 @@ def areas_unpermitted(number: int, permitted: bool) -> bool:
 
 
 several_areas_not_permitted = FilingCheck(
-    id="several-areas-not-permitted",
     title="Several betting areas without the permission",
     reads=("wagers.areas_per_player", "wagers.two_areas"),
     expected="the permission of two adjacent areas (wagers: two_areas: true)",
@@ -33,7 +32,6 @@ several_areas_not_permitted = FilingCheck(
 )
 
 areas_beyond_limit = FilingCheck(
-    id="areas-beyond-limit",
     title="More betting areas for a player than two",
     reads=("wagers.areas_per_player",),
     facts=("adjacent_betting_areas",),
@@ -41,66 +39,55 @@ areas_beyond_limit = FilingCheck(
     expected="{limit} areas",
     observed="{number}",
     message="a player may wager on {number} betting areas; the law allows {limit:bare}",
-    fails={"wagers.areas_per_player": 3},
     check=more_than,
 )
 
 areas_apart = FilingCheck(
-    id="areas-apart",
     title="Betting areas that need not be adjacent",
     reads=("wagers.areas_adjacent",),
     when=(TWO_AREAS,),
     expected="adjacent areas",
     observed="any areas",
     message="the two betting areas of a player need not be adjacent",
-    fails={"wagers.areas_adjacent": False},
     check=denied,
 )
 
 areas_played_together = FilingCheck(
-    id="areas-played-together",
     title="Tiles of two areas not played separately",
     reads=("wagers.areas_played",),
     when=(TWO_AREAS,),
     expected="separately",
     observed="{stated}",
     message="the tiles dealt to a player's two betting areas are not played separately",
-    fails={"wagers.areas_played": "together"},
     check=other_than("separately"),
 )
 
 larger_wager_not_first = FilingCheck(
-    id="larger-wager-not-first",
     title="Hand with the larger wager not set first",
     reads=("wagers.first_hand_set",),
     when=(TWO_AREAS,),
     expected="the hand with the larger wager",
     observed="{stated}",
     message="of two hands with unequal wagers the one with the larger wager is not set first",
-    fails={"wagers.first_hand_set": "otherwise"},
     check=other_than("larger-wager"),
 )
 
 equal_wagers_out_of_order = FilingCheck(
-    id="equal-wagers-out-of-order",
     title="Hands with equal wagers out of order",
     reads=("wagers.first_hand_at_equal_wagers",),
     when=(TWO_AREAS,),
     expected="in a counterclockwise rotation",
     observed="{stated}",
     message="hands with equal wagers are not played in a counterclockwise rotation",
-    fails={"wagers.first_hand_at_equal_wagers": "players-choice"},
     check=other_than("counterclockwise"),
 )
 
 set_hand_changed = FilingCheck(
-    id="set-hand-changed",
     title="Set hand changed",
     reads=("wagers.set_hand_changed",),
     when=(TWO_AREAS,),
     expected="not changed",
     observed="changed",
     message="a hand that was set and placed face down may be changed",
-    fails={"wagers.set_hand_changed": True},
     check=granted,
 )

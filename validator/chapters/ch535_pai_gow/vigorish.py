@@ -1,12 +1,10 @@
 """§§ 535.10(k) and 535.11(o) to (r): payout odds and vigorish, with a player bank or without."""
 
 from validator.chapters.ch535_pai_gow.conditions import BANK, CO_BANK
-from validator.chapters.ch535_pai_gow.percentages import another_percentage
-from validator.chapters.checks import other_than, paid_otherwise, word_is
+from validator.chapters.checks import other_percentage, other_than, paid_otherwise, word_is
 from validator.core.rule_definitions import FilingCheck
 
 winning_wager_odds = FilingCheck(
-    id="winning-wager-odds",
     title="Winning wagers paid at other odds",
     reads=("payouts.win",),
     facts=("winning_wager_pays",),
@@ -19,18 +17,15 @@ winning_wager_odds = FilingCheck(
 )
 
 vigorish_on_the_wager = FilingCheck(
-    id="vigorish-on-the-wager",
     title="Vigorish not on the amount won",
     reads=("vigorish.type",),
     expected="on the amount won",
     observed="{stated}",
     message="the vigorish is charged on the wager; the law says of the amount won",
-    fails={"vigorish.type": "wager"},
     check=word_is("wager"),
 )
 
 vigorish_percentage = FilingCheck(
-    id="vigorish-percentage",
     title="Vigorish of another percentage",
     reads=("vigorish.percent",),
     facts=("vigorish_percent",),
@@ -38,11 +33,10 @@ vigorish_percentage = FilingCheck(
     observed="{percent_hundredths}",
     message="the vigorish is {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 vigorish_always_of_one_amount = FilingCheck(
-    id="vigorish-always-of-one-amount",
     title="Vigorish rounded to one amount whatever it comes to",
     reads=("vigorish.rounding",),
     expected="rounded up, or not",
@@ -50,23 +44,19 @@ vigorish_always_of_one_amount = FilingCheck(
     message=(
         "every vigorish is rounded to one amount; whether the text lets more than that be rounded down to it is open"
     ),
-    fails={"vigorish.rounding": "always-to-the-amount"},
     check=word_is("always-to-the-amount"),
 )
 
 vigorish_deferred = FilingCheck(
-    id="vigorish-deferred",
     title="Vigorish not collected with the payout",
     reads=("vigorish.collected",),
     expected="at the time of the winning payout",
     observed="{stated}",
     message="the vigorish is not collected at the time the winning payout is made",
-    fails={"vigorish.collected": "deferred"},
     check=other_than("at-payout"),
 )
 
 bank_surplus_vigorish = FilingCheck(
-    id="bank-surplus-vigorish",
     title="Vigorish on the bank's surplus of another percentage",
     reads=("vigorish.bank_surplus_percent",),
     facts=("bank_surplus_vigorish_percent",),
@@ -75,11 +65,10 @@ bank_surplus_vigorish = FilingCheck(
     observed="{percent_hundredths}",
     message="the vigorish on a surplus of the bank is {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.bank_surplus_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 vigorish_against_the_bank = FilingCheck(
-    id="vigorish-against-the-bank",
     title="Vigorish against the bank of another percentage",
     reads=("vigorish.against_bank_percent",),
     facts=("winner_against_bank_vigorish_percent",),
@@ -88,11 +77,10 @@ vigorish_against_the_bank = FilingCheck(
     observed="{percent_hundredths}",
     message="players who win against the bank pay a vigorish of {percent_hundredths}; the law says {lawful} percent",
     fails={"vigorish.against_bank_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )
 
 co_bank_surplus_vigorish = FilingCheck(
-    id="co-bank-surplus-vigorish",
     title="Vigorish on a co-bank's surplus of another percentage",
     reads=("vigorish.co_bank_surplus_percent",),
     facts=("co_bank_surplus_vigorish_percent",),
@@ -103,5 +91,5 @@ co_bank_surplus_vigorish = FilingCheck(
         "the vigorish on the remaining amount of a co-bank is {percent_hundredths}; the law says {lawful} percent"
     ),
     fails={"vigorish.co_bank_surplus_percent": "4%"},
-    check=another_percentage,
+    check=other_percentage,
 )

@@ -18,7 +18,6 @@ def another_wager(offered: tuple[str, ...]) -> bool:
 
 
 unknown_wager = FilingCheck(
-    id="unknown-wager",
     title="Wager that the chapter does not name",
     reads=("wagers.offered",),
     expected="the Pai Gow wager",
@@ -29,47 +28,39 @@ unknown_wager = FilingCheck(
 )
 
 verbal_wagers_accepted = FilingCheck(
-    id="verbal-wagers-accepted",
     title="Verbal wagers with cash accepted",
     reads=("wagers.instruments[verbal-with-cash]",),
     at="wagers.instruments",
     expected="no verbal wagers",
     observed="verbal wagers with cash",
     message="verbal wagers accompanied by cash are accepted; the chapter forbids them",
-    fails={"wagers.instruments[verbal-with-cash]": True},
     check=granted,
 )
 
 cash_wagers = FilingCheck(
-    id="cash-wagers",
     title="Wagers of cash",
     reads=("wagers.instruments[cash]",),
     at="wagers.instruments",
     expected="gaming chips or plaques",
     observed="cash",
     message="wagers are made with cash; the law says gaming chips or plaques",
-    fails={"wagers.instruments[cash]": True},
     check=granted,
 )
 
 wagers_of_unseated_players = FilingCheck(
-    id="wagers-of-unseated-players",
     title="Wagers of players who are not seated",
     reads=("wagers.by_seated_players_alone",),
     expected="seated players alone",
     observed="others too",
     message="players who are not seated at the table may wager",
-    fails={"wagers.by_seated_players_alone": False},
     check=denied,
 )
 
 players_need_not_stay = FilingCheck(
-    id="players-need-not-stay",
     title="Players need not remain seated",
     reads=("wagers.players_remain_seated",),
     expected="seated until the round is completed",
     observed="free to leave",
     message="players who wagered and received tiles need not remain seated until the round is completed",
-    fails={"wagers.players_remain_seated": False},
     check=denied,
 )

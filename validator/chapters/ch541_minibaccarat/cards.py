@@ -15,7 +15,7 @@ backs_not_alike = replace(asked.backs_not_alike, when=(unless("cards.shuffler", 
 too_few_cover_cards = replace(asked.too_few_cover_cards, when=(ORDINARY,))
 too_many_cover_cards = replace(asked.too_many_cover_cards, when=(unless("cards.shuffler", "automated"),))
 self_shuffled_without_cover_card = replace(
-    common.self_shuffled_without_cover_card, when=(CONTINUOUS,), facts=("cover_cards",)
+    common.self_shuffled_without_cover_card, when=(CONTINUOUS,), facts=("cover_cards",), fails={"cards.cover_cards": 0}
 )
 
 
@@ -37,7 +37,6 @@ def cover_cards_for_one_batch(number: int, minimum: int) -> bool:
 
 
 batches_share_cover_cards = FilingCheck(
-    id="batches-share-cover-cards",
     title="Two batches without cover cards of their own",
     reads=("cards.cover_cards",),
     facts=("cover_cards",),
@@ -50,7 +49,6 @@ batches_share_cover_cards = FilingCheck(
 )
 
 cards_changed_too_seldom = FilingCheck(
-    id="cards-changed-too-seldom",
     title="Decks changed too seldom",
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),
@@ -62,7 +60,6 @@ cards_changed_too_seldom = FilingCheck(
     check=more_than,
 )
 batches_changed_too_seldom = FilingCheck(
-    id="batches-changed-too-seldom",
     title="Batches that alternate changed too seldom",
     reads=("cards.change_every_hours",),
     facts=("card_change_hours",),

@@ -1,31 +1,23 @@
 """§ 541.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 541.5 and 541.7."""
 
-from validator.chapters.approvals import approved_by_another, unapproved
+from validator.chapters.approvals import approved_by_another, paths_but_the_office, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
-
-def _where(name: str) -> tuple[str, str, str]:
-    return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
-
-
 continuous_device_unapproved = FilingCheck(
-    id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
-    may_read=_where("continuous_device"),
+    may_read=paths_but_the_office("continuous_device"),
     when=(CONTINUOUS,),
     at="approvals.continuous_device",
     expected="approval of the device by the Bureau of Gaming Laboratory Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
-    fails={"approvals.continuous_device": None},
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingCheck(
-    id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
-    may_read=_where("continuous_procedures"),
+    may_read=paths_but_the_office("continuous_procedures"),
     when=(CONTINUOUS,),
     at="approvals.continuous_procedures",
     expected="approval of the procedures for dealing and shuffling with the device",
@@ -34,11 +26,9 @@ continuous_procedures_unapproved = FilingCheck(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
-    fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingCheck(
-    id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
@@ -60,7 +50,6 @@ continuous_device_approved_by_another = FilingCheck(
     check=approved_by_another("bureau-of-gaming-laboratory-operations"),
 )
 continuous_procedures_approved_by_another = FilingCheck(
-    id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
@@ -94,7 +83,6 @@ def cut_or_burn_left_out(cut: bool | None, burned: bool | None, idle: str | None
 
 
 self_shuffled_cards_not_cut_or_burned = FilingCheck(
-    id="self-shuffled-cards-not-cut-or-burned",
     title="No cut, first card or inspection of idle cards with a device that reshuffles by itself",
     may_read=("shuffle.cut_offered", "dealing.burn_after_loading", "shuffle.idle_cards_spread"),
     when=(CONTINUOUS,),

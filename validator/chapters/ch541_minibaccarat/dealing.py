@@ -16,13 +16,11 @@ last_hand_unannounced = replace(asked.last_hand_unannounced, when=(ORDINARY,))
 hands_after_last_hand_call = replace(asked.hands_after_last_hand_call, when=(ORDINARY,))
 no_hand_after_last_hand_call = replace(asked.no_hand_after_last_hand_call, when=(ORDINARY,))
 not_reshuffled_after_last_hand = FilingCheck(
-    id="not-reshuffled-after-last-hand",
     title="Cards not reshuffled after the last hand",
     reads=("dealing.reshuffled_after_last_hand",),
     when=(ORDINARY,),
     expected="a reshuffle, or the other batch",
     observed="none",
     message="the cards are not reshuffled after the last hand of the shoe",
-    fails={"dealing.reshuffled_after_last_hand": False},
     check=denied,
 )

@@ -4,7 +4,6 @@ from validator.chapters.checks import other_than
 from validator.core.rule_definitions import FilingCheck
 
 not_reshuffled_after_void_round = FilingCheck(
-    id="not-reshuffled-after-void-round",
     title="Entire set of cards not reshuffled after a void round",
     reads=("irregularities.cards_after_a_void_round",),
     expected="the entire set of cards reshuffled",

@@ -4,12 +4,10 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 hands_not_reconstructible = FilingCheck(
-    id="hands-not-reconstructible",
     title="Discards that do not permit reconstruction",
     reads=("dealing.discards_reconstructible",),
     expected="reconstruction possible",
     observed="not possible",
     message="the cards go to the discard rack so that the hands cannot be readily arranged",
-    fails={"dealing.discards_reconstructible": False},
     check=denied,
 )

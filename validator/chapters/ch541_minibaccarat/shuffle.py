@@ -16,7 +16,6 @@ from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = replace(common.not_shuffled_before_play, when=(BY_HAND, NOT_PRESHUFFLED))
 opening_shuffle_left_to_the_device = FilingCheck(
-    id="opening-shuffle-left-to-the-device",
     title="Cards not shuffled by the dealer before the first play",
     reads=("shuffle.before_play",),
     when=(AUTOMATED, NOT_PRESHUFFLED),
@@ -26,7 +25,6 @@ opening_shuffle_left_to_the_device = FilingCheck(
         "the dealer does not shuffle before play commences; the text does not say whether the exception for a "
         "shuffling device reaches this shuffle"
     ),
-    fails={"shuffle.before_play": False},
     check=denied,
 )
 not_shuffled_after_each_shoe = replace(common.not_shuffled_after_each_shoe, when=(BY_HAND,))

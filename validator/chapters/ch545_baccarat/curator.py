@@ -5,17 +5,14 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 shoe_offered_to_another = FilingCheck(
-    id="shoe-offered-to-another",
     title="Dealing shoe offered first to another than seat one",
     reads=("curator.first_offered",),
     expected="the player in seat number one",
     observed="{stated}",
     message="the dealing shoe is offered first to the player in seat number one; the filing says {stated}",
-    fails={"curator.first_offered": "otherwise"},
     check=other_than("seat-one"),
 )
 shoe_offered_around_otherwise = FilingCheck(
-    id="shoe-offered-around-otherwise",
     title="Dealing shoe not offered around the table",
     reads=("curator.offer_direction",),
     when=(unless("curator.offer_direction", "clockwise"),),
@@ -26,7 +23,6 @@ shoe_offered_around_otherwise = FilingCheck(
     check=other_than("counterclockwise"),
 )
 shoe_offered_clockwise = FilingCheck(
-    id="shoe-offered-clockwise",
     title="Dealing shoe offered clockwise",
     reads=("curator.offer_direction",),
     expected="counterclockwise around the table",
@@ -35,11 +31,9 @@ shoe_offered_clockwise = FilingCheck(
         "the dealing shoe is offered clockwise; the law says counterclockwise, which is the way of the ascending "
         "numbers at a table numbered counterclockwise"
     ),
-    fails={"curator.offer_direction": "clockwise"},
     check=word_is("clockwise"),
 )
 acceptor_not_curator = FilingCheck(
-    id="acceptor-not-curator",
     title="Player who accepts the dealing shoe not the curator",
     reads=("curator.who",),
     when=(unless("curator.who", "dealer-always"),),
@@ -50,7 +44,6 @@ acceptor_not_curator = FilingCheck(
     check=other_than("player-who-accepts"),
 )
 dealer_always_curator = FilingCheck(
-    id="dealer-always-curator",
     title="Dealer always the curator",
     reads=("curator.who",),
     expected="the player that accepts the dealing shoe; the dealer only if designated, or if no player accepts",
@@ -59,12 +52,10 @@ dealer_always_curator = FilingCheck(
         "the dealer always acts as the curator; he may only if a player who has the dealing shoe designates him or no "
         "player accepts it"
     ),
-    fails={"curator.who": "dealer-always"},
     check=word_is("dealer-always"),
 )
 
 curator_bound_to_pass = FilingCheck(
-    id="curator-bound-to-pass",
     title="Curator not free to pass the shoe or remain",
     reads=("curator.passes_or_remains",),
     expected="the curator's choice",
@@ -73,31 +64,25 @@ curator_bound_to_pass = FilingCheck(
         "after a round that the Banker's Hand has not lost the curator may pass the shoe or remain; the filing leaves "
         "no choice"
     ),
-    fails={"curator.passes_or_remains": False},
     check=denied,
 )
 shoe_kept_after_a_loss = FilingCheck(
-    id="shoe-kept-after-a-loss",
     title="Shoe not passed when the Banker's Hand loses",
     reads=("curator.passes_after_a_loss",),
     expected="the shoe passed whenever the Banker's Hand loses",
     observed="kept",
     message="the curator need not pass the dealing shoe when the Banker's Hand loses",
-    fails={"curator.passes_after_a_loss": False},
     check=denied,
 )
 pass_ordered_by_others = FilingCheck(
-    id="pass-ordered-by-others",
     title="Passing of the shoe ordered by others",
     reads=("curator.pass_ordered_by",),
     expected="the dealer calling the game, or a floorperson or above",
     observed="{stated}",
     message="the dealer calling the game or a floorperson or above may order the shoe passed; the filing says {stated}",
-    fails={"curator.pass_ordered_by": "others-too"},
     check=other_than("dealer-or-floorperson-or-above"),
 )
 passed_shoe_offered_to_another = FilingCheck(
-    id="passed-shoe-offered-to-another",
     title="Shoe that is passed not offered first to the player on the curator's right",
     reads=("curator.passes_to",),
     expected="the player immediately to the right of the previous curator",
@@ -106,16 +91,13 @@ passed_shoe_offered_to_another = FilingCheck(
         "a shoe that is passed is offered first to the player immediately to the right of the previous curator; the "
         "filing says {stated}"
     ),
-    fails={"curator.passes_to": "otherwise"},
     check=other_than("player-to-the-right"),
 )
 passed_shoe_offered_out_of_turn = FilingCheck(
-    id="passed-shoe-offered-out-of-turn",
     title="Shoe that is passed not offered on counterclockwise",
     reads=("curator.passes_on",),
     expected="in turn counterclockwise around the table",
     observed="{stated}",
     message="a shoe that is declined is offered on in turn counterclockwise; the filing says {stated}",
-    fails={"curator.passes_on": "otherwise"},
     check=other_than("counterclockwise"),
 )

@@ -9,17 +9,14 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 dealing_uninstructed = FilingCheck(
-    id="dealing-uninstructed",
     title="Curator not instructed to deal",
     reads=("dealing.cards_announced",),
     expected='the announcement "cards"',
     observed="not announced",
     message='the dealer calling the game does not instruct the curator to deal by announcing "cards"',
-    fails={"dealing.cards_announced": False},
     check=denied,
 )
 both_dealing_options = FilingCheck(
-    id="both-dealing-options",
     title="Cards turned by the dealer at some tables and by players at others",
     reads=("dealing.initial_cards",),
     expected="the election, or none",
@@ -28,7 +25,6 @@ both_dealing_options = FilingCheck(
         "the filing elects the procedures by which players turn the cards and keeps those by which the dealer does; "
         "the text has the ones in lieu of the others"
     ),
-    fails={"dealing.initial_cards": "both"},
     check=word_is("both"),
 )
 
@@ -36,25 +32,21 @@ points_announced_otherwise = replace(
     asked.points_announced_otherwise, when=(NOT_HANDED, unless("dealing.points_announced", "banker-then-player"))
 )
 bankers_points_announced_first = FilingCheck(
-    id="bankers-points-announced-first",
     title="Point Count of the Banker's Hand announced first",
     reads=("dealing.points_announced",),
     when=(NOT_HANDED,),
     expected="the Player's Hand, then the Banker's Hand",
     observed="{stated}",
     message="the Point Count of the Banker's Hand is announced first; the text names the Player's first and no order",
-    fails={"dealing.points_announced": "banker-then-player"},
     check=word_is("banker-then-player"),
 )
 third_cards_uninstructed = FilingCheck(
-    id="third-cards-uninstructed",
     title="Curator not instructed whether to deal third cards",
     reads=("dealing.third_cards_instructed",),
     when=(NOT_HANDED,),
     expected="an instruction by the dealer calling the game",
     observed="none",
     message="the dealer calling the game does not instruct the curator whether to deal third cards",
-    fails={"dealing.third_cards_instructed": False},
     check=denied,
 )
 third_cards_out_of_order = replace(asked.third_cards_out_of_order, when=(NOT_HANDED,))
@@ -80,7 +72,6 @@ def left_out(announced: bool | None, hands: int | None, instructed: bool | None,
 
 
 third_card_procedure_left_out = FilingCheck(
-    id="third-card-procedure-left-out",
     title="Last hand or instruction left out where players turn the cards",
     may_read=(
         "dealing.last_hand_announced",

@@ -5,13 +5,11 @@ from validator.chapters.checks import other_than
 from validator.core.rule_definitions import FilingCheck
 
 unwagered_hand_handed_out = FilingCheck(
-    id="unwagered-hand-handed-out",
     title="Hand without a wager not turned by the dealer",
     reads=("handing.hand_without_a_wager",),
     when=(asked.HANDED,),
     expected="turned by the dealer calling the game",
     observed="{stated}",
     message="a hand on which nobody wagered is turned by the dealer calling the game; the filing says {stated}",
-    fails={"handing.hand_without_a_wager": "otherwise"},
     check=other_than("dealer-turns"),
 )

@@ -8,15 +8,15 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 settling_direction = replace(
-    asked.settling_direction, when=(unless("dealing.settlement_direction", "descending-in-each-half"),)
+    asked.settling_direction,
+    when=(unless("dealing.settlement_direction", "descending-in-each-half"),),
+    fails={"dealing.settlement_direction": "otherwise"},
 )
 settling_in_halves = FilingCheck(
-    id="settling-in-halves",
     title="Winning wagers paid in descending order in each half of the table",
     reads=("dealing.settlement_direction",),
     expected="in descending order of the positions",
     observed="{stated}",
     message="two dealers pay at the same time, each down the numbers of his half; the text has one start and one order",
-    fails={"dealing.settlement_direction": "descending-in-each-half"},
     check=word_is("descending-in-each-half"),
 )

@@ -12,7 +12,6 @@ not_shuffled_before_play = replace(
     common.not_shuffled_before_play, when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED)
 )
 cards_washed_once = FilingCheck(
-    id="cards-washed-once",
     title="Cards not washed once more before the shuffle",
     reads=("shuffle.washed_before_shuffle",),
     when=(asked.NOT_PRESHUFFLED,),
@@ -22,25 +21,21 @@ cards_washed_once = FilingCheck(
         "the cards are not washed again before the shuffle; the text orders a washing at the opening and one before "
         "play, which may be the same"
     ),
-    fails={"shuffle.washed_before_shuffle": False},
     check=denied,
 )
 shuffled_by_some_dealers = FilingCheck(
-    id="shuffled-by-some-dealers",
     title="Not every dealer shuffles",
     reads=("shuffle.each_dealer_shuffles",),
     when=(asked.SHUFFLED_BY_HAND, asked.NOT_PRESHUFFLED),
     expected="a shuffle by each of the dealers, independently",
     observed="by some of them",
     message="not every dealer at the table shuffles the stack; the text says each, and not which dealers it means",
-    fails={"shuffle.each_dealer_shuffles": False},
     check=denied,
 )
 
 cut_not_offered = replace(common.cut_not_offered, when=(asked.NOT_PRESHUFFLED,))
 preshuffled_cards_not_cut = replace(common.preshuffled_cards_not_cut, when=(asked.PRESHUFFLED,))
 reshuffle_cut_to_another = FilingCheck(
-    id="reshuffle-cut-to-another",
     title="Cut of a reshuffle offered first to another than the last curator",
     reads=("shuffle.reshuffle_cut_first_offered",),
     when=(unless("shuffle.reshuffle_cut_first_offered", "highest-number"),),
@@ -51,7 +46,6 @@ reshuffle_cut_to_another = FilingCheck(
     check=other_than("last-curator"),
 )
 reshuffle_cut_from_the_highest_number = FilingCheck(
-    id="reshuffle-cut-from-the-highest-number",
     title="Cut of a reshuffle offered first to the player in the highest number position",
     reads=("shuffle.reshuffle_cut_first_offered",),
     expected="the last curator",
@@ -60,12 +54,10 @@ reshuffle_cut_from_the_highest_number = FilingCheck(
         "in the case of a reshuffle the cut goes first to the player in the highest number position; the text says the "
         "last curator, and has no shuffle that is surely a reshuffle"
     ),
-    fails={"shuffle.reshuffle_cut_first_offered": "highest-number"},
     check=word_is("highest-number"),
 )
 
 no_cover_card_at_bottom = FilingCheck(
-    id="no-cover-card-at-bottom",
     title="No cover card at the bottom of the stack",
     reads=("shuffle.cover_card_at_bottom",),
     expected="the first cover card at the bottom of the stack",
@@ -74,6 +66,5 @@ no_cover_card_at_bottom = FilingCheck(
         "no cover card lies at the bottom of the stack; the text puts the first one there with the cards above it, and "
         "does not say that it stays"
     ),
-    fails={"shuffle.cover_card_at_bottom": False},
     check=denied,
 )

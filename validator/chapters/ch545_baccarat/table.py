@@ -8,7 +8,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 fewer_positions_than_seats = FilingCheck(
-    id="fewer-positions-than-seats",
     title="Fewer places than the table must have",
     reads=("table.positions",),
     facts=("table_betting_positions_minimum",),
@@ -21,12 +20,10 @@ fewer_positions_than_seats = FilingCheck(
 
 tip_box_misplaced = replace(common.tip_box_misplaced, when=(unless("table.tip_box", "dealer-side-across-one-dealer"),))
 boxes_beside_one_dealer = FilingCheck(
-    id="boxes-beside-one-dealer",
     title="Drop box and tip box with one of several dealers between them",
     reads=("table.tip_box",),
     expected="all dealers between the two boxes",
     observed="{stated}",
     message="one of several dealers has the two boxes beside him; the text says on opposite sides of the dealer",
-    fails={"table.tip_box": "dealer-side-across-one-dealer"},
     check=word_is("dealer-side-across-one-dealer"),
 )

@@ -30,7 +30,6 @@ def another_step(
 
 
 vigorish_rounded_to_another_coin = FilingCheck(
-    id="vigorish-rounded-to-another-coin",
     title="Vigorish rounded to multiples of another amount",
     reads=("vigorish.rounding_to", "vigorish.percent"),
     facts=("vigorish_rounding_cents_at_4_percent", "vigorish_rounding_cents_at_5_percent", "vigorish_percents"),

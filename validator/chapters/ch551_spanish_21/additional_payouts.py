@@ -34,32 +34,27 @@ def another_least_wager(amount_cents: int, lawful_cents: int) -> bool:
 
 
 additional_payouts_withheld = FilingCheck(
-    id="additional-payouts-withheld",
     title="Additional fixed payouts not paid",
     reads=("additional_payouts.offered",),
     expected="the additional fixed payouts",
     observed="not paid",
     message="the additional fixed payouts for three 7s of the same suit against a seven are not paid",
-    fails={"additional_payouts.offered": False},
     check=denied,
 )
 additional_payouts_on_another_card = FilingCheck(
-    id="additional-payouts-on-another-card",
     title="Additional fixed payouts against another card of the dealer",
     reads=("additional_payouts.dealers_card",),
     expected="a seven of any suit",
     observed="{stated}",
     message="the additional fixed payouts are due against a seven of any suit; the filing says {stated}",
-    fails={"additional_payouts.dealers_card": "otherwise"},
     passes={"additional_payouts.dealers_card": "any-seven"},
     check=other_than("any-seven"),
 )
 
 
-def _amount(name: str, field: str, fact: str, words: str, check: Callable[..., bool], *, fails: object) -> FilingCheck:
+def _amount(field: str, fact: str, words: str, check: Callable[..., bool], *, fails: object) -> FilingCheck:
     """The rule on an amount of the paragraph, which the message calls ``words``."""
     return FilingCheck(
-        id=f"additional-payout-{name}",
         title=f"Another amount for {words}",
         reads=(f"additional_payouts.{field}",),
         facts=(fact,),
@@ -72,7 +67,6 @@ def _amount(name: str, field: str, fact: str, words: str, check: Callable[..., b
 
 
 additional_payout_for_a_small_wager = _amount(
-    "for-a-small-wager",
     "small_wager",
     "additional_payout_low",
     "the fixed payout on a smaller wager",
@@ -80,7 +74,6 @@ additional_payout_for_a_small_wager = _amount(
     fails=500,
 )
 additional_payout_small_wager_from = _amount(
-    "small-wager-from",
     "small_wager_from",
     "additional_payout_low_wager_minimum",
     "the least wager with a fixed payout",
@@ -88,7 +81,6 @@ additional_payout_small_wager_from = _amount(
     fails=10,
 )
 additional_payout_for_a_large_wager = _amount(
-    "for-a-large-wager",
     "large_wager",
     "additional_payout_high",
     "the fixed payout on a larger wager",
@@ -96,7 +88,6 @@ additional_payout_for_a_large_wager = _amount(
     fails=2500,
 )
 additional_payout_large_wager_from = _amount(
-    "large-wager-from",
     "large_wager_from",
     "additional_payout_high_wager_minimum",
     "the least wager with the larger fixed payout",
@@ -104,7 +95,6 @@ additional_payout_large_wager_from = _amount(
     fails=50,
 )
 additional_payout_to_others = _amount(
-    "to-others",
     "other_players",
     "additional_payout_others",
     "the fixed payout to each other player",
@@ -112,32 +102,26 @@ additional_payout_to_others = _amount(
     fails=25,
 )
 additional_payout_to_some_others_only = FilingCheck(
-    id="additional-payout-to-some-others-only",
     title="Fixed payout to some of the other players only",
     reads=("additional_payouts.other_players_paid",),
     expected="all other players who placed a wager",
     observed="{stated}",
     message="all other players who placed a wager in the round are paid besides; the filing says {stated}",
-    fails={"additional_payouts.other_players_paid": "some"},
     check=other_than("all-with-a-wager"),
 )
 additional_payouts_on_doubled_hands = FilingCheck(
-    id="additional-payouts-on-doubled-hands",
     title="Additional fixed payouts on doubled hands",
     reads=("additional_payouts.on_doubled_hands",),
     expected="none on doubled hands",
     observed="paid",
     message="the additional fixed payouts are paid on hands with a Double Down Wager",
-    fails={"additional_payouts.on_doubled_hands": True},
     check=granted,
 )
 additional_payouts_on_split_hands = FilingCheck(
-    id="additional-payouts-on-split-hands",
     title="Additional fixed payouts on split hands",
     reads=("additional_payouts.on_split_hands",),
     expected="none on split hands",
     observed="paid",
     message="the additional fixed payouts are paid on hands formed by splitting",
-    fails={"additional_payouts.on_split_hands": True},
     check=granted,
 )

@@ -42,7 +42,6 @@ def in_two_batches(_decks: int, first: int | None, second: int | None, _permitte
 
 
 decks_not_permitted = FilingCheck(
-    id="decks-not-permitted",
     title="Another number of decks than the law names",
     reads=("cards.decks",),
     may_read=("cards.batches[0].decks", "cards.batches[1].decks"),
@@ -73,7 +72,6 @@ def permitted_together_alone(decks: int, first: int, second: int, permitted: tup
 
 
 decks_of_both_batches = FilingCheck(
-    id="decks-of-both-batches",
     title="Number of decks that only both batches together have",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("decks_permitted",),
@@ -108,7 +106,6 @@ def of_two_colors(first: str, second: str) -> bool:
 
 
 batches_of_two_colors = FilingCheck(
-    id="batches-of-two-colors",
     title="Batches with backs of different colors",
     reads=("cards.batches[0].back", "cards.batches[1].back"),
     when=(BATCHED, Present("cards.batches[1].back")),
@@ -125,7 +122,6 @@ batches_of_two_colors = FilingCheck(
     check=of_two_colors,
 )
 other_cards_per_deck = FilingCheck(
-    id="other-cards-per-deck",
     title="Decks of another number of cards",
     reads=("cards.cards_per_deck",),
     facts=("cards_per_deck",),
@@ -136,27 +132,23 @@ other_cards_per_deck = FilingCheck(
     check=other_number,
 )
 tens_left_in = FilingCheck(
-    id="tens-left-in",
     title="10s left in the decks",
     reads=("cards.tens_removed",),
     expected="decks without their 10s",
     observed="10s left in",
     message="the 10 of each suit is not removed from each deck",
-    fails={"cards.tens_removed": False},
     check=denied,
 )
 no_cover_card = replace(asked.no_cover_card, when=(ORDINARY,))
 self_shuffled_without_cover_card = replace(of_shuffles.self_shuffled_without_cover_card, when=(CONTINUOUS,))
 
 cards_dealt_from_the_hand = FilingCheck(
-    id="cards-dealt-from-the-hand",
     title="Cards dealt from the hand",
     reads=("cards.dealing",),
     when=(ORDINARY,),
     expected="a dealing shoe",
     observed="dealt from the hand",
     message="the cards are dealt from the hand; the law demands a dealing shoe",
-    fails={"cards.dealing": "hand"},
     check=word_is("hand"),
 )
 no_dealing_shoe = replace(of_dealing.no_dealing_shoe, when=(ORDINARY, unless("cards.dealing", "hand")))

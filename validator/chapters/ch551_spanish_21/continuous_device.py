@@ -1,14 +1,10 @@
 """§ 551.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 551.5 and 551.8."""
 
-from validator.chapters.approvals import approved_by_another, unapproved
+from validator.chapters.approvals import approved_by_another, paths_but_the_office, unapproved
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS
 from validator.chapters.ch551_spanish_21.table import BUREAU
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
-
-
-def _where(name: str) -> tuple[str, str, str]:
-    return f"approvals.{name}.reference", f"approvals.{name}.submitted", "head.status"
 
 
 def completed_otherwise(
@@ -46,7 +42,6 @@ def completed_otherwise(
 
 
 self_shuffled_round_otherwise = FilingCheck(
-    id="self-shuffled-round-otherwise",
     title="Round completed otherwise with a device that reshuffles by itself",
     may_read=(
         "dealing.card_reader_used_for",
@@ -79,21 +74,18 @@ self_shuffled_round_otherwise = FilingCheck(
     check=completed_otherwise,
 )
 continuous_device_unapproved = FilingCheck(
-    id="continuous-device-unapproved",
     title="Device that reshuffles by itself without approval",
-    may_read=_where("continuous_device"),
+    may_read=paths_but_the_office("continuous_device"),
     when=(CONTINUOUS,),
     at="approvals.continuous_device",
     expected="approval of the shoe or device by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}",
     message="the cards are dealt from a device that reshuffles by itself, and the filing names no approval of it",
-    fails={"approvals.continuous_device": None},
     check=unapproved,
 )
 continuous_procedures_unapproved = FilingCheck(
-    id="continuous-procedures-unapproved",
     title="Procedures of a device that reshuffles by itself without approval",
-    may_read=_where("continuous_procedures"),
+    may_read=paths_but_the_office("continuous_procedures"),
     when=(CONTINUOUS,),
     at="approvals.continuous_procedures",
     expected="approval of the procedures for dealing and shuffling with the device",
@@ -102,11 +94,9 @@ continuous_procedures_unapproved = FilingCheck(
         "the cards are dealt from a device that reshuffles by itself, and the filing names no approval of the "
         "procedures for dealing and shuffling with it"
     ),
-    fails={"approvals.continuous_procedures": None},
     check=unapproved,
 )
 continuous_device_approved_by_another = FilingCheck(
-    id="continuous-device-approved-by-another",
     title="Device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
@@ -120,7 +110,6 @@ continuous_device_approved_by_another = FilingCheck(
     check=approved_by_another(BUREAU),
 )
 continuous_procedures_approved_by_another = FilingCheck(
-    id="continuous-procedures-approved-by-another",
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),

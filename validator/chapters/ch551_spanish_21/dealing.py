@@ -20,50 +20,42 @@ no_hole_card = replace(asked.no_hole_card, when=(ORDINARY,))
 
 card_reader_used_otherwise = replace(asked.card_reader_used_otherwise, when=(ORDINARY,))
 player_totals_unannounced = FilingCheck(
-    id="player-totals-unannounced",
     title="Point totals of players not announced",
     reads=("dealing.player_totals_announced",),
     when=(ORDINARY,),
     expected="an announcement of each player's total",
     observed="none",
     message="the dealer does not announce the point total of each player",
-    fails={"dealing.player_totals_announced": False},
     check=denied,
 )
 additional_cards_face_down = replace(asked.additional_cards_face_down, when=(ORDINARY,))
 dealers_card_unannounced_as_filed = FilingCheck(
-    id="dealers-card-unannounced-as-filed",
     title="Dealer's second card not announced",
     reads=("dealing.dealers_card_announced",),
     when=(ORDINARY,),
     expected='an announcement of "Dealer\'s Card"',
     observed="none",
     message='the dealer does not announce "Dealer\'s Card" before he turns over his second card',
-    fails={"dealing.dealers_card_announced": False},
     check=denied,
 )
 dealer_total_unannounced_as_filed = replace(of_rounds.dealer_total_unannounced_as_filed, when=(ORDINARY,))
 
 cards_collected_from_elsewhere = FilingCheck(
-    id="cards-collected-from-elsewhere",
     title="Cards picked up from another player first",
     reads=("dealing.cards_collected_from",),
     when=(ORDINARY,),
     expected="the player to the dealer's far right",
     observed="{stated}",
     message="the cards are picked up beginning with the player to the dealer's far right; the filing says {stated}",
-    fails={"dealing.cards_collected_from": "otherwise"},
     check=other_than("farthest-right"),
 )
 cards_collected_clockwise = FilingCheck(
-    id="cards-collected-clockwise",
     title="Cards picked up in the other direction",
     reads=("dealing.cards_collected_direction",),
     when=(ORDINARY,),
     expected="counterclockwise",
     observed="{stated}",
     message="the cards are picked up moving counterclockwise around the table; the filing says {stated}",
-    fails={"dealing.cards_collected_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 hands_not_reconstructible = replace(of_rounds.hands_not_reconstructible, when=(ORDINARY,))

@@ -4,7 +4,6 @@ from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 rescue_withheld = FilingCheck(
-    id="rescue-withheld",
     title="Rescue not offered",
     reads=("double_down.rescue.offered",),
     expected="rescue of a Double Down Wager",
@@ -13,31 +12,25 @@ rescue_withheld = FilingCheck(
         "players may not rescue a Double Down Wager; the text gives them the choice and does not say that the "
         "certificate holder may withhold it"
     ),
-    fails={"double_down.rescue.offered": False},
     check=denied,
 )
 rescue_after_bust = FilingCheck(
-    id="rescue-after-bust",
     title="Rescue of a hand over the limit",
     reads=("double_down.rescue.after_bust",),
     expected="no rescue once the hand is over the limit",
     observed="rescue permitted",
     message="a player may rescue his Double Down Wager though the additional card carried the hand over the limit",
-    fails={"double_down.rescue.after_bust": True},
     check=granted,
 )
 rescue_of_less = FilingCheck(
-    id="rescue-of-less",
     title="Less than the Double Down Wager taken back",
     reads=("double_down.rescue.taken_back",),
     expected="the Double Down Wager",
     observed="{stated}",
     message="a player who rescues takes back the Double Down Wager; the filing says {stated}",
-    fails={"double_down.rescue.taken_back": "less"},
     check=other_than("double-down-wager"),
 )
 rescue_forfeits_otherwise = FilingCheck(
-    id="rescue-forfeits-otherwise",
     title="Another amount than the original wager forfeited",
     reads=("double_down.rescue.forfeited",),
     expected="the original wager",

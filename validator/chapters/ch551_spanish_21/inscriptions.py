@@ -23,7 +23,6 @@ def reworded(words: str, draws_to: int, stands_on: int) -> bool:
 
 
 dealer_inscription_reworded = FilingCheck(
-    id="dealer-inscription-reworded",
     title="Inscription about the dealer's drawing in other words",
     reads=("layout.inscriptions.dealer",),
     facts=("inscription_dealer_draws_to", "inscription_dealer_stands_on"),

@@ -7,68 +7,54 @@ from validator.chapters.checks import other_than
 from validator.core.rule_definitions import FilingCheck
 
 
-def _restated(id: str, title: str, field: str, lawful: str, words: str, *, fails: object) -> FilingCheck:
+def _restated(title: str, field: str, lawful: str, words: str) -> FilingCheck:
     """The rule that a cure is filed as the paragraph has it, which the message tells in ``words``."""
     return FilingCheck(
-        id=id,
         title=title,
         reads=(f"irregularities.{field}",),
         expected=words,
         observed="{stated}",
         message=f"the law says: {words}; the filing says {{stated}}",
-        fails={f"irregularities.{field}": fails},
         check=other_than(lawful),
     )
 
 
 several_face_up_cards_played_on = _restated(
-    "several-face-up-cards-played-on",
     "Round played on with several cards face up in the shoe",
     "several_face_up_cards",
     "void-and-reshuffle",
     "with more than one card face up in the shoe the round is void and the cards are reshuffled",
-    fails="otherwise",
 )
 ten_in_the_shoe_used = _restated(
-    "ten-in-the-shoe-used",
     "10 found in the shoe not removed and torn",
     "ten_in_shoe",
     "removed-and-torn",
     "a 10 found in the shoe is not used, and is removed and torn in half by a floorperson",
-    fails="used",
 )
 several_tens_played_on = _restated(
-    "several-tens-played-on",
     "Round played on with several 10s found in the shoe",
     "several_tens_in_shoe",
     "void-and-decks-removed",
     "with more than one 10 found in the shoe the round is void and the decks are removed from play",
-    fails="otherwise",
 )
 refused_card_kept = _restated(
-    "refused-card-kept",
     "Refused card not placed in the discard rack",
     "refused_card",
     "discard-rack",
     "a card that the players refuse and the dealer cannot use is placed in the discard rack",
-    fails="otherwise",
 )
 empty_hand_wagers_kept = _restated(
-    "empty-hand-wagers-kept",
     "Wagers of a hand without cards not returned",
     "no_cards_wagers",
     "returned",
     "the wagers of a player whose hand gets no card are returned",
-    fails="otherwise",
 )
 shuffler_not_removed = replace(
     _restated(
-        "shuffler-not-removed",
         "Shuffling device left on the table with another method of shuffling",
         "shuffler_out_of_order",
         "removed",
         "the device is removed from the table before another method of shuffling is utilized",
-        fails="covered-or-signed",
     ),
     when=(SHUFFLED_BY_A_DEVICE,),
 )

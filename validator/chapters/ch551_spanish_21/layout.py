@@ -12,34 +12,29 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 one_area_for_two_wagers = FilingCheck(
-    id="one-area-for-two-wagers",
     title="One betting area for both wagers",
     reads=("layout.one_area_for_both_wagers",),
     when=(MATCH_OFFERED,),
     expected="an area for each of the two wagers",
     observed="one area",
     message="one betting area at each position serves both wagers; the text speaks of a separate area in the singular",
-    fails={"layout.one_area_for_both_wagers": True},
     check=granted,
 )
 
 layout_unapproved = at_baccarat.layout_unapproved
 
 spanish_21_area_missing = FilingCheck(
-    id="spanish-21-area-missing",
     title="No betting area for the Spanish 21 wager",
     reads=("layout.areas[spanish-21]",),
     expected="an area for the Spanish 21 wager",
     observed="none",
     message="the layout has no betting area for the Spanish 21 wager",
-    fails={"layout.areas[spanish-21]": None},
     check=denied,
 )
 match_the_dealer_area_missing = replace(
     of_the_match.match_the_dealer_area_missing, when=(MATCH_OFFERED, unless("layout.one_area_for_both_wagers", True))
 )
 area_for_an_unoffered_wager_missing = FilingCheck(
-    id="area-for-an-unoffered-wager-missing",
     title="No betting area for a Match-The-Dealer Wager that is not offered",
     reads=("layout.areas[match-the-dealer]",),
     when=(MATCH_NOT_OFFERED,),
@@ -54,7 +49,6 @@ area_for_an_unoffered_wager_missing = FilingCheck(
 )
 
 payout_odds_not_inscribed = FilingCheck(
-    id="payout-odds-not-inscribed",
     title="Payout odds not all on the layout",
     reads=("layout.payout_odds",),
     expected="all of them on the layout",
@@ -69,17 +63,14 @@ payout_odds_not_inscribed = FilingCheck(
 wager_odds_not_shown = replace(asked.wager_odds_not_shown, when=(), facts=("match_the_dealer_odds_displays",))
 
 sign_not_posted = FilingCheck(
-    id="sign-not-posted",
     title="No sign at the table",
     reads=("layout.sign.posted",),
     expected="a sign at each table",
     observed="none",
     message="no sign that explains the additional payouts is posted at each table",
-    fails={"layout.sign.posted": False},
     check=denied,
 )
 sign_unapproved = FilingCheck(
-    id="sign-unapproved",
     title="Sign not approved",
     may_read=paths("sign"),
     when=(unless("layout.sign.posted", False),),
@@ -87,12 +78,10 @@ sign_unapproved = FilingCheck(
     expected="approval of the sign by the Bureau of Gaming Operations",
     observed="approval {reference}, asked for on {submitted}, given by {office}",
     message="the filing names no approval of the sign at the table by the Bureau of Gaming Operations",
-    fails={"approvals.sign": None},
     passes={"approvals.sign.reference": "B-4", "approvals.sign.by": "bureau-of-gaming-operations"},
     check=unapproved_by(BUREAU),
 )
 doubled_hands_not_explained = FilingCheck(
-    id="doubled-hands-not-explained",
     title="Sign without the doubled hands",
     reads=("layout.sign.explains[doubled-hands-without-additional-payouts]",),
     when=(unless("layout.sign.posted", False),),
@@ -103,7 +92,6 @@ doubled_hands_not_explained = FilingCheck(
     check=denied,
 )
 match_the_dealer_odds_not_on_the_sign = FilingCheck(
-    id="match-the-dealer-odds-not-on-the-sign",
     title="Sign without the odds that the layout leaves to it",
     reads=("layout.sign.explains[match-the-dealer-odds]",),
     when=(
@@ -114,6 +102,5 @@ match_the_dealer_odds_not_on_the_sign = FilingCheck(
     expected="the odds of the Match-The-Dealer Wager on the sign",
     observed="not on it",
     message="the layout leaves the odds of the Match-The-Dealer Wager to the sign, which does not show them",
-    fails={"layout.sign.explains[match-the-dealer-odds]": None},
     check=denied,
 )

@@ -13,18 +13,15 @@ from validator.law.facts import Bound, Decks
 _MATCH = "optional_wagers.match-the-dealer"
 
 tens_match_by_value = FilingCheck(
-    id="tens-match-by-value",
     title="Cards of value 10 matched by value",
     reads=(f"{_MATCH}.tens_match",),
     when=(MATCH_OFFERED,),
     expected="cards of one rank",
     observed="{stated}",
     message="a jack, queen or king matches {stated}; the text does not say what a match is",
-    fails={"optional_wagers.match-the-dealer.tens_match": "any-ten-value"},
     check=word_is("any-ten-value"),
 )
 match_the_dealer_minimum_too_low = FilingCheck(
-    id="match-the-dealer-minimum-too-low",
     title="Match-The-Dealer Wager below the law's minimum",
     reads=(f"{_MATCH}.minimum",),
     facts=("match_the_dealer_minimum",),
@@ -37,7 +34,6 @@ match_the_dealer_minimum_too_low = FilingCheck(
     check=below_amount,
 )
 match_the_dealer_maximum_too_low = FilingCheck(
-    id="match-the-dealer-maximum-too-low",
     title="Maximum of the Match-The-Dealer Wager below the law's minimum",
     reads=(f"{_MATCH}.maximum",),
     facts=("match_the_dealer_minimum",),
@@ -53,18 +49,15 @@ match_the_dealer_maximum_too_low = FilingCheck(
     check=below_amount,
 )
 match_the_dealer_above_main_wager = FilingCheck(
-    id="match-the-dealer-above-main-wager",
     title="Match-The-Dealer Wager above the Spanish 21 wager",
     reads=(f"{_MATCH}.limited_to_main_wager",),
     when=(MATCH_OFFERED,),
     expected="at most the Spanish 21 wager",
     observed="no such limit",
     message="the Match-The-Dealer Wager may exceed the player's Spanish 21 wager",
-    fails={"optional_wagers.match-the-dealer.limited_to_main_wager": False},
     check=denied,
 )
 match_the_dealer_maximum_unspecified = FilingCheck(
-    id="match-the-dealer-maximum-unspecified",
     title="Maximum of the Match-The-Dealer Wager not established",
     may_read=(f"{_MATCH}.maximum",),
     when=(MATCH_OFFERED,),
@@ -72,12 +65,10 @@ match_the_dealer_maximum_unspecified = FilingCheck(
     expected="a maximum amount",
     observed="{stated}",
     message="the filing offers the Match-The-Dealer Wager and establishes no maximum amount for it",
-    fails={"optional_wagers.match-the-dealer.maximum": None},
     passes={"optional_wagers.match-the-dealer.maximum": 100},
     check=unstated,
 )
 match_the_dealer_cash_wagers = FilingCheck(
-    id="match-the-dealer-cash-wagers",
     title="Match-The-Dealer Wagers of cash",
     reads=(f"{_MATCH}.instruments[cash]",),
     when=(MATCH_OFFERED,),
@@ -108,7 +99,6 @@ def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
 
 
 match_the_dealer_odds_unspecified = FilingCheck(
-    id="match-the-dealer-odds-unspecified",
     title="Odds of the Match-The-Dealer Wager not contained",
     may_read=(
         f"{_MATCH}.pays.matching-card-of-a-different-suit",
@@ -148,7 +138,6 @@ def below_both_lists(pays: Odds, decks: int | None, six: Bound, eight: Bound, of
 
 
 match_the_dealer_odds_below_both_lists = FilingCheck(
-    id="match-the-dealer-odds-below-both-lists",
     title="Match-The-Dealer Wager below the least odds for any number of decks",
     reads=(f"{_MATCH}.pays.*",),
     may_read=("cards.decks",),
@@ -196,7 +185,6 @@ def _floor(decks: str, *, fails: object) -> FilingCheck:
     """The rule on the least odds with that many decks, "six" or "eight"."""
     table = f"match_the_dealer_paytable_{decks}_decks"
     return FilingCheck(
-        id=f"match-the-dealer-{decks}-deck-odds",
         title=f"Match-The-Dealer Wager below the least odds for {decks} decks",
         reads=(f"{_MATCH}.pays.*", "cards.decks"),
         facts=(f"{table}.*", f"{table}:decks"),
@@ -222,23 +210,19 @@ match_the_dealer_eight_deck_odds = _floor(
     fails="11 to 1",
 )
 match_the_dealer_bearing_on_others = FilingCheck(
-    id="match-the-dealer-bearing-on-others",
     title="Match-The-Dealer Wager with a bearing on another wager",
     reads=(f"{_MATCH}.apart_from_other_wagers",),
     when=(MATCH_OFFERED,),
     expected="no bearing on any other wager",
     observed="a bearing on another",
     message="the Match-The-Dealer Wager has a bearing on another wager of the player",
-    fails={"optional_wagers.match-the-dealer.apart_from_other_wagers": False},
     check=denied,
 )
 match_the_dealer_insured = FilingCheck(
-    id="match-the-dealer-insured",
     title="Insurance of a Match-The-Dealer Wager",
     reads=("insurance.on_match_the_dealer",),
     expected="no Insurance Wager on it",
     observed="insured",
     message="an Insurance Wager may apply to the Match-The-Dealer Wager",
-    fails={"insurance.on_match_the_dealer": True},
     check=granted,
 )

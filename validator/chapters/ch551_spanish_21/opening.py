@@ -11,33 +11,27 @@ from validator.core.rule_definitions import FilingCheck
 cards_not_inspected = replace(at_openings.cards_not_inspected, when=(NOT_PRESHUFFLED,))
 
 tens_removed_by_another = FilingCheck(
-    id="tens-removed-by-another",
     title="Removal of the 10s not ensured by dealer and floorperson",
     reads=("opening.tens_removed_by",),
     expected="the dealer and a floorperson",
     observed="{stated}",
     message="the dealer and a floorperson ensure that the 10s are removed from the decks; the filing says {stated}",
-    fails={"opening.tens_removed_by": "dealer-alone"},
     check=other_than("dealer-and-floorperson"),
 )
 tens_not_torn = FilingCheck(
-    id="tens-not-torn",
     title="Removed 10s not torn in half",
     reads=("opening.tens_torn",),
     expected="torn in half",
     observed="left whole",
     message="the 10s removed from the decks are not torn in half",
-    fails={"opening.tens_torn": False},
     check=denied,
 )
 tens_put_elsewhere = FilingCheck(
-    id="tens-put-elsewhere",
     title="Removed 10s not put into the container of the decks",
     reads=("opening.tens_put",),
     expected="the box, envelope or container that the decks came from",
     observed="{stated}",
     message="the torn 10s go into the box, envelope or container that the decks came from; the filing says {stated}",
-    fails={"opening.tens_put": "elsewhere"},
     check=other_than("original-container"),
 )
 inspection_not_verified = replace(at_openings.inspection_not_verified, when=(NOT_PRESHUFFLED,))

@@ -4,17 +4,14 @@ from validator.chapters.checks import not_among, other_than
 from validator.core.rule_definitions import FilingCheck
 
 blackjack_tie_not_won = FilingCheck(
-    id="blackjack-tie-not-won",
     title="Blackjack against Blackjack not won",
     reads=("dealing.blackjack_ties",),
     expected="paid",
     observed="{stated}",
     message="a player's Blackjack wins against every 21 of the dealer, his Blackjack too; the filing says {stated}",
-    fails={"dealing.blackjack_ties": "returned"},
     check=other_than("paid"),
 )
 longer_21_tie_not_won = FilingCheck(
-    id="longer-21-tie-not-won",
     title="21 in more than two cards against the same not won",
     reads=("dealing.longer_21_ties",),
     expected="won",
@@ -23,12 +20,10 @@ longer_21_tie_not_won = FilingCheck(
         "a player's 21 in more than two cards wins against the dealer's 21 in more than two cards; the filing says "
         "{stated}"
     ),
-    fails={"dealing.longer_21_ties": "returned"},
     check=other_than("won"),
 )
 
 settlement_order_unknown = FilingCheck(
-    id="settlement-order-unknown",
     title="Losing wagers not collected before winning ones are paid",
     reads=("dealing.settlement_order",),
     facts=("settlement_orders",),
@@ -43,7 +38,6 @@ settlement_order_unknown = FilingCheck(
     check=not_among,
 )
 blackjack_paid_early = FilingCheck(
-    id="blackjack-paid-early",
     title="Blackjack paid before the round is complete",
     reads=("dealing.blackjack_paid",),
     expected="payment after the round",

@@ -13,7 +13,6 @@ from validator.law.facts import Bound
 winning_wager_odds = replace(asked.winning_wager_odds, check=paid_otherwise)
 blackjack_odds = replace(asked.blackjack_odds, check=paid_otherwise)
 even_money_offered = FilingCheck(
-    id="even-money-offered",
     title="Even money for Blackjack",
     reads=("insurance.even_money",),
     expected="no even money",
@@ -22,7 +21,6 @@ even_money_offered = FilingCheck(
         "even money is offered to a player with Blackjack; his Blackjack wins against the dealer's, and no paragraph "
         "lets it be paid at other odds"
     ),
-    fails={"insurance.even_money": True},
     check=granted,
 )
 
@@ -45,7 +43,6 @@ def neither_odds(pays: Odds, blackjack: Bound, winning: Bound) -> bool:
 
 
 blackjack_against_lower_total_odds = FilingCheck(
-    id="blackjack-against-lower-total-odds",
     title="Blackjack against less than 21 at odds that the law does not give",
     reads=("payouts.blackjack_against_lower_total",),
     facts=("blackjack_pays", "winning_wager_pays"),
@@ -72,7 +69,6 @@ def as_other_wagers(pays: Odds, winning: Odds) -> bool:
 
 
 blackjack_against_lower_total_unpaid = FilingCheck(
-    id="blackjack-against-lower-total-unpaid",
     title="Blackjack against less than 21 paid like other wagers",
     reads=("payouts.blackjack_against_lower_total",),
     facts=("winning_wager_pays",),
@@ -88,17 +84,14 @@ blackjack_against_lower_total_unpaid = FilingCheck(
 )
 
 bonuses_withheld = FilingCheck(
-    id="bonuses-withheld",
     title="Odds of the listed hands not paid",
     reads=("bonuses.offered",),
     expected="the odds that the law lists",
     observed="not paid",
     message="the odds that the law lists for certain hands are not paid",
-    fails={"bonuses.offered": False},
     check=denied,
 )
 bonuses_withheld_on_split_hands = FilingCheck(
-    id="bonuses-withheld-on-split-hands",
     title="Odds of the listed hands not paid on split hands",
     reads=("bonuses.on_split_hands",),
     expected="the same odds on split hands",
@@ -107,21 +100,17 @@ bonuses_withheld_on_split_hands = FilingCheck(
         "the odds that the law lists are not paid on split hands, which are excepted from the fixed payouts of "
         "§ 551.6(h) alone"
     ),
-    fails={"bonuses.on_split_hands": False},
     check=denied,
 )
 bonuses_on_doubled_hands = FilingCheck(
-    id="bonuses-on-doubled-hands",
     title="Odds of the listed hands paid on doubled hands",
     reads=("bonuses.on_doubled_hands",),
     expected="doubled hands paid like other winning wagers",
     observed="paid",
     message="the odds that the law lists are paid on hands with a Double Down Wager",
-    fails={"bonuses.on_doubled_hands": True},
     check=granted,
 )
 doubled_wager_odds = FilingCheck(
-    id="doubled-wager-odds",
     title="Doubled hand at other odds",
     reads=("payouts.doubled_wager",),
     facts=("doubled_wager_pays",),
@@ -137,7 +126,6 @@ doubled_wager_odds = FilingCheck(
 def _bonus(hand: str, words: str, fact: str, *, fails: object) -> FilingCheck:
     """The rule on the odds of a listed hand, called ``words`` in the message."""
     return FilingCheck(
-        id=f"bonus-{hand}-odds",
         title=f"Other odds for {words}",
         reads=(f"payouts.bonuses.{hand}",),
         facts=(fact,),

@@ -5,7 +5,6 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 too_few_split_hands = FilingCheck(
-    id="too-few-split-hands",
     title="Fewer additional splits than the law gives",
     reads=("splitting.additional_splits",),
     facts=("resplits_maximum",),
@@ -15,11 +14,9 @@ too_few_split_hands = FilingCheck(
         "a player may split pairs {number} additional times; the text gives him {minimum} and does not say that the "
         "certificate holder may give less"
     ),
-    fails={"splitting.additional_splits": 0},
     check=grants_fewer,
 )
 aces_not_resplit = FilingCheck(
-    id="aces-not-resplit",
     title="Fewer additional splits of aces than the law gives",
     reads=("splitting.additional_splits_of_aces",),
     facts=("resplits_maximum",),
@@ -30,22 +27,18 @@ aces_not_resplit = FilingCheck(
         "a player may split aces {number} additional times; the text gives him {minimum}, excepts no pair, and does "
         "not say that the certificate holder may give less"
     ),
-    fails={"splitting.additional_splits_of_aces": 0},
     check=grants_fewer,
 )
 too_many_split_hands = FilingCheck(
-    id="too-many-split-hands",
     title="More additional splits than the law allows",
     reads=("splitting.additional_splits",),
     facts=("resplits_maximum",),
     expected="{limit} additional split",
     observed="{number}",
     message="a player may split pairs {number} additional times; the law allows {limit:bare}",
-    fails={"splitting.additional_splits": 2},
     check=more_than,
 )
 too_many_splits_of_aces = FilingCheck(
-    id="too-many-splits-of-aces",
     title="More additional splits of aces than the law allows",
     reads=("splitting.additional_splits_of_aces",),
     facts=("resplits_maximum",),

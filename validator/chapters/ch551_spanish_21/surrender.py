@@ -9,7 +9,6 @@ from validator.core.rule_definitions import FilingCheck
 surrender_withheld = replace(asked.surrender_withheld, when=())
 
 surrender_settled_at_the_card_reader = FilingCheck(
-    id="surrender-settled-at-the-card-reader",
     title="Surrender settled before the dealer's second card is turned",
     reads=("surrender.settlement",),
     expected="the wager on the cards until the second card is revealed",
@@ -18,7 +17,6 @@ surrender_settled_at_the_card_reader = FilingCheck(
         "a surrender against an ace or ten-value card is settled {stated}; it is settled when the dealer's second card "
         "is revealed, and the device reveals it to nobody"
     ),
-    fails={"surrender.settlement": "after-the-card-reader"},
     check=word_is("after-the-card-reader"),
 )
 half_returned_despite_blackjack = replace(asked.half_returned_despite_blackjack, when=())

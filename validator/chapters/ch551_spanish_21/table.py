@@ -17,13 +17,11 @@ BUREAU = "bureau-of-gaming-operations"
 """Who approves everything in this chapter, in the schema's word."""
 
 no_drop_box = FilingCheck(
-    id="no-drop-box",
     title="No drop box",
     reads=("table.drop_box",),
     expected="a drop box",
     observed="no drop box",
     message="the table has no drop box",
-    fails={"table.drop_box": "none"},
     check=word_is("none"),
 )
 drop_box_misplaced = replace(
@@ -50,7 +48,6 @@ def placed_elsewhere(drop_box: str | None, tip_box: str | None) -> bool:
 
 
 boxes_approved_elsewhere = FilingCheck(
-    id="boxes-approved-elsewhere",
     title="Drop box or tip box in another place that was approved",
     may_read=("table.drop_box", "table.tip_box"),
     when=(Present("approvals.boxes.reference"),),
@@ -65,7 +62,6 @@ boxes_approved_elsewhere = FilingCheck(
 )
 
 card_reader_missing = FilingCheck(
-    id="card-reader-missing",
     title="Card reader device missing",
     reads=("table.card_reader.attached",),
     expected="a card reader device attached to the table",
@@ -80,7 +76,6 @@ card_reader_missing = FilingCheck(
     check=word_is("none"),
 )
 card_reader_unapproved = FilingCheck(
-    id="card-reader-unapproved",
     title="Card reader device not approved",
     may_read=paths("card_reader"),
     when=(Present("table.card_reader"), unless("table.card_reader.attached", "none")),
@@ -90,7 +85,6 @@ card_reader_unapproved = FilingCheck(
     message=(
         "the filing describes the card reader device, and names no approval of it by the Bureau of Gaming Operations"
     ),
-    fails={"approvals.card_reader": None},
     passes={"table.card_reader.attached": "elsewhere", "approvals.card_reader.reference": "B-3"},
     check=unapproved_by(BUREAU),
 )

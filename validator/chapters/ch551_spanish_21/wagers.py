@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.baccarat import wagers as at_baccarat
 from validator.chapters.blackjack import wagers as at_blackjack
 from validator.chapters.shoe import wagers as of_wagers
-from validator.core.rule_definitions import FilingCheck
+from validator.core.rule_definitions import FilingCheck, fails_with
 
 _VERBAL = (
     "wagers.instruments[verbal-with-cash]",
@@ -20,10 +20,10 @@ play_without_blackjack_wager = replace(
     reads=("wagers.spanish_21_wager_required",),
     expected="a Spanish 21 wager by every player",
     message="players may take part without a Spanish 21 wager",
-    fails={"wagers.spanish_21_wager_required": False},
 )
 
 
+@fails_with(False)
 def denied_to_verbal_wagers(stated: bool, taken: bool | None, taken_at_the_match: bool | None) -> bool:
     """What the law demands of verbal wagers may not be denied, unless the filing takes none of either kind.
 
@@ -45,14 +45,12 @@ verbal_wagers_unconfirmed = replace(
     of_wagers.verbal_wagers_unconfirmed, may_read=_VERBAL, when=(), check=denied_to_verbal_wagers
 )
 verbal_wagers_unconfirmed_by_floorperson = FilingCheck(
-    id="verbal-wagers-unconfirmed-by-floorperson",
     title="Verbal wagers not confirmed by a floorperson",
     reads=("wagers.verbal_wagers_confirmed_by_floorperson",),
     may_read=_VERBAL,
     expected="confirmation by the dealer and a floorperson",
     observed="none by a floorperson",
     message="verbal wagers accompanied by cash are accepted without a floorperson's confirmation",
-    fails={"wagers.verbal_wagers_confirmed_by_floorperson": False},
     check=denied_to_verbal_wagers,
 )
 verbal_wagers_unconverted = replace(

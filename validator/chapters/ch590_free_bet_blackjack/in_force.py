@@ -7,7 +7,6 @@ from validator.core.rule_definitions import filing_check
 
 
 @filing_check(
-    id="filed-when-the-text-may-have-been-amended",
     title="Filed when the text may have been amended",
     reads=(DAY,),
     facts=(IN_FORCE_FROM, EXPIRES),

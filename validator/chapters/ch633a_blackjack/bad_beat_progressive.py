@@ -15,31 +15,26 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 bad_beat_without_progressive_system = FilingCheck(
-    id="bad-beat-without-progressive-system",
     title="Bad Beat Progressive Wager without a progressive table game system",
     reads=("optional_wagers.bad-beat-progressive.progressive_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="a progressive table game system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.bad-beat-progressive.progressive_system": False},
     check=denied,
 )
 
 bad_beat_without_electronic_wagering = FilingCheck(
-    id="bad-beat-without-electronic-wagering",
     title="Bad Beat Progressive Wager without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.electronic_wagering_system",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="an electronic wagering system",
     observed="none",
     message=("the Bad Beat Progressive Wager is offered without an electronic wagering system"),
-    fails={"optional_wagers.bad-beat-progressive.electronic_wagering_system": False},
     check=denied,
 )
 
 bad_beat_positions_unequipped = FilingCheck(
-    id="bad-beat-positions-unequipped",
     title="Betting positions without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -51,19 +46,16 @@ bad_beat_positions_unequipped = FilingCheck(
 )
 
 bad_beat_without_lock_out = FilingCheck(
-    id="bad-beat-without-lock-out",
     title="Bad Beat Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.bad-beat-progressive.lock_out",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Bad Beat Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.bad-beat-progressive.lock_out": False},
     check=denied,
 )
 
 magic_card_without_bad_beat = FilingCheck(
-    id="magic-card-without-bad-beat",
     title="Magic Card Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.magic_card",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
@@ -77,7 +69,6 @@ magic_card_without_bad_beat = FilingCheck(
 )
 
 lucky_player_without_bad_beat = FilingCheck(
-    id="lucky-player-without-bad-beat",
     title="Lucky Player Bonus without the Bad Beat Progressive Wager",
     reads=("bonuses.lucky_player",),
     when=(Absent("optional_wagers.bad-beat-progressive"),),
@@ -92,7 +83,6 @@ lucky_player_without_bad_beat = FilingCheck(
 
 
 @filing_check(
-    id="bad-beat-20-not-selected",
     title="Payout for any 20 without selecting it",
     reads=("optional_wagers.bad-beat-progressive.any_20",),
     may_read=("optional_wagers.bad-beat-progressive.pays.player-has-a-20",),
@@ -118,7 +108,6 @@ def bad_beat_20_not_selected(selected: bool, pays: object) -> bool:
 
 
 bad_beat_verified_late = FilingCheck(
-    id="bad-beat-verified-late",
     title="Bad Beat payouts verified at higher odds only",
     reads=("optional_wagers.bad-beat-progressive.verified_from",),
     facts=("bad_beat_verified_from",),
@@ -126,25 +115,21 @@ bad_beat_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Bad Beat payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.bad-beat-progressive.verified_from": "101 for 1"},
     passes={"optional_wagers.bad-beat-progressive.verified_from": "50 for 1"},
     check=verified_too_late,
 )
 
 bad_beat_jackpot_shared_otherwise = FilingCheck(
-    id="bad-beat-jackpot-shared-otherwise",
     title="Bad Beat jackpot shared otherwise",
     reads=("optional_wagers.bad-beat-progressive.jackpot_shared",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="proportionally to the wagers",
     observed="{stated}",
     message=("several winners share the Bad Beat jackpot proportionally to their wagers; the filing says {stated}"),
-    fails={"optional_wagers.bad-beat-progressive.jackpot_shared": "equally"},
     check=other_than("proportionally"),
 )
 
 bad_beat_odds = FilingCheck(
-    id="bad-beat-odds",
     title="the Bad Beat Progressive Wager paid at other odds",
     reads=("optional_wagers.bad-beat-progressive.pays.*",),
     facts=("bad_beat_paytable.*",),
@@ -159,19 +144,16 @@ bad_beat_odds = FilingCheck(
 )
 
 bad_beat_progressive_rate_unspecified = FilingCheck(
-    id="bad-beat-progressive-rate-unspecified",
     title="Bad Beat Progressive meter without a rate of progression",
     may_read=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Bad Beat Progressive meter"),
-    fails={"optional_wagers.bad-beat-progressive.meter.rate": None},
     check=unstated,
 )
 
 bad_beat_progressive_rate_zero = FilingCheck(
-    id="bad-beat-progressive-rate-zero",
     title="Bad Beat Progressive meter that does not progress",
     reads=("optional_wagers.bad-beat-progressive.meter.rate",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
@@ -181,25 +163,22 @@ bad_beat_progressive_rate_zero = FilingCheck(
         "the rate of progression of the Bad Beat Progressive meter is {rate_hundredths}; the"
         " text demands a rate and sets no minimum, and this is none"
     ),
-    fails={"optional_wagers.bad-beat-progressive.meter.rate": "0%"},
     passes={"optional_wagers.bad-beat-progressive.meter.rate": "0.01%"},
+    fails={"optional_wagers.bad-beat-progressive.meter.rate": "0%"},
     check=no_progression,
 )
 
 bad_beat_progressive_initial_unspecified = FilingCheck(
-    id="bad-beat-progressive-initial-unspecified",
     title="Bad Beat Progressive meter without an initial amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.initial",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Bad Beat Progressive meter"),
-    fails={"optional_wagers.bad-beat-progressive.meter.initial": None},
     check=unstated,
 )
 
 bad_beat_progressive_initial_too_low = FilingCheck(
-    id="bad-beat-progressive-initial-too-low",
     title="Bad Beat Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.initial",),
     facts=("bad_beat_meter_minimum",),
@@ -207,24 +186,20 @@ bad_beat_progressive_initial_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=("the initial amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
-    fails={"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
 bad_beat_progressive_reset_unspecified = FilingCheck(
-    id="bad-beat-progressive-reset-unspecified",
     title="Bad Beat Progressive meter without a reset amount",
     may_read=("optional_wagers.bad-beat-progressive.meter.reset",),
     when=(Present("optional_wagers.bad-beat-progressive"),),
     expected="the reset amount",
     observed="{stated}",
     message="the filing does not specify the reset amount of the Bad Beat Progressive meter",
-    fails={"optional_wagers.bad-beat-progressive.meter.reset": None},
     check=unstated,
 )
 
 bad_beat_progressive_reset_too_low = FilingCheck(
-    id="bad-beat-progressive-reset-too-low",
     title="Bad Beat Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.bad-beat-progressive.meter.reset",),
     facts=("bad_beat_meter_minimum",),
@@ -232,7 +207,6 @@ bad_beat_progressive_reset_too_low = FilingCheck(
     expected="{minimum_cents}",
     observed="{amount_cents}",
     message=("the reset amount of the Bad Beat Progressive meter is {amount_cents}; the law demands {minimum_cents}"),
-    fails={"optional_wagers.bad-beat-progressive.meter.reset": "4,999.99"},
     passes={"optional_wagers.bad-beat-progressive.meter.reset": "5,000.01"},
     check=below_amount,
 )

@@ -6,31 +6,26 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 bet_the_set_21_area_missing = FilingCheck(
-    id="bet-the-set-21-area-missing",
     title="No betting area for the Bet the Set 21 Wager",
     reads=("layout.areas[bet-the-set-21]",),
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="an area for the Bet the Set 21 Wager",
     observed="none",
     message=("the Bet the Set 21 Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[bet-the-set-21]": None},
     check=denied,
 )
 
 bet_the_set_21_paytable_unselected = FilingCheck(
-    id="bet-the-set-21-paytable-unselected",
     title="Bet the Set 21 Wager without a selected paytable",
     may_read=("optional_wagers.bet-the-set-21.paytable",),
     when=(Present("optional_wagers.bet-the-set-21"),),
     expected="a paytable",
     observed="{stated}",
     message="the Bet the Set 21 Wager is offered, and the filing selects no paytable for it",
-    fails={"optional_wagers.bet-the-set-21.paytable": None},
     check=unstated,
 )
 
 bet_the_set_21_paytable_unknown = FilingCheck(
-    id="bet-the-set-21-paytable-unknown",
     title="Bet the Set 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.bet-the-set-21.paytable",),
     facts=("bet_the_set_21_paytables",),
@@ -44,7 +39,6 @@ bet_the_set_21_paytable_unknown = FilingCheck(
 
 
 @filing_check(
-    id="bet-the-set-21-decks",
     title="Bet the Set 21 Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -81,7 +75,6 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
 
 
 @filing_check(
-    id="bet-the-set-21-paytable-of-a-double-shoe",
     title="Bet the Set 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -119,8 +112,33 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     return any(table.allows(decks) != table.allows(decks // 2) for table in (one, two, many))
 
 
-@filing_check(
-    id="single-deck-bet-the-set-paytable",
+def paytable_of_other_decks(decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks) -> bool:
+    """The paytable selected holds for the decks in use; decks that none covers are another finding.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> paytable_of_other_decks(6, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+        >>> paytable_of_other_decks(1, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+        >>> paytable_of_other_decks(2, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        True
+    Clean:
+        >>> paytable_of_other_decks(1, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+        >>> paytable_of_other_decks(2, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+        >>> paytable_of_other_decks(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    if bet_the_set_21_decks(decks, shoe, one, two, many):
+        return False
+    return not any(own.allows(count) for count in counts)
+
+
+single_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -138,29 +156,10 @@ def bet_the_set_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, one: 
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "A", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def single_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> single_deck_bet_the_set_paytable(6, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> single_deck_bet_the_set_paytable(1, None, Decks(1, 1), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
-
-@filing_check(
-    id="two-deck-bet-the-set-paytable",
+two_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -178,29 +177,10 @@ def single_deck_bet_the_set_paytable(
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "B", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def two_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> two_deck_bet_the_set_paytable(1, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> two_deck_bet_the_set_paytable(2, None, Decks(2, 2), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
-
-@filing_check(
-    id="four-deck-bet-the-set-paytable",
+four_deck_bet_the_set_paytable = FilingCheck(
     title="Bet the Set 21 paytable of other decks",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -218,29 +198,10 @@ def two_deck_bet_the_set_paytable(
     observed="{decks} decks",
     fails={"optional_wagers.bet-the-set-21.paytable": "C", "optional_wagers.bet-the-set-21.pays": None},
     message=("the paytable selected for the Bet the Set 21 Wager holds for {own} decks; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def four_deck_bet_the_set_paytable(
-    decks: int, shoe: str | None, own: Decks, one: Decks, two: Decks, many: Decks
-) -> bool:
-    """The paytable selected holds for the decks in use; decks that none covers are another finding.
-
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> four_deck_bet_the_set_paytable(2, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
-        True
-    Clean:
-        >>> four_deck_bet_the_set_paytable(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
-
 
 bet_the_set_21_paytable_a_odds = FilingCheck(
-    id="bet-the-set-21-paytable-a-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_a.*",),
@@ -255,7 +216,6 @@ bet_the_set_21_paytable_a_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_b_odds = FilingCheck(
-    id="bet-the-set-21-paytable-b-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_b.*",),
@@ -276,7 +236,6 @@ bet_the_set_21_paytable_b_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_c_odds = FilingCheck(
-    id="bet-the-set-21-paytable-c-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_c.*",),
@@ -291,7 +250,6 @@ bet_the_set_21_paytable_c_odds = FilingCheck(
 )
 
 bet_the_set_21_paytable_d_odds = FilingCheck(
-    id="bet-the-set-21-paytable-d-odds",
     title="the Bet the Set 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.bet-the-set-21.pays.*",),
     facts=("bet_the_set_21_paytable_d.*",),

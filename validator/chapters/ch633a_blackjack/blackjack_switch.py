@@ -8,20 +8,17 @@ from validator.core.rule import Absent, Present
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 switch_table_not_designated = FilingCheck(
-    id="switch-table-not-designated",
     title="Table not designated for Blackjack Switch",
     reads=("variations.blackjack-switch.table_designated",),
     when=(Present("variations.blackjack-switch"),),
     expected="a table designated for Blackjack Switch",
     observed="not designated",
     message="Blackjack Switch is offered, and the table is not designated for it",
-    fails={"variations.blackjack-switch.table_designated": False},
     check=denied,
 )
 
 
 @filing_check(
-    id="switch-not-specified",
     title="Blackjack Switch named and not specified",
     reads=("head.game",),
     when=(Absent("variations.blackjack-switch"),),
@@ -44,7 +41,6 @@ def switch_not_specified(game: str) -> bool:
 
 
 switch_betting_areas = FilingCheck(
-    id="switch-betting-areas",
     title="Another number of Blackjack areas at a Switch table",
     reads=("layout.blackjack_areas_per_player",),
     facts=("switch_blackjack_areas",),
@@ -57,7 +53,6 @@ switch_betting_areas = FilingCheck(
 )
 
 switch_wagers = FilingCheck(
-    id="switch-wagers",
     title="Another number of Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers",),
     facts=("switch_wagers",),
@@ -70,7 +65,6 @@ switch_wagers = FilingCheck(
 )
 
 switch_dealt_from_the_hand = FilingCheck(
-    id="switch-dealt-from-the-hand",
     title="Blackjack Switch dealt from the hand",
     reads=("cards.dealing",),
     when=(Present("variations.blackjack-switch"),),
@@ -100,19 +94,16 @@ switch_dealt_from_the_hand = FilingCheck(
 )
 
 switch_wagers_unequal = FilingCheck(
-    id="switch-wagers-unequal",
     title="Unequal Blackjack Wagers at Blackjack Switch",
     reads=("variations.blackjack-switch.wagers_equal",),
     when=(Present("variations.blackjack-switch"),),
     expected="equal wagers",
     observed="unequal wagers permitted",
     message="the two Blackjack Wagers need not be equal",
-    fails={"variations.blackjack-switch.wagers_equal": False},
     check=denied,
 )
 
 switch_hands = FilingCheck(
-    id="switch-hands",
     title="Another number of hands at Blackjack Switch",
     reads=("variations.blackjack-switch.hands",),
     facts=("switch_hands",),
@@ -125,19 +116,16 @@ switch_hands = FilingCheck(
 )
 
 switch_of_other_cards = FilingCheck(
-    id="switch-of-other-cards",
     title="Other cards switched",
     reads=("variations.blackjack-switch.switched",),
     when=(Present("variations.blackjack-switch"),),
     expected="the second card of each hand",
     observed="{stated}",
     message=("players may switch the second card of each hand dealt; the filing says {stated}"),
-    fails={"variations.blackjack-switch.switched": "otherwise"},
     check=other_than("second-cards"),
 )
 
 surrender_at_blackjack_switch = FilingCheck(
-    id="surrender-at-blackjack-switch",
     title="Surrender offered at Blackjack Switch",
     reads=("surrender.offered",),
     when=(Present("variations.blackjack-switch"),),
@@ -146,12 +134,10 @@ surrender_at_blackjack_switch = FilingCheck(
     message=(
         "surrender is offered at Blackjack Switch; the subsection lists the player's choices and does not name it"
     ),
-    fails={"surrender.offered": True},
     check=granted,
 )
 
 switch_blackjack_odds = FilingCheck(
-    id="switch-blackjack-odds",
     title="Blackjack against a longer 21 at other odds",
     reads=("variations.blackjack-switch.blackjack_against_longer_21_pays",),
     facts=("switch_blackjack_pays_against_21",),
@@ -167,31 +153,26 @@ switch_blackjack_odds = FilingCheck(
 )
 
 switch_blackjack_tie = FilingCheck(
-    id="switch-blackjack-tie",
     title="Blackjack against Blackjack not returned at Switch",
     reads=("variations.blackjack-switch.blackjack_against_blackjack",),
     when=(Present("variations.blackjack-switch"),),
     expected="returned",
     observed="{stated}",
     message="Blackjack against Blackjack ties and is returned; the filing says {stated}",
-    fails={"variations.blackjack-switch.blackjack_against_blackjack": "lost"},
     check=other_than("returned"),
 )
 
 switched_blackjack_not_lost = FilingCheck(
-    id="switched-blackjack-not-lost",
     title="Switched Blackjack not lost to the dealer's Blackjack",
     reads=("variations.blackjack-switch.switched_blackjack_against_blackjack",),
     when=(Present("variations.blackjack-switch"),),
     expected="lost",
     observed="{stated}",
     message=("a Blackjack made by switching loses against the dealer's Blackjack; the filing says {stated}"),
-    fails={"variations.blackjack-switch.switched_blackjack_against_blackjack": "returned"},
     check=other_than("lost"),
 )
 
 switched_blackjack_not_returned = FilingCheck(
-    id="switched-blackjack-not-returned",
     title="Switched Blackjack not returned on 21 or 22",
     reads=("variations.blackjack-switch.switched_blackjack_against_21_or_22",),
     when=(Present("variations.blackjack-switch"),),
@@ -203,7 +184,6 @@ switched_blackjack_not_returned = FilingCheck(
 )
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Wagers not returned when the dealer has 22",
     reads=("variations.blackjack-switch.dealer_22",),
     when=(Present("variations.blackjack-switch"),),

@@ -6,7 +6,6 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 
 
 @filing_check(
-    id="hand-dealing-not-specified",
     title="Dealing from the hand named and not specified",
     reads=("head.game",),
     when=(
@@ -32,7 +31,6 @@ def hand_dealing_not_specified(game: str) -> bool:
 
 
 too_many_decks_in_the_hand = FilingCheck(
-    id="too-many-decks-in-the-hand",
     title="More decks than may be dealt from the hand",
     reads=("cards.decks",),
     facts=("from_the_hand_decks_maximum",),
@@ -53,7 +51,6 @@ too_many_decks_in_the_hand = FilingCheck(
 
 
 @filing_check(
-    id="too-many-decks-in-two-batches",
     title="More decks in both batches than may be used",
     reads=("cards.decks", "cards.batches[0].decks", "cards.batches[1].decks"),
     facts=("from_the_hand_decks_maximum",),
@@ -88,7 +85,6 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
 
 
 @filing_check(
-    id="hand-dealt-without-shuffler",
     title="Cards dealt from the hand shuffled by the dealer",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
@@ -111,7 +107,6 @@ def hand_dealt_without_shuffler(shuffler: str) -> bool:
 
 
 @filing_check(
-    id="hand-dealt-from-a-continuous-shuffler",
     title="Continuous shuffler where the cards are dealt from the hand",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
@@ -137,145 +132,121 @@ def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
 
 
 shoe_used_when_dealt_from_the_hand = FilingCheck(
-    id="shoe-used-when-dealt-from-the-hand",
     title="Dealing shoe where the cards are dealt from the hand",
     reads=("cards.shoe",),
     when=(equals("cards.dealing", "hand"),),
     expected="no dealing shoe",
     observed="{stated} shoe",
     message=("cards dealt from the hand are held in the dealer's hand; the filing names a {stated} shoe"),
-    fails={"cards.shoe": "single"},
     check=other_than("none"),
 )
 
 cards_not_over_inventory = FilingCheck(
-    id="cards-not-over-inventory",
     title="Cards not held over the table inventory container",
     reads=("variations.dealt-from-the-hand.held_over_inventory",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="over the table inventory container",
     observed="elsewhere",
     message=("the cards are not kept over the table inventory container and in front of the dealer"),
-    fails={"variations.dealt-from-the-hand.held_over_inventory": False},
     check=denied,
 )
 
 dealing_hand_changed = FilingCheck(
-    id="dealing-hand-changed",
     title="Dealer changes the hand during a round",
     reads=("variations.dealt-from-the-hand.same_hand_all_round",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand during the round",
     observed="changed",
     message="the dealer need not keep to the hand chosen during the round",
-    fails={"variations.dealt-from-the-hand.same_hand_all_round": False},
     check=denied,
 )
 
 no_cover_card_beneath = FilingCheck(
-    id="no-cover-card-beneath",
     title="Decks not placed on a cover card",
     reads=("variations.dealt-from-the-hand.cover_card_beneath",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="a cover card beneath",
     observed="none",
     message="the decks are not placed on top of a cover card",
-    fails={"variations.dealt-from-the-hand.cover_card_beneath": False},
     check=denied,
 )
 
 hand_dealt_without_burn = FilingCheck(
-    id="hand-dealt-without-burn",
     title="First card not removed before each round",
     reads=("variations.dealt-from-the-hand.burn_each_round",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="the first card to the discard rack",
     observed="none",
     message="the first card is not removed before each round",
-    fails={"variations.dealt-from-the-hand.burn_each_round": False},
     check=denied,
 )
 
 hand_dealt_player_cards_up = FilingCheck(
-    id="hand-dealt-player-cards-up",
     title="Players' cards dealt face up from the hand",
     reads=("variations.dealt-from-the-hand.player_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message=("from the hand the players' first cards are dealt face down; the filing says {stated}"),
-    fails={"variations.dealt-from-the-hand.player_cards": "face-up"},
     check=other_than("face-down"),
 )
 
 hand_dealt_dealer_first_card = FilingCheck(
-    id="hand-dealt-dealer-first-card",
     title="Dealer's first card not face up from the hand",
     reads=("variations.dealt-from-the-hand.dealer_first_card",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="the dealer's first card is dealt face up; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.dealer_first_card": "face-down"},
     check=other_than("face-up"),
 )
 
 hand_dealt_dealer_second_card = FilingCheck(
-    id="hand-dealt-dealer-second-card",
     title="Dealer's second card not face down from the hand",
     reads=("variations.dealt-from-the-hand.dealer_second_card",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face down",
     observed="{stated}",
     message="the dealer's second card is dealt face down; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.dealer_second_card": "face-up"},
     check=other_than("face-down"),
 )
 
 cards_handled_freely = FilingCheck(
-    id="cards-handled-freely",
     title="Cards examined with more than one hand or out of view",
     reads=("variations.dealt-from-the-hand.players_use_one_hand",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="one hand, in full view",
     observed="freely",
     message=("players need not examine their cards with one hand and in full view of the dealer"),
-    fails={"variations.dealt-from-the-hand.players_use_one_hand": False},
     check=denied,
 )
 
 busted_hand_kept = FilingCheck(
-    id="busted-hand-kept",
     title="Hand over the limit not discarded at once",
     reads=("variations.dealt-from-the-hand.busted_hands",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="discarded immediately",
     observed="{stated}",
     message=("a player whose total exceeds the limit discards his cards immediately; the filing says {stated}"),
-    fails={"variations.dealt-from-the-hand.busted_hands": "otherwise"},
     check=other_than("discarded-at-once"),
 )
 
 hand_dealt_additional_cards = FilingCheck(
-    id="hand-dealt-additional-cards",
     title="Additional cards not face up from the hand",
     reads=("variations.dealt-from-the-hand.additional_cards",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="face up",
     observed="{stated}",
     message="additional cards are dealt face upwards; the filing says {stated}",
-    fails={"variations.dealt-from-the-hand.additional_cards": "face-down"},
     check=other_than("face-up"),
 )
 
 hands_not_turned_by_dealer = FilingCheck(
-    id="hands-not-turned-by-dealer",
     title="Hands not turned over by the dealer",
     reads=("variations.dealt-from-the-hand.hands_turned_by_dealer",),
     when=(Present("variations.dealt-from-the-hand"),),
     expected="turned over by the dealer",
     observed="otherwise",
     message="the dealer does not turn over each player's two cards before settling",
-    fails={"variations.dealt-from-the-hand.hands_turned_by_dealer": False},
     check=denied,
 )

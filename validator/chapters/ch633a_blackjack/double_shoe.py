@@ -1,11 +1,10 @@
 """§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
-from validator.chapters.checks import denied, fewer_than, other_than
+from validator.chapters.checks import denied, fewer_than, of_one_color, other_than
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 
 too_few_decks_for_the_double_shoe = FilingCheck(
-    id="too-few-decks-for-the-double-shoe",
     title="Fewer decks than a double shoe demands",
     reads=("cards.decks",),
     facts=("double_shoe_decks_minimum",),
@@ -25,7 +24,6 @@ too_few_decks_for_the_double_shoe = FilingCheck(
 
 
 @filing_check(
-    id="sides-unequal",
     title="Sides of the double shoe with different numbers of decks",
     may_read=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -58,7 +56,6 @@ def sides_unequal(left: int | None, right: int | None, decks: int | None) -> boo
 
 
 @filing_check(
-    id="sides-do-not-add-up",
     title="Decks of the sides that do not add up to those dealt from",
     reads=("cards.sides.left.decks", "cards.sides.right.decks", "cards.decks"),
     when=(equals("cards.shoe", "double"),),
@@ -83,8 +80,7 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     return left + right != decks
 
 
-@filing_check(
-    id="sides-of-one-color",
+sides_of_one_color = FilingCheck(
     title="Both sides of the double shoe with backs of one color",
     reads=("cards.sides.left.back", "cards.sides.right.back"),
     when=(equals("cards.shoe", "double"),),
@@ -93,34 +89,20 @@ def sides_do_not_add_up(left: int, right: int, decks: int) -> bool:
     observed="{first} and {second}",
     fails={"cards.sides.right.back": "Red"},
     message="the backs of the cards of both sides are {first}",
+    check=of_one_color,
 )
-def sides_of_one_color(first: str, second: str) -> bool:
-    """The backs of the cards of the two sides have different colours; case and spacing make none.
-
-    Fails:
-        >>> sides_of_one_color("Red", "red ")
-        True
-    Clean:
-        >>> sides_of_one_color("red", "blue")
-        False
-    """
-    return " ".join(first.lower().split()) == " ".join(second.lower().split())
-
 
 sides_of_different_design = FilingCheck(
-    id="sides-of-different-design",
     title="Sides of the double shoe with cards of different design",
     reads=("cards.same_design",),
     when=(equals("cards.shoe", "double"),),
     expected="one design",
     observed="different designs",
     message="the cards of the two sides are not of the same design",
-    fails={"cards.same_design": False},
     check=denied,
 )
 
 double_shoe_cover_cards = FilingCheck(
-    id="double-shoe-cover-cards",
     title="Fewer cover cards than sides of the double shoe",
     reads=("cards.cover_cards",),
     facts=("double_shoe_compartments",),
@@ -128,12 +110,10 @@ double_shoe_cover_cards = FilingCheck(
     expected="{minimum} cover cards",
     observed="{number}",
     message=("a double shoe needs a cover card in each of its {minimum} sides; the filing says {number}"),
-    fails={"cards.cover_cards": 1},
     check=fewer_than,
 )
 
 side_without_cover_card = FilingCheck(
-    id="side-without-cover-card",
     title="Side of the double shoe without a cover card",
     reads=("cards.sides.*.cover_card",),
     when=(equals("cards.shoe", "double"),),
@@ -147,7 +127,6 @@ side_without_cover_card = FilingCheck(
 
 
 @filing_check(
-    id="double-shoe-with-two-batches",
     title="Double shoe together with a shuffler of two batches",
     reads=("cards.shoe", "cards.shuffler"),
     when=(equals("cards.shoe", "double"),),
@@ -175,20 +154,17 @@ def double_shoe_with_two_batches(shoe: str, shuffler: str) -> bool:
 
 
 no_determinant_card = FilingCheck(
-    id="no-determinant-card",
     title="No determinant card with a double shoe",
     reads=("dealing.determinant_card",),
     when=(equals("cards.shoe", "double"),),
     expected="a determinant card before each round",
     observed="none",
     message="no determinant card is drawn before each round",
-    fails={"dealing.determinant_card": False},
     check=denied,
 )
 
 
 @filing_check(
-    id="suits-not-designated",
     title="Suits of the determinant card not designated",
     may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
     when=(equals("cards.shoe", "double"),),
@@ -212,7 +188,6 @@ def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | 
 
 
 @filing_check(
-    id="suits-designated-otherwise",
     title="Suits of the determinant card designated otherwise",
     reads=("cards.sides.left.suits", "cards.sides.right.suits"),
     facts=("double_shoe_red_suits", "double_shoe_black_suits"),
@@ -245,7 +220,6 @@ def suits_designated_otherwise(
 
 
 matching_determinant_card_not_dealt = FilingCheck(
-    id="matching-determinant-card-not-dealt",
     title="Determinant card of its side not dealt to the first player",
     reads=("dealing.determinant_card_of_same_side",),
     when=(equals("cards.shoe", "double"),),
@@ -254,12 +228,10 @@ matching_determinant_card_not_dealt = FilingCheck(
     message=(
         "a determinant card that corresponds to its side becomes the player's first card; the filing says {stated}"
     ),
-    fails={"dealing.determinant_card_of_same_side": "otherwise"},
     check=other_than("players-first-card"),
 )
 
 other_determinant_card_misplaced = FilingCheck(
-    id="other-determinant-card-misplaced",
     title="Determinant card of the other side not segregated",
     reads=("dealing.determinant_card_of_other_side",),
     when=(equals("cards.shoe", "double"),),
@@ -269,6 +241,5 @@ other_determinant_card_misplaced = FilingCheck(
         "a determinant card that does not correspond to its side goes to a segregated area "
         "of the shoe; the filing says {stated}"
     ),
-    fails={"dealing.determinant_card_of_other_side": "otherwise"},
     check=other_than("segregated-area"),
 )

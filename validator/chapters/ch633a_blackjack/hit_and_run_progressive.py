@@ -14,31 +14,26 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 hit_and_run_progressive_area_missing = FilingCheck(
-    id="hit-and-run-progressive-area-missing",
     title="No betting area for the Hit and Run Progressive Wager",
     reads=("layout.areas[hit-and-run-progressive]",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="an area for the Hit and Run Progressive Wager",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[hit-and-run-progressive]": None},
     check=denied,
 )
 
 hit_and_run_without_progressive_system = FilingCheck(
-    id="hit-and-run-without-progressive-system",
     title="Hit and Run Progressive Wager without a progressive table game system",
     reads=("optional_wagers.hit-and-run-progressive.progressive_system",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="a progressive table game system",
     observed="none",
     message=("the Hit and Run Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.hit-and-run-progressive.progressive_system": False},
     check=denied,
 )
 
 hit_and_run_positions_unequipped = FilingCheck(
-    id="hit-and-run-positions-unequipped",
     title="Betting positions without a device for the Hit and Run Progressive Wager",
     reads=("optional_wagers.hit-and-run-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -52,43 +47,36 @@ hit_and_run_positions_unequipped = FilingCheck(
 )
 
 hit_and_run_without_lock_out = FilingCheck(
-    id="hit-and-run-without-lock-out",
     title="Hit and Run Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.hit-and-run-progressive.lock_out",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Hit and Run Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.hit-and-run-progressive.lock_out": False},
     check=denied,
 )
 
 hit_and_run_wagers_uncontrolled = FilingCheck(
-    id="hit-and-run-wagers-uncontrolled",
     title="Hit and Run Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.hit-and-run-progressive.wager_control",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="a device that controls or monitors the wagers",
     observed="none",
     message="no device controls or monitors the placement of Hit and Run Progressive Wagers",
-    fails={"optional_wagers.hit-and-run-progressive.wager_control": False},
     check=denied,
 )
 
 hit_and_run_card_over_21_uncounted = FilingCheck(
-    id="hit-and-run-card-over-21-uncounted",
     title="Dealer's card over the limit not counted",
     reads=("optional_wagers.hit-and-run-progressive.card_over_21_counts",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="counted",
     observed="not counted",
     message=("the card that carries the dealer over 21 does not count for the Hit and Run Progressive Wager"),
-    fails={"optional_wagers.hit-and-run-progressive.card_over_21_counts": False},
     check=denied,
 )
 
 hit_and_run_verified_late = FilingCheck(
-    id="hit-and-run-verified-late",
     title="Hit and Run payouts verified at higher odds only",
     reads=("optional_wagers.hit-and-run-progressive.verified_from",),
     facts=("hit_and_run_verified_from",),
@@ -96,12 +84,10 @@ hit_and_run_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Hit and Run payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.hit-and-run-progressive.verified_from": "201 for 1"},
     check=verified_too_late,
 )
 
 hit_and_run_jackpot_from_inventory = FilingCheck(
-    id="hit-and-run-jackpot-from-inventory",
     title="Hit and Run jackpot paid from the table inventory",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -110,24 +96,20 @@ hit_and_run_jackpot_from_inventory = FilingCheck(
     message=(
         "payouts of the Hit and Run meter may not be paid from the table inventory container; the filing says {stated}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
 hit_and_run_jackpot_shared_otherwise = FilingCheck(
-    id="hit-and-run-jackpot-shared-otherwise",
     title="Hit and Run jackpot shared otherwise",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_shared",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="equally",
     observed="{stated}",
     message=("several winners share the Hit and Run jackpot equally; the filing says {stated}"),
-    fails={"optional_wagers.hit-and-run-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
 hit_and_run_odds = FilingCheck(
-    id="hit-and-run-odds",
     title="the Hit and Run Progressive Wager paid at other odds",
     reads=("optional_wagers.hit-and-run-progressive.pays.*",),
     facts=("hit_and_run_paytable.*",),
@@ -141,19 +123,16 @@ hit_and_run_odds = FilingCheck(
 )
 
 hit_and_run_progressive_rate_unspecified = FilingCheck(
-    id="hit-and-run-progressive-rate-unspecified",
     title="Hit and Run Progressive meter without a rate of progression",
     may_read=("optional_wagers.hit-and-run-progressive.meter.rate",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.rate": None},
     check=unstated,
 )
 
 hit_and_run_progressive_rate_zero = FilingCheck(
-    id="hit-and-run-progressive-rate-zero",
     title="Hit and Run Progressive meter that does not progress",
     reads=("optional_wagers.hit-and-run-progressive.meter.rate",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
@@ -168,19 +147,16 @@ hit_and_run_progressive_rate_zero = FilingCheck(
 )
 
 hit_and_run_progressive_initial_unspecified = FilingCheck(
-    id="hit-and-run-progressive-initial-unspecified",
     title="Hit and Run Progressive meter without an initial amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.initial",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.initial": None},
     check=unstated,
 )
 
 hit_and_run_progressive_initial_too_low = FilingCheck(
-    id="hit-and-run-progressive-initial-too-low",
     title="Hit and Run Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.initial",),
     facts=("hit_and_run_meter_minimum",),
@@ -190,24 +166,20 @@ hit_and_run_progressive_initial_too_low = FilingCheck(
     message=(
         "the initial amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.meter.initial": "999.99"},
     check=below_amount,
 )
 
 hit_and_run_progressive_reset_unspecified = FilingCheck(
-    id="hit-and-run-progressive-reset-unspecified",
     title="Hit and Run Progressive meter without a reset amount",
     may_read=("optional_wagers.hit-and-run-progressive.meter.reset",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Hit and Run Progressive meter"),
-    fails={"optional_wagers.hit-and-run-progressive.meter.reset": None},
     check=unstated,
 )
 
 hit_and_run_progressive_reset_too_low = FilingCheck(
-    id="hit-and-run-progressive-reset-too-low",
     title="Hit and Run Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.hit-and-run-progressive.meter.reset",),
     facts=("hit_and_run_meter_minimum",),
@@ -217,6 +189,5 @@ hit_and_run_progressive_reset_too_low = FilingCheck(
     message=(
         "the reset amount of the Hit and Run Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.hit-and-run-progressive.meter.reset": "999.99"},
     check=below_amount,
 )

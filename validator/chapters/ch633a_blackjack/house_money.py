@@ -7,19 +7,16 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Bound, Decks
 
 house_money_area_missing = FilingCheck(
-    id="house-money-area-missing",
     title="No betting area for the House Money Wager",
     reads=("layout.areas[house-money]",),
     when=(Present("optional_wagers.house-money"),),
     expected="an area for the House Money Wager",
     observed="none",
     message="the House Money Wager is offered, and the layout has no area designated for it",
-    fails={"layout.areas[house-money]": None},
     check=denied,
 )
 
 house_money_decided_by_other = FilingCheck(
-    id="house-money-decided-by-other",
     title="House Money payout added by another's decision",
     reads=("optional_wagers.house-money.decided_by",),
     when=(Present("optional_wagers.house-money"),),
@@ -28,13 +25,11 @@ house_money_decided_by_other = FilingCheck(
     message=(
         "the player decides whether the House Money payout is added to his Blackjack Wager; the filing says {stated}"
     ),
-    fails={"optional_wagers.house-money.decided_by": "otherwise"},
     check=other_than("player"),
 )
 
 
 @filing_check(
-    id="house-money-portion",
     title="Portion of the House Money payout that is no portion",
     reads=("optional_wagers.house-money.portion",),
     when=(Present("optional_wagers.house-money"),),
@@ -62,7 +57,6 @@ def house_money_portion(portion_hundredths: int) -> bool:
 
 
 house_money_single_deck_odds = FilingCheck(
-    id="house-money-single-deck-odds",
     title="the House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     facts=("house_money_paytable_single_deck.*", "house_money_paytable_single_deck:decks"),
@@ -82,7 +76,6 @@ def as_one_side(pays: Payout, decks: int, shoe: str | None, several: Decks, one:
 
 
 @filing_check(
-    id="house-money-multiple-deck-odds",
     title="the House Money Wager paid at other odds for its decks",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     may_read=("cards.shoe",),
@@ -127,7 +120,6 @@ def house_money_multiple_deck_odds(
 
 
 @filing_check(
-    id="house-money-odds-of-a-double-shoe",
     title="the House Money Wager paid at the odds of one side of a double shoe",
     reads=("optional_wagers.house-money.pays.*", "cards.decks"),
     may_read=("cards.shoe",),

@@ -5,19 +5,16 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 in_between_area_missing = FilingCheck(
-    id="in-between-area-missing",
     title="No betting area for the In Between Wager",
     reads=("layout.areas[in-between]",),
     when=(Present("optional_wagers.in-between"),),
     expected="an area for the In Between Wager",
     observed="none",
     message="the In Between Wager is offered, and the layout has no area designated for it",
-    fails={"layout.areas[in-between]": None},
     check=denied,
 )
 
 in_between_odds = FilingCheck(
-    id="in-between-odds",
     title="the In Between Wager paid at other odds",
     reads=("optional_wagers.in-between.pays.*",),
     facts=("in_between_paytable.*",),

@@ -5,19 +5,16 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 kings_bounty_area_missing = FilingCheck(
-    id="kings-bounty-area-missing",
     title="No betting area for the King's Bounty Wager",
     reads=("layout.areas[kings-bounty]",),
     when=(Present("optional_wagers.kings-bounty"),),
     expected="an area for the King's Bounty Wager",
     observed="none",
     message=("the King's Bounty Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[kings-bounty]": None},
     check=denied,
 )
 
 kings_of_spades_not_deferred = FilingCheck(
-    id="kings-of-spades-not-deferred",
     title="Pair of kings of spades not settled last",
     reads=("optional_wagers.kings-bounty.kings_of_spades_settled_last",),
     when=(Present("optional_wagers.kings-bounty"),),
@@ -26,12 +23,10 @@ kings_of_spades_not_deferred = FilingCheck(
     message=(
         "a pair of kings of spades against a 10, face card or ace is settled after all other King's Bounty Wagers"
     ),
-    fails={"optional_wagers.kings-bounty.kings_of_spades_settled_last": False},
     check=denied,
 )
 
 kings_bounty_odds = FilingCheck(
-    id="kings-bounty-odds",
     title="the King's Bounty Wager paid at other odds",
     reads=("optional_wagers.kings-bounty.pays.*",),
     facts=("kings_bounty_paytable.*",),

@@ -5,19 +5,16 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 lucky_ladies_area_missing = FilingCheck(
-    id="lucky-ladies-area-missing",
     title="No betting area for the Twenty Point Bonus Wager",
     reads=("layout.areas[lucky-ladies]",),
     when=(Present("optional_wagers.lucky-ladies"),),
     expected="an area for the Twenty Point Bonus Wager",
     observed="none",
     message=("the Twenty Point Bonus Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[lucky-ladies]": None},
     check=denied,
 )
 
 queens_of_hearts_not_deferred = FilingCheck(
-    id="queens-of-hearts-not-deferred",
     title="Pair of queens of hearts not settled last",
     reads=("optional_wagers.lucky-ladies.queens_of_hearts_settled_last",),
     when=(Present("optional_wagers.lucky-ladies"),),
@@ -26,12 +23,10 @@ queens_of_hearts_not_deferred = FilingCheck(
     message=(
         "a pair of queens of hearts against a 10, face card or ace is settled after all other Twenty Point Bonus Wagers"
     ),
-    fails={"optional_wagers.lucky-ladies.queens_of_hearts_settled_last": False},
     check=denied,
 )
 
 lucky_ladies_odds = FilingCheck(
-    id="lucky-ladies-odds",
     title="the Twenty Point Bonus Wager paid at other odds",
     reads=("optional_wagers.lucky-ladies.pays.*",),
     facts=("lucky_ladies_paytable.*",),

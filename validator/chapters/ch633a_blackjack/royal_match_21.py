@@ -6,19 +6,16 @@ from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
 
 royal_match_21_area_missing = FilingCheck(
-    id="royal-match-21-area-missing",
     title="No betting area for the Royal Match 21 Wager",
     reads=("layout.areas[royal-match-21]",),
     when=(Present("optional_wagers.royal-match-21"),),
     expected="an area for the Royal Match 21 Wager",
     observed="none",
     message=("the Royal Match 21 Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[royal-match-21]": None},
     check=denied,
 )
 
 crown_treasure_without_royal_match = FilingCheck(
-    id="crown-treasure-without-royal-match",
     title="Crown Treasure Bonus without the Royal Match 21 Wager",
     reads=("bonuses.crown_treasure",),
     when=(Absent("optional_wagers.royal-match-21"),),
@@ -32,19 +29,16 @@ crown_treasure_without_royal_match = FilingCheck(
 )
 
 royal_match_21_paytable_unselected = FilingCheck(
-    id="royal-match-21-paytable-unselected",
     title="Royal Match 21 Wager without a selected paytable",
     may_read=("optional_wagers.royal-match-21.paytable",),
     when=(Present("optional_wagers.royal-match-21"),),
     expected="a paytable",
     observed="{stated}",
     message="the Royal Match 21 Wager is offered, and the filing selects no paytable for it",
-    fails={"optional_wagers.royal-match-21.paytable": None},
     check=unstated,
 )
 
 royal_match_21_paytable_unknown = FilingCheck(
-    id="royal-match-21-paytable-unknown",
     title="Royal Match 21 Wager with a paytable that the law does not give",
     reads=("optional_wagers.royal-match-21.paytable",),
     facts=("royal_match_21_paytables",),
@@ -57,8 +51,27 @@ royal_match_21_paytable_unknown = FilingCheck(
 )
 
 
-@filing_check(
-    id="single-deck-royal-match-paytable",
+def paytable_of_other_decks(decks: int, shoe: str | None, table: Decks) -> bool:
+    """The paytable selected holds for the decks in use.
+
+    Of a double shoe the decks of one side may be meant, or those of both.
+
+    Fails:
+        >>> paytable_of_other_decks(6, "single", Decks(1, 1))
+        True
+        >>> paytable_of_other_decks(1, "none", Decks(2))
+        True
+    Clean:
+        >>> paytable_of_other_decks(1, None, Decks(1, 1))
+        False
+        >>> paytable_of_other_decks(2, "single", Decks(2))
+        False
+    """
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    return not any(table.allows(count) for count in counts)
+
+
+single_deck_royal_match_paytable = FilingCheck(
     title="Royal Match 21 paytable of a single deck with several",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -71,25 +84,10 @@ royal_match_21_paytable_unknown = FilingCheck(
     observed="{decks} decks",
     fails={"optional_wagers.royal-match-21.paytable": "A", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for a single deck; {decks} are used"),
+    check=paytable_of_other_decks,
 )
-def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
-    """The single-deck paytables hold for a single deck.
 
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> single_deck_royal_match_paytable(6, "single", Decks(1, 1))
-        True
-    Clean:
-        >>> single_deck_royal_match_paytable(1, None, Decks(1, 1))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for count in counts)
-
-
-@filing_check(
-    id="multiple-deck-royal-match-paytable",
+multiple_deck_royal_match_paytable = FilingCheck(
     title="Royal Match 21 paytable of several decks with a single one",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -102,25 +100,11 @@ def single_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks)
     observed="{decks} deck",
     fails={"optional_wagers.royal-match-21.paytable": "C", "optional_wagers.royal-match-21.pays": None},
     message=("the paytable selected for the Royal Match 21 Wager holds for multiple decks; {decks} is used"),
+    check=paytable_of_other_decks,
 )
-def multiple_deck_royal_match_paytable(decks: int, shoe: str | None, table: Decks) -> bool:
-    """The other paytables hold for more decks than one.
-
-    Of a double shoe the decks of one side may be meant, or those of both.
-
-    Fails:
-        >>> multiple_deck_royal_match_paytable(1, "none", Decks(2))
-        True
-    Clean:
-        >>> multiple_deck_royal_match_paytable(2, "single", Decks(2))
-        False
-    """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for count in counts)
 
 
 @filing_check(
-    id="royal-match-21-paytable-of-a-double-shoe",
     title="Royal Match 21 with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -156,7 +140,6 @@ def royal_match_21_paytable_of_a_double_shoe(decks: int, shoe: str | None, singl
 
 
 royal_match_21_paytable_a_odds = FilingCheck(
-    id="royal-match-21-paytable-a-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable A",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_a.*",),
@@ -171,7 +154,6 @@ royal_match_21_paytable_a_odds = FilingCheck(
 )
 
 royal_match_21_paytable_b_odds = FilingCheck(
-    id="royal-match-21-paytable-b-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable B",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_b.*",),
@@ -186,7 +168,6 @@ royal_match_21_paytable_b_odds = FilingCheck(
 )
 
 royal_match_21_paytable_c_odds = FilingCheck(
-    id="royal-match-21-paytable-c-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable C",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_c.*",),
@@ -202,7 +183,6 @@ royal_match_21_paytable_c_odds = FilingCheck(
 )
 
 royal_match_21_paytable_d_odds = FilingCheck(
-    id="royal-match-21-paytable-d-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable D",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_d.*",),
@@ -217,7 +197,6 @@ royal_match_21_paytable_d_odds = FilingCheck(
 )
 
 royal_match_21_paytable_e_odds = FilingCheck(
-    id="royal-match-21-paytable-e-odds",
     title="the Royal Match 21 Wager paid at other odds than paytable E",
     reads=("optional_wagers.royal-match-21.pays.*",),
     facts=("royal_match_21_paytable_e.*",),

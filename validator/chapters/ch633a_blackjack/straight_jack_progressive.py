@@ -15,31 +15,26 @@ from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
 straight_jack_progressive_area_missing = FilingCheck(
-    id="straight-jack-progressive-area-missing",
     title="No betting area for the Straight Jack Progressive Wager",
     reads=("layout.areas[straight-jack-progressive]",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="an area for the Straight Jack Progressive Wager",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[straight-jack-progressive]": None},
     check=denied,
 )
 
 straight_jack_without_progressive_system = FilingCheck(
-    id="straight-jack-without-progressive-system",
     title="Straight Jack Progressive Wager without a progressive table game system",
     reads=("optional_wagers.straight-jack-progressive.progressive_system",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a progressive table game system",
     observed="none",
     message=("the Straight Jack Progressive Wager is offered without a progressive table game system"),
-    fails={"optional_wagers.straight-jack-progressive.progressive_system": False},
     check=denied,
 )
 
 straight_jack_positions_unequipped = FilingCheck(
-    id="straight-jack-positions-unequipped",
     title="Betting positions without a device for the Straight Jack Progressive Wager",
     reads=("optional_wagers.straight-jack-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -53,43 +48,36 @@ straight_jack_positions_unequipped = FilingCheck(
 )
 
 straight_jack_without_lock_out = FilingCheck(
-    id="straight-jack-without-lock-out",
     title="Straight Jack Progressive Wager without a lock-out mechanism",
     reads=("optional_wagers.straight-jack-progressive.lock_out",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a mechanism such as a lock-out button",
     observed="none",
     message=("nothing prevents Straight Jack Progressive Wagers after the dealer has begun dealing"),
-    fails={"optional_wagers.straight-jack-progressive.lock_out": False},
     check=denied,
 )
 
 straight_jack_wagers_uncontrolled = FilingCheck(
-    id="straight-jack-wagers-uncontrolled",
     title="Straight Jack Progressive Wagers neither controlled nor monitored",
     reads=("optional_wagers.straight-jack-progressive.wager_control",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="a device that controls or monitors the wagers",
     observed="none",
     message=("no device controls or monitors the placement of Straight Jack Progressive Wagers"),
-    fails={"optional_wagers.straight-jack-progressive.wager_control": False},
     check=denied,
 )
 
 straight_jack_card_over_21_counted = FilingCheck(
-    id="straight-jack-card-over-21-counted",
     title="Player's card over the limit counted",
     reads=("optional_wagers.straight-jack-progressive.card_over_21_counts",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="not counted",
     observed="counted",
     message=("a card that carries the player over 21 counts for the Straight Jack Progressive Wager"),
-    fails={"optional_wagers.straight-jack-progressive.card_over_21_counts": True},
     check=granted,
 )
 
 straight_jack_verified_late = FilingCheck(
-    id="straight-jack-verified-late",
     title="Straight Jack payouts verified at higher odds only",
     reads=("optional_wagers.straight-jack-progressive.verified_from",),
     facts=("straight_jack_verified_from",),
@@ -97,12 +85,10 @@ straight_jack_verified_late = FilingCheck(
     expected="from {threshold} on",
     observed="from {stated} on",
     message=("a floorperson verifies Straight Jack payouts from {stated} on; the law says from {threshold} on"),
-    fails={"optional_wagers.straight-jack-progressive.verified_from": "101 for 1"},
     check=verified_too_late,
 )
 
 straight_jack_jackpot_from_inventory = FilingCheck(
-    id="straight-jack-jackpot-from-inventory",
     title="Straight Jack jackpot paid from the table inventory",
     reads=("optional_wagers.straight-jack-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -112,24 +98,20 @@ straight_jack_jackpot_from_inventory = FilingCheck(
         "payouts of the Straight Jack meter may not be paid from the table inventory "
         "container; the filing says {stated}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.jackpot_paid_from": "table-inventory"},
     check=other_than("elsewhere"),
 )
 
 straight_jack_jackpot_shared_otherwise = FilingCheck(
-    id="straight-jack-jackpot-shared-otherwise",
     title="Straight Jack jackpot shared otherwise",
     reads=("optional_wagers.straight-jack-progressive.jackpot_shared",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="equally",
     observed="{stated}",
     message=("several winners share the Straight Jack jackpot equally; the filing says {stated}"),
-    fails={"optional_wagers.straight-jack-progressive.jackpot_shared": "proportionally"},
     check=other_than("equally"),
 )
 
 straight_jack_odds = FilingCheck(
-    id="straight-jack-odds",
     title="the Straight Jack Progressive Wager paid at other odds",
     reads=("optional_wagers.straight-jack-progressive.pays.*",),
     facts=("straight_jack_paytable.*",),
@@ -143,19 +125,16 @@ straight_jack_odds = FilingCheck(
 )
 
 straight_jack_progressive_rate_unspecified = FilingCheck(
-    id="straight-jack-progressive-rate-unspecified",
     title="Straight Jack Progressive meter without a rate of progression",
     may_read=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the rate of progression",
     observed="{stated}",
     message=("the filing does not specify the rate of progression of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.rate": None},
     check=unstated,
 )
 
 straight_jack_progressive_rate_zero = FilingCheck(
-    id="straight-jack-progressive-rate-zero",
     title="Straight Jack Progressive meter that does not progress",
     reads=("optional_wagers.straight-jack-progressive.meter.rate",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
@@ -170,19 +149,16 @@ straight_jack_progressive_rate_zero = FilingCheck(
 )
 
 straight_jack_progressive_initial_unspecified = FilingCheck(
-    id="straight-jack-progressive-initial-unspecified",
     title="Straight Jack Progressive meter without an initial amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.initial",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the initial amount",
     observed="{stated}",
     message=("the filing does not specify the initial amount of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.initial": None},
     check=unstated,
 )
 
 straight_jack_progressive_initial_too_low = FilingCheck(
-    id="straight-jack-progressive-initial-too-low",
     title="Straight Jack Progressive meter with an initial amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.initial",),
     facts=("straight_jack_meter_minimum",),
@@ -192,24 +168,20 @@ straight_jack_progressive_initial_too_low = FilingCheck(
     message=(
         "the initial amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.meter.initial": "4,999.99"},
     check=below_amount,
 )
 
 straight_jack_progressive_reset_unspecified = FilingCheck(
-    id="straight-jack-progressive-reset-unspecified",
     title="Straight Jack Progressive meter without a reset amount",
     may_read=("optional_wagers.straight-jack-progressive.meter.reset",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
     expected="the reset amount",
     observed="{stated}",
     message=("the filing does not specify the reset amount of the Straight Jack Progressive meter"),
-    fails={"optional_wagers.straight-jack-progressive.meter.reset": None},
     check=unstated,
 )
 
 straight_jack_progressive_reset_too_low = FilingCheck(
-    id="straight-jack-progressive-reset-too-low",
     title="Straight Jack Progressive meter with a reset amount below the minimum",
     reads=("optional_wagers.straight-jack-progressive.meter.reset",),
     facts=("straight_jack_meter_minimum",),
@@ -219,6 +191,5 @@ straight_jack_progressive_reset_too_low = FilingCheck(
     message=(
         "the reset amount of the Straight Jack Progressive meter is {amount_cents}; the law demands {minimum_cents}"
     ),
-    fails={"optional_wagers.straight-jack-progressive.meter.reset": "4,999.99"},
     check=below_amount,
 )

@@ -1,11 +1,16 @@
 """Super Match Wager: § 633a.2(b)(10)(ii), 633a.6(e)(7), 633a.7(g)(7), 633a.13(i)."""
 
-from validator.chapters.checks import decks_counted_two_ways, decks_uncovered, denied, paid_otherwise_with_decks
+from validator.chapters.checks import (
+    decks_counted_two_ways,
+    decks_uncovered,
+    denied,
+    granted,
+    paid_otherwise_with_decks,
+)
 from validator.core.rule import Absent, Present
-from validator.core.rule_definitions import FilingCheck, filing_check
+from validator.core.rule_definitions import FilingCheck
 
 super_match_area_missing = FilingCheck(
-    id="super-match-area-missing",
     title="No betting area for the Super Match Wager",
     reads=("layout.areas[super-match]",),
     when=(Present("optional_wagers.super-match"),),
@@ -17,7 +22,6 @@ super_match_area_missing = FilingCheck(
 )
 
 super_match_area_at_switch = FilingCheck(
-    id="super-match-area-at-switch",
     title="No Super Match area where Switch is offered without that wager",
     reads=("layout.areas[super-match]",),
     when=(
@@ -35,8 +39,7 @@ super_match_area_at_switch = FilingCheck(
 )
 
 
-@filing_check(
-    id="super-match-without-switch",
+super_match_without_switch = FilingCheck(
     title="Super Match Wager without Blackjack Switch",
     reads=("optional_wagers.super-match",),
     when=(
@@ -47,22 +50,10 @@ super_match_area_at_switch = FilingCheck(
     observed="not offered",
     fails={"layout.areas[super-match]": True, "optional_wagers.super-match": {"odds_shown": "sign"}},
     message="the Super Match Wager is offered without Blackjack Switch",
+    check=granted,
 )
-def super_match_without_switch(offered: bool) -> bool:
-    """The Super Match Wager belongs to Blackjack Switch; asked only where that is not offered.
-
-    Fails:
-        >>> super_match_without_switch(True)
-        True
-    Clean:
-        >>> super_match_without_switch(False)
-        False
-    """
-    return offered
-
 
 super_match_decks = FilingCheck(
-    id="super-match-decks",
     title="Super Match Wager with decks that no paytable covers",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -79,7 +70,6 @@ super_match_decks = FilingCheck(
 )
 
 super_match_decks_of_a_double_shoe = FilingCheck(
-    id="super-match-decks-of-a-double-shoe",
     title="Super Match Wager with a double shoe whose decks may be counted two ways",
     reads=("cards.decks",),
     may_read=("cards.shoe",),
@@ -105,7 +95,6 @@ super_match_decks_of_a_double_shoe = FilingCheck(
 )
 
 super_match_six_deck_odds = FilingCheck(
-    id="super-match-six-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_six_decks.*", "super_match_paytable_six_decks:decks"),
@@ -125,7 +114,6 @@ super_match_six_deck_odds = FilingCheck(
 )
 
 super_match_eight_deck_odds = FilingCheck(
-    id="super-match-eight-deck-odds",
     title="the Super Match Wager paid at other odds for its decks",
     reads=("optional_wagers.super-match.pays.*", "cards.decks"),
     facts=("super_match_paytable_eight_decks.*", "super_match_paytable_eight_decks:decks"),

@@ -5,55 +5,46 @@ from validator.core.rule import Present, equals
 from validator.core.rule_definitions import FilingCheck
 
 three_card_poker_area_missing = FilingCheck(
-    id="three-card-poker-area-missing",
     title="No betting area for the Three Card Poker Wager",
     reads=("layout.areas[three-card-poker]",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="an area for the Three Card Poker Wager",
     observed="none",
     message=("the Three Card Poker Wager is offered, and the layout has no area designated for it"),
-    fails={"layout.areas[three-card-poker]": None},
     check=denied,
 )
 
 ace_low_straight_refused = FilingCheck(
-    id="ace-low-straight-refused",
     title="Ace, 2 and 3 not taken as a straight",
     reads=("optional_wagers.three-card-poker.ace_low_straight",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="a straight",
     observed="no straight",
     message=("ace, 2 and 3 do not form a straight in the filing; the law lets the ace complete it"),
-    fails={"optional_wagers.three-card-poker.ace_low_straight": False},
     check=denied,
 )
 
 ace_wraps_around = FilingCheck(
-    id="ace-wraps-around",
     title="Ace between king and 2",
     reads=("optional_wagers.three-card-poker.ace_wraps_around",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="no such sequence",
     observed="permitted",
     message="an ace may stand between king and 2 in the filing; the law forbids it",
-    fails={"optional_wagers.three-card-poker.ace_wraps_around": True},
     check=granted,
 )
 
 three_card_poker_paytable_unselected = FilingCheck(
-    id="three-card-poker-paytable-unselected",
     title="Three Card Poker Wager without a selected paytable",
     may_read=("optional_wagers.three-card-poker.paytable",),
     when=(Present("optional_wagers.three-card-poker"),),
     expected="a paytable",
     observed="{stated}",
     message=("the Three Card Poker Wager is offered, and the filing selects no paytable for it"),
-    fails={"optional_wagers.three-card-poker.paytable": None},
     check=unstated,
 )
 
 three_card_poker_paytable_unknown = FilingCheck(
-    id="three-card-poker-paytable-unknown",
     title="Three Card Poker Wager with a paytable that the law does not give",
     reads=("optional_wagers.three-card-poker.paytable",),
     facts=("three_card_poker_paytables",),
@@ -66,7 +57,6 @@ three_card_poker_paytable_unknown = FilingCheck(
 )
 
 three_card_poker_paytable_a_odds = FilingCheck(
-    id="three-card-poker-paytable-a-odds",
     title="the Three Card Poker Wager paid at other odds than paytable A",
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_a.*",),
@@ -81,7 +71,6 @@ three_card_poker_paytable_a_odds = FilingCheck(
 )
 
 three_card_poker_paytable_b_odds = FilingCheck(
-    id="three-card-poker-paytable-b-odds",
     title="the Three Card Poker Wager paid at other odds than paytable B",
     reads=("optional_wagers.three-card-poker.pays.*",),
     facts=("three_card_poker_paytable_b.*",),

@@ -5,7 +5,6 @@ from validator.chapters.shoe import batches as of_batches
 from validator.core.rule_definitions import FilingCheck
 
 batched_decks_not_permitted = FilingCheck(
-    id="batched-decks-not-permitted",
     title="Two batches of another number of decks than the law lists for a shoe",
     reads=("cards.decks",),
     facts=("decks_permitted",),

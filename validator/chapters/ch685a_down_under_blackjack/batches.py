@@ -27,7 +27,6 @@ def more_than_one(number: int | tuple[()]) -> bool:
 
 
 batches_without_a_device = FilingCheck(
-    id="batches-without-a-device",
     title="Several batches where no device shuffles one of them",
     reads=("cards.batches",),
     when=(equals("cards.shuffler", "manual", "continuous"),),
@@ -57,7 +56,6 @@ def dealt_from_both(first: int, decks: int, second: int) -> bool:
 
 
 batches_dealt_together = FilingCheck(
-    id="batches-dealt-together",
     title="Both batches dealt from together",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(of_batches.BATCHED,),
@@ -88,7 +86,6 @@ def of_other_sizes(first: int, second: int | None, lawful: tuple[str, ...]) -> b
 
 
 batches_of_other_sizes = FilingCheck(
-    id="batches-of-other-sizes",
     title="Batches with another number of decks than the law lists",
     reads=("cards.batches[0].decks",),
     may_read=("cards.batches[1].decks",),
@@ -104,7 +101,6 @@ batches_of_other_sizes = FilingCheck(
 )
 
 batched_decks_not_permitted = FilingCheck(
-    id="batched-decks-not-permitted",
     title="Another number of decks than the law lists for a batch",
     reads=("cards.decks",),
     facts=("batch_decks_permitted",),
@@ -136,7 +132,6 @@ def unlike_either_batch(first: int, decks: int, second: int) -> bool:
 
 
 batch_unlike_the_shoe = FilingCheck(
-    id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(of_batches.BATCHED,),

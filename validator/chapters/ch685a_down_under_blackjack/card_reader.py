@@ -9,13 +9,11 @@ from validator.chapters.checks import denied, granted, other_than
 from validator.core.rule_definitions import FilingCheck
 
 range_determined_late = FilingCheck(
-    id="range-determined-late",
     title="Range of the hole card determined after the action began",
     reads=("dealing.hole_card_range_determined",),
     expected="before any action on the hand",
     observed="{stated}",
     message="the range of the hole card is assigned before any action on the hand; the filing says {stated}",
-    fails={"dealing.hole_card_range_determined": "later"},
     passes={"dealing.hole_card_range_determined": "before-any-action"},
     check=other_than("before-any-action"),
 )
@@ -38,7 +36,6 @@ def other_ranks(stated: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
 
 def _range(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-range-of-other-ranks",
         title=f"{name.capitalize()} range of other ranks",
         reads=(f"cards.ranges.{name}",),
         facts=(f"{name}_range",),
@@ -53,7 +50,6 @@ def _range(name: str, *, fails: object) -> FilingCheck:
 def _light(name: str, color: str) -> FilingCheck:
     check: Callable[[str], bool] = other_than(color)
     return FilingCheck(
-        id=f"{name}-light-of-another-color",
         title=f"Light of another color for a {name.capitalize()} hole card",
         reads=(f"table.card_reader.lights.{name}",),
         expected=f"a {color} light",
@@ -69,79 +65,61 @@ small_range_of_other_ranks = _range(
     fails=["ace", "2", "3", "4", "5"],
 )
 
-small_light_of_another_color = _light(
-    "small",
-    "blue",
-)
+small_light_of_another_color = _light("small", "blue")
 
 medium_range_of_other_ranks = _range(
     "medium",
     fails=["6", "7", "8"],
 )
 
-medium_light_of_another_color = _light(
-    "medium",
-    "red",
-)
+medium_light_of_another_color = _light("medium", "red")
 
 large_range_of_other_ranks = _range(
     "large",
     fails=["10", "jack", "queen", "king"],
 )
 
-large_light_of_another_color = _light(
-    "large",
-    "yellow",
-)
+large_light_of_another_color = _light("large", "yellow")
 
 card_reader_used_in_some_rounds = FilingCheck(
-    id="card-reader-used-in-some-rounds",
     title="Masque Card Reader device used in some rounds only",
     reads=("dealing.card_reader_used",),
     expected="in every round",
     observed="{stated}",
     message="the dealer determines the range of his hole card in every round; the filing says {stated}",
-    fails={"dealing.card_reader_used": "some-rounds-only"},
     passes={"dealing.card_reader_used": "every-round"},
     check=other_than("every-round"),
 )
 
 hole_card_seen_at_the_reader = FilingCheck(
-    id="hole-card-seen-at-the-reader",
     title="Hole card seen when it is inserted into the device",
     reads=("dealing.hole_card_seen_at_the_reader",),
     expected="nobody sees it, the dealer included",
     observed="seen",
     message="the hole card is inserted so that someone at the table sees it",
-    fails={"dealing.hole_card_seen_at_the_reader": True},
     check=granted,
 )
 
 hand_outside_the_area_of_its_range = FilingCheck(
-    id="hand-outside-the-area-of-its-range",
     title="Dealer's hand not placed in the area of its range",
     reads=("dealing.dealers_hand_placed",),
     expected="in the area of the range shown",
     observed="{stated}",
     message="the dealer places his hand in the area of the range that the device shows; the filing says {stated}",
-    fails={"dealing.dealers_hand_placed": "otherwise"},
     passes={"dealing.dealers_hand_placed": "area-of-its-range"},
     check=other_than("area-of-its-range"),
 )
 
 two_large_cards_not_exposed = FilingCheck(
-    id="two-large-cards-not-exposed",
     title="Hole card not exposed though both cards are Large",
     reads=("dealing.hole_card_exposed_if_both_large",),
     expected="the hole card exposed before the action",
     observed="not exposed",
     message="the hole card is not exposed before the action though both cards of the dealer are Large",
-    fails={"dealing.hole_card_exposed_if_both_large": False},
     check=denied,
 )
 
 hole_card_turned_early_as_filed = FilingCheck(
-    id="hole-card-turned-early-as-filed",
     title="Hole card turned face up before the players have played",
     reads=("dealing.hole_card_exposed_otherwise",),
     expected="after the players",
@@ -149,7 +127,6 @@ hole_card_turned_early_as_filed = FilingCheck(
     message=(
         "unless both cards are Large, the hole card is turned after the players have played; the filing says {stated}"
     ),
-    fails={"dealing.hole_card_exposed_otherwise": "before-the-players"},
     passes={"dealing.hole_card_exposed_otherwise": "after-the-players"},
     check=other_than("after-the-players"),
 )

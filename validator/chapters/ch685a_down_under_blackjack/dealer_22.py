@@ -7,31 +7,26 @@ from validator.chapters.checks import other_than, paid_otherwise
 from validator.core.rule_definitions import FilingCheck
 
 two_large_cards_unpaid = FilingCheck(
-    id="two-large-cards-unpaid",
     title="Two original Large cards not paid against the dealer's 22",
     reads=("dealing.against_22.two_large_cards",),
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of exactly two original Large cards is paid; the filing says {stated}",
-    fails={"dealing.against_22.two_large_cards": "returned"},
     passes={"dealing.against_22.two_large_cards": "paid"},
     check=other_than("paid"),
 )
 
 total_of_21_unpaid = FilingCheck(
-    id="total-of-21-unpaid",
     title="Total of 21 not paid against the dealer's 22",
     reads=("dealing.against_22.total_of_21",),
     expected="paid",
     observed="{stated}",
     message="against the dealer's 22 a hand of 21 is paid; the filing says {stated}",
-    fails={"dealing.against_22.total_of_21": "returned"},
     passes={"dealing.against_22.total_of_21": "paid"},
     check=other_than("paid"),
 )
 
 dealer_22_odds = FilingCheck(
-    id="dealer-22-odds",
     title="Hands paid at other odds against the dealer's 22",
     reads=("dealing.against_22.pays",),
     facts=("winning_wager_pays",),
@@ -44,7 +39,6 @@ dealer_22_odds = FilingCheck(
 )
 
 dealer_22_not_returned = FilingCheck(
-    id="dealer-22-not-returned",
     title="Other hands not returned against the dealer's 22",
     reads=("dealing.against_22.others",),
     expected="returned",
@@ -62,7 +56,6 @@ busted_hand_returned_against_22 = replace(
         "against the dealer's 22 the Bet Wager of a hand over the limit is returned; whether it remains to be returned"
         " is open"
     ),
-    fails={"dealing.against_22.over_21": "returned"},
     passes={"dealing.against_22.over_21": "lost"},
 )
 
@@ -70,5 +63,4 @@ busted_hand_paid_against_22 = replace(
     of_22.busted_hand_paid_against_22,
     reads=("dealing.against_22.over_21",),
     message="against the dealer's 22 the Bet Wager of a hand over the limit is paid",
-    fails={"dealing.against_22.over_21": "paid"},
 )

@@ -8,7 +8,6 @@ from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
 continuous_shuffler_for_a_shoe = FilingCheck(
-    id="continuous-shuffler-for-a-shoe",
     title="Cards dealt from a continuous shuffler without a dealing shoe",
     reads=("cards.dealing",),
     expected="a dealing shoe, or a continuous shuffler that stands in its place",

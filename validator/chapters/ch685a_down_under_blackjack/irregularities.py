@@ -5,7 +5,6 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 refused_card_kept = FilingCheck(
-    id="refused-card-kept",
     title="Card refused by all not placed in the discard rack",
     reads=("irregularities.refused_card",),
     expected="the dealer's card if he can use it, otherwise the discard rack",
@@ -13,12 +12,10 @@ refused_card_kept = FilingCheck(
     message=(
         "a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says {stated}"
     ),
-    fails={"irregularities.refused_card": "otherwise"},
     check=other_than("dealer-then-discard-rack"),
 )
 
 wrong_range_cured_otherwise = FilingCheck(
-    id="wrong-range-cured-otherwise",
     title="Wrong light or area cured otherwise",
     reads=("irregularities.wrong_range",),
     expected="the hand continued, or dead with the Bet Wager returned",
@@ -27,13 +24,11 @@ wrong_range_cured_otherwise = FilingCheck(
         "after a wrong light or area the hand is continued, or dead with its Bet Wager returned; the filing says"
         " {stated}"
     ),
-    fails={"irregularities.wrong_range": "otherwise"},
     passes={"irregularities.wrong_range": "either"},
     check=word_is("otherwise"),
 )
 
 busted_bets_kept_from_dead_hands = FilingCheck(
-    id="busted-bets-kept-from-dead-hands",
     title="Bet Wagers of players who exceeded the limit kept though the hands are dead",
     reads=("irregularities.wrong_range_busted_hands",),
     when=(unless("irregularities.wrong_range", "continue"),),
@@ -43,7 +38,6 @@ busted_bets_kept_from_dead_hands = FilingCheck(
         "where hands are called dead after a wrong light or area, the Bet Wagers of players who exceeded the limit are"
         " returned as well; the filing says {stated}"
     ),
-    fails={"irregularities.wrong_range_busted_hands": "kept"},
     passes={"irregularities.wrong_range_busted_hands": "returned"},
     check=other_than("returned"),
 )

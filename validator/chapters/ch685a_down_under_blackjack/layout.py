@@ -4,12 +4,10 @@ from validator.chapters.checks import denied
 from validator.core.rule_definitions import FilingCheck
 
 bet_area_missing = FilingCheck(
-    id="bet-area-missing",
     title="No betting area for the Bet Wager",
     reads=("layout.areas[bet]",),
     expected="an area for the Bet Wager",
     observed="none",
     message="the layout has no area designated for the Bet Wager",
-    fails={"layout.areas[bet]": None},
     check=denied,
 )

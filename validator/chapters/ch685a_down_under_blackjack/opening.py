@@ -19,7 +19,6 @@ inspection_not_verified = replace(at_openings.inspection_not_verified, when=(_NO
 cards_not_spread = replace(at_openings.cards_not_spread, when=(_NOT_PRESHUFFLED,))
 
 preshuffled_cards_not_in_fans = FilingCheck(
-    id="preshuffled-cards-not-in-fans",
     title="Preshuffled cards not spread in fans by deck, suit and sequence",
     reads=("opening.spread_in_fans_by_deck",),
     when=(_PRESHUFFLED,),
@@ -29,7 +28,6 @@ preshuffled_cards_not_in_fans = FilingCheck(
         "preshuffled cards are not spread by deck, according to suit and in sequence, which their order does not allow;"
         " the text exempts them from other subsections and not from this one"
     ),
-    fails={"opening.spread_in_fans_by_deck": False},
     check=denied,
 )
 
@@ -38,7 +36,6 @@ cards_not_washed = replace(at_openings.cards_not_washed, when=(_NOT_PRESHUFFLED,
 batches_spread_together = replace(of_batches.batches_spread_together, when=(_NOT_PRESHUFFLED, of_batches.BATCHED))
 
 preshuffled_cards_not_spread = FilingCheck(
-    id="preshuffled-cards-not-spread",
     title="Preshuffled cards not spread face up for the first player",
     reads=("opening.spread_face_up",),
     when=(_PRESHUFFLED,),
@@ -48,6 +45,5 @@ preshuffled_cards_not_spread = FilingCheck(
         "the preshuffled cards are not spread face up for the first player; subsections (a), (c) and (d) do not apply"
         " to them, subsection (b) does"
     ),
-    fails={"opening.spread_face_up": False},
     check=denied,
 )

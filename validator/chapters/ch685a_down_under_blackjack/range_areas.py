@@ -104,7 +104,6 @@ CONTRARY = {name: _contrary(name) for name in EXAMPLES}
 REWORDED = {name: _reworded(name) for name in EXAMPLES}
 
 range_areas_not_three = FilingCheck(
-    id="range-areas-not-three",
     title="Other than three areas for the dealer's hand",
     reads=("layout.range_areas.count",),
     facts=("range_areas",),
@@ -116,36 +115,30 @@ range_areas_not_three = FilingCheck(
 )
 
 range_areas_of_another_form = FilingCheck(
-    id="range-areas-of-another-form",
     title="Areas for the dealer's hand not rectangular",
     reads=("layout.range_areas.form",),
     expected="rectangular areas",
     observed="{stated}",
     message="the areas for the dealer's hand are rectangular; the filing says {stated}",
-    fails={"layout.range_areas.form": "otherwise"},
     check=other_than("rectangular"),
 )
 
 range_areas_misplaced = FilingCheck(
-    id="range-areas-misplaced",
     title="Areas for the dealer's hand not in front of the dealer",
     reads=("layout.range_areas.place",),
     expected="in front of the dealer's position",
     observed="{stated}",
     message="the areas for the dealer's hand are in front of the dealer's position; the filing says {stated}",
-    fails={"layout.range_areas.place": "elsewhere"},
     check=other_than("in-front-of-the-dealer"),
 )
 
 range_areas_uninscribed = FilingCheck(
-    id="range-areas-uninscribed",
     title="Areas for the dealer's hand without inscriptions",
     may_read=("layout.range_areas.inscriptions",),
     when=(Stated("layout.range_areas"),),
     expected="an inscription of each area",
     observed="{stated}",
     message="the filing describes the areas for the dealer's hand and gives no inscription of them",
-    fails={"layout.range_areas.inscriptions": None},
     passes={"layout.range_areas.inscriptions.small": "Small, 2-3-4-5"},
     check=unstated,
 )
@@ -153,21 +146,18 @@ range_areas_uninscribed = FilingCheck(
 
 def _missing(name: str) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-uninscribed",
         title=f"{name.capitalize()} area without its inscription",
         may_read=(f"layout.range_areas.inscriptions.{name}",),
         when=(Stated("layout.range_areas.inscriptions"),),
         expected=f"the inscription of the {name.capitalize()} area",
         observed="{stated}",
         message=f"the area for {name.capitalize()} hole cards is not inscribed",
-        fails={f"layout.range_areas.inscriptions.{name}": None},
         check=unstated,
     )
 
 
 def _says_otherwise(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-inscribed-otherwise",
         title=f"{name.capitalize()} area inscribed with other cards",
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),
@@ -181,7 +171,6 @@ def _says_otherwise(name: str, *, fails: object) -> FilingCheck:
 
 def _says_in_other_words(name: str, *, fails: object) -> FilingCheck:
     return FilingCheck(
-        id=f"{name}-area-inscription-reworded",
         title=f"{name.capitalize()} area inscribed in other words",
         reads=(f"layout.range_areas.inscriptions.{name}",),
         facts=("small_range", "medium_range", "large_range"),
@@ -193,9 +182,7 @@ def _says_in_other_words(name: str, *, fails: object) -> FilingCheck:
     )
 
 
-small_area_uninscribed = _missing(
-    "small",
-)
+small_area_uninscribed = _missing("small")
 
 small_area_inscribed_otherwise = _says_otherwise(
     "small",
@@ -207,9 +194,7 @@ small_area_inscription_reworded = _says_in_other_words(
     fails="Small (2 to 5)",
 )
 
-medium_area_uninscribed = _missing(
-    "medium",
-)
+medium_area_uninscribed = _missing("medium")
 
 medium_area_inscribed_otherwise = _says_otherwise(
     "medium",
@@ -221,9 +206,7 @@ medium_area_inscription_reworded = _says_in_other_words(
     fails="Medium cards, 6-7-8-9",
 )
 
-large_area_uninscribed = _missing(
-    "large",
-)
+large_area_uninscribed = _missing("large")
 
 large_area_inscribed_otherwise = _says_otherwise(
     "large",

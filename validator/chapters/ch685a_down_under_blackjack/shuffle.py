@@ -27,19 +27,16 @@ preshuffled_cards_not_cut = replace(
 )
 
 declined_cut_left_out = FilingCheck(
-    id="declined-cut-left-out",
     title="Cards not cut by the dealer when all players decline",
     reads=("shuffle.cut_declined_by_all",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the dealer cuts",
     observed="{stated}",
     message="if no player accepts the cut the dealer cuts the cards; the filing says {stated}",
-    fails={"shuffle.cut_declined_by_all": "otherwise"},
     check=other_than("dealer-cuts"),
 )
 
 cut_passed_on_otherwise = FilingCheck(
-    id="cut-passed-on-otherwise",
     title="Refused cut not passed on counterclockwise",
     reads=("shuffle.cut_direction",),
     when=(_ORDINARY_SHUFFLE,),
@@ -49,26 +46,22 @@ cut_passed_on_otherwise = FilingCheck(
         "if the player at the dealer's farthest right refuses the cut it is offered on counterclockwise; the filing"
         " says {stated}"
     ),
-    fails={"shuffle.cut_direction": "clockwise"},
     check=other_than("counterclockwise"),
 )
 
 cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
 
 recut_required_by_others = FilingCheck(
-    id="recut-required-by-others",
     title="Recut required by another than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     when=(_ORDINARY_SHUFFLE,),
     expected="a floorperson or above",
     observed="{stated}",
     message="a floorperson or above may require the cards to be recut; the filing says {stated}",
-    fails={"shuffle.recut_required_by": "others-too"},
     check=other_than("floorperson-or-above"),
 )
 
 recut_by_another = FilingCheck(
-    id="recut-by-another",
     title="Cards recut by another than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
     when=(_ORDINARY_SHUFFLE,),
@@ -77,7 +70,6 @@ recut_by_another = FilingCheck(
     message=(
         "the cards are recut by the player who last cut them or by the next person entitled; the filing says {stated}"
     ),
-    fails={"shuffle.recut_by": "otherwise"},
     check=other_than("last-cutter-or-next-entitled"),
 )
 

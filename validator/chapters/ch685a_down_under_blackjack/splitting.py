@@ -18,7 +18,6 @@ def split_more_often(additional: int, most: int) -> bool:
 
 
 too_many_splits = FilingCheck(
-    id="too-many-splits",
     title="Pairs split more than once",
     reads=("splitting.additional_splits",),
     facts=("splits_maximum",),
@@ -31,7 +30,6 @@ too_many_splits = FilingCheck(
 )
 
 too_many_splits_of_aces = FilingCheck(
-    id="too-many-splits-of-aces",
     title="Aces split more than once",
     reads=("splitting.additional_splits_of_aces",),
     facts=("splits_maximum",),
@@ -44,23 +42,19 @@ too_many_splits_of_aces = FilingCheck(
 )
 
 split_aces_drawn_to = FilingCheck(
-    id="split-aces-drawn-to",
     title="Split aces receive more than one card",
     reads=("splitting.split_aces_one_card",),
     expected="one card for each ace",
     observed="more cards",
     message="split aces may receive more than one card",
-    fails={"splitting.split_aces_one_card": False},
     check=denied,
 )
 
 split_aces_doubled = FilingCheck(
-    id="split-aces-doubled",
     title="Double Down Wager on split aces",
     reads=("splitting.split_aces_may_double",),
     expected="one card for each ace",
     observed="doubling permitted",
     message="players may double down on split aces, which would give the ace a second card",
-    fails={"splitting.split_aces_may_double": True},
     check=granted,
 )

@@ -4,24 +4,20 @@ from validator.chapters.checks import denied, other_than
 from validator.core.rule_definitions import FilingCheck
 
 wagers_off_their_areas = FilingCheck(
-    id="wagers-off-their-areas",
     title="Wagers placed elsewhere than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",
     message="wagers are placed on the appropriate areas of the layout; the filing says {stated}",
-    fails={"wagers.placed_on": "elsewhere"},
     passes={"wagers.placed_on": "areas-of-the-layout"},
     check=other_than("areas-of-the-layout"),
 )
 
 play_without_bet_wager = FilingCheck(
-    id="play-without-bet-wager",
     title="Play without a Bet Wager",
     reads=("wagers.bet_wager_required",),
     expected="a Bet Wager by every player",
     observed="none needed",
     message="players may take part without a Bet Wager",
-    fails={"wagers.bet_wager_required": False},
     check=denied,
 )

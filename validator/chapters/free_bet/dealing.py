@@ -22,7 +22,6 @@ def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, 
 
 
 card_reader_used_otherwise = FilingCheck(
-    id="card-reader-used-otherwise",
     title="Card reader device used with other first cards of the dealer",
     reads=("dealing.card_reader_used_for",),
     facts=("card_reader_up_cards", "wagered_split_cards"),
@@ -34,7 +33,6 @@ card_reader_used_otherwise = FilingCheck(
 )
 
 blackjack_paid_at_another_time = FilingCheck(
-    id="blackjack-paid-at-another-time",
     title="Blackjack paid at another moment",
     reads=("dealing.blackjack_paid",),
     expected="at once in the player's turn",

@@ -1,6 +1,6 @@
 """The two batches of cards that an automated shuffling device takes turns with."""
 
-from validator.chapters.checks import denied, granted, other_number
+from validator.chapters.checks import denied, granted, of_one_color, other_number
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
@@ -8,7 +8,6 @@ BATCHED = equals("cards.shuffler", "automated", "automated-into-shoe")
 """Condition: an automated device shuffles one batch while the other is played."""
 
 batches_not_two = FilingCheck(
-    id="batches-not-two",
     title="Other than two batches",
     reads=("cards.batches",),
     facts=("batches",),
@@ -41,7 +40,6 @@ def of_unequal_size(first: int, second: int) -> bool:
 
 
 batches_unequal = FilingCheck(
-    id="batches-unequal",
     title="Batches with different numbers of decks",
     reads=("cards.batches[0].decks", "cards.batches[1].decks"),
     when=(BATCHED,),
@@ -54,21 +52,7 @@ batches_unequal = FilingCheck(
 )
 
 
-def of_one_color(first: str, second: str) -> bool:
-    """The backs of the two batches have different colours; case and spacing make none.
-
-    Fails:
-        >>> of_one_color("Red", "red ")
-        True
-    Clean:
-        >>> of_one_color("red", "blue")
-        False
-    """
-    return " ".join(first.lower().split()) == " ".join(second.lower().split())
-
-
 batches_of_one_color = FilingCheck(
-    id="batches-of-one-color",
     title="Both batches with backs of one color",
     reads=("cards.batches[0].back", "cards.batches[1].back"),
     when=(BATCHED,),
@@ -81,38 +65,32 @@ batches_of_one_color = FilingCheck(
 )
 
 batches_of_different_design = FilingCheck(
-    id="batches-of-different-design",
     title="Batches of different design",
     reads=("cards.same_design",),
     when=(BATCHED,),
     expected="one design",
     observed="different designs",
     message="the cards of the two batches are not of the same design",
-    fails={"cards.same_design": False},
     check=denied,
 )
 
 batch_not_stored_in_shuffler = FilingCheck(
-    id="batch-not-stored-in-shuffler",
     title="Second batch not shuffled and stored in the device",
     reads=("cards.batch_stored_in_shuffler",),
     when=(BATCHED,),
     expected="one batch shuffled and stored in the device",
     observed="kept elsewhere",
     message="the batch that is not played is not shuffled and stored in the shuffling device",
-    fails={"cards.batch_stored_in_shuffler": False},
     check=denied,
 )
 
 batches_not_alternated = FilingCheck(
-    id="batches-not-alternated",
     title="Batches not alternated",
     reads=("cards.batches_alternate",),
     when=(BATCHED,),
     expected="batches that alternate",
     observed="batches that do not",
     message="the batches are not continuously alternated in and out of play",
-    fails={"cards.batches_alternate": False},
     check=denied,
 )
 
@@ -131,7 +109,6 @@ def unlike_the_shoe(first: int, decks: int, second: int) -> bool:
 
 
 batch_unlike_the_shoe = FilingCheck(
-    id="batch-unlike-the-shoe",
     title="Batch with another number of decks than the dealing shoe",
     reads=("cards.batches[0].decks", "cards.decks", "cards.batches[1].decks"),
     when=(BATCHED,),
@@ -156,25 +133,21 @@ batch_unlike_the_shoe = FilingCheck(
 )
 
 batches_mixed_in_rack = FilingCheck(
-    id="batches-mixed-in-rack",
     title="Cards of both batches in the discard rack",
     reads=("cards.batches_mixed_in_rack",),
     when=(BATCHED,),
     expected="one batch in the discard rack at a time",
     observed="both",
     message="cards of both batches may be in the discard rack at a time",
-    fails={"cards.batches_mixed_in_rack": True},
     check=granted,
 )
 
 batches_spread_together = FilingCheck(
-    id="batches-spread-together",
     title="Batches spread or mixed together",
     reads=("opening.batches_kept_apart",),
     when=(BATCHED,),
     expected="the batches apart",
     observed="together",
     message="the two batches are not spread, mixed and shuffled apart",
-    fails={"opening.batches_kept_apart": False},
     check=denied,
 )

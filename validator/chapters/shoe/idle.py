@@ -10,31 +10,26 @@ _BUREAU = "bureau-of-gaming-operations"
 _DEALT_UNSPREAD = (BATCHED, equals("shuffle.stored_batch_spread", False))
 
 idle_cards_not_turned_up = FilingCheck(
-    id="idle-cards-not-turned-up",
     title="Cards of an idle table not turned face up for a player",
     reads=("shuffle.idle_cards_turned_up",),
     when=(equals("shuffle.idle_cards_spread", "face-down"),),
     expected="turned face up once a player arrives",
     observed="left face down",
     message="cards spread face down are not turned face up once a player arrives at the table",
-    fails={"shuffle.idle_cards_turned_up": False},
     check=denied,
 )
 
 stored_batch_not_spread_on_request = FilingCheck(
-    id="stored-batch-not-spread-on-request",
     title="Batch from the shuffling device not spread at a player's request",
     reads=("shuffle.stored_batch_spread_on_request",),
     when=_DEALT_UNSPREAD,
     expected="spread for inspection and reshuffled where a player requests it",
     observed="not spread",
     message="the batch taken from the shuffling device is not spread and reshuffled though a player requests it",
-    fails={"shuffle.stored_batch_spread_on_request": False},
     check=denied,
 )
 
 stored_batch_storage_unapproved = FilingCheck(
-    id="stored-batch-storage-unapproved",
     title="Stored batch dealt unspread without approval of how it is stored",
     may_read=paths("shuffler_storage"),
     when=_DEALT_UNSPREAD,
@@ -45,7 +40,6 @@ stored_batch_storage_unapproved = FilingCheck(
         "the batch taken from the shuffling device is not spread and reshuffled, and the filing names no approval of "
         "how the device stores it by the Bureau of Gaming Operations"
     ),
-    fails={"approvals.shuffler_storage": None},
     passes={
         "cards.shuffler": "automated",
         "shuffle.stored_batch_spread": False,
@@ -55,7 +49,6 @@ stored_batch_storage_unapproved = FilingCheck(
 )
 
 stored_batch_procedures_unapproved = FilingCheck(
-    id="stored-batch-procedures-unapproved",
     title="Stored batch dealt unspread without approval of how it is prepared for play",
     may_read=paths("shuffler_procedures"),
     when=_DEALT_UNSPREAD,
@@ -66,6 +59,5 @@ stored_batch_procedures_unapproved = FilingCheck(
         "the batch taken from the shuffling device is not spread and reshuffled, and the filing names no approval of "
         "the procedures for securing, releasing and preparing it by the Bureau of Gaming Operations"
     ),
-    fails={"approvals.shuffler_procedures": None},
     check=unapproved_by(_BUREAU),
 )

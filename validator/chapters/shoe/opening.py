@@ -5,57 +5,47 @@ from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
 cards_not_inspected = FilingCheck(
-    id="cards-not-inspected",
     title="Cards not inspected by the dealer",
     reads=("opening.dealer_inspects",),
     expected="inspection by the dealer",
     observed="none",
     message="the dealer does not inspect the cards received at the table",
-    fails={"opening.dealer_inspects": False},
     check=denied,
 )
 
 inspection_not_verified = FilingCheck(
-    id="inspection-not-verified",
     title="Inspection not verified by the floorperson",
     reads=("opening.floorperson_verifies",),
     expected="verification by the floorperson",
     observed="none",
     message="the floorperson does not verify the inspection of the cards",
-    fails={"opening.floorperson_verifies": False},
     check=denied,
 )
 
 cards_not_spread = FilingCheck(
-    id="cards-not-spread",
     title="Cards not spread face up for the first player",
     reads=("opening.spread_face_up",),
     expected="cards spread face up",
     observed="not spread",
     message="the cards are not spread face up for the first player",
-    fails={"opening.spread_face_up": False},
     check=denied,
 )
 
 cards_not_washed = FilingCheck(
-    id="cards-not-washed",
     title="Cards not washed and stacked",
     reads=("opening.washed",),
     expected="a washing of the cards",
     observed="none",
     message="the cards are not mixed by a washing and stacked",
-    fails={"opening.washed": False},
     check=denied,
 )
 
 first_player_not_awaited = FilingCheck(
-    id="first-player-not-awaited",
     title="Cards turned down before a first player could inspect them",
     reads=("opening.first_player_awaited",),
     expected="the cards spread until a first player has had the opportunity to inspect them",
     observed="turned down before",
     message="the cards are turned face down and washed before a first player could inspect them",
-    fails={"opening.first_player_awaited": False},
     check=denied,
 )
 
@@ -74,7 +64,6 @@ def opening_left_out(inspected: bool | None, spread: bool | None, washed: bool |
 
 
 preshuffled_cards_not_inspected = FilingCheck(
-    id="preshuffled-cards-not-inspected",
     title="Preshuffled cards not inspected, spread or washed",
     may_read=("opening.dealer_inspects", "opening.spread_face_up", "opening.washed"),
     when=(equals("cards.preshuffled", True),),

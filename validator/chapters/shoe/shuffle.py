@@ -4,40 +4,33 @@ from validator.chapters.checks import denied, fewer_than
 from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = FilingCheck(
-    id="not-shuffled-before-play",
     title="Cards not shuffled before play",
     reads=("shuffle.before_play",),
     expected="a shuffle immediately before play",
     observed="none",
     message="the cards are not shuffled immediately before play",
-    fails={"shuffle.before_play": False},
     check=denied,
 )
 
 not_shuffled_after_each_shoe = FilingCheck(
-    id="not-shuffled-after-each-shoe",
     title="Cards not shuffled after each shoe",
     reads=("shuffle.after_each_shoe",),
     expected="a shuffle after each shoe",
     observed="none",
     message="the cards are not shuffled after each shoe is dealt",
-    fails={"shuffle.after_each_shoe": False},
     check=denied,
 )
 
 cut_not_offered = FilingCheck(
-    id="cut-not-offered",
     title="Cut not offered",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
     observed="none",
     message="the stack is not offered to be cut",
-    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
 device_shuffled_cards_not_cut = FilingCheck(
-    id="device-shuffled-cards-not-cut",
     title="Cards from the shuffling device not cut",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
@@ -46,12 +39,10 @@ device_shuffled_cards_not_cut = FilingCheck(
         "the stack from the shuffling device is not offered to be cut; the text spares the dealer's shuffle "
         "and does not speak of the cut"
     ),
-    fails={"shuffle.cut_offered": False},
     check=denied,
 )
 
 preshuffled_cards_not_cut = FilingCheck(
-    id="preshuffled-cards-not-cut",
     title="Preshuffled cards not cut",
     reads=("shuffle.cut_offered",),
     expected="an offer to cut",
@@ -65,7 +56,6 @@ preshuffled_cards_not_cut = FilingCheck(
 )
 
 cut_too_shallow = FilingCheck(
-    id="cut-too-shallow",
     title="Cut nearer to the end of the stack than the law allows",
     reads=("shuffle.cut_depth_cards",),
     facts=("cut_depth_minimum",),
@@ -92,7 +82,6 @@ def left_in_the_shoe(done: str) -> bool:
 
 
 idle_cards_not_spread = FilingCheck(
-    id="idle-cards-not-spread",
     title="Cards of an idle table left in the shoe",
     reads=("shuffle.idle_cards_spread",),
     expected="removed from shoe and rack, and spread",
@@ -104,29 +93,24 @@ idle_cards_not_spread = FilingCheck(
 )
 
 idle_cards_not_reshuffled = FilingCheck(
-    id="idle-cards-not-reshuffled",
     title="Cards of an idle table not reshuffled for the next player",
     reads=("shuffle.idle_cards_reshuffled",),
     expected="a washing, shuffle and cut",
     observed="none",
     message="the cards of an idle table are not washed, shuffled and cut for the next player",
-    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
 idle_cards_not_put_into_shuffler = FilingCheck(
-    id="idle-cards-not-put-into-shuffler",
     title="Cards of an idle table not put into the shuffling device",
     reads=("shuffle.idle_cards_reshuffled",),
     expected="the cards stacked and placed into the device",
     observed="none",
     message="the cards of an idle table are not placed into the shuffling device for the next player",
-    fails={"shuffle.idle_cards_reshuffled": False},
     check=denied,
 )
 
 self_shuffled_without_cover_card = FilingCheck(
-    id="self-shuffled-without-cover-card",
     title="No cover card with a device that reshuffles by itself",
     reads=("cards.cover_cards",),
     facts=("cover_cards_minimum",),
@@ -136,7 +120,6 @@ self_shuffled_without_cover_card = FilingCheck(
         "{number} cover cards are used with a device that reshuffles by itself; the text "
         "demands {minimum:bare} and then has no use for it"
     ),
-    fails={"cards.cover_cards": 0},
     passes={"cards.cover_cards": 2},
     check=fewer_than,
 )

@@ -8,25 +8,21 @@ from validator.core.rule_definitions import FilingCheck
 VERBAL_WAGERS_TAKEN = unless("wagers.instruments[verbal-with-cash]", False)
 
 verbal_wagers_unconfirmed = FilingCheck(
-    id="verbal-wagers-unconfirmed",
     title="Verbal wagers not confirmed by the dealer",
     reads=("wagers.verbal_wagers_confirmed",),
     when=(VERBAL_WAGERS_TAKEN,),
     expected="confirmation by the dealer",
     observed="none",
     message="verbal wagers accompanied by cash are accepted without the dealer's confirmation",
-    fails={"wagers.verbal_wagers_confirmed": False},
     check=denied,
 )
 
 verbal_wagers_unconverted = FilingCheck(
-    id="verbal-wagers-unconverted",
     title="Cash of verbal wagers not converted",
     reads=("wagers.verbal_wagers_converted",),
     when=(VERBAL_WAGERS_TAKEN,),
     expected="conversion into value chips or plaques",
     observed="none",
     message="the cash of verbal wagers is not converted into value chips or plaques",
-    fails={"wagers.verbal_wagers_converted": False},
     check=denied,
 )
