@@ -11,7 +11,7 @@ from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine.engines import Engine, run_one_by_one
+from validator.core.engine.engines import CompiledEngine, Engine, run_one_by_one
 from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.numbers import STATE
 from validator.games.rounds.run import Span, declare, run_each
@@ -60,11 +60,12 @@ class Judges:
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
         def one_by_one(*given: Any) -> None:
-            run_one_by_one(self._engine, *given[:-1])
+            run_one_by_one(self._engine, *given[:-2])
 
         with MonkeyPatch.context() as patched:
             patched.setattr(self._engine, "run", measured)
-            patched.setattr(self._engine, "run_each", one_by_one)
+            if isinstance(self._engine, CompiledEngine):
+                patched.setattr(self._engine, "run_each", one_by_one)
             patched.setattr(self._engine, "part", 0)
             self.run()
         total = sum(times.values())

@@ -144,6 +144,10 @@ def structural(name: str) -> set[float]:
     return allowed
 
 
+ROW_WIDTH = "width"
+"""How a row class says of how many integers a row is."""
+
+
 def stray_numbers(name: str, source: str) -> Iterator[str]:
     """Each number that a judging module holds on its own account, as ``name:line: number``."""
     tree = ast.parse(source)
@@ -152,7 +156,7 @@ def stray_numbers(name: str, source: str) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Subscript):
             spared |= {id(part) for part in ast.walk(node.slice)}
-        elif isinstance(node, ast.keyword) and node.arg in EXAMPLES:
+        elif isinstance(node, ast.keyword) and node.arg in (*EXAMPLES, ROW_WIDTH):
             spared |= {id(part) for part in ast.walk(node.value)}
     if PLACES.fullmatch(name):
         for statement in tree.body:

@@ -14,6 +14,7 @@ import pytest
 from tests.games.numbered import handed_out, names_in
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.engine.kernel import MISSING, TALLY_WIDTH
+from validator.core.engine.rows import Row, followed
 from validator.core.rule import counted_facts
 from validator.games import numbers
 from validator.games.numbers import (
@@ -26,6 +27,7 @@ from validator.games.numbers import (
     missing_facts,
     numbers_of,
 )
+from validator.games.rounds import table_rows
 from validator.law.versions import law_of
 
 GAMES = Path(__file__).parents[2] / "validator/games"
@@ -36,7 +38,7 @@ OPTIONS = {
     "pai_gow": ("rounds", "pai_gow"),
 }
 """The packages whose options stand in one column."""
-ROWS = ("note", "round_", "hand", "wager")
+ROWS = ("Note", "Round", "Hand", "Wager")
 
 Span = tuple[str, int, int]
 """A name, its first place, and the place behind its last."""
@@ -105,18 +107,6 @@ def carried_spans(machine: str) -> Iterator[Span]:
                 yield from named(module, "take")
 
 
-def row_fields(machine: str, row: str) -> Mapping[str, int]:
-    """The fields of a row as a machine sees them: those of every machine and its own."""
-    shared = vars(import_module(f"validator.games.rounds.{row}"))
-    path = GAMES / machine / "tables" / f"{row}.py"
-    own = vars(import_module(f"validator.games.{machine}.tables.{row}")) if path.exists() else {}
-    return {
-        name: place
-        for name, place in {**shared, **own}.items()
-        if name.isupper() and isinstance(place, int) and name not in ("OWN", "WIDTH")
-    }
-
-
 @pytest.mark.parametrize("machine", MACHINES)
 def test_no_two_questions_share_a_rule(machine: str) -> None:
     assert clashes(slot_spans(machine), numbers.number_count(machine) * TALLY_WIDTH) == []
@@ -135,10 +125,18 @@ def test_nothing_carried_shares_a_place(machine: str) -> None:
 
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.parametrize("machine", MACHINES)
-def test_no_two_fields_of_a_row_share_a_place(machine: str, row: str) -> None:
-    fields = row_fields(machine, row)
-    width = import_module(f"validator.games.rounds.{row}").WIDTH
-    assert clashes(((name, place, place + 1) for name, place in fields.items()), width) == []
+def test_a_row_of_a_game_begins_with_the_fields_of_every_game(machine: str, row: str) -> None:
+    form = getattr(import_module(f"validator.games.{machine}.tables.rows"), row)
+    shared = getattr(table_rows, row)
+    assert form.names[: len(shared.names)] == shared.names
+    assert (form.column, form.width) == (shared.column, shared.width)
+    assert {one.__module__ for one in followed(form).values()} <= {form.__module__}
+    assert followed(form).keys() >= followed(shared).keys()
+
+
+def test_a_row_has_no_more_fields_than_integers() -> None:
+    with pytest.raises(TypeError, match="Crowded has 3 fields; a row has 2 integers"):
+        type("Crowded", (Row,), {"__annotations__": dict.fromkeys("abc", int)}, column="wagers", width=2)
 
 
 @pytest.mark.parametrize("machine", MACHINES)

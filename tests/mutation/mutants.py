@@ -159,7 +159,10 @@ def _changes(node: ast.AST) -> Iterator[Change]:
                 none = ast.Constant(isinstance(op, ast.And))
                 yield f"{ast.unparse(value)} is dropped", lambda at=place, none=none: node.values.__setitem__(at, none)
         case ast.UnaryOp(op=ast.Not()):
-            yield f"{ast.unparse(node)} is no longer turned", lambda: setattr(node, "op", ast.UAdd())
+            yield (
+                f"{ast.unparse(node)} is no longer turned",
+                lambda: setattr(node, "operand", ast.UnaryOp(ast.Not(), node.operand)),
+            )
         case ast.If(test=test) if not isinstance(test, ast.BoolOp):
             yield f"if {ast.unparse(test)} always", lambda: setattr(node, "test", ast.Constant(True))
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
@@ -169,8 +172,9 @@ def _changes(node: ast.AST) -> Iterator[Change]:
             yield f"{ast.unparse(node)}: + becomes -", lambda: setattr(node, "op", ast.Sub())
         case ast.BinOp(op=ast.Sub()):
             yield f"{ast.unparse(node)}: - becomes +", lambda: setattr(node, "op", ast.Add())
-        case ast.For(iter=ast.Call(func=ast.Name(id="range")) as walk):
-            turned = ast.Call(ast.Name("reversed", ast.Load()), [walk], [])
+        case ast.For(iter=ast.Call(func=ast.Name(id="range" | "between" | "rows_of")) as walk):
+            walked = ast.Call(ast.Name("list", ast.Load()), [walk], [])
+            turned = ast.Call(ast.Name("reversed", ast.Load()), [walked], [])
             yield f"{ast.unparse(walk)} the other way round", lambda: setattr(node, "iter", turned)
 
 

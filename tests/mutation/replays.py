@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 import validator.replay.batching
 from validator.core.engine.engines import Hit, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH
-from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.run import TableInput, Together, run_tables
+from validator.games.rounds.table_rows import Hand, Note, Round, Wager
 from validator.log.columns import Columns
 
 _ROWS: Final = ("rounds", "hands", "wagers")
@@ -133,7 +133,7 @@ def _came(done: Together) -> Came:
         for number, span in enumerate(table.spans):
             came = table.of(number)
             rows = {name: came.tables[name][: came.tables[name][0]] for name in _ROWS}
-            rows["notes"] = came.tables["notes"][: (span.stop - span.start) * note.WIDTH]
+            rows["notes"] = came.tables["notes"][: (span.stop - span.start) * Note.width]
             hits.append(came.hits)
             worded += [_about(hit, rows) for hit in came.hits]
             tables += [tuple(rows[name]) for name in sorted(rows)]
@@ -145,11 +145,13 @@ def _came(done: Together) -> Came:
 def _about(hit: Hit, rows: Mapping[str, Sequence[int]]) -> tuple[tuple[int, ...], ...]:
     """What the tables say of a hit: of its event and round, wager and hand, and of the hands of the round's events."""
     notes, wagers, hands, rounds = (rows[name] for name in ("notes", "wagers", "hands", "rounds"))
-    event = tuple(notes[max(hit.event, 0) * note.WIDTH :][: note.WIDTH])
-    w = hit.subject if hit.subject > 0 else event[note.WAGER] if event else -1
-    wagered = tuple(wagers[max(w, 0) :][: wager.WIDTH])
-    h = wagered[wager.HAND] if w > 0 and wagered else event[note.HAND] if event else -1
-    of_round = tuple(rounds[max(hit.round, 0) :][: round_.WIDTH])
-    first, last = (of_round[round_.FIRST], of_round[round_.LAST]) if hit.round > 0 and of_round else (0, -1)
-    dealt = tuple(notes[max(first, 0) * note.WIDTH + note.HAND : (last + 1) * note.WIDTH : note.WIDTH])
-    return event, wagered, tuple(hands[max(h, 0) :][: hand.WIDTH]), of_round, dealt
+    event = tuple(notes[max(hit.event, 0) * Note.width :][: Note.width])
+    w = hit.subject if hit.subject > 0 else event[Note.place_of("wager")] if event else -1
+    wagered = tuple(wagers[max(w, 0) :][: Wager.width])
+    h = wagered[Wager.place_of("hand")] if w > 0 and wagered else event[Note.place_of("hand")] if event else -1
+    of_round = tuple(rounds[max(hit.round, 0) :][: Round.width])
+    first, last = (
+        (of_round[Round.place_of("first")], of_round[Round.place_of("last")]) if hit.round > 0 and of_round else (0, -1)
+    )
+    dealt = tuple(notes[max(first, 0) * Note.width + Note.place_of("hand") : (last + 1) * Note.width : Note.width])
+    return event, wagered, tuple(hands[max(h, 0) :][: Hand.width]), of_round, dealt

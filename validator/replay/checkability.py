@@ -11,9 +11,9 @@ from validator.chapters.registry import ChapterPlay
 from validator.core.engine.engines import Hit
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
-from validator.games.rounds import round_, wager
 from validator.games.rounds.run import Span
 from validator.games.rounds.run_result import RunResult
+from validator.games.rounds.table_rows import Round, Wager
 from validator.law.evidence import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
@@ -267,8 +267,8 @@ class Gate:
             return OF_SHOE if doubt.between and rule not in rests.alone else ""
         if rule not in rests.alone and hit.subject > 0 and backs_one_of_several(events, done, hit):
             return of_kind("wager", "hand")
-        rounds = done.tables["rounds"]
-        first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
+        r = Round(done.rows(), hit.round)
+        first, last = r.first, r.last
         for kind, column in rests.kinds.get(rule, ()):
             code = KINDS[kind]
             if (
@@ -281,7 +281,7 @@ class Gate:
                 lacking = [i for i in range(first, last + 1) if events.kind[i] == code and values[i] == NOT_RECORDED]
                 if lacking and (column != "hand" or not all(has_one_hand(events, first, last, i) for i in lacking)):
                     return of_kind(kind, column)
-        if rule in rests.first_cards and rounds[hit.round + round_.UNTOLD]:
+        if rule in rests.first_cards and r.untold:
             return of_kind("determinant")
         of_cards = rule in rests.dealt and self._recorded.recording.presence(KIND_EXPOSE) != ALWAYS
         if of_cards and any(
@@ -366,11 +366,11 @@ def backs_one_of_several(events: Columns, done: RunResult, hit: Hit) -> bool:
 
     One that was placed before the first card backs no hand that a split formed.
     """
-    row = int(done.tables["wagers"][hit.subject + wager.EVENT])
+    row = Wager(done.rows(), hit.subject).event
     if row < 0 or events.hand[row] >= 0 or events.seat[row] <= 0:
         return False
-    rounds = done.tables["rounds"]
-    first, last = int(rounds[hit.round + round_.FIRST]), int(rounds[hit.round + round_.LAST])
+    r = Round(done.rows(), hit.round)
+    first, last = r.first, r.last
     dealt = any(events.kind[i] == KIND_DEAL for i in range(first, row))
     of_seat = [i for i in range(first, last + 1) if events.seat[i] == events.seat[row] and events.hand[i] >= 0]
     formed = {events.hand[i] for i in of_seat if events.kind[i] == KIND_SPLIT and not dealt}

@@ -9,7 +9,6 @@ from operator import attrgetter
 from typing import Final
 
 from validator.core.engine.kernel import Ints
-from validator.games.rounds import wager
 from validator.games.rounds.run import Runs, plain
 from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
 from validator.log.columns import Columns, Names, arrays
@@ -146,7 +145,7 @@ class RoundsBy:
                 self.hour[str(minute_at(hour * _HOUR) // 60)] -= count
         keys = runs.round_keys()
         wanted = {keys[number] for number in rounds}
-        placed = [plain(column) for column in runs.of_wagers(wager.SEAT, wager.PLAYER)]
+        placed = [plain(column) for column in runs.of_wagers("seat", "player")]
         wagers = [one for one in zip(*placed, strict=True) if one[0] in wanted]
         for _, seat in {(number, seat) for number, seat, _ in wagers if seat > 0}:
             self.seat[str(seat)] -= 1
@@ -162,7 +161,7 @@ class RoundsBy:
             if hour >= 0:
                 self.day[str(day_at(hour * _HOUR))] += count
                 self.hour[str(minute_at(hour * _HOUR) // 60)] += count
-        of_rounds, seats, players = runs.of_wagers(wager.SEAT, wager.PLAYER)
+        of_rounds, seats, players = runs.of_wagers("seat", "player")
         for seat, count in _counted(_once(of_rounds, seats)).items():
             if seat > 0:
                 self.seat[str(seat)] += count

@@ -8,9 +8,10 @@ import pytest
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
 from validator.core.engine.engines import InterpretedEngine
+from validator.core.engine.rows import first_row, rows_of
 from validator.games.blackjack.machine import derive
-from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.rounds import wager
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.rounds.run import run
 from validator.games.rounds.run_result import RunResult
 from validator.law.facts import load_facts
@@ -33,32 +34,20 @@ class Derived:
         self.seqs = [int(seq) for seq in events.seq]
         self.kinds = [json.loads(line)["kind"] for line in lines]
         self.done: RunResult = run(engine, derive, events, options, [0] * 2_048, (), 0)
-        self.round_row = round_.WIDTH
+        self.rows = self.done.rows()
+        self.round = first_row(self.rows, Round)
 
-    def _row(self, name: str, width: int, ident: int, column: int) -> int:
-        rows = self.done.tables[name]
-        return next(row for row in range(width, int(rows[0]), width) if int(rows[row + column]) == ident)
+    def hand(self, ident: int) -> Hand:
+        """A hand by its id."""
+        return next(h for h in rows_of(self.rows, Hand) if h.id == ident)
 
-    def hand(self, ident: int, column: int) -> int:
-        """A field of a hand."""
-        return int(self.done.tables["hands"][self._row("hands", hand.WIDTH, ident, hand.ID) + column])
+    def wager(self, ident: int) -> Wager:
+        """A wager by its id."""
+        return next(w for w in rows_of(self.rows, Wager) if w.id == ident)
 
-    def wager(self, ident: int, column: int) -> int:
-        """A field of a wager."""
-        return int(self.done.tables["wagers"][self._row("wagers", wager.WIDTH, ident, wager.ID) + column])
-
-    def backs(self, ident: int) -> int:
-        """The id of the hand that a wager backs."""
-        return int(self.done.tables["hands"][self.wager(ident, wager.HAND) + hand.ID])
-
-    def round(self, column: int) -> int:
-        """A field of the round."""
-        return int(self.done.tables["rounds"][self.round_row + column])
-
-    def notes(self, kind: str, column: int) -> list[int]:
-        """A field of the notes on all events of a kind."""
-        notes = self.done.tables["notes"]
-        return [int(notes[i * note.WIDTH + column]) for i, name in enumerate(self.kinds) if name == kind]
+    def notes(self, kind: str) -> list[Note]:
+        """The notes on all events of a kind."""
+        return [Note(self.rows, i) for i, name in enumerate(self.kinds) if name == kind]
 
 
 ONE = "bet 1 1000\ncards 1 {} / dealer 6C TD\n{}"
@@ -81,7 +70,7 @@ ONE = "bet 1 1000\ncards 1 {} / dealer 6C TD\n{}"
 def test_totals(cards: str, acts: str, total: int, soft: int, tmp_path: Path) -> None:
     """An ace counts 11 unless that exceeds 21 (§ 633a.3(e)(3))."""
     derived = Derived(tmp_path, ONE.format(cards, acts))
-    assert (derived.hand(1, hand.TOTAL), derived.hand(1, hand.SOFT)) == (total, soft)
+    assert (derived.hand(1).total, derived.hand(1).soft) == (total, soft)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +79,7 @@ def test_totals(cards: str, acts: str, total: int, soft: int, tmp_path: Path) ->
 def test_blackjacks(cards: str, natural: bool, tmp_path: Path) -> None:
     """An ace and any card having a value of 10 as the initial two cards."""
     derived = Derived(tmp_path, ONE.format(cards, ""))
-    assert bool(derived.hand(1, hand.FLAGS) & flags.NATURAL) is natural
+    assert bool(derived.hand(1).flags & flags.NATURAL) is natural
 
 
 @pytest.mark.parametrize(
@@ -109,29 +98,29 @@ def test_blackjacks(cards: str, natural: bool, tmp_path: Path) -> None:
 def test_cards_that_do_not_count(cards: str, acts: str, counted: int, total: int, tmp_path: Path) -> None:
     """A card to a hand that the law gives none is kept apart; one that the law gives counts."""
     derived = Derived(tmp_path, ONE.format(cards, acts))
-    assert (derived.hand(1, hand.CARDS), derived.hand(1, hand.TOTAL)) == (counted, total)
-    apart = derived.hand(1, hand.EXTRA)
-    assert (apart >= 0) is (0 in derived.notes("deal", note.COUNTED))
+    assert (derived.hand(1).cards, derived.hand(1).total) == (counted, total)
+    apart = derived.hand(1).extra
+    assert (apart >= 0) is (0 in [one.counted for one in derived.notes("deal")])
 
 
 def test_a_card_that_the_dealer_may_not_draw(tmp_path: Path) -> None:
     """On 17 the dealer's further card is not counted."""
     derived = Derived(tmp_path, "bet 1 1000\ncards 1 TH 8D / dealer 6C AD\n1 stand\nturn\ndealer 4S")
-    assert (derived.hand(0, hand.CARDS), derived.hand(0, hand.TOTAL), derived.hand(0, hand.SOFT)) == (2, 17, 1)
+    assert (derived.hand(0).cards, derived.hand(0).total, derived.hand(0).soft) == (2, 17, 1)
 
 
 def test_splits(tmp_path: Path) -> None:
     """Each split moves one card; aces and tens on split hands are 21, no Blackjack."""
     acts = "1 split 11 1000\n1 gets AS\n1 split 12 1000\n1 gets KS\n12 gets 5D\n12 stand\n11 gets 9D\n11 stand"
     derived = Derived(tmp_path, ONE.format("AH AD", acts))
-    assert [derived.hand(ident, hand.TOTAL) for ident in (1, 12, 11)] == [21, 16, 20]
-    assert [derived.hand(ident, hand.CARDS) for ident in (1, 12, 11)] == [2, 2, 2]
-    assert not any(derived.hand(ident, hand.FLAGS) & flags.NATURAL for ident in (1, 11, 12))
-    assert all(derived.hand(ident, hand.FLAGS) & flags.SPLIT for ident in (1, 11, 12))
-    assert [derived.hand(ident, hand.SPLITS) for ident in (1, 11, 12)] == [2, 1, 2]
-    assert [derived.hand(ident, hand.SEAT) for ident in (11, 12)] == [1, 1]
-    assert derived.hand(1, hand.DEALT_SECOND) == 13
-    assert derived.notes("split", note.CARDS) == [2, 2]
+    assert [derived.hand(ident).total for ident in (1, 12, 11)] == [21, 16, 20]
+    assert [derived.hand(ident).cards for ident in (1, 12, 11)] == [2, 2, 2]
+    assert not any(derived.hand(ident).flags & flags.NATURAL for ident in (1, 11, 12))
+    assert all(derived.hand(ident).flags & flags.SPLIT for ident in (1, 11, 12))
+    assert [derived.hand(ident).splits for ident in (1, 11, 12)] == [2, 1, 2]
+    assert [derived.hand(ident).seat for ident in (11, 12)] == [1, 1]
+    assert derived.hand(1).dealt_second == 13
+    assert [one.cards for one in derived.notes("split")] == [2, 2]
 
 
 def test_switched_cards(tmp_path: Path) -> None:
@@ -141,32 +130,32 @@ def test_switched_cards(tmp_path: Path) -> None:
         '{"kind": "switch", "hand": 1, "ref": 2, "seat": 1}'
     )
     derived = Derived(tmp_path, text)
-    assert (derived.hand(1, hand.TOTAL), derived.hand(2, hand.TOTAL)) == (21, 15)
-    assert all(derived.hand(ident, hand.FLAGS) & flags.SWITCHED for ident in (1, 2))
+    assert (derived.hand(1).total, derived.hand(2).total) == (21, 15)
+    assert all(derived.hand(ident).flags & flags.SWITCHED for ident in (1, 2))
 
 
 def test_a_hole_card_known_by_its_turning(tmp_path: Path) -> None:
     """Its rank is unknown until it is turned."""
     hidden = Derived(tmp_path, ONE.format("TH 8D", "1 stand"))
-    assert (hidden.hand(0, hand.UNKNOWN), hidden.hand(0, hand.CARDS)) == (1, 2)
-    assert hidden.round(round_.DEALER_BLACKJACK) == -1
+    assert (hidden.hand(0).unknown, hidden.hand(0).cards) == (1, 2)
+    assert hidden.round.dealer_blackjack == -1
     turned = Derived(tmp_path, ONE.format("TH 8D", "1 stand\nturn"))
-    assert (turned.hand(0, hand.UNKNOWN), turned.hand(0, hand.TOTAL)) == (0, 16)
-    assert turned.round(round_.DEALER_BLACKJACK) == 0
-    assert turned.kinds[turned.round(round_.HOLE_TURNED)] == "expose"
+    assert (turned.hand(0).unknown, turned.hand(0).total) == (0, 16)
+    assert turned.round.dealer_blackjack == 0
+    assert turned.kinds[turned.round.hole_turned] == "expose"
 
 
 @pytest.mark.parametrize(("shown", "has"), [("blackjack", 1), ("no-blackjack", 0), ("nothing", -1)])
 def test_a_hole_card_known_by_the_reader(shown: str, has: int, tmp_path: Path) -> None:
     """What the card reader shows tells whether the dealer has a Blackjack, though the card is not seen."""
     derived = Derived(tmp_path, f"bet 1 1000\ncards 1 TH 8D / dealer AC 7D\npeek {shown}")
-    assert derived.round(round_.DEALER_BLACKJACK) == has
+    assert derived.round.dealer_blackjack == has
 
 
 def test_a_hole_card_that_belies_the_reader(tmp_path: Path) -> None:
     """The cards decide."""
     derived = Derived(tmp_path, "bet 1 1000\ncards 1 TH 8D / dealer AC KD\npeek no-blackjack\nturn")
-    assert derived.round(round_.DEALER_BLACKJACK) == 1
+    assert derived.round.dealer_blackjack == 1
 
 
 def test_wagers_linked_by_seat(tmp_path: Path) -> None:
@@ -177,8 +166,8 @@ def test_wagers_linked_by_seat(tmp_path: Path) -> None:
         '{"kind": "wager", "wager": 8, "seat": 3, "player": "P3", "what": "double-down", "cents": 1000}'
     )
     derived = Derived(tmp_path, text)
-    assert (derived.backs(7), derived.backs(8)) == (5, 5)
-    assert derived.hand(5, hand.WAGER) == derived._row("wagers", wager.WIDTH, 7, wager.ID)
+    assert (derived.wager(7).hand.id, derived.wager(8).hand.id) == (5, 5)
+    assert derived.hand(5).wager == derived.wager(7)
 
 
 def test_wagers_and_what_became_of_them(tmp_path: Path) -> None:
@@ -186,10 +175,10 @@ def test_wagers_and_what_became_of_them(tmp_path: Path) -> None:
     acts = "1 split 11 1000\n1 gets 3S\n1 double 600 9C\n11 gets TS\n11 stand\nturn\ndealer 2S 18"
     settled = "collect 11 1000\npay 1 700\npay 1 300\nreturn 1 1000\npay 1d 600\nreturn 1d 600"
     derived = Derived(tmp_path, ONE.format("8H 8D", f"{acts}\n{settled}"))
-    assert [derived.wager(ident, wager.KIND) for ident in (11, 101)] == [WHAT_SPLIT, WHAT_DOUBLE_DOWN]
-    assert [derived.wager(ident, wager.STAKE) for ident in (1, 11, 101)] == [1000, 1000, 600]
-    assert [derived.wager(ident, wager.PAID) for ident in (1, 11, 101)] == [1000, 0, 600]
-    assert [derived.wager(ident, wager.COLLECTED) for ident in (1, 11, 101)] == [0, 1000, 0]
-    assert [derived.wager(ident, wager.RETURNED) for ident in (1, 11, 101)] == [1000, 0, 600]
-    assert derived.kinds[derived.wager(1, wager.LAST_SETTLED)] == "return"
-    assert (derived.backs(101), derived.backs(11)) == (1, 11)
+    assert [derived.wager(ident).kind for ident in (11, 101)] == [WHAT_SPLIT, WHAT_DOUBLE_DOWN]
+    assert [derived.wager(ident).stake for ident in (1, 11, 101)] == [1000, 1000, 600]
+    assert [derived.wager(ident).paid for ident in (1, 11, 101)] == [1000, 0, 600]
+    assert [derived.wager(ident).collected for ident in (1, 11, 101)] == [0, 1000, 0]
+    assert [derived.wager(ident).returned for ident in (1, 11, 101)] == [1000, 0, 600]
+    assert derived.kinds[derived.wager(1).last_settled] == "return"
+    assert (derived.wager(101).hand.id, derived.wager(11).hand.id) == (1, 11)

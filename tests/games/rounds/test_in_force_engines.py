@@ -7,8 +7,8 @@ import pytest
 
 from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
+from validator.core.engine.rows import StoredRecord
 from validator.games.numbers import STATE
-from validator.games.rounds import round_
 from validator.games.rounds.in_force import (
     DEALT_AFTER_CHAPTER_ENDED,
     DEALT_AFTER_CHAPTER_EXPIRED,
@@ -16,13 +16,14 @@ from validator.games.rounds.in_force import (
     in_force_pass,
 )
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
+from validator.games.rounds.table_rows import Hand, Round, Wager
 from validator.games.table import Table
 from validator.log.columns import Columns
 
 NUMBERS = (DEALT_BEFORE_CHAPTER_IN_FORCE, DEALT_AFTER_CHAPTER_EXPIRED, DEALT_AFTER_CHAPTER_ENDED)
 FIRST, EXPIRY, END = 1_000, 2_000, 2_500
 TIMES = (-1, -1, 0, FIRST - 1, FIRST, FIRST + 1, EXPIRY - 1, EXPIRY, END - 1, END, END + 1)
-Round = Sequence[int]
+Times = Sequence[int]
 """The times of its events."""
 
 
@@ -40,7 +41,7 @@ def options(expires: int, ended: int, law_of: int = -1) -> list[int]:
 
 
 def judged(
-    engine: Engine, parts: Sequence[Sequence[Round]], column: list[int]
+    engine: Engine, parts: Sequence[Sequence[Times]], column: list[int]
 ) -> tuple[list[tuple[int, ...]], list[int]]:
     """Number, round, expected and observed of every hit, and the counters of the three rules."""
     state = engine.zeros(STATE)
@@ -49,25 +50,30 @@ def judged(
     done = 0
     for part in parts:
         times = [at for rounds in part for at in rounds]
-        rows = [round_.WIDTH * (len(part) + 1)] + [0] * (round_.WIDTH - 1)
+        rows = [Round.width * (len(part) + 1)] + [0] * (Round.width - 1)
         begin = 0
         for one in part:
-            row = [0] * round_.WIDTH
-            row[round_.FIRST], row[round_.LAST] = begin, begin + len(one) - 1
+            row = [0] * Round.width
+            row[Round.place_of("first")], row[Round.place_of("last")] = begin, begin + len(one) - 1
             rows += row
             begin += len(one)
         events = Columns(*(engine.column(times if name == "at" else [0] * len(times)) for name in Columns._fields))
         hits, empty = engine.zeros(1 + HIT_WIDTH * 9), engine.zeros(1)
         options, rounds = engine.column(column), engine.column(rows)
-        table = Table(*events, options, empty, rounds, empty, empty, empty, empty, state, tally, hits)
+        stored = StoredRecord(
+            {"rounds": Round, "hands": Hand, "wagers": Wager},
+            {"rounds": rows, "hands": [Hand.width], "wagers": [Wager.width]},
+        )
+        held = vars(stored)["rounds"] if engine.name == "interpreted" else rounds
+        table = Table(*events, options, empty, held, empty, empty, empty, empty, state, tally, hits)
         engine.run(in_force_pass, table)
         for hit in read_hits(hits):
-            found.append((hit.number, done + hit.round // round_.WIDTH - 1, hit.expected, hit.observed))
+            found.append((hit.number, done + hit.round // Round.width - 1, hit.expected, hit.observed))
         done += len(part)
     return found, [int(tally[number + place]) for number in NUMBERS for place in (JUDGED, NOT_APPLICABLE, MISSING)]
 
 
-def stretches(rounds: Sequence[Round], expires: int, ended: int) -> list[tuple[int, ...]]:
+def stretches(rounds: Sequence[Times], expires: int, ended: int) -> list[tuple[int, ...]]:
     """What must be found, read round by round from the times alone: where another thing can be told than last told."""
     found: list[tuple[int, ...]] = []
     latest, last = -1, ""

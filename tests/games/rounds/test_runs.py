@@ -12,11 +12,11 @@ from tests.length import times
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
+from validator.core.engine import rows as table_rows
 from validator.core.engine.engines import Engine, Hit
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.core.engine.slices import Lists, Parts
 from validator.games.numbers import STATE
-from validator.games.rounds import round_, wager
 from validator.games.rounds.run import (
     Runs,
     Span,
@@ -29,6 +29,7 @@ from validator.games.rounds.run import (
     run_each,
     run_tables,
 )
+from validator.games.rounds.table_rows import Round
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
 from validator.log.columns import Columns
@@ -90,7 +91,7 @@ def state_of(engine: Engine) -> Ints:
 
 def rounds_and_wagers(runs: Runs) -> tuple[list[int], Counter[tuple[int, int, int]]]:
     """The first events of rounds, and of how many wagers there are of each seat and amount in a round, numbered."""
-    of_rounds, seats, stakes = map(plain, runs.of_wagers(wager.SEAT, wager.STAKE))
+    of_rounds, seats, stakes = map(plain, runs.of_wagers("seat", "stake"))
     order = {number: place for place, number in enumerate(dict.fromkeys(of_rounds))}
     return plain(runs.round_firsts()), Counter(zip((order[one] for one in of_rounds), seats, stakes, strict=True))
 
@@ -109,10 +110,7 @@ def test_stretches_run_together_are_judged_as_each_by_itself(
             done = run(engine, PLAY.derive, events.part(span.start, span.stop), options, state, PLAY.passes, WIDTH)
             alone.append((done.hits, done.round_count))
             tallies[span.counted].update(done.tally)
-            rounds = done.tables["rounds"]
-            firsts += [
-                span.start + int(one) for one in rounds[round_.WIDTH + round_.FIRST : int(rounds[0]) : round_.WIDTH]
-            ]
+            firsts += [span.start + r.first for r in table_rows.rows_of(done.rows(), Round)]
         carried = state_of(engine)
         runs = run_each(engine, PLAY.derive, events, spans, options, carried, PLAY.passes, WIDTH)
         together = [runs.of(number) for number in range(len(spans))]

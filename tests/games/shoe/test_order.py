@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from validator.core.engine.kernel import HIT_WIDTH
+from validator.core.engine.rows import NONE
 from validator.games.cards import CARDS
 from validator.games.numbers import STATE, number_count
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import order
 from validator.games.shoe.options import DECK_CARDS, END, TENS_REMOVED
 from validator.games.shoe.order_state import CARDS_KEPT, NOW
@@ -36,7 +38,7 @@ def deal(t: Table, cards: list[int], decks: int) -> None:
     order.forget_order(t)
     for number, card in enumerate(cards[:CARDS_KEPT]):
         if order.note_order(t, number, card):
-            order.judge_order(t, number, -1, decks)
+            order.judge_order(t, number, Round.bare(NONE), decks)
 
 
 def shuffled(random: Random, decks: int) -> list[int]:

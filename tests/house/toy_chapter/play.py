@@ -9,7 +9,7 @@ from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
-from validator.games.blackjack.tables import hand, note
+from validator.games.blackjack.tables.rows import Note
 from validator.games.numbers import number_count
 from validator.games.rounds import options as recorded
 from validator.games.table import Table, ask
@@ -39,11 +39,11 @@ TWENTY_ONE = (
 def standing_pass(t: Table) -> None:
     """Judge every decision to stand."""
     for i in range(len(t.kind)):
-        at = i * note.WIDTH
-        h = t.notes[at + note.HAND]
-        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_STAND and h >= 0 and t.hands[h + hand.UNKNOWN] == 0:
-            count, least, r = t.notes[at + note.TOTAL], t.options[LEAST], t.notes[at + note.ROUND]
-            ask(t, STOOD_TOO_LOW, count < least, i, least, count, 0, -1, t.hands[h + hand.ROOT], r)
+        note = Note(t, i)
+        h = note.hand
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_STAND and h and h.unknown == 0:
+            least = t.options[LEAST]
+            ask(t, STOOD_TOO_LOW, note.total < least, i, least, note.total, 0, -1, h.root, note.round.at)
 
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:

@@ -9,11 +9,13 @@ from validator.chapters.ch633a_blackjack.play_optional import (
 )
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
 from validator.games.blackjack import kings_bounty
+from validator.games.blackjack.optional import NO_CARDS
 
 TEXTS = Texts(
     id="kings-bounty",
     name="King's Bounty Wager",
     first=kings_bounty.FIRST,
+    moment={"whether it is on two kings of spades against an ace or a card of value 10": NO_CARDS},
 )
 
 PLAY_RULES = (

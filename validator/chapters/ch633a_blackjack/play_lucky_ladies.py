@@ -10,11 +10,13 @@ from validator.chapters.ch633a_blackjack.play_optional import (
 )
 from validator.chapters.ch633a_blackjack.play_twenty_points import pair_rules
 from validator.games.blackjack import lucky_ladies
+from validator.games.blackjack.optional import NO_CARDS
 
 TEXTS = Texts(
     id="twenty-point-bonus",
     name="Twenty Point Bonus Wager",
     first=lucky_ladies.FIRST,
+    moment={"whether it is on two queens of hearts against an ace or a card of value 10": NO_CARDS},
 )
 
 PLAY_RULES = (

@@ -1,7 +1,7 @@
 """What the rules on the optional wagers of § 633a.6(e) have in common, in play; one such set for each wager."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional
@@ -46,6 +46,8 @@ class Texts:
     name: str
     first: int
     decks: str = "the paytable that the filing selects"
+    moment: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """What it takes beside the settlement to tell when a wager is due to be settled."""
 
 
 def amount_rule(
@@ -111,7 +113,7 @@ def moment_rules(texts: Texts) -> tuple[PlayWords, ...]:
             title=f"A {texts.name} not settled right after the deal",
             message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
             number=texts.first + optional.SETTLED_AT_WRONG_TIME,
-            needs={"when the wager was settled": NO_SETTLEMENT},
+            needs={"when the wager was settled": NO_SETTLEMENT, **texts.moment},
             expected="between the deal and {expected}",
             observed="{observed}",
             unit="event",

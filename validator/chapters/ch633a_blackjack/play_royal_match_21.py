@@ -21,6 +21,7 @@ TEXTS = Texts(
     id="royal-match-21",
     name="Royal Match 21 Wager",
     first=royal_match_21.FIRST,
+    moment={"whether it is a Royal Match against a king or a queen": NO_CARDS},
 )
 
 

@@ -41,6 +41,10 @@ class Arrays:
         """Write a value at the beginning of each."""
         self.array[self.begins] = value
 
+    def clear(self) -> None:
+        """Write 0 everywhere; they lie in the array one after the other."""
+        self.array[int(self.begins[0]) : int(self.begins[-1] + self.lengths[-1])] = 0
+
     def firsts(self) -> Sequence[int]:
         """The first value of each."""
         found: list[int] = self.array[self.begins].tolist()

@@ -9,6 +9,7 @@ another hash are removed, and those long unused. A pass that several chapters sh
 or loaded stays for the process.
 """
 
+import dis
 import hashlib
 import inspect
 import os
@@ -31,8 +32,9 @@ from numba.core import types
 from numba.core.errors import NumbaError
 
 from validator.core.data import cache_folder, is_own, make_own
-from validator.core.engine import flat
+from validator.core.engine import flat, flat_rows
 from validator.core.engine.kernel import Ints, is_kernel
+from validator.core.engine.rows import Row, followed
 
 APART = 4
 """Kernels from which other processes help to compile them."""
@@ -84,10 +86,20 @@ def _parts_of_numba() -> Any:
 
 
 def _names(code: CodeType) -> Iterator[str]:
-    yield from code.co_names
+    """The names of globals in a code; as a field of a row may bear the name of one, it is looked who asks for it."""
+    fields = _fields(len(Row.forms))
+    unsure = [name for name in code.co_names if name in fields]
+    loaded = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"} if unsure else ()
+    yield from (name for name in code.co_names if name not in fields or name in loaded)
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _names(constant)
+
+
+@cache
+def _fields(_: int) -> frozenset[str]:
+    """The fields of all row classes, of which there are so many by now."""
+    return frozenset(name for form in Row.forms for name in form.names)
 
 
 @cache
@@ -126,7 +138,21 @@ def content(function: FunctionType) -> str:
     hints = get_type_hints(function)
     records = [[one.name for one in fields(hint)] for hint in hints.values() if is_dataclass(hint)]
     said = (code.co_code.hex(), code.co_exceptiontable.hex(), code.co_consts, code.co_names, code.co_varnames)
-    return f"{_name(function)} {said} {hints} {found} {records}"
+    named = (function.__globals__.get(name) for name in _names(code))
+    rows = _layouts([one for one in (*hints.values(), *named) if isinstance(one, type) and issubclass(one, Row)])
+    return f"{_name(function)} {said} {hints} {found} {records} {rows}"
+
+
+def _layouts(forms: list[type[Row]]) -> list[tuple[object, ...]]:
+    """How the rows of these classes lie, and those of all to which their fields are followed."""
+    found: dict[type[Row], tuple[object, ...]] = {}
+    while forms:
+        form = forms.pop()
+        if form not in found and form is not Row:
+            hops = followed(form)
+            found[form] = form.__module__, form.__qualname__, form.column, form.width, form.names, [*hops]
+            forms += hops.values()
+    return sorted(found.values())
 
 
 def _is_constant(value: object) -> bool:
@@ -139,7 +165,15 @@ def _compiler_key() -> str:
     parts = _parts_of_numba()
     binding: Any = import_module("llvmlite.binding")
     machine = binding.get_host_cpu_name() if parts is None else parts.machine()
-    own = [_hash_of(file) for file in (__file__, str(flat.__file__), *([] if parts is None else [parts.__file__]))]
+    own = [
+        _hash_of(file)
+        for file in (
+            __file__,
+            str(flat.__file__),
+            str(flat_rows.__file__),
+            *([] if parts is None else [parts.__file__]),
+        )
+    ]
     return f"{numba.__version__} {sys.version_info[:3]} {machine} {own}"
 
 
@@ -178,7 +212,9 @@ def _type(annotation: Any, column: Any) -> Any:
         return types.void
     if isinstance(annotation, type) and is_dataclass(annotation):
         return flat.Record(annotation, column)
-    raise TypeError(f"a kernel takes int, Ints or a dataclass of Ints, not {annotation!r}")
+    if isinstance(annotation, type) and issubclass(annotation, Row):
+        return flat_rows.RowType(annotation, flat.Record(annotation.record, column))
+    raise TypeError(f"a kernel takes int, Ints, a dataclass of Ints or a row, not {annotation!r}")
 
 
 def _place(function: FunctionType) -> str:
@@ -406,6 +442,7 @@ class Compiler:
         of these means something else compiles in its ordinary way; what comes of that is kept in no file, as it holds
         more.
         """
+        flat_rows.enrol()
         jit: Any = numba.njit
         parts = _parts_of_numba()
         if parts is not None:

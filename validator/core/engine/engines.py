@@ -6,6 +6,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.engine.kernel import HIT_WIDTH, Ints, mark
+from validator.core.engine.rows import Row, Rows
 from validator.core.engine.slices import Lists, Parts
 from validator.core.optional_dependencies import INSTALL
 
@@ -67,12 +68,14 @@ class Engine(Protocol):
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
+        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the kernels, in order, on each of a ``number`` of records, one record after the other.
 
         ``record`` is their dataclass of columns: ``shared`` are those that all have, of ``parts`` each has its own.
         No kernel sees a value out of its range in a part that ``ranges`` names; an engine that checks every access
-        itself may leave it to that. Raises ValueError where there is one.
+        itself may leave it to that. ``rows`` are the classes of the rows that lie in some of the columns. Raises
+        ValueError where there is one.
         """
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
@@ -144,9 +147,17 @@ class InterpretedEngine:
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
+        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the kernels themselves; the log's readers have checked ranges, and Python checks every index."""
-        run_one_by_one(self, kernels, record, shared, parts, number)
+        for one in range(number):
+            own = {name: column[one] for name, column in parts.items()}
+            held = Rows.of(rows)
+            judged = record(**shared, **own | held)
+            for kernel in kernels:
+                self.run(kernel, judged)
+            for name, each in held.items():
+                each.written(own[name])
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
@@ -230,6 +241,7 @@ class CompiledEngine:
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
+        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the compiled forms of the kernels: from compiled code, without coming back.
 

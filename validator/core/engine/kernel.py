@@ -1,8 +1,8 @@
 """Kernels: functions of integers and flat columns that run as they stand or compiled, from the one source.
 
-A kernel is an ordinary function. Its parameters are ``int``, ``Ints`` or a dataclass whose fields are all ``Ints``;
-it returns ``int``, ``bool`` or nothing. It holds no objects, strings, dicts, slices or closures, and names other
-kernels directly (``from … import check``), so that the compiler can find them.
+A kernel is an ordinary function. Its parameters are ``int``, ``Ints``, a dataclass whose fields are all ``Ints``, or
+rows of it (rows.py); it returns ``int``, ``bool``, a row or nothing. It holds no objects, strings, dicts, slices or
+closures, and names other kernels directly (``from … import check``), so that the compiler can find them.
 """
 
 from collections.abc import Callable

@@ -30,6 +30,9 @@ class Parts(Protocol):
     def begin_with(self, value: int) -> None:
         """Write a value at the beginning of each."""
 
+    def clear(self) -> None:
+        """Write 0 everywhere."""
+
     def firsts(self) -> Sequence[int]:
         """The first value of each."""
 
@@ -61,6 +64,11 @@ class Lists:
         """Write a value at the beginning of each."""
         for part in self._parts:
             part[0] = value
+
+    def clear(self) -> None:
+        """Write 0 everywhere."""
+        for part in self._parts:
+            part[:] = [0] * len(part)
 
     def firsts(self) -> Sequence[int]:
         """The first value of each."""

@@ -1,8 +1,9 @@
 """Money on a wager that is not in its round: none was placed under its id, or its player took it back in time."""
 
 from validator.core.engine.kernel import JUDGED, kernel
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.baccarat.balance import is_out_in_time
-from validator.games.baccarat.tables import note, round_, wager
+from validator.games.baccarat.tables.rows import Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
@@ -23,10 +24,10 @@ NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
 
 
 @kernel
-def judge_absent(t: Table, w: int) -> None:
+def judge_absent(t: Table, w: Wager) -> None:
     """Judge what was paid, collected, returned and taken as vigorish on a wager that is not in its round."""
-    r, placed = t.wagers[w + wager.ROUND], t.wagers[w + wager.EVENT] >= 0
-    if t.wagers[w + wager.LAST_SETTLED] < 0 and t.wagers[w + wager.VIGORISH] < 0:
+    r, placed = w.round, w.event >= 0
+    if w.last_settled < 0 and w.vigorish < 0:
         if not placed:
             t.tally[PAID_WITHOUT_WAGER + NO_WAGERS] += 1
         return
@@ -34,33 +35,31 @@ def judge_absent(t: Table, w: int) -> None:
         t.tally[PAID_WITHOUT_WAGER + NO_WAGERS] += 1
         t.tally[TAKEN_WITHOUT_WAGER + NO_WAGERS] += 1
         return
-    unknown = t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.UNPRICED_VIGORISH] > 0
-    if unknown or (placed and t.wagers[w + wager.STAKE] < 0):
+    unknown = w.unpriced > 0 or w.unpriced_vigorish > 0
+    if unknown or (placed and w.stake < 0):
         t.tally[PAID_WITHOUT_WAGER + NO_AMOUNT] += 1
         t.tally[TAKEN_WITHOUT_WAGER + NO_AMOUNT] += 1
         return
     has = gained(t, w, 0) if placed else has_without_wager(t, w)
-    event = (
-        t.wagers[w + wager.FIRST_SETTLED] if t.wagers[w + wager.FIRST_SETTLED] >= 0 else t.wagers[w + wager.VIGORISH]
-    )
-    has -= t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
-    report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, event, has, w, t.wagers[w + wager.WITHDRAWN], r)
+    event = w.first_settled if w.first_settled >= 0 else w.vigorish
+    has -= w.taken_vigorish + w.marked_vigorish
+    report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, event, has, w, w.withdrawn, r)
 
 
 @kernel
-def bankers_wagers_at(t: Table, r: int, seat: int) -> int:
+def bankers_wagers_at(t: Table, r: Round, seat: int) -> int:
     """How many wagers on the Banker's Hand were placed at a position in round ``r``."""
     count = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.SEAT] == seat and t.wagers[w + wager.KIND] == WHAT_BANKER:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.seat == seat and w.kind == WHAT_BANKER:
             count += 1
     return count
 
 
 @kernel
-def judge_vigorish(t: Table, i: int, r: int) -> None:
+def judge_vigorish(t: Table, i: int, r: Round) -> None:
     """Judge vigorish of event ``i`` that names a position and no wager: one on the Banker's Hand was placed there."""
-    before = t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
+    before = Note(t, i).of_round_before == 1
     if before or (t.what[i] != WHAT_TAKEN and t.what[i] != WHAT_MARKED):
         return
     if t.seat[i] <= 0 or not knows_wagers(t, r):
@@ -70,19 +69,19 @@ def judge_vigorish(t: Table, i: int, r: int) -> None:
     elif t.cents[i] < 0:
         t.tally[TAKEN_WITHOUT_WAGER + NO_AMOUNT] += 1
     else:
-        report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, i, -t.cents[i], -1, -1, r)
+        report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, i, -t.cents[i], Wager(t, NONE), -1, r)
 
 
 @kernel
 def absent_wagers_pass(t: Table) -> None:
     """Judge money on wagers that are not in the round; outside of every round it names no wager that can be known."""
     for i in range(len(t.kind)):
-        kind, r = t.kind[i], t.notes[i * note.WIDTH + note.ROUND]
-        if r < 0 and (kind == KIND_PAY or kind == KIND_RETURN or kind == KIND_COLLECT):
+        kind, r = t.kind[i], Note(t, i).round
+        if not r and (kind == KIND_PAY or kind == KIND_RETURN or kind == KIND_COLLECT):
             t.tally[(TAKEN_WITHOUT_WAGER if kind == KIND_COLLECT else PAID_WITHOUT_WAGER) + NO_ROUND] += 1
-        elif r >= 0 and kind == KIND_VIGORISH and t.notes[i * note.WIDTH + note.WAGER] < 0:
+        elif r and kind == KIND_VIGORISH and not Note(t, i).wager:
             judge_vigorish(t, i, r)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        r = t.wagers[w + wager.ROUND]
-        if t.wagers[w + wager.EVENT] < 0 or is_out_in_time(t, w, r):
+    for w in rows_of(t, Wager):
+        r = w.round
+        if w.event < 0 or is_out_in_time(t, w, r):
             judge_absent(t, w)

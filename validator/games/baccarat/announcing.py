@@ -1,9 +1,11 @@
 """What the dealer announces: the Point Counts of the initial cards, the final ones, and the result."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import row_after
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
-from validator.games.baccarat.tables import hand, note, outcome, round_
+from validator.games.baccarat.tables import outcome
+from validator.games.baccarat.tables.rows import Hand, Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_CALL, KIND_EXPOSE, WHAT_DRAW, WHAT_NATURAL, WHAT_STAY
@@ -47,97 +49,97 @@ def drawn_before_the_call(card: int, called: int) -> bool:
 
 
 @kernel
-def is_first_of_two(t: Table, said: int, i: int, r: int) -> bool:
+def is_first_of_two(t: Table, said: int, i: int, r: Round) -> bool:
     """Whether a hand's first announcement, made after its third card, is of its first two cards: another follows."""
     before = after = 0
-    for e in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
-        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and t.notes[e * note.WIDTH + note.ROUND] == r:
+    for e in range(r.first_card, r.last + 1):
+        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and Note(t, e).round == r:
             before += 1 if e < i else 0
             after += 1 if e > i else 0
-    return before == 0 and after > 0 and said == t.hands[t.notes[i * note.WIDTH + note.HAND] + hand.INITIAL]
+    return before == 0 and after > 0 and said == Note(t, i).hand.initial
 
 
 @kernel
-def judge_count(t: Table, h: int, said: int, cards: int, final: bool, i: int, r: int) -> None:
+def judge_count(t: Table, h: Hand, said: int, cards: int, final: bool, i: int, r: Round) -> None:
     """Judge the Point Count announced for hand row ``h``, its first or its ``final`` one, when it had so many cards."""
     rule = FINAL_POINT_COUNT_WRONG if final else INITIAL_POINT_COUNT_WRONG
-    points = t.hands[h + hand.INITIAL]
+    points = h.initial
     if cards > 2:
-        points = t.hands[h + hand.POINTS]
-        if t.hands[h + hand.EXTRA] >= 0:
+        points = h.points
+        if h.extra >= 0:
             t.tally[rule + NOT_APPLICABLE] += 1
             return
     if lacking(t, rule, NO_CARDS, points < 0):
         return
     t.tally[LEFT_DIGIT_NOT_DISCARDED + JUDGED] += 1
     if said >= t.options[POINTS] and said % t.options[POINTS] == points:
-        emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, LEFT_DIGIT_NOT_DISCARDED, i, points, said, 0, -1, r.root, r.at)
         return
     t.tally[rule + JUDGED] += 1
     if said != points:
-        emit(t.hits, rule, i, points, said, 0, -1, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, rule, i, points, said, 0, -1, r.root, r.at)
 
 
 @kernel
-def third_card(t: Table, p: int) -> int:
+def third_card(t: Table, p: Hand) -> int:
     """The event that dealt the first third card of a round, whose Player's Hand is row ``p``; -1 where none was."""
-    player = t.hands[p + hand.THIRD_EVENT]
-    banker = t.hands[p + hand.WIDTH + hand.THIRD_EVENT]
+    player = p.third_event
+    banker = row_after(t, p, 1).third_event
     if player < 0 or (0 <= banker < player):
         return banker
     return player
 
 
 @kernel
-def judge_final_calls(t: Table, h: int, before: int, called: int, r: int) -> None:
+def judge_final_calls(t: Table, h: Hand, before: int, called: int, r: Round) -> None:
     """Judge that the final Point Count of a hand was announced (last event) after ``before``.
 
     That is the event of its third card; without one, that of the first announcement.
     """
-    rule = FINAL_POINT_COUNT_NOT_ANNOUNCED if t.hands[h + hand.THIRD_EVENT] >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
-    tied = t.rounds[r + round_.WINNER] == outcome.TIE
+    rule = FINAL_POINT_COUNT_NOT_ANNOUNCED if h.third_event >= 0 else FINAL_POINT_COUNT_NOT_REPEATED
+    tied = r.winner == outcome.TIE
     if tied and rule == FINAL_POINT_COUNT_NOT_ANNOUNCED:
         rule = FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0
     after = called if called > before else -1
     if lacking(t, rule, NO_RECORD, after < 0 and not certain):
         return
     t.tally[rule + JUDGED] += 1
     if not_called(after):
-        event = t.rounds[r + round_.ANNOUNCED] if t.rounds[r + round_.ANNOUNCED] >= 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, rule, event, t.hands[h + hand.POINTS], -1, 0, -1, -1, r)
+        event = r.announced if r.announced >= 0 else r.last
+        emit(t.hits, rule, event, h.points, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def known_from(t: Table, h: int, called: int) -> int:
+def known_from(t: Table, h: Hand, called: int) -> int:
     """From which event on the Point Count of hand row ``h``, whose cards players turn, is known at the table.
 
     From its announcement; where the dealer turns what nobody wagered on, and need not call it, from its turning.
     """
-    turned = t.hands[h + hand.TURNED]
+    turned = h.turned
     return turned if t.options[CURATED] == 1 and 0 <= turned < called else called
 
 
 @kernel
-def judge_turned_third(t: Table, first: int, known: int, certain: bool, r: int) -> bool:
+def judge_turned_third(t: Table, first: int, known: int, certain: bool, r: Round) -> bool:
     """Judge that where players turn the cards the first third card (event) came after both hands were known (event)."""
     early = first < known
     shown = certain and recorded(t, KIND_EXPOSE)
     if lacking(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, NO_RECORD, early and not shown):
         return False
-    return ask(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, early, first, known, first, 0, -1, -1, r)
+    return ask(t, TURNED_THIRD_CARD_BEFORE_POINT_COUNTS, early, first, known, first, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_instructed(t: Table, first: int, called: int, certain: bool, r: int) -> None:
+def judge_instructed(t: Table, first: int, called: int, certain: bool, r: Round) -> None:
     """Judge that the curator was told of third cards after both Point Counts were announced (event).
 
     Where the ``first`` third card (event) came before them, too, that is told of the card.
     """
     told = -1
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST_CARD], -1):
+    for i in range(r.last, r.first_card, -1):
         of_thirds = t.kind[i] == KIND_CALL and (t.what[i] == WHAT_DRAW or t.what[i] == WHAT_STAY)
-        if of_thirds and t.notes[i * note.WIDTH + note.ROUND] == r:
+        if of_thirds and Note(t, i).round == r:
             told = i
     if told < 0:
         return
@@ -146,27 +148,27 @@ def judge_instructed(t: Table, first: int, called: int, certain: bool, r: int) -
     if t.options[DEALING] == DEALT_TO_PLAYERS or (early and 0 <= first < called):
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, NO_FILING if certain else NO_RECORD, early and (t.options[DEALING] < 0 or not certain)):
-        ask(t, rule, early, told, called, told, 0, -1, -1, r)
+        ask(t, rule, early, told, called, told, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_announcements(t: Table, p: int, r: int) -> None:
+def judge_announcements(t: Table, p: Hand, r: Round) -> None:
     """Judge the Point Counts announced in a round: that they were, in which order, and what was said.
 
     Where a hand is dealt no third card it is open whether its first announcement stands for the last one too.
     """
-    b = p + hand.WIDTH
+    b = row_after(t, p, 1)
     first = third_card(t, p)
-    last = max(t.hands[p + hand.THIRD_EVENT], t.hands[b + hand.THIRD_EVENT])
+    last = max(p.third_event, b.third_event)
     player = banker = last_player = last_banker = -1
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] != KIND_ANNOUNCE or t.notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(r.first_card, r.last + 1):
+        if t.kind[i] != KIND_ANNOUNCE or Note(t, i).round != r:
             continue
-        cards = t.notes[i * note.WIDTH + note.CARDS]
+        cards = Note(t, i).cards
         if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
             again = player >= 0 and banker >= 0 and i > last
             cards = 2 if cards > 2 and is_first_of_two(t, t.n[i], i, r) else cards
-            judge_count(t, t.notes[i * note.WIDTH + note.HAND], t.n[i], cards, cards > 2 or again, i, r)
+            judge_count(t, Note(t, i).hand, t.n[i], cards, cards > 2 or again, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
             if t.n[i] < 0:
@@ -174,12 +176,12 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
                     t.hits,
                     NATURAL_ANNOUNCED_WITHOUT_NUMBER,
                     i,
-                    t.hands[t.notes[i * note.WIDTH + note.HAND] + hand.POINTS],
+                    Note(t, i).hand.points,
                     -1,
                     0,
                     -1,
                     -1,
-                    r,
+                    r.at,
                 )
         if t.hand[i] == PLAYER:
             player = i if player < 0 else player
@@ -187,8 +189,8 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
         elif t.hand[i] == BANKER:
             banker = i if banker < 0 else banker
             last_banker = i
-    void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0 and not void
+    void = r.void >= 0 or r.empty >= 0
+    certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0 and not void
     if (player < 0 or banker < 0) and not certain:
         t.tally[POINT_COUNTS_NOT_ANNOUNCED + NO_RECORD] += 1
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + NO_RECORD] += 1
@@ -198,13 +200,24 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
     once = player == last_player and banker == last_banker
     afterwards = 0 <= first < player and first < banker and once and t.options[DEALING] != DEALT_TO_PLAYERS
     if not_called(player) or not_called(banker) or (afterwards and certain):
-        event = first if first >= 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r)
+        event = first if first >= 0 else r.last
+        emit(t.hits, POINT_COUNTS_NOT_ANNOUNCED, event, -1, -1, 0, -1, -1, r.at)
         return
     if banker_called_first(player, banker) and not certain:
         t.tally[BANKER_COUNT_ANNOUNCED_FIRST + NO_RECORD] += 1
     else:
-        ask(t, BANKER_COUNT_ANNOUNCED_FIRST, banker_called_first(player, banker), banker, player, banker, 0, -1, -1, r)
+        ask(
+            t,
+            BANKER_COUNT_ANNOUNCED_FIRST,
+            banker_called_first(player, banker),
+            banker,
+            player,
+            banker,
+            0,
+            -1,
+            -1,
+            r.at,
+        )
     if t.options[CURATED] == 1:
         judge_instructed(t, first, called, certain, r)
     if first >= 0 and t.options[DEALING] == DEALT_TO_PLAYERS:
@@ -216,10 +229,10 @@ def judge_announcements(t: Table, p: int, r: int) -> None:
     elif first >= 0:
         t.tally[THIRD_CARD_BEFORE_POINT_COUNTS + JUDGED] += 1
         if drawn_before_the_call(first, called):
-            emit(t.hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r)
+            emit(t.hits, THIRD_CARD_BEFORE_POINT_COUNTS, first, called, first, 0, -1, -1, r.at)
             return
     if not void:
-        third = t.hands[p + hand.THIRD_EVENT]
+        third = p.third_event
         judge_final_calls(t, p, third if third >= 0 else player, last_player, r)
-        third = t.hands[b + hand.THIRD_EVENT]
+        third = b.third_event
         judge_final_calls(t, b, third if third >= 0 else banker, last_banker, r)

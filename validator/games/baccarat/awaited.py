@@ -1,8 +1,10 @@
 """Vigorish on a tie that may still be collected when its round is over, until a card of the next round is dealt."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
-from validator.games.baccarat.tables import note, round_, vigorish_state as place, wager
+from validator.games.baccarat.tables import vigorish_state as place
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs, vigorish_missing
@@ -11,16 +13,16 @@ from validator.log.codes import WHAT_COLLECTED, WHAT_TAKEN
 
 
 @kernel
-def await_vigorish(t: Table, r: int) -> None:
+def await_vigorish(t: Table, r: Round) -> None:
     """Await, when round ``r`` is over, vigorish on its ties; until it is decided it counts as not known."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.AWAITED] == 1:
-            seat = t.wagers[w + wager.SEAT]
+    for w in between(t, r.wager, r.wagers_end):
+        if w.awaited == 1:
+            seat = w.seat
             t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
             if 0 < seat < place.SEATS:
-                t.state[place.AWAITED + seat] += t.wagers[w + wager.STAKE]
+                t.state[place.AWAITED + seat] += w.stake
                 t.state[place.WAGERS + seat] += 1
-                t.state[place.COLLECTED + seat] += t.wagers[w + wager.IN_PART]
+                t.state[place.COLLECTED + seat] += w.in_part
 
 
 @kernel
@@ -35,7 +37,7 @@ def forget_awaited(t: Table) -> None:
 @kernel
 def collect_awaited(t: Table, i: int, seat: int) -> None:
     """Vigorish of event ``i`` is taken from a position; where none is named, or a wager is, on what is not known."""
-    his = t.wager[i] < 0 or t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
+    his = t.wager[i] < 0 or Note(t, i).of_round_before == 1
     known = his and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
     for one in range(place.SEATS):
         if t.state[place.WAGERS + one] == 0 or (one != seat and 0 < seat < place.SEATS):
@@ -47,7 +49,7 @@ def collect_awaited(t: Table, i: int, seat: int) -> None:
 
 
 @kernel
-def judge_awaited(t: Table, certain: bool, i: int, r: int) -> None:
+def judge_awaited(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge vigorish on the ties of the round before, when a card is dealt after it or the table is closed."""
     whole, coin = t.options[RATE_WHOLE], t.options[LOW_COIN]
     for seat in range(place.SEATS):
@@ -58,10 +60,10 @@ def judge_awaited(t: Table, certain: bool, i: int, r: int) -> None:
         due = nearest_vigorish(taken, exact, whole, coin)
         whose = of_other(seat)
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] -= wagers
-        missing = ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), i, due, 0, due, whose, -1, r)
+        missing = ask(t, TIE_VIGORISH_NOT_TAKEN, vigorish_missing(taken), i, due, 0, due, whose, -1, r.at)
         wrong = not missing and vigorish_differs(taken, exact, whole, coin)
         if not missing:
-            ask(t, TIE_VIGORISH_WRONG, wrong, i, due, taken, due - taken, whose, -1, r)
+            ask(t, TIE_VIGORISH_WRONG, wrong, i, due, taken, due - taken, whose, -1, r.at)
         if missing or wrong:
             t.state[place.REPORTED + seat] = 1
     forget_awaited(t)

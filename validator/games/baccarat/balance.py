@@ -9,7 +9,8 @@ from validator.games.baccarat.options import (
     TIE_LEAST,
     TIE_LEAST_PER,
 )
-from validator.games.baccarat.tables import outcome, round_, wager
+from validator.games.baccarat.tables import outcome
+from validator.games.baccarat.tables.rows import Round, Wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.stakes import is_returned_beyond
 from validator.games.table import Table, ask
@@ -37,9 +38,9 @@ def wins(kind: int, winner: int) -> int:
 
 
 @kernel
-def won_on(t: Table, w: int) -> int:
+def won_on(t: Table, w: Wager) -> int:
     """What a winning wager wins, in cents, before vigorish: a Tie Bet at the least odds."""
-    kind, stake = t.wagers[w + wager.KIND], t.wagers[w + wager.STAKE]
+    kind, stake = w.kind, w.stake
     if kind == WHAT_TIE:
         return stake * t.options[TIE_LEAST] // t.options[TIE_LEAST_PER]
     if kind == WHAT_BANKER:
@@ -48,40 +49,40 @@ def won_on(t: Table, w: int) -> int:
 
 
 @kernel
-def own_again(t: Table, w: int, i: int, r: int) -> bool:
+def own_again(t: Table, w: Wager, i: int, r: Round) -> bool:
     """Whether a wager is its player's own again at event ``i``: its round is void, or it was decided and not lost."""
-    if 0 <= t.rounds[r + round_.VOID] < i or 0 <= t.rounds[r + round_.EMPTY] < i:
+    if 0 <= r.void < i or 0 <= r.empty < i:
         return True
-    decided = 0 <= t.rounds[r + round_.ANNOUNCED] < i and t.rounds[r + round_.WINNER] >= 0
-    return decided and wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER]) >= 0
+    decided = 0 <= r.announced < i and r.winner >= 0
+    return decided and wins(w.kind, r.winner) >= 0
 
 
 @kernel
-def stays_in(t: Table, w: int, r: int) -> bool:
+def stays_in(t: Table, w: Wager, r: Round) -> bool:
     """Whether a wager was not taken back, or only once it was its player's own again."""
-    taken = t.wagers[w + wager.WITHDRAWN]
+    taken = w.withdrawn
     return taken < 0 or own_again(t, w, taken, r)
 
 
 @kernel
-def is_out_in_time(t: Table, w: int, r: int) -> bool:
+def is_out_in_time(t: Table, w: Wager, r: Round) -> bool:
     """Whether a wager was taken back before wagering was closed, or, nothing being announced, before any card."""
-    closed = t.rounds[r + round_.CLOSED] if t.rounds[r + round_.CLOSED] >= 0 else t.rounds[r + round_.FIRST_CARD]
-    return t.wagers[w + wager.WITHDRAWN] >= 0 and (closed < 0 or t.wagers[w + wager.WITHDRAWN] < closed)
+    closed = r.closed if r.closed >= 0 else r.first_card
+    return w.withdrawn >= 0 and (closed < 0 or w.withdrawn < closed)
 
 
 @kernel
-def settling_event(t: Table, w: int, r: int) -> int:
+def settling_event(t: Table, w: Wager, r: Round) -> int:
     """The event that a wrong amount points to: the payment or return beyond the stake, else what was done last."""
-    paid, back = t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
+    paid, back = w.pay, w.gave_back
     if paid >= 0:
         return back if back > paid and is_returned_beyond(t, w) else paid
-    if t.wagers[w + wager.LAST_SETTLED] >= 0:
-        return t.wagers[w + wager.LAST_SETTLED]
-    return t.rounds[r + round_.LAST]
+    if w.last_settled >= 0:
+        return w.last_settled
+    return r.last
 
 
 @kernel
-def owed(t: Table, rule: int, event: int, net: int, due: int, w: int, root: int, r: int) -> None:
+def owed(t: Table, rule: int, event: int, net: int, due: int, w: Wager, root: int, r: Round) -> None:
     """Judge an amount that is due exactly: ``net`` cents to the player."""
-    ask(t, rule, settled_otherwise(net, due), event, due, net, net - due, w, root, r)
+    ask(t, rule, settled_otherwise(net, due), event, due, net, net - due, w.at, root, r.at)

@@ -4,7 +4,8 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
-from validator.games.baccarat.tables import caller_state as place, note
+from validator.games.baccarat.tables import caller_state as place
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
@@ -105,19 +106,19 @@ def dealer_of(by: int) -> int:
 @kernel
 def same_act(t: Table, i: int, j: int) -> bool:
     """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
-    if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.CARDS] != t.notes[j * note.WIDTH + note.CARDS]:
+    if t.kind[i] == KIND_ANNOUNCE and Note(t, i).cards != Note(t, j).cards:
         return False
     return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
 
 
 @kernel
-def leaves_a_deck(t: Table, i: int, r: int) -> bool:
+def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
     """Whether the caller left a deck to others, of those inspected by event ``i``, each of which is inspected apart."""
     decks = caller = inspected = 0
     j = i
-    while j > 0 and t.notes[(j - 1) * note.WIDTH + note.ROUND] == r:
+    while j > 0 and Note(t, j - 1).round == r:
         j -= 1
-    while j < len(t.kind) and t.notes[j * note.WIDTH + note.ROUND] == r:
+    while j < len(t.kind) and Note(t, j).round == r:
         if t.back[j] == t.back[i] and t.kind[j] == KIND_DECKS:
             decks += max(t.n[j], 0)
         elif t.back[j] == t.back[i] and same_act(t, i, j):
@@ -129,7 +130,7 @@ def leaves_a_deck(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def said_by_caller(t: Table, i: int, r: int) -> int:
+def said_by_caller(t: Table, i: int, r: Round) -> int:
     """Whether the caller said, too, what another dealer said by event ``i``, in its round or between the same two.
 
     1 he did, 0 he did not, -1 somebody did of whom it is not recorded who he is.
@@ -139,7 +140,7 @@ def said_by_caller(t: Table, i: int, r: int) -> int:
         return found
     for way in (-1, 1):
         j = i + way
-        while 0 <= j < len(t.kind) and t.notes[j * note.WIDTH + note.ROUND] == r:
+        while 0 <= j < len(t.kind) and Note(t, j).round == r:
             if same_act(t, i, j):
                 dealer = dealer_of(t.by[j])
                 if dealer > 0 and dealer == t.state[place.CALLER]:
@@ -151,10 +152,10 @@ def said_by_caller(t: Table, i: int, r: int) -> int:
 
 
 @kernel
-def was_done(t: Table, kind: int, i: int, r: int) -> bool:
+def was_done(t: Table, kind: int, i: int, r: Round) -> bool:
     """Whether an event of a kind came before event ``i`` in its round for the same hand."""
     j = i - 1
-    while j >= 0 and t.notes[j * note.WIDTH + note.ROUND] == r:
+    while j >= 0 and Note(t, j).round == r:
         if t.kind[j] == kind and t.hand[j] == t.hand[i]:
             return True
         j -= 1
@@ -162,15 +163,15 @@ def was_done(t: Table, kind: int, i: int, r: int) -> bool:
 
 
 @kernel
-def wagers_on_hand(t: Table, i: int, r: int) -> int:
+def wagers_on_hand(t: Table, i: int, r: Round) -> int:
     """How many wagers were made on the hand of event ``i``."""
     return wagers_on(t, r, WHAT_PLAYER if t.hand[i] == PLAYER else WHAT_BANKER)
 
 
 @kernel
-def rule_of_announcement(t: Table, i: int, r: int) -> int:
+def rule_of_announcement(t: Table, i: int, r: Round) -> int:
     """The rule on who announces the Point Count of event ``i``."""
-    if t.notes[i * note.WIDTH + note.CARDS] > 2 or was_done(t, KIND_ANNOUNCE, i, r):
+    if Note(t, i).cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
         return FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
     if t.options[DEALING] != DEALT_TO_PLAYERS:
         return POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
@@ -182,7 +183,7 @@ def rule_of_announcement(t: Table, i: int, r: int) -> int:
 @kernel
 def rule_of_handing(t: Table, i: int) -> int:
     """The rule on who hands a player the cards of event ``i``."""
-    third = t.notes[i * note.WIDTH + note.CARDS] > 2
+    third = Note(t, i).cards > 2
     if t.hand[i] == PLAYER:
         return PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else PLAYER_HAND_HANDED_BY_ANOTHER_DEALER
     return BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else BANKER_HAND_HANDED_BY_ANOTHER_DEALER
@@ -191,27 +192,27 @@ def rule_of_handing(t: Table, i: int) -> int:
 @kernel
 def rule_of_laying(t: Table, i: int) -> int:
     """The rule on who lays face up the cards of event ``i``, which a player has returned."""
-    third = t.notes[i * note.WIDTH + note.CARDS] > 2
+    third = Note(t, i).cards > 2
     if t.hand[i] == PLAYER:
         return PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else PLAYER_HAND_LAID_BY_ANOTHER_DEALER
     return BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else BANKER_HAND_LAID_BY_ANOTHER_DEALER
 
 
 @kernel
-def rule_of_turning(t: Table, i: int, r: int) -> int:
+def rule_of_turning(t: Table, i: int, r: Round) -> int:
     """The rule on who turns the cards of event ``i`` face up.
 
     A third card is dealt so. Where players turn cards, it is open which dealer turns those that no player accepts.
     """
     if t.options[DEALING] != DEALT_TO_PLAYERS:
-        return NOBODYS if t.notes[i * note.WIDTH + note.CARDS] > 2 else HAND_TURNED_BY_ANOTHER_DEALER
+        return NOBODYS if Note(t, i).cards > 2 else HAND_TURNED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER
     return rule_of_laying(t, i) if was_done(t, KIND_CARDS_RETURNED, i, r) else NOBODYS
 
 
 @kernel
-def rule_where_curated(t: Table, i: int, r: int) -> int:
+def rule_where_curated(t: Table, i: int, r: Round) -> int:
     """The rule on an act that the text has the dealer calling the game do where a curator deals; else NOBODYS."""
     kind, what = t.kind[i], t.what[i]
     if kind == KIND_CUT_OFFERED:
@@ -247,7 +248,7 @@ def rule_where_curated(t: Table, i: int, r: int) -> int:
 
 
 @kernel
-def rule_of_act(t: Table, i: int, r: int) -> int:
+def rule_of_act(t: Table, i: int, r: Round) -> int:
     """The rule on an act that the text has the dealer calling the game do; NOBODYS where it is another act."""
     kind = t.kind[i]
     if kind == KIND_INSPECTION:
@@ -294,15 +295,15 @@ def is_said(kind: int) -> bool:
 
 
 @kernel
-def judge_turner(t: Table, i: int, r: int) -> None:
+def judge_turner(t: Table, i: int, r: Round) -> None:
     """Judge that no player turns up a hand by event ``i``, where the text has the dealer calling the game do it."""
     rule = HAND_TURNED_BY_A_PLAYER
     if not (lacking(t, rule, WHETHER_PLAYERS_TURN, t.options[DEALING] < 0) or lacking(t, rule, NO_TURNER, t.by[i] < 0)):
-        ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, is_player(role_of(t.by[i])), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_act(t: Table, rule: int, i: int, r: int) -> None:
+def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge by which dealer an act was done that the text has the dealer calling the game do."""
     by = t.by[i]
     if rule == HAND_TURNED_BY_ANOTHER_DEALER:
@@ -321,7 +322,7 @@ def judge_act(t: Table, rule: int, i: int, r: int) -> None:
         return
     said = said_by_caller(t, i, r) if dealer != caller and is_said(t.kind[i]) else 0
     if not lacking(t, rule, NO_ACTOR, said < 0):
-        ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, t.notes[i * note.WIDTH + note.WAGER], -1, r)
+        ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, Note(t, i).wager.at, -1, r.at)
 
 
 @kernel
@@ -368,7 +369,7 @@ def caller_pass(t: Table) -> None:
         kind = kinds[i]
         if moves_money(kind):
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         rule = rule_of_act(t, i, r)
         if rule != NOBODYS:
             judge_act(t, rule, i, r)

@@ -2,7 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
-from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.baccarat.tables import shoe_state
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
@@ -85,7 +86,7 @@ def age_rule(t: Table, least: int, most: int) -> int:
 
 
 @kernel
-def judge_age(t: Table, now: int, i: int, r: int) -> None:
+def judge_age(t: Table, now: int, i: int, r: Round) -> None:
     """Judge the age of the cards of a round that begins ``now``: by each count, and whether it begins a shoe."""
     if t.options[CHANGE_MINUTES] < 0:
         t.tally[CARDS_TOO_OLD + NOT_APPLICABLE] += 1
@@ -112,11 +113,11 @@ def judge_age(t: Table, now: int, i: int, r: int) -> None:
         if rule != CARDS_TOO_OLD:
             t.tally[rule + JUDGED] += 1
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        emit(t.hits, rule, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+        emit(t.hits, rule, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_changed(t: Table, now: int, i: int, r: int) -> None:
+def judge_changed(t: Table, now: int, i: int, r: Round) -> None:
     """Judge, when the cards of one stack that were dealt are changed ``now``, whether they were in use too long."""
     first = t.state[shoe_state.FIRST_DEALT]
     if t.options[CHANGE_MINUTES] < 0 or two_batches(t) != 0 or first == 0 or now < 0:
@@ -132,7 +133,7 @@ def judge_changed(t: Table, now: int, i: int, r: int) -> None:
     if older_than(most, t.options[CHANGE_MINUTES]):
         rule = CARDS_TOO_OLD_WITHIN_SHOE if older_than(least, t.options[CHANGE_MINUTES]) else CARDS_TOO_OLD_BY_ONE_COUNT
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
-        ask(t, rule, True, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r)
+        ask(t, rule, True, i, t.options[CHANGE_MINUTES], shown, 0, -1, -1, r.at)
 
 
 @kernel
@@ -146,7 +147,7 @@ def replaced_rule(t: Table) -> int:
 
 
 @kernel
-def judge_replaced(t: Table, i: int, r: int) -> None:
+def judge_replaced(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card of a new shoe, that its cards are others than those of the shoe before.
 
     Others may have the same back. Whether a shoe that was broken off has been played, so that its cards may not be used
@@ -163,7 +164,7 @@ def judge_replaced(t: Table, i: int, r: int) -> None:
     rule = found if found >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
     if lacking(t, rule, NO_RECORD, changed == 0 and (found < 0 or not certain)):
         return
-    ask(t, rule, changed == 0, i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, changed == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -186,7 +187,7 @@ def card_age_pass(t: Table) -> None:
             if t.round[i] < 0 or t.state[shoe_state.AGE_BEGUN] == t.round[i] + 1:
                 continue
             t.state[shoe_state.AGE_BEGUN] = t.round[i] + 1
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             judge_age(t, at, i, r)
             if t.state[shoe_state.NEW_SHOE] == 1:
                 judge_replaced(t, i, r)
@@ -199,7 +200,7 @@ def card_age_pass(t: Table) -> None:
             t.state[shoe_state.PLAYED] = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             if kind == KIND_CARD_CHANGE:
-                judge_changed(t, at, i, t.notes[i * note.WIDTH + note.ROUND])
+                judge_changed(t, at, i, Note(t, i).round)
             opened(t, at)
             if t.back[i] >= 0:
                 t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
@@ -210,8 +211,8 @@ def card_age_pass(t: Table) -> None:
                     t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
-                r = t.notes[i * note.WIDTH + note.ROUND]
-                if r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i:
+                r = Note(t, i).round
+                if not r or r.first_card < 0 or r.last_card < i:
                     t.state[shoe_state.NEW_SHOE] = 1
         elif kind == KIND_COVER_CARD:
             if t.state[shoe_state.ENDED] == 0:

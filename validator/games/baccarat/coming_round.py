@@ -1,24 +1,26 @@
 """Who plays already when the shoe is offered: who is at the table and has a wager in the round that follows."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.baccarat.tables import curator_state as place, round_, wager
+from validator.core.engine.rows import between, next_row, row_after
+from validator.games.baccarat.tables import curator_state as place
+from validator.games.baccarat.tables.rows import Round
 from validator.games.table import Table
 
 
 @kernel
-def row_after(t: Table, r: int, i: int) -> int:
+def round_after(t: Table, r: Round, i: int) -> Round:
     """Row of the first round, from row ``r`` on, that begins after event ``i``; the end of the rows where none does."""
-    while r < t.rounds[0] and t.rounds[r + round_.FIRST] <= i:
-        r += round_.WIDTH
+    while r.at < next_row(t, Round).at and r.first <= i:
+        r = row_after(t, r, 1)
     return r
 
 
 @kernel
-def note_coming(t: Table, r: int) -> None:
+def note_coming(t: Table, r: Round) -> None:
     """Whoever is at the table and has a wager in the round of row ``r``, which is to come, plays already."""
-    if r >= t.rounds[0]:
+    if r.at >= next_row(t, Round).at:
         return
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat = t.wagers[w + wager.SEAT]
+    for w in between(t, r.wager, r.wagers_end):
+        seat = w.seat
         if 0 < seat < place.SEATS and t.state[place.SEATED + seat] == 1:
             t.state[place.SEATED + seat] = 2

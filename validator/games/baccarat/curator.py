@@ -1,7 +1,8 @@
 """To whom the dealing shoe is offered, who becomes the curator, and when he has to pass it on."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.coming_round import note_coming, row_after
+from validator.core.engine.rows import NONE, between, first_row, next_row
+from validator.games.baccarat.coming_round import note_coming, round_after
 from validator.games.baccarat.curator_dealing import (
     judge_beginning,
     judge_call,
@@ -11,7 +12,8 @@ from validator.games.baccarat.curator_dealing import (
 )
 from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.rows import next_seat
-from validator.games.baccarat.tables import curator_state as place, note, outcome, round_, wager
+from validator.games.baccarat.tables import curator_state as place, outcome
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe
 from validator.games.table import Table, ask, lacking, recorded
@@ -143,16 +145,16 @@ def rule_of_offer(t: Table) -> int:
 
 
 @kernel
-def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r: int) -> None:
+def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r: Round) -> None:
     """Note that the shoe passed over a position (``other``; 0: none) that had no wager, if none in the coming round."""
     rule = SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER
     if lacking(t, rule, NO_SEATS, seat_left_out(other) and not followed):
         return
-    ask(t, rule, seat_left_out(other), i, other, seat, 0, -1, -1, r)
+    ask(t, rule, seat_left_out(other), i, other, seat, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_filled(t: Table, i: int, r: int) -> None:
+def judge_filled(t: Table, i: int, r: Round) -> None:
     """Judge that the first shoe is offered after the cards that were shuffled for it were placed in it."""
     rule = SHOE_OFFERED_BEFORE_IT_WAS_FILLED
     if t.state[place.ORDER] != NEW or t.state[place.HAD_CURATOR] == 1 or t.state[place.OFFERS] > 0:
@@ -160,11 +162,11 @@ def judge_filled(t: Table, i: int, r: int) -> None:
         return
     empty = t.state[place.UNFILLED] == SHUFFLED
     if not lacking(t, rule, NO_RECORD, empty and not (recorded(t, KIND_LOAD_SHOE) and t.state[place.GAP] == 0)):
-        ask(t, rule, empty, i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, empty, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_not_passed(t: Table, i: int, r: int) -> None:
+def judge_not_passed(t: Table, i: int, r: Round) -> None:
     """Judge an offer of the shoe of a curator who has dealt a round from it and whom nothing makes pass it."""
     rule = SHOE_OFFERED_THOUGH_NOT_PASSED
     if t.state[place.NEWLY] == 1:
@@ -173,11 +175,11 @@ def judge_not_passed(t: Table, i: int, r: int) -> None:
     keeps = t.state[place.CURATOR] > 1 and t.state[place.LOST] == 0
     known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
     if not lacking(t, rule, NO_RECORD, keeps and not known):
-        ask(t, rule, keeps, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        ask(t, rule, keeps, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
+def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
     """The shoe is offered to a position: judge whether it was its turn; an order found wrong is not judged on.
 
     ``followed``: the round to come is known, and who wagers in it.
@@ -208,7 +210,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
         t.tally[rule + (NO_SEATS if waits else JUDGED)] += 1
         if seat_left_out(skipped):
             t.state[place.ASTRAY] = 1
-            emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r.at)
         else:
             if seat_left_out(other):
                 t.state[place.ASTRAY] = 1
@@ -227,7 +229,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: int) -> None:
 
 
 @kernel
-def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
+def judge_curator(t: Table, followed: bool, i: int, r: Round) -> None:
     """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
     seat = t.seat[i]
     before = t.state[place.CURATOR] - 1
@@ -244,13 +246,13 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
     else:
         t.tally[rule + JUDGED] += 1
         if seat > 0 and seat != t.state[place.ACCEPTED]:
-            emit(t.hits, rule, i, t.state[place.ACCEPTED], seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, t.state[place.ACCEPTED], seat, 0, -1, -1, r.at)
         elif seat == 0 and t.state[place.ACCEPTED] == 0 and t.state[place.ASTRAY] == 0:
             judge_dealer(t, followed, i, r)
         elif seat > 0:
             t.tally[SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
             if t.state[place.GAVE_UP] > 0 and seat == t.state[place.GAVE_UP]:
-                emit(t.hits, SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r)
+                emit(t.hits, SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r.at)
     if seat != before:
         t.state[place.LOST] = 0
     t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
@@ -261,7 +263,7 @@ def judge_curator(t: Table, followed: bool, i: int, r: int) -> None:
 
 
 @kernel
-def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
+def judge_dealer(t: Table, followed: bool, i: int, r: Round) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
     if lacking(t, DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
         return
@@ -270,13 +272,13 @@ def judge_dealer(t: Table, followed: bool, i: int, r: int) -> None:
     waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
     t.tally[DEALER_CURATOR_UNOFFERED + (NO_SEATS if waits else JUDGED)] += 1
     if seat_left_out(skipped):
-        emit(t.hits, DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_CURATOR_UNOFFERED, i, skipped, 0, 0, -1, -1, r.at)
         return
     judge_passed_over(t, other, 0, followed, i, r)
 
 
 @kernel
-def judge_kept(t: Table, i: int, r: int) -> None:
+def judge_kept(t: Table, i: int, r: Round) -> None:
     """A round begins: judge that a curator whose Banker's Hand lost does not go on, and that a new shoe was offered."""
     lost = t.state[place.LOST]
     shown = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_SHOE_OFFERED)
@@ -288,9 +290,9 @@ def judge_kept(t: Table, i: int, r: int) -> None:
         t.tally[(SHOE_KEPT_AFTER_VOID_ROUND if lost == WAS_VOID else kept) + NO_RECORD] += 1
     elif lost == WAS_VOID:
         t.tally[SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
-        emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
     else:
-        ask(t, kept, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r)
+        ask(t, kept, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
     if t.state[place.NEW_SHOE] == 1:
         rule = SHOE_NOT_OFFERED
         if t.state[place.HAD_CURATOR] == 1:
@@ -298,20 +300,20 @@ def judge_kept(t: Table, i: int, r: int) -> None:
         if not recorded(t, KIND_SHOE_OFFERED) or t.state[place.GAP] == 1:
             t.tally[rule + NO_RECORD] += 1
         else:
-            ask(t, rule, t.state[place.OFFERS] == 0, i, -1, -1, 0, -1, -1, r)
+            ask(t, rule, t.state[place.OFFERS] == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def seat_of(t: Table, player: int, r: int) -> int:
+def seat_of(t: Table, player: int, r: Round) -> int:
     """The position at which a player has a wager in a round; 0 where he has none."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.PLAYER] == player:
-            return t.wagers[w + wager.SEAT]
+    for w in between(t, r.wager, r.wagers_end):
+        if w.player == player:
+            return w.seat
     return 0
 
 
 @kernel
-def judge_passed(t: Table, i: int, r: int) -> None:
+def judge_passed(t: Table, i: int, r: Round) -> None:
     """A round begins with a shoe given up and no new curator named: judge that it was offered, and who deals.
 
     Who deals without being named is known from the first card.
@@ -324,29 +326,29 @@ def judge_passed(t: Table, i: int, r: int) -> None:
     t.tally[PASSED_SHOE_NOT_OFFERED + JUDGED] += 1
     skipped = passed_over(t, 1, 0, 2)
     if t.state[place.OFFERS] == 0 and seat_left_out(skipped):
-        emit(t.hits, PASSED_SHOE_NOT_OFFERED, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, PASSED_SHOE_NOT_OFFERED, i, skipped, 0, 0, -1, -1, r.at)
         return
     by = t.by[i]
     if by < BY_STRIDE or t.state[place.CURATORS_ID] <= 0:
         return
     before = by // BY_STRIDE == t.state[place.CURATORS_ID]
     if before and t.state[place.GAVE_UP] > 0:
-        emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.state[place.GAVE_UP], 0, -1, -1, r)
+        emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.state[place.GAVE_UP], 0, -1, -1, r.at)
     elif not before and by % BY_STRIDE != BY_DEALER:
         seat = seat_of(t, by // BY_STRIDE - 1, r)
         if not lacking(t, NEW_CURATOR_DID_NOT_ACCEPT, NO_RECORD, seat <= 0):
-            ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.state[place.ACCEPTED], i, 0, seat, 0, -1, -1, r)
+            ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.state[place.ACCEPTED], i, 0, seat, 0, -1, -1, r.at)
 
 
 @kernel
-def begin_round(t: Table, r: int) -> None:
+def begin_round(t: Table, r: Round) -> None:
     """After the first card is judged: who sits where, who is the curator, and how the round will end."""
     for seat in range(place.SEATS):
         if t.state[place.SEATED + seat] == 2:
             t.state[place.SEATED + seat] = 1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if 0 < t.wagers[w + wager.SEAT] < place.SEATS:
-            t.state[place.SEATED + t.wagers[w + wager.SEAT]] = 2
+    for w in between(t, r.wager, r.wagers_end):
+        if 0 < w.seat < place.SEATS:
+            t.state[place.SEATED + w.seat] = 2
     if t.state[place.ORDER] > 0 and t.state[place.ACCEPTED] > 0:
         t.state[place.CURATOR] = t.state[place.ACCEPTED] + 1
         t.state[place.CURATORS_ID] = 0
@@ -360,39 +362,39 @@ def begin_round(t: Table, r: int) -> None:
     t.state[place.GAVE_UP] = 0
     t.state[place.INITIAL_REPORTED] = 0
     t.state[place.THIRD_REPORTED] = 0
-    winner = t.rounds[r + round_.WINNER]
+    winner = r.winner
     t.state[place.LOST] = 0
-    if winner < 0 or t.rounds[r + round_.UNCLEAR] == 1:
+    if winner < 0 or r.unclear == 1:
         t.state[place.LOST] = NOT_KNOWN
     elif winner == outcome.PLAYER:
         t.state[place.LOST] = HAS_LOST
-    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+    if r.void >= 0 or r.empty >= 0:
         t.state[place.LOST] = WAS_VOID if t.state[place.LOST] == HAS_LOST else 0
 
 
 @kernel
 def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
-    coming = round_.WIDTH
+    coming = first_row(t, Round)
     kinds = t.kind
-    current = -1
+    current = Round(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        current = r if r >= 0 else current
+        r = Note(t, i).round
+        current = r if r else current
         seat = t.seat[i]
         if kind == KIND_DEAL:
-            if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+            if r and r.first_card == i:
                 judge_kept(t, i, r)
                 judge_passed(t, i, r)
                 begin_round(t, r)
                 judge_beginning(t, i, r)
-            if r >= 0:
+            if r:
                 judge_who_deals(t, i, r)
-                if t.notes[i * note.WIDTH + note.DEALT] > 2 + 1:
+                if Note(t, i).dealt > 2 + 1:
                     judge_instruction(t, i, r)
         elif kind == KIND_CALL:
-            if r >= 0:
+            if r:
                 judge_call(t, i, r)
         elif kind >= KIND_ROUND_START:
             continue
@@ -420,7 +422,7 @@ def curator_pass(t: Table) -> None:
             elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:
                 t.state[place.FILLED_ANEW] = 1
         elif kind == KIND_SHOE_PASSED:
-            if current >= 0:
+            if current:
                 judge_when_passed(t, i, current)
             before = seat if seat >= 0 else t.state[place.CURATOR] - 1
             begin_order(t, GIVEN_UP, before)
@@ -428,12 +430,12 @@ def curator_pass(t: Table) -> None:
             t.state[place.GAVE_UP] = before if had_to else 0
             t.state[place.LOST] = 0
         elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:
-            coming = row_after(t, coming, i)
+            coming = round_after(t, coming, i)
             note_coming(t, coming)
             if kind == KIND_SHOE_OFFERED:
-                judge_offer(t, coming < t.rounds[0], i, r)
+                judge_offer(t, coming.at < next_row(t, Round).at, i, r)
             else:
-                judge_curator(t, coming < t.rounds[0], i, r)
+                judge_curator(t, coming.at < next_row(t, Round).at, i, r)
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.SEATED, place.NUMBERING):
                 t.state[at] = 0

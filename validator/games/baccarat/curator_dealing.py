@@ -1,9 +1,11 @@
 """The curator deals, told by the dealer who calls the game: "cards", and whether a third card is to be dealt."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.tables import curator_state as place, hand, note, round_, wager
+from validator.games.baccarat.tables import curator_state as place
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -64,11 +66,11 @@ def not_instructed(call: int) -> bool:
 
 
 @kernel
-def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -> int:
+def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: Round) -> int:
     """The last call of ``what`` in the round before event ``i``, of a hand (-1: of none); -1 where there is none."""
     found = -1
     for e in range(begin, i):
-        if t.kind[e] != KIND_CALL or t.what[e] != what or t.notes[e * note.WIDTH + note.ROUND] != r:
+        if t.kind[e] != KIND_CALL or t.what[e] != what or Note(t, e).round != r:
             continue
         if hand_id < 0 or t.hand[e] == hand_id:
             found = e
@@ -76,36 +78,36 @@ def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: int) -
 
 
 @kernel
-def judge_beginning(t: Table, i: int, r: int) -> None:
+def judge_beginning(t: Table, i: int, r: Round) -> None:
     """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
     curator = t.state[place.CURATOR]
     rule = CARDS_NOT_CALLED
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
-    called = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
-    if called < 0 and (not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0):
+    called = call_before(t, WHAT_CARDS, -1, r.first, i, r)
+    if called < 0 and (not recorded(t, KIND_CALL) or r.gaps > 0):
         t.tally[rule + NO_CALLS] += 1
         return
-    if ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r):
+    if ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r.at):
         return
-    closed = t.rounds[r + round_.CLOSED]
+    closed = r.closed
     if closed >= 0:
-        ask(t, CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r)
+        ask(t, CARDS_CALLED_EARLY, called < closed, called, closed, called, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_called_for(t: Table, i: int, r: int) -> None:
+def judge_called_for(t: Table, i: int, r: Round) -> None:
     """Judge that "cards" was announced to a curator: the first of the table was not named between it and a card."""
     rule, named = CARDS_CALLED_BEFORE_CURATOR, -1
-    for e in range(i + 1, t.rounds[r + round_.FIRST_CARD]):
+    for e in range(i + 1, r.first_card):
         if t.kind[e] == KIND_CURATOR and t.seat[e] > 0 and named < 0:
             named = e
     first = t.state[place.NEW_SHOE] == 1 and t.state[place.HAD_CURATOR] == 0 and t.state[place.CURATOR] == 0
     early = named >= 0 and first and t.state[place.ACCEPTED] == 0
     known = recorded(t, KIND_CURATOR) and recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
     if not lacking(t, rule, NO_OFFERS, early and not known):
-        ask(t, rule, early, i, named, i, 0, -1, -1, r)
+        ask(t, rule, early, i, named, i, 0, -1, -1, r.at)
 
 
 @kernel
@@ -115,38 +117,38 @@ def is_staff(role: int) -> bool:
 
 
 @kernel
-def settled_by(t: Table, r: int) -> int:
+def settled_by(t: Table, r: Round) -> int:
     """The event by which a round was over: its wagers settled, else its result announced, or its last card dealt."""
-    last = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD])
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        last = max(last, t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.VIGORISH])
+    last = max(r.announced, r.last_card)
+    for w in between(t, r.wager, r.wagers_end):
+        last = max(last, w.last_settled, w.vigorish)
     return last
 
 
 @kernel
-def judge_when_passed(t: Table, i: int, r: int) -> None:
+def judge_when_passed(t: Table, i: int, r: Round) -> None:
     """Judge that a curator does not pass the shoe of his own will between the call of "cards" and the round's end.
 
     Of his own will he passes it after a round; he may be ordered to at any time, and where the Banker's Hand loses he
     has to, so that he may then be as early as the result.
     """
     rule, what = SHOE_PASSED_DURING_THE_ROUND, t.what[i]
-    begun = call_before(t, WHAT_CARDS, -1, t.rounds[r + round_.FIRST], i, r)
-    begun = t.rounds[r + round_.FIRST_CARD] if begun < 0 else begun
-    void = 0 <= t.rounds[r + round_.VOID] < i or 0 <= t.rounds[r + round_.EMPTY] < i
-    known = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD])
+    begun = call_before(t, WHAT_CARDS, -1, r.first, i, r)
+    begun = r.first_card if begun < 0 else begun
+    void = 0 <= r.void < i or 0 <= r.empty < i
+    known = max(r.announced, r.last_card)
     end = known if what == WHAT_BANKER_LOST else settled_by(t, r)
     during = 0 <= begun < i < end and not void
     if what >= 0 and what != WHAT_VOLUNTARY and what != WHAT_BANKER_LOST:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, NO_REASON, what < 0 and during):
-        ask(t, rule, during, i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, during, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_who_deals(t: Table, i: int, r: int) -> None:
+def judge_who_deals(t: Table, i: int, r: Round) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
-    third = t.notes[i * note.WIDTH + note.DEALT] > 2 + 1
+    third = Note(t, i).dealt > 2 + 1
     rule = INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
         rule = THIRD_CARD_DEALT_BY_ANOTHER
@@ -161,7 +163,7 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
     if is_staff(role):
         if t.state[reported] == 0:
             t.state[reported] = 1
-            emit(t.hits, SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS, i, -1, -1, 0, -1, -1, r)
+            emit(t.hits, SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS, i, -1, -1, 0, -1, -1, r.at)
     elif curator == 0:
         t.tally[rule + NO_CURATOR] += 1
     elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
@@ -173,21 +175,21 @@ def judge_who_deals(t: Table, i: int, r: int) -> None:
         t.tally[rule + JUDGED] += 1
         if another_deals(role, curator == 1, same):
             t.state[reported] = 1
-            emit(t.hits, rule, i, -1, -1, 0, -1, -1, r)
+            emit(t.hits, rule, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def is_told_of_no_hand(t: Table, i: int, r: int) -> bool:
+def is_told_of_no_hand(t: Table, i: int, r: Round) -> bool:
     """Whether an instruction on a third card, in the round before event ``i``, does not name its hand."""
     found = False
-    for e in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[e] == KIND_CALL and t.hand[e] < 0 and t.notes[e * note.WIDTH + note.ROUND] == r:
+    for e in range(r.first, i):
+        if t.kind[e] == KIND_CALL and t.hand[e] < 0 and Note(t, e).round == r:
             found = found or t.what[e] == WHAT_DRAW or t.what[e] == WHAT_STAY
     return found
 
 
 @kernel
-def judge_instruction(t: Table, i: int, r: int) -> None:
+def judge_instruction(t: Table, i: int, r: Round) -> None:
     """A third card: judge that the curator was told whether to deal one to that hand."""
     curator = t.state[place.CURATOR]
     rule = THIRD_CARD_WITHOUT_INSTRUCTION
@@ -196,34 +198,34 @@ def judge_instruction(t: Table, i: int, r: int) -> None:
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
         return
-    called = call_before(t, WHAT_DRAW, t.hand[i], t.rounds[r + round_.FIRST], i, r)
+    called = call_before(t, WHAT_DRAW, t.hand[i], r.first, i, r)
     if called < 0:
         # Told to deal none, the curator was instructed; that he dealt one is an error for other rules.
-        called = call_before(t, WHAT_STAY, t.hand[i], t.rounds[r + round_.FIRST], i, r)
-    unheard = not recorded(t, KIND_CALL) or t.rounds[r + round_.GAPS] > 0
+        called = call_before(t, WHAT_STAY, t.hand[i], r.first, i, r)
+    unheard = not recorded(t, KIND_CALL) or r.gaps > 0
     if called < 0 and (unheard or is_told_of_no_hand(t, i, r)):
         t.tally[rule + NO_CALLS] += 1
         return
-    ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, not_instructed(called), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_call(t: Table, i: int, r: int) -> None:
+def judge_call(t: Table, i: int, r: Round) -> None:
     """Judge that what the curator is told about a third card is what the rules have dealt."""
     what = t.what[i]
-    if what == WHAT_CARDS and i < t.rounds[r + round_.FIRST_CARD]:
+    if what == WHAT_CARDS and i < r.first_card:
         judge_called_for(t, i, r)
     if (what != WHAT_DRAW and what != WHAT_STAY) or (t.hand[i] != PLAYER and t.hand[i] != BANKER):
         return
     h = players_hand(t, r) if t.hand[i] == PLAYER else bankers_hand(t, r)
-    due = t.hands[h + hand.DUE]
+    due = h.due
     if lacking(t, THIRD_CARD_INSTRUCTED_WRONGLY, NO_CURATOR, due < 0):
         return
     t.tally[THIRD_CARD_INSTRUCTED_WRONGLY + JUDGED] += 1
     told = 1 if what == WHAT_DRAW else 0
     if told != due:
         right = WHAT_DRAW if due == 1 else WHAT_STAY
-        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, right, what, 0, -1, t.rounds[r + round_.ROOT], r)
-        followed = 1 if t.hands[h + hand.THIRD_EVENT] >= 0 else 0
-        if followed == told and t.rounds[r + round_.ROOT] < 0:
-            t.rounds[r + round_.ROOT] = i
+        emit(t.hits, THIRD_CARD_INSTRUCTED_WRONGLY, i, right, what, 0, -1, r.root, r.at)
+        followed = 1 if h.third_event >= 0 else 0
+        if followed == told and r.root < 0:
+            r.root = i

@@ -1,9 +1,11 @@
 """Whose turn it is to cut: from the highest number down, clockwise, to the dealer last; and to recut."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.rows import rounds_dealt
-from validator.games.baccarat.tables import note, round_, shoe_state, wager
+from validator.games.baccarat.tables import shoe_state
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.cut import neither_player_nor_dealer
 from validator.games.shoe.judging import lost_of_a_round, two_batches
@@ -69,7 +71,7 @@ def next_below(t: Table, seat: int) -> int:
 
 
 @kernel
-def offer(t: Table, seat: int, i: int, r: int) -> None:
+def offer(t: Table, seat: int, i: int, r: Round) -> None:
     """The stack goes to a position: judge whether it was its turn; an order once found wrong is not judged on."""
     first = t.state[shoe_state.OFFERS] == 0
     rule = CUT_NOT_TO_HIGHEST_NUMBER if first else CUT_NOT_CLOCKWISE
@@ -100,7 +102,7 @@ def offer(t: Table, seat: int, i: int, r: int) -> None:
             judge_later_cut(t, seat, expected, i, r)
         elif turn_passed_over(seat, expected):
             t.state[shoe_state.ASTRAY] = 1
-            emit(t.hits, rule, i, expected, seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, expected, seat, 0, -1, -1, r.at)
 
 
 @kernel
@@ -122,7 +124,7 @@ def is_next_to(t: Table, seat: int, place: int) -> bool:
 
 
 @kernel
-def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
+def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: Round) -> None:
     """The cut of a later shoe begins, where the last curator may have to be first: which of the two is for review.
 
     Where he is gone, or was the dealer, neither the highest number nor the player next to his place is.
@@ -140,18 +142,18 @@ def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: int) -> None:
         # From the curator the order runs on past the lowest number, which is not followed.
         t.state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
         other = highest if seat != highest else -1 if gone else curator
-        emit(t.hits, LATER_CUT_BEGUN, i, other, seat, 0, -1, -1, r)
+        emit(t.hits, LATER_CUT_BEGUN, i, other, seat, 0, -1, -1, r.at)
     else:
         t.state[shoe_state.ASTRAY] = 1
-        emit(t.hits, CUT_NOT_TO_HIGHEST_NUMBER, i, highest, seat, 0, -1, -1, r)
+        emit(t.hits, CUT_NOT_TO_HIGHEST_NUMBER, i, highest, seat, 0, -1, -1, r.at)
 
 
 @kernel
-def dealer_cuts(t: Table, i: int, r: int) -> None:
+def dealer_cuts(t: Table, i: int, r: Round) -> None:
     """The dealer cuts: nobody may have accepted, nobody been left out."""
     t.tally[DEALER_CUT_OVER_PLAYERS + JUDGED] += 1
     if t.state[shoe_state.ACCEPTED] == 1:
-        emit(t.hits, DEALER_CUT_OVER_PLAYERS, i, t.state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_CUT_OVER_PLAYERS, i, t.state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r.at)
         return
     certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
     start = shoe_state.SEATS
@@ -166,7 +168,7 @@ def dealer_cuts(t: Table, i: int, r: int) -> None:
     else:
         left_out = next_below(t, start)
         rule = RECUT_BY_WRONG_PERSON if t.state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
-        ask(t, rule, left_out > 0, i, left_out, 0, 0, -1, -1, r)
+        ask(t, rule, left_out > 0, i, left_out, 0, 0, -1, -1, r.at)
 
 
 @kernel
@@ -198,11 +200,11 @@ def shuffled(t: Table, role: int, back: int) -> None:
 
 
 @kernel
-def note_seated(t: Table, r: int) -> None:
+def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if 0 < t.wagers[w + wager.SEAT] < shoe_state.SEATS:
-            t.state[shoe_state.SEATED + t.wagers[w + wager.SEAT]] = 1
+    for w in between(t, r.wager, r.wagers_end):
+        if 0 < w.seat < shoe_state.SEATS:
+            t.state[shoe_state.SEATED + w.seat] = 1
 
 
 @kernel
@@ -214,10 +216,10 @@ def cut_turn_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         seat = t.seat[i]
         if kind == KIND_DEAL:
-            if r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+            if r and r.first_card == i:
                 note_seated(t, r)
                 t.state[shoe_state.CUT_GAP] = 0
                 # Of preshuffled cards no shuffle is written before the next cut.

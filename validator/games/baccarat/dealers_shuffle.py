@@ -1,7 +1,8 @@
 """Several dealers at a table: each of them shuffles the stack before it is played."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.tables import curator_state as place, note, round_
+from validator.games.baccarat.tables import curator_state as place
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import dealer_of
 from validator.games.shoe.options import PRESHUFFLED
@@ -40,7 +41,7 @@ def forget_shuffles(t: Table) -> None:
 
 
 @kernel
-def judge_dealers(t: Table, i: int, r: int) -> None:
+def judge_dealers(t: Table, i: int, r: Round) -> None:
     """The first card of a shuffled stack: judge that each dealer at the table shuffled it; one is reported."""
     certain = recorded(t, KIND_DEALER_LEAVES) and recorded(t, KIND_DEALER_ARRIVES)
     if t.options[PRESHUFFLED] == 1:
@@ -51,7 +52,7 @@ def judge_dealers(t: Table, i: int, r: int) -> None:
         t.tally[DEALER_DID_NOT_SHUFFLE + JUDGED] += 1
         for at in range(place.DEALER_PLACES):
             if t.state[place.DEALERS + at] > 0 and t.state[place.SHUFFLED + at] == 0:
-                emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r)
+                emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r.at)
                 break
     forget_shuffles(t)
     t.state[place.WASHED] = 0
@@ -63,8 +64,8 @@ def dealers_shuffle_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind == KIND_DEAL:
-            r = t.notes[i * note.WIDTH + note.ROUND]
-            if t.state[place.SHUFFLE_SEEN] == 1 and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+            r = Note(t, i).round
+            if t.state[place.SHUFFLE_SEEN] == 1 and r and r.first_card == i:
                 judge_dealers(t, i, r)
         elif kind == KIND_WASH:
             forget_shuffles(t)

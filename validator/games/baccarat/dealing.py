@@ -1,6 +1,7 @@
 """The initial four cards: after wagering is closed, to the hands in turn, as the filing has them dealt."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.baccarat.announcing import judge_announcements
 from validator.games.baccarat.options import (
     CURATED,
@@ -11,7 +12,7 @@ from validator.games.baccarat.options import (
     HANDS_HANDED,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.tables import hand, note, round_
+from validator.games.baccarat.tables.rows import HAND_FIRST_EVENT, Hand, Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -73,40 +74,40 @@ def handled_by_player(role: int) -> bool:
 
 
 @kernel
-def judge_four_cards(t: Table, r: int) -> None:
+def judge_four_cards(t: Table, r: Round) -> None:
     """Judge that a round whose result was announced had its four initial cards."""
-    announced = t.rounds[r + round_.ANNOUNCED]
-    if announced < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+    announced = r.announced
+    if announced < 0 or r.void >= 0 or r.empty >= 0:
         return
-    done = t.rounds[r + round_.DEAL_DONE]
-    if done < 0 and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0):
+    done = r.deal_done
+    if done < 0 and (not recorded(t, KIND_DEAL) or r.gaps > 0):
         t.tally[INITIAL_CARDS_MISSING + NO_RECORD] += 1
         return
-    ask(t, INITIAL_CARDS_MISSING, done < 0, announced, -1, -1, 0, -1, -1, r)
+    ask(t, INITIAL_CARDS_MISSING, done < 0, announced, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_closing(t: Table, r: int) -> None:
+def judge_closing(t: Table, r: Round) -> None:
     """Judge that "no more bets" was announced before the first card."""
-    closed = t.rounds[r + round_.CLOSED]
-    certain = recorded(t, KIND_NO_MORE_BETS) and t.rounds[r + round_.GAPS] == 0
+    closed = r.closed
+    certain = recorded(t, KIND_NO_MORE_BETS) and r.gaps == 0
     if lacking(t, DEALT_WITHOUT_NO_MORE_BETS, NO_RECORD, closed < 0 and not certain):
         return
     t.tally[DEALT_WITHOUT_NO_MORE_BETS + JUDGED] += 1
-    first = t.rounds[r + round_.FIRST_CARD]
+    first = r.first_card
     if closed < 0 or closed > first:
-        emit(t.hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r)
+        emit(t.hits, DEALT_WITHOUT_NO_MORE_BETS, first, closed, first, 0, -1, -1, r.at)
 
 
 @kernel
-def both_face_up(t: Table, h: int) -> bool:
+def both_face_up(t: Table, h: Hand) -> bool:
     """Whether both initial cards of hand row ``h`` were dealt face up, so that neither could be turned."""
-    first, second = t.hands[h + hand.FIRST_EVENT], t.hands[h + hand.FIRST_EVENT + 1]
+    first, second = h.first_event, h[HAND_FIRST_EVENT + 1]
     return first >= 0 and second >= 0 and t.face[first] == FACE_UP and t.face[second] == FACE_UP
 
 
 @kernel
-def judge_face(t: Table, face: int, i: int, r: int) -> bool:
+def judge_face(t: Table, face: int, i: int, r: Round) -> bool:
     """Judge whether an initial card lies as the filing has it; whether it does not."""
     chosen = t.options[DEALING]
     wanted = FACE_UP if chosen == DEALT_FACE_UP else FACE_DOWN
@@ -120,26 +121,26 @@ def judge_face(t: Table, face: int, i: int, r: int) -> bool:
         t.tally[INITIAL_CARD_FACE_DOWN + NO_FILING] += 1
         t.tally[INITIAL_CARD_FACE_UP + NO_FILING] += 1
         return False
-    return ask(t, rule, face != wanted, i, wanted, face, 0, -1, -1, r)
+    return ask(t, rule, face != wanted, i, wanted, face, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_initial(t: Table, r: int) -> None:
+def judge_initial(t: Table, r: Round) -> None:
     """Judge the initial cards of a round, each in its turn; of each kind of breach the first is reported."""
     turn = PLAYER
     astray = False
     odd_face = False
     odd_place = False
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.DEAL_DONE] + 1):
-        if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(r.first_card, r.deal_done + 1):
+        if t.kind[i] != KIND_DEAL or Note(t, i).round != r:
             continue
         if not astray:
             t.tally[INITIAL_CARD_TO_WRONG_HAND + JUDGED] += 1
             if t.hand[i] != turn:
-                emit(t.hits, INITIAL_CARD_TO_WRONG_HAND, i, turn, t.hand[i], 0, -1, -1, r)
+                emit(t.hits, INITIAL_CARD_TO_WRONG_HAND, i, turn, t.hand[i], 0, -1, -1, r.at)
                 astray = True
-                if t.rounds[r + round_.ROOT] < 0:
-                    t.rounds[r + round_.ROOT] = i
+                if r.root < 0:
+                    r.root = i
         if not odd_face:
             odd_face = judge_face(t, t.face[i], i, r)
         if t.options[DEALING] == DEALT_FACE_DOWN and turn == BANKER and not odd_face and not odd_place:
@@ -148,7 +149,7 @@ def judge_initial(t: Table, r: int) -> None:
             else:
                 t.tally[BANKER_CARDS_NOT_UNDER_SHOE + JUDGED] += 1
                 if not_under_the_shoe(t.dest[i]):
-                    emit(t.hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, t.dest[i], 0, -1, -1, r)
+                    emit(t.hits, BANKER_CARDS_NOT_UNDER_SHOE, i, PLACE_UNDER_SHOE, t.dest[i], 0, -1, -1, r.at)
                     odd_place = True
         if (t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS) and not odd_place:
             rule = (
@@ -161,79 +162,79 @@ def judge_initial(t: Table, r: int) -> None:
             else:
                 t.tally[rule + JUDGED] += 1
                 if t.dest[i] != PLACE_HAND and t.dest[i] != PLACE_LAYOUT:
-                    emit(t.hits, rule, i, PLACE_HAND, t.dest[i], 0, -1, -1, r)
+                    emit(t.hits, rule, i, PLACE_HAND, t.dest[i], 0, -1, -1, r.at)
                     odd_place = True
         turn = BANKER if turn == PLAYER else PLAYER
 
 
 @kernel
-def judge_turning(t: Table, r: int) -> None:
+def judge_turning(t: Table, r: Round) -> None:
     """Judge that the Banker's Hand stayed under the shoe, face down, until the Player's Hand was called."""
-    turned = t.hands[bankers_hand(t, r) + hand.TURNED]
+    turned = bankers_hand(t, r).turned
     if t.options[DEALING] != DEALT_FACE_DOWN or (turned < 0 and both_face_up(t, bankers_hand(t, r))):
         t.tally[BANKER_HAND_TURNED_EARLY + NOT_APPLICABLE] += 1
         return
-    if t.rounds[r + round_.ANNOUNCED] >= 0:
-        if turned < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
+    if r.announced >= 0:
+        if turned < 0 and (not recorded(t, KIND_EXPOSE) or r.gaps > 0):
             t.tally[BANKER_HAND_NEVER_TURNED + NO_RECORD] += 1
         else:
-            ask(t, BANKER_HAND_NEVER_TURNED, turned < 0, t.rounds[r + round_.ANNOUNCED], -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NEVER_TURNED, turned < 0, r.announced, -1, -1, 0, -1, -1, r.at)
     called = -1
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first_card, r.last + 1):
         if t.kind[i] == KIND_ANNOUNCE and t.hand[i] == PLAYER and called < 0:
             called = i
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0
     if lacking(t, BANKER_HAND_TURNED_EARLY, NO_RECORD, turned < 0 or (called < 0 and not certain)):
         return
-    ask(t, BANKER_HAND_TURNED_EARLY, called < 0 or turned < called, turned, called, turned, 0, -1, -1, r)
+    ask(t, BANKER_HAND_TURNED_EARLY, called < 0 or turned < called, turned, called, turned, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_turned_last(t: Table, r: int) -> None:
+def judge_turned_last(t: Table, r: Round) -> None:
     """Judge that the dealer turned the hands that a curator deals once all four cards were dealt."""
     rule = HAND_TURNED_BEFORE_FOURTH_CARD
-    player = t.hands[players_hand(t, r) + hand.TURNED]
-    banker = t.hands[bankers_hand(t, r) + hand.TURNED]
+    player = players_hand(t, r).turned
+    banker = bankers_hand(t, r).turned
     first = player if banker < 0 or 0 <= player < banker else banker
-    early = 0 <= first < t.rounds[r + round_.DEAL_DONE]
+    early = 0 <= first < r.deal_done
     if first < 0 or t.options[DEALING] == DEALT_TO_PLAYERS:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
         return
-    elif not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0)):
-        ask(t, rule, early, first, t.rounds[r + round_.DEAL_DONE], first, 0, -1, -1, r)
+    elif not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_DEAL) or r.gaps > 0)):
+        ask(t, rule, early, first, r.deal_done, first, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_turned_before_called(t: Table, rule: int, h: int, r: int) -> None:
+def judge_turned_before_called(t: Table, rule: int, h: Hand, r: Round) -> None:
     """Judge that the Point Count of hand row ``h``, dealt face down, was announced once it was turned face up."""
-    turned = t.hands[h + hand.TURNED]
+    turned = h.turned
     called = -1
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
-        if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == h:
+    for i in range(r.last, r.deal_done, -1):
+        if t.kind[i] == KIND_ANNOUNCE and Note(t, i).hand == h:
             called = i
     otherwise = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
-    third = 0 <= t.hands[h + hand.THIRD_EVENT] < turned
+    third = 0 <= h.third_event < turned
     if turned < 0 or called < 0 or third or otherwise:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     early = called < turned
     if lacking(t, rule, NO_CHOICE, early and t.options[DEALING] < 0):
         return
-    if not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0)):
-        ask(t, rule, early, called, turned, called, 0, -1, -1, r)
+    if not lacking(t, rule, NO_TURNS, early and (not recorded(t, KIND_EXPOSE) or r.gaps > 0)):
+        ask(t, rule, early, called, turned, called, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_hand_used(t: Table, i: int, r: int) -> None:
+def judge_hand_used(t: Table, i: int, r: Round) -> None:
     """Judge with which hand the dealer took an initial card from the shoe, where it is turned face up at once."""
     if t.options[DEALING] != DEALT_FACE_UP:
         t.tally[CARD_DRAWN_WITH_RIGHT_HAND + (NO_FILING if t.options[DEALING] < 0 else NOT_APPLICABLE)] += 1
         return
-    done = t.rounds[r + round_.DEAL_DONE]
+    done = r.deal_done
     if 0 <= done < i and (t.ref[i] < 0 or t.ref[i] > t.seq[done]):
         return
-    ask(t, CARD_DRAWN_WITH_RIGHT_HAND, t.what[i] != WHAT_LEFT_HAND, i, WHAT_LEFT_HAND, t.what[i], 0, -1, -1, r)
+    ask(t, CARD_DRAWN_WITH_RIGHT_HAND, t.what[i] != WHAT_LEFT_HAND, i, WHAT_LEFT_HAND, t.what[i], 0, -1, -1, r.at)
 
 
 @kernel
@@ -256,18 +257,18 @@ def judge_handled(t: Table, i: int) -> None:
     handled = handled_by_player(role if role >= 0 else BY_PLAYER)
     may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
     if not lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
-        ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+        ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, Note(t, i).round.at)
 
 
 @kernel
 def dealing_pass(t: Table) -> None:
     """Judge how each round's initial cards are dealt and announced, and who touches cards."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] < 0:
+    for r in rows_of(t, Round):
+        if r.first_card < 0:
             continue
         judge_closing(t, r)
         judge_four_cards(t, r)
-        if t.rounds[r + round_.DEAL_DONE] >= 0:
+        if r.deal_done >= 0:
             judge_initial(t, r)
             judge_turning(t, r)
             judge_turned_before_called(t, POINT_COUNT_BEFORE_HAND_WAS_TURNED, bankers_hand(t, r), r)
@@ -280,11 +281,11 @@ def dealing_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_DEAL and t.notes[i * note.WIDTH + note.ROUND] >= 0:
+        if kind == KIND_DEAL and Note(t, i).round:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:
-                emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+                emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, Note(t, i).round.at)
         elif kind == KIND_HANDLE_CARDS or is_moved_by_player(t, i):
             judge_handled(t, i)
-        elif kind == KIND_CARD_HAND and t.notes[i * note.WIDTH + note.ROUND] > 0:
-            judge_hand_used(t, i, t.notes[i * note.WIDTH + note.ROUND])
+        elif kind == KIND_CARD_HAND and Note(t, i).round:
+            judge_hand_used(t, i, Note(t, i).round)

@@ -1,6 +1,7 @@
 """Vigorish that is marked and collected later: seat by seat, with its marker, by its deadlines."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
 from validator.games.baccarat.options import (
@@ -14,7 +15,8 @@ from validator.games.baccarat.options import (
     TIE_RATE,
     TIE_VIGORISH,
 )
-from validator.games.baccarat.tables import note, outcome, round_, vigorish_state as place, wager
+from validator.games.baccarat.tables import outcome, vigorish_state as place
+from validator.games.baccarat.tables.rows import Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.rounds.round_identity import forget_round
@@ -90,7 +92,7 @@ def clear_all(t: Table) -> None:
 
 
 @kernel
-def compare_marker(t: Table, seat: int, marked: int, i: int, r: int) -> None:
+def compare_marker(t: Table, seat: int, marked: int, i: int, r: Round) -> None:
     """Judge the amount on the marker that was placed for ``marked`` cents."""
     shown = t.state[place.MARKER + seat] - 1
     if shown < 0 or marked < 0 or t.state[place.UNSURE + seat] == 1:
@@ -98,11 +100,11 @@ def compare_marker(t: Table, seat: int, marked: int, i: int, r: int) -> None:
         return
     t.tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + JUDGED] += 1
     if shown != marked and shown != t.state[place.OWED + seat]:
-        emit(t.hits, VIGORISH_MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r)
+        emit(t.hits, VIGORISH_MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r.at)
 
 
 @kernel
-def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: int) -> None:
+def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: Round) -> None:
     """Vigorish is marked as owed by a position."""
     if cents < 0:
         t.state[place.UNSURE + seat] = 1
@@ -127,25 +129,25 @@ def all_shown(t: Table, seat: int) -> bool:
 
 
 @kernel
-def judge_placed_late(t: Table, seat: int, i: int, r: int) -> None:
+def judge_placed_late(t: Table, seat: int, i: int, r: Round) -> None:
     """Note a marker that is placed for a position only when its winning wager was paid, in the same round ``r``."""
-    if r < 0:
+    if not r:
         return
-    for k in range(i - 1, t.rounds[r + round_.FIRST] - 1, -1):
-        w = t.notes[k * note.WIDTH + note.WAGER]
-        at = t.wagers[w + wager.SEAT] if w >= 0 else t.seat[k]
+    for k in range(i - 1, r.first - 1, -1):
+        w = Note(t, k).wager
+        at = w.seat if w else t.seat[k]
         if at != seat:
             continue
         if t.kind[k] == KIND_VIGORISH and t.what[k] == WHAT_MARKED:
             t.tally[VIGORISH_MARKER_PLACED_LATE + JUDGED] += 1
             return
-        if t.kind[k] == KIND_PAY and w >= 0 and t.wagers[w + wager.KIND] == WHAT_BANKER:
-            ask(t, VIGORISH_MARKER_PLACED_LATE, True, i, -1, -1, 0, of_other(seat), -1, r)
+        if t.kind[k] == KIND_PAY and w and w.kind == WHAT_BANKER:
+            ask(t, VIGORISH_MARKER_PLACED_LATE, True, i, -1, -1, 0, of_other(seat), -1, r.at)
             return
 
 
 @kernel
-def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
+def put_marker(t: Table, seat: int, cents: int, i: int, r: Round) -> None:
     """A marker is placed for a position: for what was marked before, or for what is marked next.
 
     It takes the place of one that was removed where all that is owed is marked again.
@@ -168,22 +170,22 @@ def put_marker(t: Table, seat: int, cents: int, i: int, r: int) -> None:
 
 
 @kernel
-def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> None:
+def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: Round) -> None:
     """Vigorish marked before is collected from a position."""
     owed = t.state[place.OWED + seat]
     if t.state[place.LEFT + seat] > 0 and t.state[place.LEFT_PLAYER + seat] < 0 and certain:
         left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
         late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
-        ask(t, VIGORISH_OWED_WHILE_AWAY, still_owed(owed) and not late, left, 0, owed, 0, of_other(seat), -1, r)
+        ask(t, VIGORISH_OWED_WHILE_AWAY, still_owed(owed) and not late, left, 0, owed, 0, of_other(seat), -1, r.at)
         t.state[place.LEFT + seat] = 0
     if t.state[place.REMOVED + seat] > 0:
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
         removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
-        emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
+        emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r.at)
     if t.state[place.RESHUFFLED + seat] > 0 and certain:
         t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
         reshuffled = event_at(t, KIND_SHUFFLE, t.state[place.RESHUFFLED + seat], i)
-        emit(t.hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r)
+        emit(t.hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r.at)
         t.state[place.RESHUFFLED + seat] = 0
     if cents < 0 or t.state[place.UNSURE + seat] == 1 or not certain:
         t.tally[VIGORISH_COLLECTED_NOT_OWED + NO_AMOUNT] += 1
@@ -192,7 +194,7 @@ def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: int) -> N
     t.tally[VIGORISH_COLLECTED_NOT_OWED + JUDGED] += 1
     due = owed + t.state[place.LATE + seat]
     if cents > due:
-        emit(t.hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r)
+        emit(t.hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r.at)
         clear_seat(t, seat)
     elif cents >= owed:
         t.state[place.LATE + seat] -= cents - owed
@@ -225,42 +227,42 @@ def remove_marker(t: Table, seat: int, cents: int, i: int) -> None:
 
 
 @kernel
-def judge_unplaced(t: Table, seat: int, i: int, r: int) -> None:
+def judge_unplaced(t: Table, seat: int, i: int, r: Round) -> None:
     """Judge, when it is too late, vigorish of a position that was marked and for which no marker was placed."""
     if t.state[place.PENDING + seat] > 0:
         if not lacking(t, VIGORISH_MARKER_NOT_PLACED, NO_RECORD, not recorded(t, KIND_MARKER_PLACED)):
             owed = t.state[place.PENDING + seat] - 2
             t.state[place.UNMARKED + seat] += max(owed, 0)
-            ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r)
+            ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r.at)
         t.state[place.PENDING + seat] = 0
 
 
 @kernel
-def owed_on(t: Table, w: int, r: int) -> int:
+def owed_on(t: Table, w: Wager, r: Round) -> int:
     """The most that vigorish on a wager of round ``r`` on the Banker's Hand may come to, in cents.
 
     Of a round whose winner is not known it is that of a win or of a tie.
     """
-    winner, whole = t.rounds[r + round_.WINNER], t.options[RATE_WHOLE]
+    winner, whole = r.winner, t.options[RATE_WHOLE]
     won = tied = 0
     if t.options[TIE_VIGORISH] != 1 and (winner == outcome.BANKER or winner < 0):
         rate = t.options[RATE] if t.options[RATE] > 0 else t.options[HIGH_RATE]
         coin = t.options[LOW_COIN] if rate == t.options[LOW_RATE] else t.options[HIGH_COIN]
         won = rounded_up(won_on(t, w) * rate, whole, coin)
     if t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0 and (winner == outcome.TIE or winner < 0):
-        tied = rounded_up(t.wagers[w + wager.STAKE] * t.options[TIE_RATE], whole, t.options[LOW_COIN])
+        tied = rounded_up(w.stake * t.options[TIE_RATE], whole, t.options[LOW_COIN])
     return max(won, tied)
 
 
 @kernel
-def owe_unmarked(t: Table, r: int) -> None:
+def owe_unmarked(t: Table, r: Round) -> None:
     """What was neither taken nor marked of the vigorish of round ``r`` is owed, late as it may be collected."""
-    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+    if r.void >= 0 or r.empty >= 0:
         return
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat = t.wagers[w + wager.SEAT]
-        told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
-        if t.wagers[w + wager.KIND] == WHAT_BANKER and 0 < seat < place.SEATS and t.wagers[w + wager.STAKE] > 0:
+    for w in between(t, r.wager, r.wagers_end):
+        seat = w.seat
+        told = w.taken_vigorish + w.marked_vigorish
+        if w.kind == WHAT_BANKER and 0 < seat < place.SEATS and w.stake > 0:
             t.state[place.LATE + seat] += max(owed_on(t, w, r) - told, 0)
 
 
@@ -276,14 +278,14 @@ def comes_back(t: Table, seat: int, player: int, start: int) -> bool:
 
 
 @kernel
-def judge_left(t: Table, i: int, r: int) -> None:
+def judge_left(t: Table, i: int, r: Round) -> None:
     """Judge, when the game goes on, those who left owing, and markers that were removed and not placed anew."""
     for seat in range(place.SEATS):
         owed = t.state[place.OWED + seat]
         if t.state[place.REMOVED + seat] > 0:
             t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
             removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
-            emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r)
+            emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r.at)
             t.state[place.REMOVED + seat] = 0
         if t.state[place.LEFT + seat] > 0:
             left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
@@ -294,16 +296,16 @@ def judge_left(t: Table, i: int, r: int) -> None:
             if player < 0 or comes_back(t, seat, player - 1, left):
                 t.tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
                 if still_owed(owed) and not late:
-                    emit(t.hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r)
+                    emit(t.hits, VIGORISH_OWED_WHILE_AWAY, left, 0, owed, owed, of_other(seat), -1, r.at)
                 continue
             if still_owed(owed) and not late:
-                emit(t.hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r)
+                emit(t.hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r.at)
             t.state[place.LATE + seat] += owed
             clear_seat(t, seat)
 
 
 @kernel
-def judge_deadline(t: Table, i: int, r: int) -> None:
+def judge_deadline(t: Table, i: int, r: Round) -> None:
     """Judge, at the end of a shoe, what positions still owe."""
     told = 0
     for seat in range(place.SEATS):
@@ -312,12 +314,12 @@ def judge_deadline(t: Table, i: int, r: int) -> None:
             t.state[place.REPORTED + seat] = 1
             t.state[place.RESHUFFLED + seat] = 0
             told += 1
-            emit(t.hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, of_other(seat), -1, r)
+            emit(t.hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, of_other(seat), -1, r.at)
     t.tally[VIGORISH_OWED_IN_NEXT_SHOE + JUDGED] += max(told, 1)
 
 
 @kernel
-def judge_with_device(t: Table, certain: bool, i: int, r: int) -> None:
+def judge_with_device(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card from a device that reshuffles all the time, what is deferred beyond a round."""
     for seat in range(place.SEATS):
         owed = t.state[place.OWED + seat]
@@ -325,11 +327,11 @@ def judge_with_device(t: Table, certain: bool, i: int, r: int) -> None:
             t.state[place.REPORTED + seat] = 1
             t.tally[VIGORISH_OWED_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
             if still_owed(owed):
-                emit(t.hits, VIGORISH_OWED_WITH_CONTINUOUS_DEVICE, i, 0, owed, 0, of_other(seat), -1, r)
+                emit(t.hits, VIGORISH_OWED_WITH_CONTINUOUS_DEVICE, i, 0, owed, 0, of_other(seat), -1, r.at)
 
 
 @kernel
-def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
+def judge_first_card(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card, what had to be collected or marked before."""
     if t.state[place.DEBTS] > 0 and certain:
         for seat in range(place.SEATS):
@@ -342,7 +344,7 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
                 owed = t.state[place.OWED + seat]
                 if still_owed(owed) and t.state[place.REPORTED + seat] == 0:
                     t.state[place.REPORTED + seat] = 1
-                    emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r)
+                    emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r.at)
                 t.state[place.TIED + seat] = 0
     if t.state[place.DEBTS] > 0 and t.options[CONTINUOUS] == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
@@ -357,13 +359,13 @@ def judge_first_card(t: Table, certain: bool, i: int, r: int) -> None:
 
 
 @kernel
-def end_round(t: Table, certain: bool, r: int) -> None:
+def end_round(t: Table, certain: bool, r: Round) -> None:
     """Judge, when a round is over, whether a marker was placed for what was not collected at its payouts.
 
     Vigorish on a tie may still be collected, until the next card is dealt.
     """
-    over = t.rounds[r + round_.OVER]
-    if over >= 0 and certain and t.rounds[r + round_.GAPS] == 0:
+    over = r.over
+    if over >= 0 and certain and r.gaps == 0:
         for seat in range(place.SEATS):
             if t.state[place.TIED + seat] == 0:
                 judge_unplaced(t, seat, over, r)
@@ -397,13 +399,13 @@ def arrives(t: Table, i: int) -> None:
 
 
 @kernel
-def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
+def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
     """Vigorish is marked or collected, or a marker placed or removed, at a position."""
     kind = t.kind[i]
-    before = t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1
+    before = Note(t, i).of_round_before == 1
     seat = t.seat[i]
-    if seat <= 0 and w >= 0:
-        seat = t.wagers[w + wager.SEAT]
+    if seat <= 0 and w:
+        seat = w.seat
     if kind == KIND_VIGORISH:
         collect_awaited(t, i, seat)
     if seat <= 0 or seat >= place.SEATS:
@@ -414,10 +416,10 @@ def seat_event(t: Table, certain: bool, w: int, i: int, r: int) -> None:
         return
     if kind == KIND_VIGORISH:
         if t.what[i] == WHAT_MARKED:
-            tied = r >= 0 and t.rounds[r + round_.WINNER] == outcome.TIE
+            tied = r.at >= 0 and r.winner == outcome.TIE
             mark(t, seat, t.cents[i], tied, i, r)
-        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (r < 0 or before)):
-            if r < 0 and certain:
+        elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (not r or before)):
+            if not r and certain:
                 judge_unplaced(t, seat, i, r)
             # What is taken where nothing is owed may be of the round before, whose number its row lacks.
             owing = t.state[place.OWED + seat] + t.state[place.LATE + seat] > 0
@@ -442,9 +444,9 @@ def deferred_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         certain = always and t.state[place.GAP] == 0
-        if r >= 0 and i == t.rounds[r + round_.LAST_CARD]:
+        if r and i == r.last_card:
             owe_unmarked(t, r)
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
@@ -452,7 +454,7 @@ def deferred_pass(t: Table) -> None:
                 judge_awaited(t, certain, i, r)
                 judge_first_card(t, certain, i, r)
         elif kind == KIND_VIGORISH or kind == KIND_MARKER_PLACED or kind == KIND_MARKER_REMOVED:
-            w = t.notes[i * note.WIDTH + note.WAGER]
+            w = Note(t, i).wager
             seat_event(t, certain, w, i, r)
         elif kind == KIND_PLAYER_LEAVES:
             leaves(t, certain, i)
@@ -488,7 +490,7 @@ def deferred_pass(t: Table) -> None:
             t.state[place.DEBTS] = 0
         elif kind == KIND_UNREADABLE:
             t.state[place.GAP] = 1
-        if r >= 0 and i == t.rounds[r + round_.LAST]:
+        if r and i == r.last:
             await_vigorish(t, r)
             if t.state[place.DEBTS] > 0:
                 end_round(t, t.state[place.GAP] == 0, r)

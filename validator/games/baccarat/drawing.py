@@ -1,9 +1,10 @@
 """Third cards: which hand draws one, which stays, never more than one, the Player's Hand first, face up."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.tables import hand, round_
+from validator.games.baccarat.tables.rows import Hand, Round
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -51,33 +52,33 @@ def bankers_question(t: Table, banker: int, drew: int, due: int) -> int:
 
 
 @kernel
-def judge_third(t: Table, rule: int, h: int, event: int, complete: bool, r: int) -> None:
+def judge_third(t: Table, rule: int, h: Hand, event: int, complete: bool, r: Round) -> None:
     """Judge whether hand row ``h`` got the third card, or none, that it was due; ``event`` is where one is missed."""
-    due = t.hands[h + hand.DUE]
-    dealt = 1 if t.hands[h + hand.THIRD_EVENT] >= 0 else 0
+    due = h.due
+    dealt = 1 if h.third_event >= 0 else 0
     if lacking(t, rule, NO_DEALS, dealt == 0 and due == DRAW and not complete):
         return
     t.tally[rule + JUDGED] += 1
     if dealt != due:
-        at = t.hands[h + hand.THIRD_EVENT] if dealt == 1 else event
-        emit(t.hits, rule, at, due, dealt, 0, -1, t.rounds[r + round_.ROOT], r)
-        t.hands[h + hand.ROOT] = at
-        if t.rounds[r + round_.ROOT] < 0:
-            t.rounds[r + round_.ROOT] = at
+        at = h.third_event if dealt == 1 else event
+        emit(t.hits, rule, at, due, dealt, 0, -1, r.root, r.at)
+        h.root = at
+        if r.root < 0:
+            r.root = at
 
 
 @kernel
-def judge_round(t: Table, complete: bool, r: int) -> None:
+def judge_round(t: Table, complete: bool, r: Round) -> None:
     """Judge the third cards of a round whose initial cards are dealt; ``complete``: the log would show every card."""
     p = players_hand(t, r)
     b = bankers_hand(t, r)
-    player = t.hands[p + hand.INITIAL]
-    banker = t.hands[b + hand.INITIAL]
-    event = t.rounds[r + round_.ANNOUNCED] if t.rounds[r + round_.ANNOUNCED] >= 0 else t.rounds[r + round_.LAST]
+    player = p.initial
+    banker = b.initial
+    event = r.announced if r.announced >= 0 else r.last
     natural = is_natural(t.options, player) or is_natural(t.options, banker)
     if natural:
         judge_third(t, CARD_DEALT_AFTER_NATURAL, p, event, complete, r)
-        if t.hands[b + hand.THIRD_EVENT] >= 0:
+        if b.third_event >= 0:
             judge_third(t, CARD_DEALT_AFTER_NATURAL, b, event, complete, r)
         return
     if player < 0 or banker < 0:
@@ -86,10 +87,10 @@ def judge_round(t: Table, complete: bool, r: int) -> None:
         t.tally[BANKER_HAND_NOT_DRAWN + NO_CARDS] += 1
         return
     t.tally[CARD_DEALT_AFTER_NATURAL + NOT_APPLICABLE] += 1
-    due = t.hands[p + hand.DUE]
+    due = p.due
     judge_third(t, PLAYER_HAND_NOT_DRAWN if due == DRAW else PLAYER_HAND_DRAWN_ON_STAY, p, event, complete, r)
-    given = 1 if t.hands[p + hand.THIRD_EVENT] >= 0 and t.hands[p + hand.EXTRA] != t.hands[p + hand.THIRD_EVENT] else 0
-    due = t.hands[b + hand.DUE]
+    given = 1 if p.third_event >= 0 and p.extra != p.third_event else 0
+    due = b.due
     if due == UNKNOWN:
         rule = BANKER_HAND_NOT_DRAWN_BY_TABLE
         t.tally[rule + NO_CARDS] += 1
@@ -98,10 +99,10 @@ def judge_round(t: Table, complete: bool, r: int) -> None:
 
 
 @kernel
-def judge_faces(t: Table, h: int, r: int) -> None:
+def judge_faces(t: Table, h: Hand, r: Round) -> None:
     """Judge that a third card is dealt face up, where no player turns it."""
-    event = t.hands[h + hand.THIRD_EVENT]
-    if event < 0 or t.kind[event] != KIND_DEAL or t.hands[h + hand.EXTRA] == event:
+    event = h.third_event
+    if event < 0 or t.kind[event] != KIND_DEAL or h.extra == event:
         return
     if t.options[DEALING] == DEALT_TO_PLAYERS:
         t.tally[THIRD_CARD_FACE_DOWN + NOT_APPLICABLE] += 1
@@ -110,39 +111,39 @@ def judge_faces(t: Table, h: int, r: int) -> None:
     elif t.face[event] != FACE_UP and t.options[DEALING] < 0:
         t.tally[THIRD_CARD_FACE_DOWN + NO_FILING] += 1
     else:
-        ask(t, THIRD_CARD_FACE_DOWN, t.face[event] == FACE_DOWN, event, FACE_UP, FACE_DOWN, 0, -1, -1, r)
+        ask(t, THIRD_CARD_FACE_DOWN, t.face[event] == FACE_DOWN, event, FACE_UP, FACE_DOWN, 0, -1, -1, r.at)
 
 
 @kernel
 def drawing_pass(t: Table) -> None:
     """Judge the third cards of each round whose four initial cards were dealt."""
     logged = recorded(t, KIND_DEAL)
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.DEAL_DONE] < 0:
+    for r in rows_of(t, Round):
+        if r.deal_done < 0:
             continue
-        void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
-        complete = logged and t.rounds[r + round_.GAPS] == 0 and not void
+        void = r.void >= 0 or r.empty >= 0
+        complete = logged and r.gaps == 0 and not void
         judge_round(t, complete, r)
         p = players_hand(t, r)
         b = bankers_hand(t, r)
-        for h in range(p, b + 1, hand.WIDTH):
+        for h in between(t, p, row_after(t, b, 1)):
             t.tally[MORE_THAN_ONE_ADDITIONAL_CARD + JUDGED] += 1
-            if t.hands[h + hand.FOURTH_EVENT] >= 0:
-                at = t.hands[h + hand.FOURTH_EVENT]
+            if h.fourth_event >= 0:
+                at = h.fourth_event
                 emit(
                     t.hits,
                     MORE_THAN_ONE_ADDITIONAL_CARD,
                     at,
                     1,
-                    t.hands[h + hand.DEALT] - 2,
+                    h.dealt - 2,
                     0,
                     -1,
-                    t.rounds[r + round_.ROOT],
-                    r,
+                    r.root,
+                    r.at,
                 )
             judge_faces(t, h, r)
-        if t.hands[p + hand.THIRD_EVENT] >= 0 and t.hands[b + hand.THIRD_EVENT] >= 0 and t.hands[p + hand.EXTRA] < 0:
+        if p.third_event >= 0 and b.third_event >= 0 and p.extra < 0:
             t.tally[BANKER_DRAWN_BEFORE_PLAYER + JUDGED] += 1
-            if t.hands[b + hand.THIRD_EVENT] < t.hands[p + hand.THIRD_EVENT]:
-                at = t.hands[b + hand.THIRD_EVENT]
-                emit(t.hits, BANKER_DRAWN_BEFORE_PLAYER, at, t.hands[p + hand.THIRD_EVENT], at, 0, -1, -1, r)
+            if b.third_event < p.third_event:
+                at = b.third_event
+                emit(t.hits, BANKER_DRAWN_BEFORE_PLAYER, at, p.third_event, at, 0, -1, -1, r.at)

@@ -5,7 +5,8 @@ from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_
 from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
-from validator.games.baccarat.tables import error_state, hand, note, round_
+from validator.games.baccarat.tables import error_state
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
@@ -129,19 +130,19 @@ def may_be_discarded(t: Table, i: int, stop: int) -> bool:
 
 
 @kernel
-def judge_use(t: Table, rule: int, dealt: int, seq: int, root: int, r: int) -> None:
+def judge_use(t: Table, rule: int, dealt: int, seq: int, root: int, r: Round) -> None:
     """Judge whether the card dealt by event ``dealt`` is the one that was drawn in error."""
     came = comes_of(t, dealt, seq)
     if lacking(t, rule, NO_RECORD, came == UNKNOWN):
         return
-    ask(t, rule, fresh_card_instead(1 if came == FRESH else 0), dealt, -1, -1, 0, -1, root, r)
+    ask(t, rule, fresh_card_instead(1 if came == FRESH else 0), dealt, -1, -1, 0, -1, root, r.at)
 
 
 @kernel
-def is_drawn_in_error(t: Table, i: int, r: int) -> bool:
+def is_drawn_in_error(t: Table, i: int, r: Round) -> bool:
     """Whether a card dealt in error is one drawn in error, as is a third card to the Player's Hand that has to stay."""
-    if t.what[i] == WHAT_WRONG_PLACE and t.hand[i] == PLAYER and 0 <= t.rounds[r + round_.DEAL_DONE] < i:
-        return t.hands[players_hand(t, r) + hand.DUE] == STAY
+    if t.what[i] == WHAT_WRONG_PLACE and t.hand[i] == PLAYER and 0 <= r.deal_done < i:
+        return players_hand(t, r).due == STAY
     return t.what[i] == WHAT_DRAWN_IN_ERROR
 
 
@@ -154,27 +155,27 @@ def hold(t: Table, seq: int, number: int) -> None:
 
 
 @kernel
-def undisclosed(t: Table, i: int, r: int) -> None:
+def undisclosed(t: Table, i: int, r: Round) -> None:
     """A card is drawn in error and not disclosed: it goes to the Banker's Hand or to the next round."""
     p = players_hand(t, r)
     b = bankers_hand(t, r)
-    players = t.hand[i] == PLAYER and 0 <= t.rounds[r + round_.DEAL_DONE] < i
-    surplus = players and t.hands[p + hand.DUE] == STAY
-    if players and (t.hands[p + hand.DUE] == UNKNOWN or (surplus and t.hands[b + hand.DUE] == UNKNOWN)):
+    players = t.hand[i] == PLAYER and 0 <= r.deal_done < i
+    surplus = players and p.due == STAY
+    if players and (p.due == UNKNOWN or (surplus and b.due == UNKNOWN)):
         t.tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
         return
-    third = t.hands[b + hand.THIRD_EVENT]
-    if surplus and t.hands[b + hand.DUE] == DRAW:
+    third = b.third_event
+    if surplus and b.due == DRAW:
         if third < 0:
             t.tally[ERROR_CARD_NOT_GIVEN_TO_BANKER + NO_RECORD] += 1
         else:
             judge_use(t, ERROR_CARD_NOT_GIVEN_TO_BANKER, third, t.seq[i], i, r)
         return
-    for later in range(i + 1, t.rounds[r + round_.LAST] + 1):
+    for later in range(i + 1, r.last + 1):
         if t.kind[later] == KIND_DEAL and t.ref[later] == t.seq[i]:
-            if surplus and t.hands[b + hand.DUE] == STAY:
+            if surplus and b.due == STAY:
                 t.tally[PLAYERS_ERROR_CARD_NOT_USED_NEXT + JUDGED] += 1
-                emit(t.hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r)
+                emit(t.hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r.at)
             return
     hold(t, t.seq[i], t.round[i])
     t.state[error_state.HELD_PLAYERS] = 1 if surplus else 0
@@ -183,8 +184,8 @@ def undisclosed(t: Table, i: int, r: int) -> None:
 @kernel
 def is_disclosed(t: Table, i: int) -> bool:
     """Whether an event is a card dealt in error and disclosed."""
-    r = t.notes[i * note.WIDTH + note.ROUND]
-    return t.kind[i] == KIND_CARD_MISDEALT and r >= 0 and is_drawn_in_error(t, i, r) and t.face[i] == FACE_UP
+    r = Note(t, i).round
+    return t.kind[i] == KIND_CARD_MISDEALT and r.at >= 0 and is_drawn_in_error(t, i, r) and t.face[i] == FACE_UP
 
 
 @kernel
@@ -245,16 +246,16 @@ def may_be_beside(t: Table, i: int, stop: int) -> bool:
 
 
 @kernel
-def judge_where_put(t: Table, i: int, stop: int, r: int) -> None:
+def judge_where_put(t: Table, i: int, stop: int, r: Round) -> None:
     """Judge whether the additional card of event ``i`` lies with the discards, or may have been moved there."""
     elsewhere = not discards(t.dest[i])
     may_lie_there = elsewhere and (may_be_discarded(t, i, stop) or not recorded(t, KIND_MOVE_CARD))
     if not lacking(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, NO_RECORD, t.dest[i] < 0 or may_lie_there):
-        ask(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, elsewhere, i, -1, -1, 0, -1, -1, r)
+        ask(t, CARD_BESIDE_ERROR_PUT_ELSEWHERE, elsewhere, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_cards_beside(t: Table, i: int, stop: int, r: int) -> None:
+def judge_cards_beside(t: Table, i: int, stop: int, r: Round) -> None:
     """Judge whether the additional cards after event ``i``, up to another card disclosed, were drawn and put as due."""
     for later in range(i + 1, stop):
         if is_disclosed(t, later):
@@ -263,42 +264,42 @@ def judge_cards_beside(t: Table, i: int, stop: int, r: int) -> None:
             judge_where_put(t, later, stop, r)
             if t.face[later] >= 0:
                 shown = t.face[later] == FACE_UP
-                ask(t, CARD_BESIDE_ERROR_DISCLOSED, shown, later, FACE_DOWN, FACE_UP, 0, -1, i, r)
+                ask(t, CARD_BESIDE_ERROR_DISCLOSED, shown, later, FACE_DOWN, FACE_UP, 0, -1, i, r.at)
 
 
 @kernel
-def judge_who_discards(t: Table, i: int, stop: int, r: int) -> None:
+def judge_who_discards(t: Table, i: int, stop: int, r: Round) -> None:
     """Judge that no player puts away the card that event ``i`` disclosed: the dealer does."""
     rule = ERROR_CARD_DISCARDED_BY_A_PLAYER
     for later in range(i + 1, stop):
         if not (may_move(t, later, i) and discards(t.dest[later])):
             continue
         if not lacking(t, rule, NO_RECORD, t.by[later] < 0) and moves(t, later, i):
-            ask(t, rule, is_player(role_of(t.by[later])), later, -1, -1, 0, -1, -1, r)
+            ask(t, rule, is_player(role_of(t.by[later])), later, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def disclosed(t: Table, i: int, r: int) -> None:
+def disclosed(t: Table, i: int, r: Round) -> None:
     """A card is dealt in error and disclosed: it is discarded with one more, face down, and not used."""
-    stop = t.rounds[r + round_.LAST] + 1
+    stop = r.last + 1
     judge_cards_beside(t, i, stop, r)
     judge_who_discards(t, i, stop, r)
     used = use_of(t, i, stop)
     t.tally[DISCLOSED_ERROR_CARD_USED + JUDGED] += 1
     if used >= 0:
-        emit(t.hits, DISCLOSED_ERROR_CARD_USED, used, -1, -1, 0, -1, i, r)
-        t.rounds[r + round_.ROOT] = i if t.rounds[r + round_.ROOT] < 0 else t.rounds[r + round_.ROOT]
+        emit(t.hits, DISCLOSED_ERROR_CARD_USED, used, -1, -1, 0, -1, i, r.at)
+        r.root = i if r.root < 0 else r.root
         return
     moved = later_place(t, i, stop)
-    certain = recorded(t, KIND_MOVE_CARD) and t.rounds[r + round_.GAPS] == 0 and not may_be_discarded(t, i, stop)
+    certain = recorded(t, KIND_MOVE_CARD) and r.gaps == 0 and not may_be_discarded(t, i, stop)
     if discards(t.dest[i]) or moved == 1:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + JUDGED] += 1
     elif moved == 0 or (certain and t.dest[i] >= 0):
-        ask(t, DISCLOSED_ERROR_CARD_NOT_DISCARDED, kept_out_of_discards(0), i, -1, -1, 0, -1, -1, r)
+        ask(t, DISCLOSED_ERROR_CARD_NOT_DISCARDED, kept_out_of_discards(0), i, -1, -1, 0, -1, -1, r.at)
     else:
         t.tally[DISCLOSED_ERROR_CARD_NOT_DISCARDED + NO_RECORD] += 1
-    certain = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
-    beside = cards_beside(t, i, t.rounds[r + round_.FIRST], stop)
+    certain = recorded(t, KIND_BURN) and r.gaps == 0
+    beside = cards_beside(t, i, r.first, stop)
     due = t.options[BESIDE_ERROR]
     short = beside < due and (not certain or may_be_beside(t, i, stop))
     if short or (beside > due and not recorded(t, KIND_CARD_MISDEALT)):
@@ -306,11 +307,11 @@ def disclosed(t: Table, i: int, r: int) -> None:
     else:
         t.tally[NO_CARD_DISCARDED_BESIDE_ERROR + JUDGED] += 1
         if kept_out_of_discards(1 if beside == due else 0):
-            emit(t.hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, due, beside, 0, -1, -1, r)
+            emit(t.hits, NO_CARD_DISCARDED_BESIDE_ERROR, i, due, beside, 0, -1, -1, r.at)
 
 
 @kernel
-def first_card(t: Table, i: int, r: int) -> None:
+def first_card(t: Table, i: int, r: Round) -> None:
     """A round's first card is dealt: the card that waits from the round before is to be that card."""
     if t.state[error_state.HELD] == 0 or t.state[error_state.HELD_ROUND] == t.round[i] + 1:
         return
@@ -331,7 +332,7 @@ def errors_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:
                 t.state[error_state.STARTED] = t.round[i] + 1
@@ -342,7 +343,7 @@ def errors_pass(t: Table) -> None:
             elif t.state[error_state.FACE_UP] > 0:
                 judge_counts(t, i, r)
         elif kind == KIND_CARD_MISDEALT:
-            if r < 0 or not is_drawn_in_error(t, i, r):
+            if not r or not is_drawn_in_error(t, i, r):
                 t.tally[ERROR_CARD_NOT_USED_NEXT + NOT_APPLICABLE] += 1
             elif t.face[i] == FACE_UP:
                 disclosed(t, i, r)

@@ -14,6 +14,7 @@ from validator.games.baccarat.first_card import (
 )
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state as place
+from validator.games.baccarat.tables.rows import Round
 from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
@@ -100,15 +101,15 @@ def count_from(t: Table, counted: int) -> None:
 
 
 @kernel
-def judge_first(t: Table, i: int, expected: int, observed: int, r: int) -> None:
+def judge_first(t: Table, i: int, expected: int, observed: int, r: Round) -> None:
     """Report the cards that the first card of the shoe calls for as miscounted."""
     certain = recorded(t, KIND_BURN) and t.state[place.ERROR_GAP] == 0
     if not lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, expected < 0 or (observed < expected and not certain)):
-        ask(t, FURTHER_CARDS_MISCOUNTED, True, i, expected, observed, 0, -1, -1, r)
+        ask(t, FURTHER_CARDS_MISCOUNTED, True, i, expected, observed, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_counts(t: Table, i: int, r: int) -> None:
+def judge_counts(t: Table, i: int, r: Round) -> None:
     """Judge, when the next card is dealt, how many were drawn beside one found face up, and beside the first one."""
     rank = t.state[place.FACE_UP] - 2
     if rank == -2:
@@ -144,25 +145,25 @@ def judge_counts(t: Table, i: int, r: int) -> None:
         if new and first > 0:
             t.tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
         if new and first == 0 and others == 0 and t.options[CONTINUOUS] == 0:
-            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r)
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r.at)
         elif plainly:
             return
         elif others > 0:
-            emit(t.hits, FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW, event, value, drawn + others, 0, -1, -1, r)
+            emit(t.hits, FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW, event, value, drawn + others, 0, -1, -1, r.at)
         elif left > 0 and drawn == left - 1:
-            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r)
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_BURNED, event, -1, -1, 0, -1, -1, r.at)
         else:
-            emit(t.hits, FACE_UP_CARD_COUNTED_AS_TEN, event, value, face, 0, -1, -1, r)
+            emit(t.hits, FACE_UP_CARD_COUNTED_AS_TEN, event, value, face, 0, -1, -1, r.at)
     elif new and first > 0 and for_the_first:
         judge_first(t, i, beside, counted - value, r)
     else:
         if new and first > 0 and left == BEFORE_FIRST:
             drawn = t.state[place.COUNTED_BEFORE_FIRST]
-        emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn + others, 0, -1, -1, r)
+        emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn + others, 0, -1, -1, r.at)
 
 
 @kernel
-def find_among(t: Table, i: int, r: int) -> None:
+def find_among(t: Table, i: int, r: Round) -> None:
     """A card is found face up: as many further cards as its value are due beside those that were due already."""
     counted = t.state[place.COUNTED]
     new = t.state[place.NEW_SHOE] == 1
@@ -213,7 +214,7 @@ def find_among(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def found_face_up(t: Table, i: int, r: int) -> None:
+def found_face_up(t: Table, i: int, r: Round) -> None:
     """A card is found face up in the shoe: judge where it is put, and count from there."""
     if t.dest[i] == PLACE_HAND:
         judge_counts(t, i, r)
@@ -226,9 +227,9 @@ def found_face_up(t: Table, i: int, r: int) -> None:
     t.tally[FACE_UP_CARD_PLAYED + JUDGED] += 1
     t.tally[FACE_UP_CARD_NOT_DISCARDED + JUDGED] += 1
     if t.dest[i] == PLACE_HAND:
-        emit(t.hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r)
+        emit(t.hits, FACE_UP_CARD_PLAYED, i, -1, -1, 0, -1, -1, r.at)
     elif t.dest[i] != PLACE_RACK and t.dest[i] != PLACE_BUCKET:
-        emit(t.hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r)
+        emit(t.hits, FACE_UP_CARD_NOT_DISCARDED, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -240,7 +241,7 @@ def first_unknown(t: Table) -> None:
 
 
 @kernel
-def further_cards(t: Table, i: int, r: int) -> None:
+def further_cards(t: Table, i: int, r: Round) -> None:
     """Cards are drawn and not played: the first of a new shoe, those it calls for, those for one found face up."""
     new = t.state[place.NEW_SHOE] == 1
     found = t.state[place.FACE_UP] > 0
@@ -274,4 +275,4 @@ def further_cards(t: Table, i: int, r: int) -> None:
         judge_shown(t, i, r)
     elif not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):
         broken = drawn_face_down(t.face[i])
-        ask(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, broken, i, FACE_UP, FACE_DOWN, 0, -1, -1, r)
+        ask(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, broken, i, FACE_UP, FACE_DOWN, 0, -1, -1, r.at)

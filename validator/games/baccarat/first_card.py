@@ -3,7 +3,8 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
-from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.baccarat.tables import shoe_state
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
@@ -80,7 +81,7 @@ def call_for(t: Table, i: int) -> None:
 
 
 @kernel
-def judge_further(t: Table, i: int, r: int) -> None:
+def judge_further(t: Table, i: int, r: Round) -> None:
     """Judge that no card is removed from a shoe in play but beside one found face up, or dealt in error.
 
     What such a card called for and is removed rounds later is told of that card: too few were removed beside it.
@@ -95,21 +96,21 @@ def judge_further(t: Table, i: int, r: int) -> None:
     known = t.state[shoe_state.SHOE_WHOLE] == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
-    amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
+    amid = r.at >= 0 and 0 <= r.first_card < i
     told = recorded(t, KIND_CARD_FACE_UP) and recorded(t, KIND_CARD_MISDEALT)
-    if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or (amid and t.rounds[r + round_.GAPS] > 0)):
+    if lacking(t, FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or (amid and r.gaps > 0)):
         return
-    ask(t, FURTHER_CARD_REMOVED, True, i, 0, number, 0, -1, -1, r)
+    ask(t, FURTHER_CARD_REMOVED, True, i, 0, number, 0, -1, -1, r.at)
 
 
 @kernel
-def fills(t: Table, i: int, r: int) -> bool:
+def fills(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i`` puts cards into the shoe, so that the first of them is to be removed."""
     kind = t.kind[i]
     if kind == KIND_LOAD_SHOE:
         return t.dest[i] < 0 or in_the_shoe(t.dest[i])
     if kind == KIND_SHUFFLE:
-        outside = r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.LAST_CARD] < i
+        outside = r.at < 0 or r.first_card < 0 or r.last_card < i
         return outside and not recorded(t, KIND_LOAD_SHOE)
     return kind == KIND_BATCH_SWAP
 
@@ -122,7 +123,7 @@ def is_first_card(t: Table, i: int, first: int) -> bool:
 
 
 @kernel
-def remove(t: Table, i: int, r: int) -> None:
+def remove(t: Table, i: int, r: Round) -> None:
     """A card, or several, are removed from a new shoe."""
     number = t.n[i] if t.n[i] >= 0 else 1
     if is_first_card(t, i, t.state[shoe_state.FIRST]):
@@ -133,33 +134,33 @@ def remove(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_shown(t: Table, i: int, r: int) -> None:
+def judge_shown(t: Table, i: int, r: Round) -> None:
     """Judge whether cards removed from a new shoe were shown and discarded."""
     if t.face[i] < 0:
         t.tally[REMOVED_CARDS_NOT_SHOWN + NO_FACE] += 1
     else:
-        ask(t, REMOVED_CARDS_NOT_SHOWN, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+        ask(t, REMOVED_CARDS_NOT_SHOWN, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r.at)
     if t.dest[i] < 0:
         t.tally[REMOVED_CARDS_NOT_DISCARDED + NO_PLACE] += 1
     elif not judge_rack(t, t.dest[i], i, r):
         t.tally[REMOVED_CARDS_NOT_DISCARDED + JUDGED] += 1
         if put_elsewhere(t.dest[i], t.options[DISCARDS]):
-            emit(t.hits, REMOVED_CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r)
+            emit(t.hits, REMOVED_CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r.at)
 
 
 @kernel
-def judge_most(t: Table, certain: bool, removed: int, i: int, r: int) -> None:
+def judge_most(t: Table, certain: bool, removed: int, i: int, r: Round) -> None:
     """Judge so many further cards after a first one that is not known: no face value may call for fewer."""
     if lacking(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, NO_RECORD, not certain):
         return
     most = 0
     for rank in range(RANKS):
         most = max(most, t.options[FACE_VALUE + rank])
-    ask(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, removed > most, i, most, removed, 0, -1, -1, r)
+    ask(t, FURTHER_CARDS_OVER_ANY_FACE_VALUE, removed > most, i, most, removed, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
+def judge_removed(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
     first = t.state[shoe_state.FIRST]
     rule = NO_CARD_REMOVED_FROM_NEW_SHOE if t.state[shoe_state.OPENED] == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
@@ -169,7 +170,7 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
     if first == 0:
         if lacking(t, rule, NO_RECORD, not certain or t.options[CONTINUOUS] < 0):
             return
-        ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r)
+        ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r.at)
         return
     t.tally[rule + JUDGED] += 1
     removed = t.state[shoe_state.COUNT]
@@ -178,7 +179,7 @@ def judge_removed(t: Table, certain: bool, i: int, r: int) -> None:
         judge_most(t, certain, removed, i, r)
     if lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, due < 0 or (removed < due and not certain)):
         return
-    ask(t, FURTHER_CARDS_MISCOUNTED, removed != due, i, due, removed, 0, -1, -1, r)
+    ask(t, FURTHER_CARDS_MISCOUNTED, removed != due, i, due, removed, 0, -1, -1, r.at)
 
 
 @kernel
@@ -191,7 +192,7 @@ def first_card_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         if kind == KIND_DEAL:
             if t.round[i] < 0:
                 # A card of a round whose number is not told is dealt: the next one is not the first of its shoe.
@@ -204,7 +205,7 @@ def first_card_pass(t: Table) -> None:
             t.state[shoe_state.FIRST_BEGUN] = t.round[i] + 1
             if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
                 certain = recorded(t, KIND_BURN) and t.state[shoe_state.FIRST_GAP] == 0
-                judge_removed(t, certain and t.rounds[r + round_.GAPS] == 0, i, r)
+                judge_removed(t, certain and r.gaps == 0, i, r)
             t.state[shoe_state.NEW] = 0
             t.state[shoe_state.FIRST_PLAYED] = 1
             t.state[shoe_state.FIRST_ODD] = 0

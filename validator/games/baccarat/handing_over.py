@@ -16,7 +16,8 @@ from validator.games.baccarat.highest_wager import (
     wagers_on,
 )
 from validator.games.baccarat.rows import is_player
-from validator.games.baccarat.tables import round_, turning_state as place
+from validator.games.baccarat.tables import turning_state as place
+from validator.games.baccarat.tables.rows import Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
@@ -71,18 +72,18 @@ def another_than(seat: int, expected: int) -> bool:
 
 
 @kernel
-def wagers_known(t: Table, r: int) -> bool:
+def wagers_known(t: Table, r: Round) -> bool:
     """Whether the log would show every wager of a round, and every change of one."""
     return (
         recorded(t, KIND_WAGER)
         and recorded(t, KIND_WAGER_CHANGED)
         and recorded(t, KIND_WAGER_WITHDRAWN)
-        and t.rounds[r + round_.GAPS] == 0
+        and r.gaps == 0
     )
 
 
 @kernel
-def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
+def judge_recipient(t: Table, hand_index: int, i: int, r: Round) -> None:
     """Judge to whom the two cards of a hand (0 the Player's, 1 the Banker's) are handed first."""
     kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
     offset = hand_index * TALLY_WIDTH
@@ -94,7 +95,7 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
         return
     t.tally[HAND_HANDED_WITHOUT_WAGER + JUDGED] += 1
     if staked == 0:
-        emit(t.hits, HAND_HANDED_WITHOUT_WAGER, i, 0, t.seat[i], 0, -1, -1, r)
+        emit(t.hits, HAND_HANDED_WITHOUT_WAGER, i, 0, t.seat[i], 0, -1, -1, r.at)
         return
     seat, player = t.seat[i], t.player[i]
     alone = standing(t, r, kind, seat, player, ONE_WAGER)
@@ -131,30 +132,30 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: int) -> None:
         count = ONE_WAGER
         if broken == HAND_TO_HIGHEST_BY_ONE_COUNT and alone == CLOSEST:
             count = ONE_PLACE if at_place != CLOSEST else ONE_PLAYER
-        emit(t.hits, broken, i, entitled(t, r, kind, count), seat, 0, -1, -1, r)
+        emit(t.hits, broken, i, entitled(t, r, kind, count), seat, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_order(t: Table, hand_index: int, i: int, r: int) -> None:
+def judge_order(t: Table, hand_index: int, i: int, r: Round) -> None:
     """Judge, when a hand is first handed out, what had to come before: under the shoe, and the Player's Hand called."""
-    whole = t.rounds[r + round_.GAPS] == 0
+    whole = r.gaps == 0
     if hand_index == 0 or t.state[place.PLAYER + place.HANDED] == 0:
         put = t.state[place.BANKER + place.UNDER]
         if put == 0 and not (whole and recorded(t, KIND_MOVE_CARD)):
             t.tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
-            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0, i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0, i, -1, -1, 0, -1, -1, r.at)
     if hand_index == 1:
         called = t.state[place.PLAYER + place.CALLED]
         out = t.state[place.PLAYER + place.OUT] == 1 and recorded(t, KIND_CARDS_RETURNED)
         if called == 0 and not (whole and (out or recorded(t, KIND_ANNOUNCE))):
             t.tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
-            ask(t, BANKER_HAND_HANDED_EARLY, called == 0, i, -1, -1, 0, -1, -1, r)
+            ask(t, BANKER_HAND_HANDED_EARLY, called == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) -> None:
+def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: Round) -> None:
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
@@ -172,20 +173,20 @@ def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: int) ->
     same_player = by_player and t.state[at + place.HOLDER] == player + 1
     due = t.state[at + place.SEAT]
     if not same_player and another_than(seat if by_seat else 0, due if by_seat else 1):
-        emit(t.hits, rule, i, due, seat, 0, -1, -1, r)
+        emit(t.hits, rule, i, due, seat, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_return(t: Table, stage: int, i: int, r: int) -> None:
+def judge_return(t: Table, stage: int, i: int, r: Round) -> None:
     """Judge that cards come back face up; ``stage`` as in the rules: two cards, then third cards, of each hand."""
     rule = PLAYER_HAND_NOT_RETURNED + stage * TALLY_WIDTH
     if lacking(t, rule, NO_FACT, t.face[i] < 0):
         return
-    ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r)
+    ask(t, rule, t.face[i] != FACE_UP, i, FACE_UP, t.face[i], 0, -1, -1, r.at)
 
 
 @kernel
-def judge_called_unreturned(t: Table, hand_index: int, at: int, i: int, r: int) -> None:
+def judge_called_unreturned(t: Table, hand_index: int, at: int, i: int, r: Round) -> None:
     """Judge, when the two cards of a hand come back, that its Point Count had not been announced before.
 
     A Banker's count announced before the Player's is found as that.
@@ -197,27 +198,27 @@ def judge_called_unreturned(t: Table, hand_index: int, at: int, i: int, r: int) 
     if t.state[at + place.RETURNED] > 0 or t.state[at + place.OUT] == 0 or out_of_order:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    certain = recorded(t, KIND_CARDS_RETURNED) and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_CARDS_RETURNED) and r.gaps == 0
     if not lacking(t, rule, NO_FACT, called >= 0 and not certain):
-        ask(t, rule, called >= 0, called if called >= 0 else i, i, called, 0, -1, -1, r)
+        ask(t, rule, called >= 0, called if called >= 0 else i, i, called, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_giver(t: Table, stage: int, i: int, r: int) -> None:
+def judge_giver(t: Table, stage: int, i: int, r: Round) -> None:
     """Judge that no player hands on to another the cards that the dealer is to hand him."""
     rule = PLAYER_HAND_HANDED_BY_A_PLAYER + stage * TALLY_WIDTH
     role, giver = role_of(t.by[i]), person_of(t.by[i])
     player = is_player(role)
     if not lacking(t, rule, NO_FACT, role < 0 or (player and (giver < 0 or t.player[i] < 0))):
-        ask(t, rule, player and giver != t.player[i], i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, player and giver != t.player[i], i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_returner(t: Table, stage: int, at: int, i: int, r: int) -> None:
+def judge_returner(t: Table, stage: int, at: int, i: int, r: Round) -> None:
     """Judge that cards come back from the player who was handed them, whose right to turn them was not given up."""
     rule = PLAYER_HAND_RETURNED_BY_ANOTHER + stage * TALLY_WIDTH
     holder = t.state[at + place.HOLDER]
     if t.state[at + place.OUT] == 0 or t.state[at + place.GIVEN_UP] > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, NO_FACT, holder <= 0 or t.player[i] < 0):
-        ask(t, rule, t.player[i] + 1 != holder, i, t.state[at + place.SEAT], t.seat[i], 0, -1, -1, r)
+        ask(t, rule, t.player[i] + 1 != holder, i, t.state[at + place.SEAT], t.seat[i], 0, -1, -1, r.at)

@@ -3,8 +3,9 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import between, row_after
 from validator.games.baccarat.options import CURATED
-from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.tables.rows import Round, Wager
 from validator.games.baccarat.tables.turning_state import SEATS
 from validator.games.table import Table
 
@@ -26,76 +27,72 @@ UNKNOWN: Final = -2
 
 
 @kernel
-def on_the_hand(t: Table, w: int, kind: int) -> bool:
+def on_the_hand(t: Table, w: Wager, kind: int) -> bool:
     """Whether wager row ``w`` is a wager of this type that was not taken back."""
-    return t.wagers[w + wager.KIND] == kind and t.wagers[w + wager.EVENT] >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
+    return w.kind == kind and w.event >= 0 and w.withdrawn < 0
 
 
 @kernel
-def wagers_on(t: Table, r: int, kind: int) -> int:
+def wagers_on(t: Table, r: Round, kind: int) -> int:
     """How many wagers of a type a round has."""
     found = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind):
             found += 1
     return found
 
 
 @kernel
-def has_wager_at(t: Table, r: int, kind: int, seat: int) -> bool:
+def has_wager_at(t: Table, r: Round, kind: int, seat: int) -> bool:
     """Whether a position has a wager of a type in a round."""
     found = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.SEAT] == seat and on_the_hand(t, w, kind):
+    for w in between(t, r.wager, r.wagers_end):
+        if w.seat == seat and on_the_hand(t, w, kind):
             found += 1
     return found > 0
 
 
 @kernel
-def together(t: Table, a: int, b: int, count: int) -> bool:
+def together(t: Table, a: Wager, b: Wager, count: int) -> bool:
     """Whether two wagers are counted together."""
     if a == b:
         return True
-    if count >= ONE_PLACE and t.wagers[a + wager.SEAT] > 0 and t.wagers[a + wager.SEAT] == t.wagers[b + wager.SEAT]:
+    if count >= ONE_PLACE and a.seat > 0 and a.seat == b.seat:
         return True
-    return (
-        count == ONE_PLAYER
-        and t.wagers[a + wager.PLAYER] >= 0
-        and t.wagers[a + wager.PLAYER] == t.wagers[b + wager.PLAYER]
-    )
+    return count == ONE_PLAYER and a.player >= 0 and a.player == b.player
 
 
 @kernel
-def any_together(t: Table, r: int, kind: int, count: int) -> bool:
+def any_together(t: Table, r: Round, kind: int, count: int) -> bool:
     """Whether any two wagers on a hand are counted together."""
-    end = t.rounds[r + round_.WAGERS_END]
-    for a in range(t.rounds[r + round_.WAGER], end, wager.WIDTH):
+    end = r.wagers_end
+    for a in between(t, r.wager, end):
         if on_the_hand(t, a, kind):
-            for b in range(a + wager.WIDTH, end, wager.WIDTH):
+            for b in between(t, row_after(t, a, 1), end):
                 if on_the_hand(t, b, kind) and together(t, a, b, count):
                     return True
     return False
 
 
 @kernel
-def amount_of(t: Table, r: int, w: int, kind: int, count: int) -> int:
+def amount_of(t: Table, r: Round, w: Wager, kind: int, count: int) -> int:
     """Cents that stand with wager row ``w`` on the hand, so counted; UNKNOWN where one is not recorded."""
     if count == ONE_WAGER:
-        return t.wagers[w + wager.STAKE] if t.wagers[w + wager.STAKE] >= 0 else UNKNOWN
+        return w.stake if w.stake >= 0 else UNKNOWN
     total = 0
-    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for other in between(t, r.wager, r.wagers_end):
         if on_the_hand(t, other, kind) and together(t, w, other, count):
-            if t.wagers[other + wager.STAKE] < 0:
+            if other.stake < 0:
                 return UNKNOWN
-            total += t.wagers[other + wager.STAKE]
+            total += other.stake
     return total
 
 
 @kernel
-def highest(t: Table, r: int, kind: int, count: int) -> int:
+def highest(t: Table, r: Round, kind: int, count: int) -> int:
     """The highest amount on a hand in cents, so counted; UNKNOWN where one is not recorded."""
     best = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind):
             amount = amount_of(t, r, w, kind, count)
             if amount < 0:
@@ -106,11 +103,11 @@ def highest(t: Table, r: int, kind: int, count: int) -> int:
 
 
 @kernel
-def of_recipient(t: Table, w: int, seat: int, player: int) -> bool:
+def of_recipient(t: Table, w: Wager, seat: int, player: int) -> bool:
     """Whether a wager is that of the player at a position, or of this player (-1: not recorded)."""
-    if seat > 0 and t.wagers[w + wager.SEAT] == seat:
+    if seat > 0 and w.seat == seat:
         return True
-    return player >= 0 and t.wagers[w + wager.PLAYER] == player
+    return player >= 0 and w.player == player
 
 
 @kernel
@@ -146,37 +143,37 @@ def no_nearer(mine: int, other: int, positions: int, direction: int, start: int)
 
 
 @kernel
-def where_the_caller_stands(t: Table, r: int) -> bool:
+def where_the_caller_stands(t: Table, r: Round) -> bool:
     """Whether it is known how positions lie to the dealer: of several dealers, to the one who calls the game."""
-    return t.rounds[r + round_.DIRECTION] != 0 and (t.options[CURATED] != 1 or t.rounds[r + round_.CALLER] > 0)
+    return r.direction != 0 and (t.options[CURATED] != 1 or r.caller > 0)
 
 
 @kernel
-def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) -> int:
+def standing(t: Table, r: Round, kind: int, seat: int, player: int, count: int) -> int:
     """How the player who was handed a hand stands among those who wagered on it: CLOSEST, OTHER_END and so on."""
     best = highest(t, r, kind, count)
     if best < 0:
         return UNKNOWN
-    start, end = t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END]
-    direction, caller = t.rounds[r + round_.DIRECTION], t.rounds[r + round_.CALLER]
+    start, end = r.wager, r.wagers_end
+    direction, caller = r.direction, r.caller
     grade = LOWER
-    for mine in range(start, end, wager.WIDTH):
+    for mine in between(t, start, end):
         if not on_the_hand(t, mine, kind) or not of_recipient(t, mine, seat, player):
             continue
         if amount_of(t, r, mine, kind, count) != best:
             continue
         ahead = behind = nearer = 0
-        for w in range(start, end, wager.WIDTH):
+        for w in between(t, start, end):
             if not on_the_hand(t, w, kind) or of_recipient(t, w, seat, player):
                 continue
             if amount_of(t, r, w, kind, count) != best:
                 continue
-            that, this = t.wagers[w + wager.SEAT], t.wagers[mine + wager.SEAT]
+            that, this = w.seat, mine.seat
             if not where_the_caller_stands(t, r) or that <= 0 or this <= 0:
                 return UNKNOWN
             if comes_before(that, this, direction, caller):
                 ahead += 1
-                if no_nearer(this, that, t.rounds[r + round_.POSITIONS], direction, caller):
+                if no_nearer(this, that, r.positions, direction, caller):
                     nearer += 1
             else:
                 behind += 1
@@ -187,13 +184,13 @@ def standing(t: Table, r: int, kind: int, seat: int, player: int, count: int) ->
 
 
 @kernel
-def entitled(t: Table, r: int, kind: int, count: int) -> int:
+def entitled(t: Table, r: Round, kind: int, count: int) -> int:
     """The position with the highest amount on a hand, so counted, of equals the first counterclockwise."""
     best = highest(t, r, kind, count)
     seat = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind) and amount_of(t, r, w, kind, count) == best:
-            at = t.wagers[w + wager.SEAT]
-            if seat == 0 or comes_before(at, seat, t.rounds[r + round_.DIRECTION], t.rounds[r + round_.CALLER]):
+            at = w.seat
+            if seat == 0 or comes_before(at, seat, r.direction, r.caller):
                 seat = at
     return seat

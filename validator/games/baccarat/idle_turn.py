@@ -1,7 +1,8 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.tables import note, shoe_state
+from validator.games.baccarat.tables import shoe_state
+from validator.games.baccarat.tables.rows import Note
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import lost_of_a_round
@@ -48,8 +49,8 @@ def idle_turn_pass(t: Table) -> None:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + JUDGED] += 1
                     face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
                     if face == FACE_DOWN:
-                        r = t.notes[i * note.WIDTH + note.ROUND]
-                        emit(t.hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r)
+                        r = Note(t, i).round
+                        emit(t.hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r.at)
             t.state[shoe_state.IDLE] = 0
             t.state[shoe_state.LIES] = 0
             t.state[shoe_state.IDLE_GAP] = 0

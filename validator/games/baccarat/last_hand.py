@@ -1,9 +1,11 @@
 """The cover card in play: the hand completed, "last hand" called, one more hand, and a new shoe."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
-from validator.games.baccarat.tables import note, round_, shoe_state
+from validator.games.baccarat.tables import shoe_state
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import judge, omitted, two_batches
@@ -80,17 +82,17 @@ def before_its_time(called: int) -> bool:
 
 
 @kernel
-def hand_about(t: Table, i: int, r: int) -> int:
+def hand_about(t: Table, i: int, r: Round) -> Round:
     """The round in whose hand event ``i`` falls, which need not name it: ``r``, else one dealt or decided on after."""
-    if r >= 0:
+    if r:
         return r
     before = i - 1
-    while before >= 0 and t.notes[before * note.WIDTH + note.ROUND] < 0:
+    while before >= 0 and not Note(t, before).round:
         before -= 1
     if before < 0:
-        return -1
-    row = t.notes[before * note.WIDTH + note.ROUND]
-    return row if t.rounds[row + round_.LAST_CARD] > i or t.rounds[row + round_.ANNOUNCED] > i else -1
+        return Round(t, NONE)
+    row = Note(t, before).round
+    return row if row.last_card > i or row.announced > i else Round(t, NONE)
 
 
 @kernel
@@ -101,7 +103,7 @@ def go_on_with_hand(t: Table, number: int) -> None:
 
 
 @kernel
-def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
+def begin_hand(t: Table, certain: bool, number: int, i: int, r: Round) -> None:
     """A round's first card is dealt: judge it by the cover card that appeared before."""
     if t.state[shoe_state.COVERED] == IN_HAND and number == t.state[shoe_state.COVER_ROUND]:
         return
@@ -115,11 +117,11 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
         if called == 0 and not (certain and recorded(t, KIND_CALL)):
             t.tally[LAST_HAND_NOT_CALLED + NO_RECORD] += 1
         else:
-            ask(t, LAST_HAND_NOT_CALLED, omitted(called), i, -1, -1, 0, -1, -1, r)
+            ask(t, LAST_HAND_NOT_CALLED, omitted(called), i, -1, -1, 0, -1, -1, r.at)
         if called == CALLED_EARLY and not (certain and recorded(t, KIND_CALL)):
             t.tally[LAST_HAND_CALLED_EARLY + NO_RECORD] += 1
         elif called != 0:
-            ask(t, LAST_HAND_CALLED_EARLY, before_its_time(called), i, -1, -1, 0, -1, -1, r)
+            ask(t, LAST_HAND_CALLED_EARLY, before_its_time(called), i, -1, -1, 0, -1, -1, r.at)
     if hands <= allowed:
         t.tally[HAND_AFTER_LAST_HAND + JUDGED] += 1
     elif hands == allowed + 1:
@@ -129,7 +131,7 @@ def begin_hand(t: Table, certain: bool, number: int, i: int, r: int) -> None:
         if not certain or not shown:
             t.tally[HAND_AFTER_LAST_HAND + NO_RECORD] += 1
         else:
-            ask(t, HAND_AFTER_LAST_HAND, hands > allowed, i, allowed, hands, 0, -1, -1, r)
+            ask(t, HAND_AFTER_LAST_HAND, hands > allowed, i, allowed, hands, 0, -1, -1, r.at)
 
 
 @kernel
@@ -165,7 +167,7 @@ def note_end(t: Table, i: int) -> None:
 
 
 @kernel
-def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
+def end_shoe(t: Table, what: int, certain: bool, i: int, r: Round) -> None:
     """The shoe is ended: judge whether it was time, where nothing out of the ordinary course ended it."""
     ordinary = in_ordinary_course(what)
     hands = t.state[shoe_state.SINCE]
@@ -175,7 +177,7 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
         else:
             t.tally[SHOE_ENDED_BEFORE_LAST_HAND + JUDGED] += 1
             if hands_too_few(hands, t.options[HANDS_AFTER_COVER]):
-                emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options[HANDS_AFTER_COVER], hands, 0, -1, -1, r)
+                emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options[HANDS_AFTER_COVER], hands, 0, -1, -1, r.at)
     elif t.state[shoe_state.DEALT] == 1 and t.state[shoe_state.COVERED] == BEFORE_HAND:
         if what < 0 or not certain:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + NO_REASON] += 1
@@ -183,7 +185,7 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: int) -> None:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + JUDGED] += 1
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
                 rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
-                emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r)
+                emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r.at)
     elif t.state[shoe_state.DEALT] == 1 and ordinary and certain:
         known = t.state[shoe_state.COVERED] != 0 or recorded(t, KIND_COVER_CARD)
         judge(t, SHOE_BROKEN_OFF, known, omitted(t.state[shoe_state.COVERED]), i, -1, r)
@@ -202,7 +204,7 @@ def forget(t: Table) -> None:
 
 
 @kernel
-def judge_inserted(t: Table, i: int, r: int) -> None:
+def judge_inserted(t: Table, i: int, r: Round) -> None:
     """Judge, when the stack goes into the shoe, how deep the highest of the cover cards inserted lies."""
     below = t.state[shoe_state.INSERTED] - 1
     t.state[shoe_state.INSERTED] = 0
@@ -212,7 +214,7 @@ def judge_inserted(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_reached(t: Table, certain: bool, i: int, r: int) -> None:
+def judge_reached(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge by the cards behind the first cover card of a shoe that is reached, where its depth was not recorded."""
     open_still = t.state[shoe_state.DEPTH] == NOT_KNOWN and t.state[shoe_state.INSERTED] == 0
     if open_still and t.n[i] >= 0 and certain and recorded(t, KIND_COVER_CARD):
@@ -221,15 +223,15 @@ def judge_reached(t: Table, certain: bool, i: int, r: int) -> None:
 
 
 @kernel
-def judge_depth(t: Table, below: int, i: int, r: int) -> None:
+def judge_depth(t: Table, below: int, i: int, r: Round) -> None:
     """Judge how many cards lie below the cover card."""
     least = t.options[COVER_DEPTH]
     t.tally[COVER_CARD_TOO_LOW + JUDGED] += 1
     if cover_too_low(below, least - 1):
-        emit(t.hits, COVER_CARD_TOO_LOW, i, least, below, 0, -1, -1, r)
+        emit(t.hits, COVER_CARD_TOO_LOW, i, least, below, 0, -1, -1, r.at)
     elif cover_too_low(below, least):
         t.tally[COVER_CARD_ONE_PLACE_LOW + JUDGED] += 1
-        emit(t.hits, COVER_CARD_ONE_PLACE_LOW, i, least, below, 0, -1, -1, r)
+        emit(t.hits, COVER_CARD_ONE_PLACE_LOW, i, least, below, 0, -1, -1, r.at)
 
 
 @kernel
@@ -242,7 +244,7 @@ def last_hand_pass(t: Table) -> None:
         forget_round(t, place)
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         certain = t.state[shoe_state.LAST_GAP] == 0
         if kind == KIND_DEAL or kind == KIND_ANNOUNCE or kind == KIND_RESULT:
             number = t.round[i] + 1
@@ -259,17 +261,17 @@ def last_hand_pass(t: Table) -> None:
         elif kind == KIND_COVER_CARD:
             judge_reached(t, certain, i, r)
             row = hand_about(t, i, r)
-            dealing = row >= 0 and 0 <= t.rounds[row + round_.FIRST_CARD] < i
-            if dealing and 0 <= t.rounds[row + round_.OVER] < i:
+            dealing = row.at >= 0 and 0 <= row.first_card < i
+            if dealing and 0 <= row.over < i:
                 dealing = False
             t.state[shoe_state.COVERED] = IN_HAND if dealing else BEFORE_HAND
-            t.state[shoe_state.COVER_ROUND] = t.rounds[row + round_.NUMBER] + 1 if row >= 0 else 0
+            t.state[shoe_state.COVER_ROUND] = row.number + 1 if row else 0
             t.state[shoe_state.SINCE] = 0
             t.state[shoe_state.CALLED] = 0
         elif kind == KIND_CALL:
             if t.what[i] == WHAT_LAST_HAND:
                 row = hand_about(t, i, r)
-                number = t.rounds[row + round_.NUMBER] + 1 if row >= 0 else 0
+                number = row.number + 1 if row else 0
                 of_it = t.state[shoe_state.COVERED] == IN_HAND and t.state[shoe_state.COVER_ROUND] == number
                 t.state[shoe_state.CALLED] = CALLED_IN_HAND if of_it else CALLED_LATER
         elif kind == KIND_SHUFFLE:

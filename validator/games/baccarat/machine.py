@@ -1,6 +1,7 @@
 """The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import NONE, between, fills, first_row, next_row, row_after
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,
@@ -19,7 +20,8 @@ from validator.games.baccarat.rows import (
     take_third,
     used_in_next_round,
 )
-from validator.games.baccarat.tables import hand, note, outcome, round_, stage, wager
+from validator.games.baccarat.tables import outcome, stage
+from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Note, Round, Wager
 from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
 from validator.games.table import Table
@@ -78,140 +80,137 @@ def outcome_of(what: int) -> int:
 
 
 @kernel
-def book_vigorish(t: Table, w: int, i: int, what: int, cents: int) -> None:
+def book_vigorish(t: Table, w: Wager, i: int, what: int, cents: int) -> None:
     """Book vigorish taken or marked on wager row ``w`` in its own round."""
     if what != WHAT_TAKEN and what != WHAT_MARKED:
         return
-    t.wagers[w + wager.VIGORISH] = i
+    w.vigorish = i
     if cents < 0:
-        t.wagers[w + wager.UNPRICED_VIGORISH] += 1
+        w.unpriced_vigorish += 1
     elif what == WHAT_TAKEN:
-        t.wagers[w + wager.TAKEN_VIGORISH] += cents
+        w.taken_vigorish += cents
     else:
-        t.wagers[w + wager.MARKED_VIGORISH] += cents
+        w.marked_vigorish += cents
 
 
 @kernel
-def bankers_wager_at(t: Table, row: int, seat: int) -> int:
+def bankers_wager_at(t: Table, row: Round, seat: int) -> Wager:
     """The wager on the Banker's Hand at a position, where vigorish names no wager; -1 where there is not just one."""
-    found = -1
-    for w in range(t.rounds[row + round_.WAGER], t.wagers[0], wager.WIDTH):
-        if (
-            t.wagers[w + wager.SEAT] == seat
-            and t.wagers[w + wager.KIND] == WHAT_BANKER
-            and t.wagers[w + wager.WITHDRAWN] < 0
-        ):
-            if found >= 0:
-                t.wagers[found + wager.UNPRICED_VIGORISH] += 1
-                t.wagers[w + wager.UNPRICED_VIGORISH] += 1
-                return -1
+    found = Wager(t, NONE)
+    for w in between(t, row.wager, next_row(t, Wager)):
+        if w.seat == seat and w.kind == WHAT_BANKER and w.withdrawn < 0:
+            if found:
+                found.unpriced_vigorish += 1
+                w.unpriced_vigorish += 1
+                return Wager(t, NONE)
             found = w
     return found
 
 
 @kernel
-def move_third(t: Table, row: int, h: int, dealt: int, dest: int, i: int) -> None:
+def move_third(t: Table, row: Round, h: Hand, dealt: int, dest: int, i: int) -> None:
     """A third card, dealt by event ``dealt``, goes to hand row ``h``; away from its hand where that is no other.
 
     One that was dealt in error may become the third card of the Banker's Hand.
     """
-    first = t.rounds[row + round_.HAND] + hand.WIDTH
-    for source in range(first, first + hand.WIDTH + hand.WIDTH, hand.WIDTH):
-        if dealt >= 0 and t.hands[source + hand.THIRD_EVENT] == dealt and (h != source or dest > PLACE_HAND):
+    first = row_after(t, row.hand, 1)
+    for source in between(t, first, row_after(t, first, 2)):
+        if dealt >= 0 and source.third_event == dealt and (h != source or dest > PLACE_HAND):
             card = take_third(t, source, i)
-            if h > 0 and h != source:
+            if h and h != source:
                 add_card(t, h, card, i)
             return
-    banker = h == first + hand.WIDTH and t.hands[h + hand.DEALT] == hand.THIRD - hand.FIRST
+    banker = h == row_after(t, first, 1) and h.dealt == HAND_THIRD - HAND_FIRST
     if dealt >= 0 and t.kind[dealt] == KIND_CARD_MISDEALT and dest == PLACE_HAND and banker:
         add_card(t, h, t.card[i] if t.card[i] >= 0 else t.card[dealt], i)
 
 
+@fills(Round, Hand, Wager, Note)
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     find_moments(t)
     kinds, numbers, whats = t.kind, t.round, t.what
-    row = -1
+    row = Round(t, NONE)
     number = -1
     phase = stage.WAGERING
     dealt = 0
     for i in range(len(kinds)):
-        at = i * note.WIDTH
+        note = Note(t, i)
         kind = kinds[i]
         if numbers[i] >= 0 and numbers[i] != number:
-            if row >= 0:
+            if row:
                 close_round(t, row)
             number = numbers[i]
             row = new_round(t, number, i)
             phase = stage.WAGERING
             dealt = 0
-        t.notes[at + note.ROUND] = row if numbers[i] >= 0 else -1
-        t.notes[at + note.PHASE] = phase
-        t.notes[at + note.HAND] = -1
-        t.notes[at + note.WAGER] = -1
-        t.notes[at + note.CARDS] = 0
-        t.notes[at + note.DEALT] = dealt
-        t.notes[at + note.COUNTED] = 0
-        t.notes[at + note.OF_ROUND_BEFORE] = 0
+        note.round = row if numbers[i] >= 0 else Round(t, NONE)
+        note.phase = phase
+        note.hand = Hand(t, NONE)
+        note.wager = Wager(t, NONE)
+        note.cards = 0
+        note.dealt = dealt
+        note.counted = 0
+        note.of_round_before = 0
         if kind == KIND_POSITIONS:
             t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
             t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
             t.state[TABLE_CALLER] = t.seat[i] if t.seat[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
             t.state[TABLE_CHIP_UNIT] = t.cents[i]
-        if row < 0:
+        if not row:
             continue
         if kind == KIND_UNREADABLE:
-            t.rounds[row + round_.GAPS] += 1
+            row.gaps += 1
         if numbers[i] < 0:
             continue
-        t.rounds[row + round_.LAST] = i
-        h = -1
+        row.last = i
+        h = Hand(t, NONE)
         if t.hand[i] >= 0:
-            h = t.scratch[HAND_ROWS + t.hand[i]]
-            if h < 0:
+            h = Hand(t, t.scratch[HAND_ROWS + t.hand[i]])
+            if not h:
                 h = new_hand(t, row, t.hand[i])
-        w = -1
+        w = Wager(t, NONE)
         if t.wager[i] >= 0:
-            w = t.scratch[WAGER_ROWS + t.wager[i]]
-            if w < 0:
-                w = new_wager(t, row, t.wager[i])
+            w = Wager(t, t.scratch[WAGER_ROWS + t.wager[i]])
+            if not w:
+                w = Wager(t, new_wager(t, row, t.wager[i]).at)
                 begin_vigorish(t, w)
-            if h < 0:
-                h = t.wagers[w + wager.HAND]
-        t.notes[at + note.WAGER] = w
-        t.notes[at + note.HAND] = h
-        if h >= 0:
-            t.notes[at + note.CARDS] = t.hands[h + hand.DEALT]
+            if not h:
+                h = w.hand
+        note.wager = w
+        note.hand = h
+        if h:
+            note.cards = h.dealt
         if kind == KIND_DEAL:
-            if t.rounds[row + round_.FIRST_CARD] < 0:
+            if row.first_card < 0:
                 phase = stage.INITIAL_DEAL
-                t.rounds[row + round_.FIRST_CARD] = i
+                row.first_card = i
             dealt += 1
             add_card(t, h, t.card[i], i)
-            if t.ref[i] >= 0 and row > round_.WIDTH:
-                before = row - round_.WIDTH
-                drawn = event_of(t, t.rounds[before + round_.FIRST], t.rounds[before + round_.LAST] + 1, t.ref[i])
+            if t.ref[i] >= 0 and row != first_row(t, Round):
+                before = row_after(t, row, -1)
+                drawn = event_of(t, before.first, before.last + 1, t.ref[i])
                 if drawn >= 0:
                     used_in_next_round(t, before, drawn, i)
-            t.rounds[row + round_.LAST_CARD] = i
-            p = t.scratch[HAND_ROWS + PLAYER]
-            b = t.scratch[HAND_ROWS + BANKER]
-            if phase == stage.INITIAL_DEAL and t.hands[p + hand.DEALT] >= 2 and t.hands[b + hand.DEALT] >= 2:
+            row.last_card = i
+            p = Hand(t, t.scratch[HAND_ROWS + PLAYER])
+            b = Hand(t, t.scratch[HAND_ROWS + BANKER])
+            if phase == stage.INITIAL_DEAL and p.dealt >= 2 and b.dealt >= 2:
                 phase = stage.THIRD_CARDS
-                t.rounds[row + round_.DEAL_DONE] = i
+                row.deal_done = i
         elif kind == KIND_WAGER:
-            t.wagers[w + wager.KIND] = whats[i]
+            w.kind = whats[i]
             if whats[i] == WHAT_PLAYER:
-                t.wagers[w + wager.HAND] = t.scratch[HAND_ROWS + PLAYER]
+                w.hand = Hand(t, t.scratch[HAND_ROWS + PLAYER])
             elif whats[i] == WHAT_BANKER:
-                t.wagers[w + wager.HAND] = t.scratch[HAND_ROWS + BANKER]
-            t.wagers[w + wager.SEAT] = t.seat[i]
-            t.wagers[w + wager.PLAYER] = t.player[i]
-            t.wagers[w + wager.STAKE] = t.cents[i]
-            t.wagers[w + wager.EVENT] = i
-            t.wagers[w + wager.WITHDRAWN] = -1
+                w.hand = Hand(t, t.scratch[HAND_ROWS + BANKER])
+            w.seat = t.seat[i]
+            w.player = t.player[i]
+            w.stake = t.cents[i]
+            w.event = i
+            w.withdrawn = -1
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             settle_row(t, w, i, kind, t.cents[i], False)
             if phase != stage.INITIAL_DEAL:
@@ -219,50 +218,50 @@ def derive(t: Table) -> None:
         elif kind == KIND_VIGORISH:
             named = w
             if of_round_before(t, row, phase):
-                t.notes[at + note.OF_ROUND_BEFORE] = 1
-                named = -1
-            elif w < 0 and t.seat[i] > 0:
+                note.of_round_before = 1
+                named = Wager(t, NONE)
+            elif not w and t.seat[i] > 0:
                 named = bankers_wager_at(t, row, t.seat[i])
-            if named >= 0:
+            if named:
                 book_vigorish(t, named, i, whats[i], t.cents[i])
         elif kind == KIND_EXPOSE:
-            if h >= 0:
-                shown = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i]) if t.ref[i] >= 0 else -1
+            if h:
+                shown = event_of(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
                 show_card(t, h, t.card[i], shown, i)
         elif kind == KIND_MOVE_CARD:
-            if h >= 0 and laid_face_up(t, i):
-                moved = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i]) if t.ref[i] >= 0 else -1
+            if h and laid_face_up(t, i):
+                moved = event_of(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
                 show_card(t, h, t.card[i], moved, i)
             if t.ref[i] >= 0:
-                moved = event_of(t, t.rounds[row + round_.FIRST], i, t.ref[i])
+                moved = event_of(t, row.first, i, t.ref[i])
                 move_third(t, row, h, moved, t.dest[i], i)
         elif kind == KIND_RESULT or kind == KIND_CALL:
             said = outcome_of(whats[i])
-            if said >= 0 and (t.rounds[row + round_.ANNOUNCED] < 0 or kind == KIND_RESULT):
-                t.rounds[row + round_.ANNOUNCED] = i
-                t.rounds[row + round_.SAID] = said
+            if said >= 0 and (row.announced < 0 or kind == KIND_RESULT):
+                row.announced = i
+                row.said = said
                 phase = stage.SETTLING
         elif kind == KIND_WAGER_CHANGED:
             change_stake(t, w, t.cents[i])
         elif kind == KIND_WAGER_WITHDRAWN:
             withdraw(t, w, t.cents[i], i)
         elif kind == KIND_NO_MORE_BETS:
-            if t.rounds[row + round_.CLOSED] < 0:
-                t.rounds[row + round_.CLOSED] = i
+            if row.closed < 0:
+                row.closed = i
         elif kind == KIND_CARD_MISDEALT:
-            if t.rounds[row + round_.ERROR] < 0:
-                t.rounds[row + round_.ERROR] = i
+            if row.error < 0:
+                row.error = i
         elif kind == KIND_COVER_CARD:
-            t.rounds[row + round_.COVER] = i
+            row.cover = i
         elif kind == KIND_SHOE_EMPTY:
-            t.rounds[row + round_.EMPTY] = i
+            row.empty = i
         elif kind == KIND_VOID_ROUND:
-            t.rounds[row + round_.VOID] = i
+            row.void = i
         elif kind == KIND_MUCK:
-            t.hands[h + hand.MUCK] = i
+            h.muck = i
         elif kind == KIND_CLEARED:
-            t.rounds[row + round_.CLEARED] = i
+            row.cleared = i
         elif kind == KIND_ROUND_END:
-            t.rounds[row + round_.OVER] = i
-    if row >= 0:
+            row.over = i
+    if row:
         close_round(t, row)

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.baccarat.rows import is_player
-from validator.games.baccarat.tables import note
+from validator.games.baccarat.tables.rows import Note
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, person_of, role_of
 from validator.log.codes import (
@@ -38,7 +38,7 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
     A player named there may be the one who gives up, unless both are known and are not one person.
     """
     what = t.what[i]
-    r = t.notes[i * note.WIDTH + note.ROUND]
+    r = Note(t, i).round
     if what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST:
         t.tally[by_another + NOT_APPLICABLE] += 1
         t.tally[without_ground + NOT_APPLICABLE] += 1
@@ -48,10 +48,10 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
     other_player = is_player(role) and person >= 0 and 0 <= t.player[i] != person
     another = role == BY_SPECTATOR or role == BY_BUREAU or other_player
     if not lacking(t, by_another, NO_REASON if what < 0 else NO_ACTOR, what < 0 or not (high or another)):
-        ask(t, by_another, another, i, 0, 1, 0, -1, -1, r)
+        ask(t, by_another, another, i, 0, 1, 0, -1, -1, r.at)
     if not lacking(t, without_ground, NO_REASON, what < 0 or what == WHAT_ORDERED):
         ground = what != WHAT_ORDERED_OTHERWISE and (t.kind[i] == KIND_SHOE_PASSED or what != WHAT_INVALID_DEALS)
-        ask(t, without_ground, not ground, i, 0, what, 0, -1, -1, r)
+        ask(t, without_ground, not ground, i, 0, what, 0, -1, -1, r.at)
 
 
 @needs(kinds=(KIND_SHOE_PASSED, KIND_TURN_RELINQUISHED))

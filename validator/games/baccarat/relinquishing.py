@@ -1,10 +1,12 @@
 """The right to turn a hand's cards, given up: offered on to the right and around the table, else the dealer's."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.rows import next_seat
-from validator.games.baccarat.tables import round_, turning_state as place, wager
+from validator.games.baccarat.tables import turning_state as place
+from validator.games.baccarat.tables.rows import Round
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -41,14 +43,14 @@ def passed_over(seat: int) -> bool:
 
 
 @kernel
-def judge_void(t: Table, i: int, r: int) -> None:
+def judge_void(t: Table, i: int, r: Round) -> None:
     """Judge a round that is called void while a hand that was given up waits for somebody to turn it."""
-    if t.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= t.rounds[r + round_.EMPTY] < i:
+    if t.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= r.empty < i:
         return
     for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
         accepted = t.state[at + place.ACCEPTED] != 0
         waits = t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0
-        if waits and ask(t, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, not accepted, i, -1, -1, 0, -1, -1, r):
+        if waits and ask(t, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, not accepted, i, -1, -1, 0, -1, -1, r.at):
             return
 
 
@@ -59,7 +61,7 @@ def declined_at(hand_index: int) -> int:
 
 
 @kernel
-def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: int) -> int:
+def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: Round) -> int:
     """The first position from after ``start``, counterclockwise to before ``stop``, that the right passes over.
 
     Somebody sits there, and the right was not offered there yet in this round; ``wagered`` 1: a position with a
@@ -67,7 +69,7 @@ def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: 
     """
     kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
     declined = declined_at(hand_index)
-    seat = next_seat(start, t.rounds[r + round_.DIRECTION])
+    seat = next_seat(start, r.direction)
     for _ in range(place.SEATS):
         if seat == stop or seat == start:
             return 0
@@ -75,29 +77,29 @@ def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: 
             has = 1 if has_wager_at(t, r, kind, seat) else 0
             if has == wagered:
                 return seat
-        seat = next_seat(seat, t.rounds[r + round_.DIRECTION])
+        seat = next_seat(seat, r.direction)
     return 0
 
 
 @kernel
-def seats_known(t: Table, r: int) -> bool:
+def seats_known(t: Table, r: Round) -> bool:
     """Whether the log would show who left, who wagers, and every offer."""
     return (
         recorded(t, KIND_PLAYER_LEAVES)
         and recorded(t, KIND_WAGER)
         and recorded(t, KIND_TURN_OFFERED)
         and t.state[place.GAP] == 0
-        and t.rounds[r + round_.GAPS] == 0
-        and t.rounds[r + round_.DIRECTION] != 0
+        and r.gaps == 0
+        and r.direction != 0
     )
 
 
 @kernel
-def seats_of_wagers_known(t: Table, r: int, kind: int) -> bool:
+def seats_of_wagers_known(t: Table, r: Round, kind: int) -> bool:
     """Whether the position of each wager on a hand is known."""
     unknown = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if on_the_hand(t, w, kind) and t.wagers[w + wager.SEAT] <= 0:
+    for w in between(t, r.wager, r.wagers_end):
+        if on_the_hand(t, w, kind) and w.seat <= 0:
             unknown += 1
     return unknown == 0
 
@@ -119,7 +121,7 @@ def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
 
 
 @kernel
-def judge_again(t: Table, at: int, i: int, r: int) -> None:
+def judge_again(t: Table, at: int, i: int, r: Round) -> None:
     """Judge that the right is not offered once more to the player who gave it up, or who has refused it since."""
     given_up = t.state[at + place.GIVEN_UP] - 1
     if given_up < 0 or t.seat[i] <= 0:
@@ -129,11 +131,11 @@ def judge_again(t: Table, at: int, i: int, r: int) -> None:
     for e in range(given_up, i):
         same = t.kind[e] == KIND_TURN_OFFERED and t.hand[e] == t.hand[i] and t.seat[e] == t.seat[i]
         refused = refused or (same and t.what[e] == WHAT_REFUSED)
-    ask(t, TURN_OFFERED_AGAIN, refused, i, -1, t.seat[i], 0, -1, -1, r)
+    ask(t, TURN_OFFERED_AGAIN, refused, i, -1, t.seat[i], 0, -1, -1, r.at)
 
 
 @kernel
-def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
+def judge_offer(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on.
 
     That a player without a wager on the hand was passed over can be right only for one who has such a wager.
@@ -155,14 +157,14 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
         other = left_out(t, hand_index, before, seat, 0, r)
         if passed_over(skipped):
             t.state[at + place.ASTRAY] = 1
-            emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r)
+            emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r.at)
         elif passed_over(other):
             t.state[at + place.ASTRAY] = 1
             kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
             if seats_of_wagers_known(t, r, kind) and not has_wager_at(t, r, kind, seat):
-                emit(t.hits, rule, i, other, seat, 0, -1, -1, r)
+                emit(t.hits, rule, i, other, seat, 0, -1, -1, r.at)
             else:
-                emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r)
+                emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r.at)
     t.state[at + place.OFFERS] += 1
     t.state[at + place.ACCEPTED] = 0
     if 0 < seat < place.SEATS:
@@ -173,7 +175,7 @@ def judge_offer(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
 
 
 @kernel
-def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
+def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
     """Judge that cards whose turning was given up are handed to the player who accepted it.
 
     Where nobody is known to have accepted, to hand them to a player is to offer him the right.
@@ -181,9 +183,9 @@ def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None
     accepted = t.state[at + place.ACCEPTED]
     refused = 0 < t.seat[i] < place.SEATS and t.state[declined_at(hand_index) + t.seat[i]] == place.GAVE_IT_UP
     if accepted == 0 and refused:
-        whole = recorded(t, KIND_TURN_OFFERED) and t.rounds[r + round_.GAPS] == 0
+        whole = recorded(t, KIND_TURN_OFFERED) and r.gaps == 0
         if not lacking(t, CARDS_TO_PLAYER_WHO_REFUSED, NO_FACT, not whole):
-            ask(t, CARDS_TO_PLAYER_WHO_REFUSED, refused, i, 0, t.seat[i], 0, -1, -1, r)
+            ask(t, CARDS_TO_PLAYER_WHO_REFUSED, refused, i, 0, t.seat[i], 0, -1, -1, r.at)
         return
     t.tally[CARDS_TO_PLAYER_WHO_REFUSED + JUDGED] += 1
     if accepted == 0 and 0 < t.seat[i] != t.state[at + place.PREVIOUS]:
@@ -191,17 +193,17 @@ def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: int) -> None
         return
     if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
-    ask(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, t.seat[i] != accepted, i, accepted, t.seat[i], 0, -1, -1, r)
+    ask(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, t.seat[i] != accepted, i, accepted, t.seat[i], 0, -1, -1, r.at)
 
 
 @kernel
-def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: int) -> None:
+def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
     """Judge, when the dealer turns a hand that was given up and not handed on, that nobody accepted or was left out."""
     accepted = t.state[at + place.ACCEPTED]
-    handed = recorded(t, KIND_CARDS_HANDED) and t.rounds[r + round_.GAPS] == 0
+    handed = recorded(t, KIND_CARDS_HANDED) and r.gaps == 0
     if lacking(t, DEALER_TURNED_OVER_PLAYER, NO_FACT, accepted > 0 and not handed):
         return
-    if ask(t, DEALER_TURNED_OVER_PLAYER, accepted > 0, i, accepted, 0, 0, -1, -1, r):
+    if ask(t, DEALER_TURNED_OVER_PLAYER, accepted > 0, i, accepted, 0, 0, -1, -1, r.at):
         return
     if t.state[at + place.ASTRAY] == 1:
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
@@ -215,6 +217,6 @@ def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: int) -> No
     skipped = left_out(t, hand_index, start, 0, 1, r)
     other = left_out(t, hand_index, start, 0, 0, r)
     if passed_over(skipped):
-        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r.at)
     elif passed_over(other):
-        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r)
+        emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r.at)

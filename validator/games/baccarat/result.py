@@ -1,9 +1,11 @@
 """The end of a round: the result announced, nothing settled before it, the cards discarded."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.tables import hand, note, outcome, round_, wager
+from validator.games.baccarat.tables import outcome
+from validator.games.baccarat.tables.rows import Note, Round
 from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -79,37 +81,37 @@ def dealt_later(card: int, announced: int) -> bool:
 
 
 @kernel
-def first_said(t: Table, r: int) -> int:
+def first_said(t: Table, r: Round) -> int:
     """The first event that announces the result of a round, or that the hands are equal."""
-    first = t.rounds[r + round_.ANNOUNCED]
-    for i in range(first - 1, t.rounds[r + round_.FIRST_CARD], -1):
-        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and t.notes[i * note.WIDTH + note.ROUND] == r:
+    first = r.announced
+    for i in range(first - 1, r.first_card, -1):
+        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and Note(t, i).round == r:
             first = i
     return first
 
 
 @kernel
-def judge_entitled(t: Table, r: int) -> None:
+def judge_entitled(t: Table, r: Round) -> None:
     """Judge whether each hand had the third card to which it is entitled when the result was announced."""
     p, announced = players_hand(t, r), first_said(t, r)
     last = -1
-    for h in range(p, p + hand.WIDTH + 1, hand.WIDTH):
-        third = t.hands[h + hand.THIRD_EVENT]
-        unknown = t.hands[h + hand.DUE] == UNKNOWN and third > announced
+    for h in between(t, p, row_after(t, p, 2)):
+        third = h.third_event
+        unknown = h.due == UNKNOWN and third > announced
         if lacking(t, RESULT_BEFORE_LAST_CARD, NO_THIRD_CARDS, unknown):
             return
-        if t.hands[h + hand.DUE] == DRAW and third > last and t.kind[third] == KIND_DEAL:
+        if h.due == DRAW and third > last and t.kind[third] == KIND_DEAL:
             last = third
-    ask(t, RESULT_BEFORE_LAST_CARD, dealt_later(last, announced), announced, last, announced, 0, -1, -1, r)
+    ask(t, RESULT_BEFORE_LAST_CARD, dealt_later(last, announced), announced, last, announced, 0, -1, -1, r.at)
 
 
 @kernel
-def taken_one_by_one(t: Table, r: int) -> int:
+def taken_one_by_one(t: Table, r: Round) -> int:
     """How many cards of a round were taken away hand by hand or card by card."""
     taken = 0
-    for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
-        taken += t.hands[h + hand.DEALT] if t.hands[h + hand.MUCK] >= 0 else 0
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for h in between(t, players_hand(t, r), row_after(t, bankers_hand(t, r), 1)):
+        taken += h.dealt if h.muck >= 0 else 0
+    for i in range(r.first, r.last + 1):
         discarded = t.dest[i] < 0 or t.dest[i] == PLACE_RACK or t.dest[i] == PLACE_BUCKET
         if t.kind[i] == KIND_MOVE_CARD and discarded:
             taken += 1
@@ -117,10 +119,10 @@ def taken_one_by_one(t: Table, r: int) -> int:
 
 
 @kernel
-def taken_together(t: Table, r: int) -> int:
+def taken_together(t: Table, r: Round) -> int:
     """How many cards of a round were taken away by rows for all hands; -1 where one does not say how many."""
     taken = 0
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_CLEARED:
             if t.n[i] < 0:
                 return -1
@@ -129,32 +131,32 @@ def taken_together(t: Table, r: int) -> int:
 
 
 @kernel
-def may_be_a_hand(t: Table, left: int, r: int) -> bool:
+def may_be_a_hand(t: Table, left: int, r: Round) -> bool:
     """Whether so many cards may be those of a hand that was removed by a row that the log need not show."""
     found = False
-    for h in range(players_hand(t, r), bankers_hand(t, r) + 1, hand.WIDTH):
-        found = found or (t.hands[h + hand.MUCK] < 0 and t.hands[h + hand.DEALT] == left)
+    for h in between(t, players_hand(t, r), row_after(t, bankers_hand(t, r), 1)):
+        found = found or (h.muck < 0 and h.dealt == left)
     return found
 
 
 @kernel
-def judge_picked_up(t: Table, r: int) -> None:
+def judge_picked_up(t: Table, r: Round) -> None:
     """Judge whether the cards of a round that ended were all picked up; by a round without end nothing is shown."""
-    dealt = t.hands[players_hand(t, r) + hand.DEALT] + t.hands[bankers_hand(t, r) + hand.DEALT]
+    dealt = players_hand(t, r).dealt + bankers_hand(t, r).dealt
     taken = taken_together(t, r)
     if 0 <= taken < dealt:
         taken += taken_one_by_one(t, r)
-        told = recorded(t, KIND_CLEARED) and t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.GAPS] == 0
-        whole = recorded(t, KIND_MUCK) or (t.rounds[r + round_.CLEARED] >= 0 and not may_be_a_hand(t, dealt - taken, r))
+        told = recorded(t, KIND_CLEARED) and r.over >= 0 and r.gaps == 0
+        whole = recorded(t, KIND_MUCK) or (r.cleared >= 0 and not may_be_a_hand(t, dealt - taken, r))
         partly = taken > 0 and not (whole and recorded(t, KIND_MOVE_CARD))
         if lacking(t, CARDS_NOT_PICKED_UP, NO_CLEARING, taken < dealt and (partly or not told)):
             return
     taken = dealt if taken < 0 else taken
-    ask(t, CARDS_NOT_PICKED_UP, left_lying(taken, dealt), t.rounds[r + round_.LAST], -1, -1, 0, -1, -1, r)
+    ask(t, CARDS_NOT_PICKED_UP, left_lying(taken, dealt), r.last, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
+def judge_rack(t: Table, dest: int, i: int, r: Round) -> bool:
     """Judge whether cards that the law has put into a bucket went into a rack, which is open; whether they did."""
     if t.options[DISCARDS] != PLACE_BUCKET or (dest != PLACE_BUCKET and dest != PLACE_RACK):
         return False
@@ -168,28 +170,28 @@ def judge_rack(t: Table, dest: int, i: int, r: int) -> bool:
         0,
         -1,
         -1,
-        r,
+        r.at,
     )
 
 
 @kernel
-def settled_after(t: Table, i: int, r: int) -> int:
+def settled_after(t: Table, i: int, r: Round) -> int:
     """The first event after event ``i`` by which a wager that was not settled before is collected or paid; else -1."""
     found = -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        first = t.wagers[w + wager.FIRST_SETTLED]
+    for w in between(t, r.wager, r.wagers_end):
+        first = w.first_settled
         if first > i and (found < 0 or first < found) and (t.kind[first] == KIND_COLLECT or t.kind[first] == KIND_PAY):
             found = first
     return found
 
 
 @kernel
-def judge_settled_first(t: Table, i: int, r: int) -> None:
+def judge_settled_first(t: Table, i: int, r: Round) -> None:
     """Judge that the cards picked up by event ``i`` lay there until each wager of the round was collected or paid."""
     rule, later = CARDS_PICKED_UP_BEFORE_SETTLEMENT, settled_after(t, i, r)
-    certain = recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0
+    certain = recorded(t, KIND_COLLECT) and recorded(t, KIND_PAY) and r.gaps == 0
     if not lacking(t, rule, NO_SETTLEMENT, later >= 0 and not certain):
-        ask(t, rule, later >= 0, i, later, i, 0, -1, -1, r)
+        ask(t, rule, later >= 0, i, later, i, 0, -1, -1, r.at)
 
 
 @kernel
@@ -201,48 +203,48 @@ def word_of(won: int) -> int:
 
 
 @kernel
-def judge_result(t: Table, r: int) -> None:
+def judge_result(t: Table, r: Round) -> None:
     """Judge that the result of a round was announced, and which."""
-    announced = t.rounds[r + round_.ANNOUNCED]
-    certain = recorded(t, KIND_RESULT) and t.rounds[r + round_.GAPS] == 0
+    announced = r.announced
+    certain = recorded(t, KIND_RESULT) and r.gaps == 0
     if lacking(t, RESULT_NOT_ANNOUNCED, NO_RECORD, announced < 0 and not certain):
         return
     t.tally[RESULT_NOT_ANNOUNCED + JUDGED] += 1
     if announced < 0:
-        emit(t.hits, RESULT_NOT_ANNOUNCED, t.rounds[r + round_.LAST], t.rounds[r + round_.WINNER], -1, 0, -1, -1, r)
+        emit(t.hits, RESULT_NOT_ANNOUNCED, r.last, r.winner, -1, 0, -1, -1, r.at)
         return
-    if t.rounds[r + round_.UNCLEAR] == 1:
+    if r.unclear == 1:
         t.tally[RESULT_ANNOUNCED_WRONGLY + NOT_APPLICABLE] += 1
-    elif t.rounds[r + round_.WINNER] < 0:
+    elif r.winner < 0:
         t.tally[RESULT_ANNOUNCED_WRONGLY + NO_CARDS] += 1
     else:
         t.tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
-        if announced_otherwise(t.rounds[r + round_.SAID], t.rounds[r + round_.WINNER]):
-            said = t.rounds[r + round_.SAID]
+        if announced_otherwise(r.said, r.winner):
+            said = r.said
             emit(
                 t.hits,
                 RESULT_ANNOUNCED_WRONGLY,
                 announced,
-                word_of(t.rounds[r + round_.WINNER]),
+                word_of(r.winner),
                 word_of(said),
                 0,
                 -1,
-                t.rounds[r + round_.ROOT],
-                r,
+                r.root,
+                r.at,
             )
-            if t.rounds[r + round_.ROOT] < 0:
-                t.rounds[r + round_.ROOT] = announced
+            if r.root < 0:
+                r.root = announced
         else:
             judge_called_tie(t, r)
 
 
 @kernel
-def judge_called_tie(t: Table, r: int) -> None:
+def judge_called_tie(t: Table, r: Round) -> None:
     """Judge hands that are called equal, though the result that is announced besides is the right one."""
-    called, won = first_said(t, r), t.rounds[r + round_.WINNER]
+    called, won = first_said(t, r), r.winner
     if t.kind[called] == KIND_CALL and won != outcome.TIE:
-        root = t.rounds[r + round_.ROOT]
-        emit(t.hits, RESULT_ANNOUNCED_WRONGLY, called, word_of(won), WHAT_TIE, 0, -1, root, r)
+        root = r.root
+        emit(t.hits, RESULT_ANNOUNCED_WRONGLY, called, word_of(won), WHAT_TIE, 0, -1, root, r.at)
 
 
 @kernel
@@ -251,51 +253,51 @@ def is_charge(t: Table, i: int) -> bool:
 
     Before the hands are dealt, vigorish is that of the round before.
     """
-    r = t.notes[i * note.WIDTH + note.ROUND]
-    dealt = t.rounds[r + round_.DEAL_DONE] if r >= 0 else -1
-    return 0 <= dealt < i and t.notes[i * note.WIDTH + note.WAGER] >= 0 and t.what[i] != WHAT_COLLECTED
+    r = Note(t, i).round
+    dealt = r.deal_done if r else -1
+    return 0 <= dealt < i and Note(t, i).wager.at >= 0 and t.what[i] != WHAT_COLLECTED
 
 
 @kernel
 def result_pass(t: Table) -> None:
     """Judge the result of each round that was dealt to its end, what came before it, and where its cards went."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+    for r in rows_of(t, Round):
+        if r.deal_done < 0 or r.void >= 0 or r.empty >= 0:
             continue
         judge_result(t, r)
-        if t.rounds[r + round_.ANNOUNCED] >= 0:
+        if r.announced >= 0:
             judge_entitled(t, r)
         judge_picked_up(t, r)
-    reported = -1
+    reported = Round(t, NONE)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         charged = kind == KIND_VIGORISH and is_charge(t, i)
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_CLEARED and not charged:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+        r = Note(t, i).round
+        if not r or r.void >= 0 or r.empty >= 0:
             continue
         if kind == KIND_COLLECT or kind == KIND_PAY or charged:
-            announced = first_said(t, r) if charged else t.rounds[r + round_.ANNOUNCED]
-            may_be_tied = t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.WINNER] == outcome.TIE
+            announced = first_said(t, r) if charged else r.announced
+            may_be_tied = r.winner < 0 or r.winner == outcome.TIE
             unheard = charged and i < announced and may_be_tied and not recorded(t, KIND_CALL)
             if lacking(t, SETTLED_BEFORE_RESULT, NO_RECORD, announced < 0 or unheard):
                 continue
             t.tally[SETTLED_BEFORE_RESULT + JUDGED] += 1
             if settled_early(i, announced) and reported != r:
                 reported = r
-                emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r)
+                emit(t.hits, SETTLED_BEFORE_RESULT, i, announced, i, 0, -1, -1, r.at)
         else:
             judge_settled_first(t, i, r)
             if t.what[i] < 0:
                 t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
             else:
-                ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[i]), i, -1, -1, 0, -1, -1, r)
+                ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[i]), i, -1, -1, 0, -1, -1, r.at)
             if lacking(t, CARDS_NOT_DISCARDED, NO_PLACE, t.dest[i] < 0):
                 continue
             if judge_rack(t, t.dest[i], i, r):
                 continue
             t.tally[CARDS_NOT_DISCARDED + JUDGED] += 1
             if t.dest[i] != t.options[DISCARDS]:
-                emit(t.hits, CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r)
+                emit(t.hits, CARDS_NOT_DISCARDED, i, t.options[DISCARDS], t.dest[i], 0, -1, -1, r.at)

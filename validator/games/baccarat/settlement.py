@@ -1,6 +1,7 @@
 """Settlement: what each wager wins or loses by the Point Counts, against what was collected, paid and returned."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.baccarat.balance import (
     NO_CARDS,
     NO_FILING,
@@ -23,7 +24,7 @@ from validator.games.baccarat.options import (
     TIE_PAYS,
     TIE_PER,
 )
-from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.tables.rows import Round, Wager
 from validator.games.baccarat.vigorish_amount import (
     judge_tie_vigorish,
     judge_winning_vigorish,
@@ -75,12 +76,12 @@ def nothing_paid(paid: int) -> bool:
 
 
 @kernel
-def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w: int, root: int, r: int) -> None:
+def judge_odds(t: Table, rule: int, event: int, paid: int, due: int, per: int, w: Wager, root: int, r: Round) -> None:
     """Judge what was paid on a wager that won against ``due / per``."""
     t.tally[rule + JUDGED] += 1
     if amount_differs(paid, due, per):
         nearest = due // per if paid * per < due else -(-due // per)
-        emit(t.hits, rule, event, nearest, paid, paid - nearest, w, root, r)
+        emit(t.hits, rule, event, nearest, paid, paid - nearest, w.at, root, r.at)
 
 
 @kernel
@@ -94,14 +95,14 @@ def due_on_tie_bet(t: Table, stake: int) -> int:
 
 
 @kernel
-def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: int, root: int, r: int) -> None:
+def judge_tie_bet(t: Table, event: int, paid: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge what was paid on a Tie Bet that won: by the least odds of the law, then by those filed."""
     least = stake * t.options[TIE_LEAST]
     per = t.options[TIE_LEAST_PER]
     t.tally[TIE_PAID_SHORT + JUDGED] += 1
     if paid_below(paid, least, per):
         due = due_on_tie_bet(t, stake)
-        emit(t.hits, TIE_PAID_SHORT, event, due, paid, paid - due, w, root, r)
+        emit(t.hits, TIE_PAID_SHORT, event, due, paid, paid - due, w.at, root, r.at)
     elif t.options[TIE_PAYS] < 0:
         t.tally[TIE_PAID_OTHER_THAN_FILED + NO_FILING] += 1
     else:
@@ -118,9 +119,9 @@ def rule_of_win(kind: int) -> int:
 
 
 @kernel
-def judge_win(t: Table, w: int, r: int) -> None:
+def judge_win(t: Table, w: Wager, r: Round) -> None:
     """Judge a wager that won."""
-    kind, root = t.wagers[w + wager.KIND], t.rounds[r + round_.ROOT]
+    kind, root = w.kind, r.root
     event = settling_event(t, w, r)
     won = won_on(t, w)
     has = gained(t, w, won) - held_back(t, w, r)
@@ -134,47 +135,47 @@ def judge_win(t: Table, w: int, r: int) -> None:
         return
     t.tally[rule + JUDGED] += 1
     if nothing:
-        due = due_on_tie_bet(t, t.wagers[w + wager.STAKE]) if kind == WHAT_TIE else won
-        emit(t.hits, rule, event, due, has, has - due, w, root, r)
+        due = due_on_tie_bet(t, w.stake) if kind == WHAT_TIE else won
+        emit(t.hits, rule, event, due, has, has - due, w.at, root, r.at)
     elif kind == WHAT_TIE:
-        judge_tie_bet(t, event, has, t.wagers[w + wager.STAKE], w, root, r)
+        judge_tie_bet(t, event, has, w.stake, w, root, r)
     elif kind == WHAT_PLAYER:
-        due = t.wagers[w + wager.STAKE] * t.options[PLAYER_PAYS]
+        due = w.stake * t.options[PLAYER_PAYS]
         judge_odds(t, PLAYER_WAGER_PAID_AT_WRONG_ODDS, event, has, due, t.options[PLAYER_PER], w, root, r)
     else:
         kept = kept_back(t, w, r, has)
         if kept == 0 and has < least:
             judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has, least, 1, w, root, r)
             return
-        due = t.wagers[w + wager.STAKE] * t.options[BANKER_PAYS]
+        due = w.stake * t.options[BANKER_PAYS]
         judge_odds(t, BANKER_WAGER_PAID_AT_WRONG_ODDS, event, has + kept, due, t.options[BANKER_PER], w, root, r)
 
 
 @kernel
-def judge_loss(t: Table, w: int, r: int) -> None:
+def judge_loss(t: Table, w: Wager, r: Round) -> None:
     """Judge a wager that lost: all of it is collected, nothing paid or given back."""
-    kind, due = t.wagers[w + wager.KIND], -t.wagers[w + wager.STAKE]
+    kind, due = w.kind, -w.stake
     has = gained(t, w, due)
     if lacking(t, rule_of(kind, -1), NO_SETTLEMENT, may_be_unseen(t, w, r, has, due)):
         return
     event = settling_event(t, w, r)
-    owed(t, rule_of(kind, -1), event, has, due, w, t.rounds[r + round_.ROOT], r)
+    owed(t, rule_of(kind, -1), event, has, due, w, r.root, r)
 
 
 @kernel
-def judge_taken_back(t: Table, w: int, r: int) -> None:
+def judge_taken_back(t: Table, w: Wager, r: Round) -> None:
     """Judge a wager that its player took back too late, which is a breach of its own, and which was settled even so.
 
     The dealer may leave it at that, or settle it as one that stands.
     """
-    result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
-    rule = rule_of(t.wagers[w + wager.KIND], result)
+    result = wins(w.kind, r.winner)
+    rule = rule_of(w.kind, result)
     has = gained(t, w, 0)
-    if has == 0 or t.wagers[w + wager.LAST_SETTLED] < 0:
+    if has == 0 or w.last_settled < 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif result < 0:
-        root = t.wagers[w + wager.WITHDRAWN]
-        owed(t, rule, settling_event(t, w, r), has, -t.wagers[w + wager.STAKE], w, root, r)
+        root = w.withdrawn
+        owed(t, rule, settling_event(t, w, r), has, -w.stake, w, root, r)
     elif result > 0:
         judge_win(t, w, r)
     else:
@@ -192,9 +193,9 @@ def rule_of(kind: int, result: int) -> int:
 
 
 @kernel
-def judge_wager(t: Table, w: int, r: int) -> None:
+def judge_wager(t: Table, w: Wager, r: Round) -> None:
     """Judge a wager of a round that was played out, in which hands and amounts are known."""
-    result = wins(t.wagers[w + wager.KIND], t.rounds[r + round_.WINNER])
+    result = wins(w.kind, r.winner)
     if not stays_in(t, w, r):
         judge_taken_back(t, w, r)
     elif result > 0:
@@ -208,23 +209,23 @@ def judge_wager(t: Table, w: int, r: int) -> None:
 @kernel
 def settlement_pass(t: Table) -> None:
     """Judge what every wager came to, and the vigorish on it, from the tables of whole rounds."""
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
+    for w in rows_of(t, Wager):
+        kind = w.kind
         if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
             continue
-        r = t.wagers[w + wager.ROUND]
-        void = t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0
+        r = w.round
+        void = r.void >= 0 or r.empty >= 0
         if void or is_out_in_time(t, w, r):
             continue
-        winner = t.rounds[r + round_.WINNER]
-        if t.rounds[r + round_.UNCLEAR] == 1:
+        winner = r.winner
+        if r.unclear == 1:
             t.tally[rule_of(kind, wins(kind, winner)) + NOT_APPLICABLE] += 1
-        elif winner < 0 or t.rounds[r + round_.DEAL_DONE] < 0:
+        elif winner < 0 or r.deal_done < 0:
             t.tally[rule_of(kind, 1) + NO_CARDS] += 1
-        elif t.wagers[w + wager.STAKE] < 0:
+        elif w.stake < 0:
             t.tally[rule_of(kind, wins(kind, winner)) + NO_STAKE] += 1
         else:
-            if t.wagers[w + wager.UNPRICED] > 0:
+            if w.unpriced > 0:
                 t.tally[rule_of(kind, wins(kind, winner)) + NO_SETTLEMENT] += 1
             else:
                 judge_wager(t, w, r)

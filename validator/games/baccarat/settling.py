@@ -1,9 +1,10 @@
 """The order of settling: losing wagers first, then winning ones from the highest number down; vigorish, then pay."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.options import HALVES
-from validator.games.baccarat.tables import note, round_, wager
+from validator.games.baccarat.tables.rows import Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, lacking
 from validator.log.codes import (
@@ -35,51 +36,51 @@ NO_DEALER, *_ = missing_facts()
 
 
 @kernel
-def settles(t: Table, w: int, winner: int) -> int:
+def settles(t: Table, w: Wager, winner: int) -> int:
     """What becomes of wager row ``w``: 1 it wins, -1 it loses, 0 it is void or no wager of the game."""
-    kind = t.wagers[w + wager.KIND]
+    kind = w.kind
     if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
         return 0
     return wins(kind, winner)
 
 
 @kernel
-def holds_several(t: Table, r: int, player: int) -> bool:
+def holds_several(t: Table, r: Round, player: int) -> bool:
     """Whether one player has winning wagers at several positions in a round."""
     if player < 0:
         return False
     seat = -1
     several = False
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.PLAYER] == player and settles(t, w, t.rounds[r + round_.WINNER]) > 0:
-            if seat >= 0 and t.wagers[w + wager.SEAT] != seat:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.player == player and settles(t, w, r.winner) > 0:
+            if seat >= 0 and w.seat != seat:
                 several = True
-            seat = t.wagers[w + wager.SEAT]
+            seat = w.seat
     return several
 
 
 @kernel
-def pays_winner(t: Table, i: int, r: int) -> int:
+def pays_winner(t: Table, i: int, r: Round) -> int:
     """The position at which event ``i`` pays a winning wager of round ``r``; -1 if it does not, or it is not known."""
-    w = t.notes[i * note.WIDTH + note.WAGER]
-    if t.kind[i] != KIND_PAY or w < 0 or t.notes[i * note.WIDTH + note.ROUND] != r:
+    w = Note(t, i).wager
+    if t.kind[i] != KIND_PAY or not w or Note(t, i).round != r:
         return -1
-    return t.wagers[w + wager.SEAT] if settles(t, w, t.rounds[r + round_.WINNER]) > 0 else -1
+    return w.seat if settles(t, w, r.winner) > 0 else -1
 
 
 @kernel
-def in_neither_half(t: Table, r: int) -> int:
+def in_neither_half(t: Table, r: Round) -> int:
     """The event by which payments do not descend within two halves of the table, wherever it is halved; -1 if they may.
 
     A position paid before a higher one has to lie in the lower half, the higher one in the upper.
     """
     lower = -1
     upper = -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         seat = pays_winner(t, i, r)
         if seat < 0:
             continue
-        for j in range(t.rounds[r + round_.FIRST], i):
+        for j in range(r.first, i):
             before = pays_winner(t, j, r)
             if 0 <= before < seat:
                 lower = max(lower, before)
@@ -96,14 +97,14 @@ def named_dealer(t: Table, i: int) -> bool:
 
 
 @kernel
-def out_of_order_by_one(t: Table, r: int) -> int:
+def out_of_order_by_one(t: Table, r: Round) -> int:
     """The event by which a dealer pays at a higher position than he did before; -1 where none is known to.
 
     So he goes down neither the table nor his half of it.
     """
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if pays_winner(t, i, r) >= 0 and named_dealer(t, i):
-            for j in range(t.rounds[r + round_.FIRST], i):
+            for j in range(r.first, i):
                 if t.by[j] == t.by[i] and 0 <= pays_winner(t, j, r) < pays_winner(t, i, r):
                     return i
     return -1
@@ -112,39 +113,43 @@ def out_of_order_by_one(t: Table, r: int) -> int:
 @kernel
 def settling_pass(t: Table) -> None:
     """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
-    current = winner = before = waiting = payee = -1
+    current = Round(t, NONE)
+    winner = -1
+    before = -1
+    waiting = -1
+    payee = -1
     late = order = between = False
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_VIGORISH:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        w = t.notes[i * note.WIDTH + note.WAGER]
-        if r < 0 or w < 0 or t.rounds[r + round_.WINNER] < 0 or t.rounds[r + round_.UNCLEAR] == 1:
+        r = Note(t, i).round
+        w = Note(t, i).wager
+        if not r or not w or r.winner < 0 or r.unclear == 1:
             continue
-        if t.notes[i * note.WIDTH + note.OF_ROUND_BEFORE] == 1:
+        if Note(t, i).of_round_before == 1:
             continue
-        if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.EMPTY] >= 0:
+        if r.void >= 0 or r.empty >= 0:
             continue
         if r != current:
             current = r
             winner = before = waiting = -1
             late = order = between = False
-        result = settles(t, w, t.rounds[r + round_.WINNER])
-        seat = t.wagers[w + wager.SEAT]
-        root = t.rounds[r + round_.ROOT]
+        result = settles(t, w, r.winner)
+        seat = w.seat
+        root = r.root
         if kind == KIND_COLLECT and result < 0:
             t.tally[LOSER_COLLECTED_AFTER_WINNER + JUDGED] += 1
             if winner >= 0 and not late:
                 late = True
-                emit(t.hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w, root, r)
+                emit(t.hits, LOSER_COLLECTED_AFTER_WINNER, i, winner, i, 0, w.at, root, r.at)
         elif kind == KIND_VIGORISH and result > 0 and (t.what[i] == WHAT_TAKEN or t.what[i] == WHAT_MARKED):
             winner = i if winner < 0 else winner
             waiting = seat
             t.tally[VIGORISH_TAKEN_AFTER_PAYMENT + JUDGED] += 1
-            if 0 <= t.wagers[w + wager.PAY] < i:
+            if 0 <= w.pay < i:
                 waiting = -1
-                emit(t.hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, t.wagers[w + wager.PAY], i, 0, w, root, r)
+                emit(t.hits, VIGORISH_TAKEN_AFTER_PAYMENT, i, w.pay, i, 0, w.at, root, r.at)
         elif kind == KIND_PAY and result > 0:
             winner = i if winner < 0 else winner
             if lacking(t, WINNERS_NOT_IN_DESCENDING_ORDER, NO_SEAT, seat < 0):
@@ -160,7 +165,7 @@ def settling_pass(t: Table) -> None:
                 order = True
                 rule = WINNERS_NOT_IN_DESCENDING_ORDER
                 at = i
-                if holds_several(t, r, t.wagers[w + wager.PLAYER]) or holds_several(t, r, payee):
+                if holds_several(t, r, w.player) or holds_several(t, r, payee):
                     rule = WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER
                     t.tally[rule + JUDGED] += 1
                 elif t.options[HALVES] == 1:
@@ -172,11 +177,11 @@ def settling_pass(t: Table) -> None:
                     elif stray >= 0:
                         at = stray
                         rule = WINNERS_DESCENDING_IN_NEITHER_HALF
-                paid = t.notes[at * note.WIDTH + note.WAGER]
-                emit(t.hits, rule, at, before, t.wagers[paid + wager.SEAT], 0, paid, root, r)
+                paid = Note(t, at).wager
+                emit(t.hits, rule, at, before, paid.seat, 0, paid.at, root, r.at)
             if (waiting >= 0 and seat != waiting) and not between:
                 between = True
-                emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w, root, r)
+                emit(t.hits, PAYMENT_NOT_RIGHT_AFTER_VIGORISH, i, waiting, seat, 0, w.at, root, r.at)
             before = seat
-            payee = t.wagers[w + wager.PLAYER]
+            payee = w.player
             waiting = -1

@@ -1,6 +1,7 @@
 """Cards that players turn: dealt face down, handed out and returned, laid face up, and the right to turn given up."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.rows import NONE, between, count_rows, row_after
 from validator.games.baccarat.dealing import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
@@ -33,7 +34,8 @@ from validator.games.baccarat.relinquishing import (
     judge_void,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
-from validator.games.baccarat.tables import hand, note, round_, turning_state as place, wager
+from validator.games.baccarat.tables import turning_state as place
+from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Note, Round
 from validator.games.baccarat.third_card import DRAW
 from validator.games.numbers import numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -113,15 +115,15 @@ def clear_round(t: Table) -> None:
 
 
 @kernel
-def note_seated(t: Table, r: int) -> None:
+def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if 0 < t.wagers[w + wager.SEAT] < place.SEATS:
-            t.state[place.SEATED + t.wagers[w + wager.SEAT]] = 1
+    for w in between(t, r.wager, r.wagers_end):
+        if 0 < w.seat < place.SEATS:
+            t.state[place.SEATED + w.seat] = 1
 
 
 @kernel
-def judge_handled(t: Table, i: int, r: int) -> None:
+def judge_handled(t: Table, i: int, r: Round) -> None:
     """Judge who touches cards beside those handed to him."""
     role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
     if role < 0 and t.player[i] < 0:
@@ -133,11 +135,11 @@ def judge_handled(t: Table, i: int, r: int) -> None:
         out = t.state[at + place.OUT]
         if out == 1 and t.player[i] >= 0 and 0 < t.state[at + place.HOLDER] != t.player[i] + 1:
             out = 0
-        ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, out == 0, i, -1, -1, 0, -1, -1, r)
+        ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, out == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
+def judge_third_face(t: Table, hand_index: int, card: int, r: Round) -> None:
     """Judge that a third card (event) is put down face down."""
     rule = PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS + hand_index * TALLY_WIDTH
     if card < 0 or t.kind[card] != KIND_DEAL:
@@ -145,61 +147,61 @@ def judge_third_face(t: Table, hand_index: int, card: int, r: int) -> None:
     elif t.face[card] < 0:
         t.tally[rule + NO_FACT] += 1
     else:
-        ask(t, rule, t.face[card] == FACE_UP, card, 1, 0, 0, -1, -1, r)
+        ask(t, rule, t.face[card] == FACE_UP, card, 1, 0, 0, -1, -1, r.at)
 
 
 @kernel
-def in_part(t: Table, kind: int, h: int, r: int) -> int:
+def in_part(t: Table, kind: int, h: Hand, r: Round) -> int:
     """The event that handed or returned fewer than the two cards of hand row ``h``, none later the rest; else -1."""
-    due = hand.THIRD - hand.FIRST
+    due = HAND_THIRD - HAND_FIRST
     first = -1
-    third = t.hands[h + hand.THIRD_EVENT]
-    for i in range(t.rounds[r + round_.DEAL_DONE], third if third >= 0 else t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == kind and (t.hand[i] == t.hands[h + hand.ID] or t.hand[i] < 0):
+    third = h.third_event
+    for i in range(r.deal_done, third if third >= 0 else r.last + 1):
+        if t.kind[i] == kind and (t.hand[i] == h.id or t.hand[i] < 0):
             due -= t.n[i] if t.n[i] >= 0 and t.hand[i] >= 0 else due
             first = i if first < 0 else first
     return first if due > 0 else -1
 
 
 @kernel
-def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i: int, r: int) -> None:
+def judge_omission(t: Table, rule: int, kind: int, whole: bool, omitted: bool, i: int, r: Round) -> None:
     """Judge what a round never had: breached where the log would show it."""
     if lacking(t, rule, NO_FACT, omitted and not (whole and recorded(t, kind))):
         return
-    ask(t, rule, omitted, i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, omitted, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_part_returned(t: Table, rule: int, whole: bool, h: int, r: int) -> None:
+def judge_part_returned(t: Table, rule: int, whole: bool, h: Hand, r: Round) -> None:
     """Judge whether both cards of hand row ``h`` came back where one did, face up, which is counted as it comes."""
     partly = in_part(t, KIND_CARDS_RETURNED, h, r)
     if partly < 0 or t.face[partly] != FACE_UP:
         return
     if not lacking(t, rule, NO_FACT, not (whole and recorded(t, KIND_CARDS_RETURNED))):
-        emit(t.hits, rule, partly, -1, -1, 0, -1, -1, r)
+        emit(t.hits, rule, partly, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def handed_while_dealing(t: Table, r: int) -> bool:
+def handed_while_dealing(t: Table, r: Round) -> bool:
     """Whether cards were handed out before the fourth initial card that the log has: it may lack one dealt before."""
     found = False
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.DEAL_DONE]):
+    for i in range(r.first_card, r.deal_done):
         found = found or t.kind[i] == KIND_CARDS_HANDED
     return found
 
 
 @kernel
-def judge_seen(t: Table, whole: bool, r: int) -> None:
+def judge_seen(t: Table, whole: bool, r: Round) -> None:
     """Judge that the Banker's third card was dealt once the Player's, on which it depends, was turned face up."""
     rule = BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN
     p = players_hand(t, r)
-    b = p + hand.WIDTH
-    card, other = t.hands[b + hand.THIRD_EVENT], t.hands[p + hand.THIRD_EVENT]
-    banker = t.hands[b + hand.INITIAL]
+    b = row_after(t, p, 1)
+    card, other = b.third_event, p.third_event
+    banker = b.initial
     seen = t.state[place.PLAYER + place.THIRD_RETURNED] - 1
     if seen < 0 or t.face[seen] == FACE_DOWN:
         seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1
-    surplus = t.hands[p + hand.EXTRA] >= 0 or t.hands[b + hand.EXTRA] >= 0
+    surplus = p.extra >= 0 or b.extra >= 0
     at_once = other >= 0 and t.face[other] == FACE_UP
     unasked = at_once or surplus or banker < 0 or all_alike(t, banker, DRAW)
     if seen < 0 or not 0 <= other < card or unasked:
@@ -207,23 +209,23 @@ def judge_seen(t: Table, whole: bool, r: int) -> None:
         return
     certain = whole and recorded(t, KIND_EXPOSE) and recorded(t, KIND_CARDS_RETURNED)
     if not lacking(t, rule, NO_FACT, card < seen and not certain):
-        ask(t, rule, card < seen, card, seen, card, 0, -1, -1, r)
+        ask(t, rule, card < seen, card, seen, card, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_end(t: Table, r: int) -> None:
+def judge_end(t: Table, r: Round) -> None:
     """Judge, at the end of a round whose result was announced, what was never done with the cards of each hand."""
-    whole = t.rounds[r + round_.GAPS] == 0 and (recorded(t, KIND_DEAL) or not handed_while_dealing(t, r))
-    event = t.rounds[r + round_.ANNOUNCED]
+    whole = r.gaps == 0 and (recorded(t, KIND_DEAL) or not handed_while_dealing(t, r))
+    event = r.announced
     judge_seen(t, whole, r)
     for hand_index in range(2):
-        h = players_hand(t, r) + hand_index * hand.WIDTH
+        h = row_after(t, players_hand(t, r), hand_index)
         at = place.PLAYER + hand_index * place.WIDTH
         offset = hand_index * TALLY_WIDTH
         third = offset + TALLY_WIDTH + TALLY_WIDTH
-        card = t.hands[h + hand.THIRD_EVENT] if t.hands[h + hand.EXTRA] < 0 else -1
+        card = h.third_event if h.extra < 0 else -1
         judge_third_face(t, hand_index, card, r)
-        turned = t.hands[h + hand.TURNED]
+        turned = h.turned
         rule = PLAYER_HAND_NOT_LAID_FACE_UP + offset
         if turned < 0 and both_face_up(t, h):
             t.tally[rule + NOT_APPLICABLE] += 1
@@ -265,12 +267,12 @@ def judge_end(t: Table, r: int) -> None:
 
 
 @kernel
-def follow(t: Table, i: int, r: int) -> None:
+def follow(t: Table, i: int, r: Round) -> None:
     """One event about a hand, from the fourth initial card on."""
     kind = t.kind[i]
     hand_index = t.hand[i] - PLAYER
     at = place.PLAYER + hand_index * place.WIDTH
-    card = t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.THIRD_EVENT]
+    card = row_after(t, players_hand(t, r), hand_index).third_event
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
         judge_giver(t, hand_index + 2 if third else hand_index, i, r)
@@ -309,7 +311,7 @@ def follow(t: Table, i: int, r: int) -> None:
             t.state[at + place.GIVEN_UP] > 0
             and t.state[at + place.OUT] == 0
             and t.state[at + place.RETURNED] == 0
-            and t.hands[players_hand(t, r) + hand_index * hand.WIDTH + hand.TURNED] == i
+            and row_after(t, players_hand(t, r), hand_index).turned == i
         ):
             judge_dealers_turn(t, at, hand_index, i, r)
     elif kind == KIND_ANNOUNCE:
@@ -323,12 +325,12 @@ def follow(t: Table, i: int, r: int) -> None:
 def judge_unfiled(t: Table) -> None:
     """Judge cards handed to players where the cards are dealt otherwise."""
     for i in range(len(t.kind)):
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r >= 0 and t.kind[i] == KIND_CARDS_HANDED:
+        r = Note(t, i).round
+        if r and t.kind[i] == KIND_CARDS_HANDED:
             unknown = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
             if not lacking(t, CARDS_HANDED_TO_PLAYER, NO_FILING, unknown):
-                ask(t, CARDS_HANDED_TO_PLAYER, True, i, 0, t.seat[i], 0, -1, -1, r)
-        elif r >= 0 and t.rounds[r + round_.DEAL_DONE] == i and recorded(t, KIND_CARDS_HANDED):
+                ask(t, CARDS_HANDED_TO_PLAYER, True, i, 0, t.seat[i], 0, -1, -1, r.at)
+        elif r and r.deal_done == i and recorded(t, KIND_CARDS_HANDED):
             t.tally[CARDS_HANDED_TO_PLAYER + JUDGED] += 1
 
 
@@ -354,7 +356,7 @@ def turning_pass(t: Table) -> None:
         t.state[place.FOLLOWED] = 0
         judge_unfiled(t)
         if t.options[DEALING] < 0:
-            rounds = t.rounds[0] // round_.WIDTH - 1
+            rounds = count_rows(t, Round)
             for rule in range(
                 INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH
             ):
@@ -369,19 +371,22 @@ def turning_pass(t: Table) -> None:
         for seat in range(place.SEATS):
             t.state[place.SEATED + seat] = 0
     kinds = t.kind
-    row = first = done = last = -1
+    row = Round(t, NONE)
+    first = -1
+    done = -1
+    last = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind < KIND_ROUND_START:
             follow_seats(t, kind, i)
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r < 0:
+        r = Note(t, i).round
+        if not r:
             continue
         if r != row:
             row = r
-            first = t.rounds[r + round_.FIRST_CARD]
-            done = t.rounds[r + round_.DEAL_DONE]
-            last = t.rounds[r + round_.LAST]
+            first = r.first_card
+            done = r.deal_done
+            last = r.last
         if i == first:
             note_seated(t, r)
             t.state[place.GAP] = 0
@@ -392,6 +397,6 @@ def turning_pass(t: Table) -> None:
         elif kind == KIND_VOID_ROUND:
             judge_void(t, i, r)
         if i == last:
-            if done >= 0 and t.rounds[r + round_.ANNOUNCED] >= 0 and t.rounds[r + round_.VOID] < 0:
+            if done >= 0 and r.announced >= 0 and r.void < 0:
                 judge_end(t, r)
             clear_round(t)

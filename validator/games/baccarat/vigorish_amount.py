@@ -1,6 +1,7 @@
 """How much vigorish is taken or marked, on which wager, and of which of the two kinds."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.balance import settling_event, won_on
 from validator.games.baccarat.options import (
     DEFERRED,
@@ -15,7 +16,7 @@ from validator.games.baccarat.options import (
     TIE_RATE,
     TIE_VIGORISH,
 )
-from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.tables.rows import Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
 from validator.games.rounds.vigorish import (
@@ -104,14 +105,14 @@ def most_vigorish(t: Table, won: int) -> int:
 
 
 @kernel
-def may_be_netted(t: Table, w: int) -> bool:
+def may_be_netted(t: Table, w: Wager) -> bool:
     """Whether the vigorish on a wager may be what its payment lacks: one on the Banker's Hand, no other in the log."""
-    banker = t.wagers[w + wager.KIND] == WHAT_BANKER
-    return banker and t.wagers[w + wager.VIGORISH] < 0 and t.options[TIE_VIGORISH] != 1
+    banker = w.kind == WHAT_BANKER
+    return banker and w.vigorish < 0 and t.options[TIE_VIGORISH] != 1
 
 
 @kernel
-def kept_back(t: Table, w: int, r: int, has: int) -> int:
+def kept_back(t: Table, w: Wager, r: Round, has: int) -> int:
     """Vigorish that was kept back from a payment, in cents, the player having so much; rightly, or in a wrong amount.
 
     What lacks of the payment is that vigorish where the log would show any other, or where it lies nearer to it than
@@ -133,29 +134,29 @@ def charged_another(first: int, this: int) -> bool:
 
 
 @kernel
-def judge_for_all(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
+def judge_for_all(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> None:
     """Judge, where no percentage is filed, that the one charged on this wager is that of the other players' wagers."""
     at_low = agrees(t, taken, won, t.options[LOW_RATE])
     at_high = agrees(t, taken, won, t.options[HIGH_RATE])
-    first = t.rounds[r + round_.CHARGED]
+    first = r.charged
     if at_low == at_high or first > 1:
         t.tally[TWO_VIGORISH_PERCENTAGES + NOT_APPLICABLE] += 1
         return
     this = 1 if at_high else 0
     if first < 0:
-        t.rounds[r + round_.CHARGED] = this
+        r.charged = this
         t.tally[TWO_VIGORISH_PERCENTAGES + JUDGED] += 1
         return
     coin = t.options[LOW_COIN] if first == 0 else t.options[HIGH_COIN]
     rate = t.options[LOW_RATE] if first == 0 else t.options[HIGH_RATE]
     due = nearest_vigorish(taken, won * rate, t.options[RATE_WHOLE], coin)
-    root = t.rounds[r + round_.ROOT]
-    if ask(t, TWO_VIGORISH_PERCENTAGES, charged_another(first, this), i, due, taken, 0, w, root, r):
-        t.rounds[r + round_.CHARGED] = 2
+    root = r.root
+    if ask(t, TWO_VIGORISH_PERCENTAGES, charged_another(first, this), i, due, taken, 0, w.at, root, r.at):
+        r.charged = 2
 
 
 @kernel
-def judge_rate(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
+def judge_rate(t: Table, taken: int, won: int, i: int, w: Wager, r: Round) -> None:
     """Judge the amount of vigorish on a winning wager: the filed rate, or without a filing either rate of the law."""
     low, high, whole = t.options[LOW_RATE], t.options[HIGH_RATE], t.options[RATE_WHOLE]
     t.tally[VIGORISH_AT_OTHER_RATE + JUDGED] += 1
@@ -176,52 +177,52 @@ def judge_rate(t: Table, taken: int, won: int, i: int, w: int, r: int) -> None:
     if lies_midway(taken, exact, whole, coin):
         due = rounded_up(exact, whole, coin) if t.options[ROUNDED_UP] == 1 else due
         cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
-    root = t.rounds[r + round_.ROOT]
+    root = r.root
     if rounded_down(taken, exact, whole, coin):
         up = rounded_up(exact, whole, coin)
         t.tally[VIGORISH_TAKEN_ROUNDED_DOWN + JUDGED] += 1
-        emit(t.hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w, root, r)
+        emit(t.hits, VIGORISH_TAKEN_ROUNDED_DOWN, i, up, taken, up - taken, w.at, root, r.at)
         return
     off = taken * whole - exact
     within = t.options[ROUNDING_WITHIN] * whole
     near = -within < off < within and not agrees(t, taken, won, high if rate == low else low)
-    emit(t.hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w, root, r)
+    emit(t.hits, VIGORISH_ROUNDED_WRONGLY if near else VIGORISH_AT_OTHER_RATE, i, due, taken, cents, w.at, root, r.at)
 
 
 @kernel
-def judge_time(t: Table, i: int, w: int, r: int) -> None:
+def judge_time(t: Table, i: int, w: Wager, r: Round) -> None:
     """Judge whether vigorish was taken at the payout or marked, as the filing selects."""
-    marked = t.wagers[w + wager.MARKED_VIGORISH]
-    taken = t.wagers[w + wager.TAKEN_VIGORISH]
+    marked = w.marked_vigorish
+    taken = w.taken_vigorish
     if t.options[DEFERRED] < 0:
         t.tally[VIGORISH_MARKED_THOUGH_AT_PAYOUT + NO_FILING] += 1
         t.tally[VIGORISH_TAKEN_THOUGH_DEFERRED + NO_FILING] += 1
     elif t.options[DEFERRED] == 0:
-        ask(t, VIGORISH_MARKED_THOUGH_AT_PAYOUT, collected_at_another_time(marked), i, 0, marked, 0, w, -1, r)
+        ask(t, VIGORISH_MARKED_THOUGH_AT_PAYOUT, collected_at_another_time(marked), i, 0, marked, 0, w.at, -1, r.at)
     else:
-        ask(t, VIGORISH_TAKEN_THOUGH_DEFERRED, collected_at_another_time(taken), i, 0, taken, 0, w, -1, r)
+        ask(t, VIGORISH_TAKEN_THOUGH_DEFERRED, collected_at_another_time(taken), i, 0, taken, 0, w.at, -1, r.at)
 
 
 @kernel
-def several_bankers_at(t: Table, w: int, r: int) -> bool:
+def several_bankers_at(t: Table, w: Wager, r: Round) -> bool:
     """Whether the position of wager row ``w`` has another wager on the Banker's Hand in the round."""
-    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        same = t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT]
-        if other != w and same and t.wagers[other + wager.KIND] == WHAT_BANKER:
+    for other in between(t, r.wager, r.wagers_end):
+        same = other.seat == w.seat
+        if other != w and same and other.kind == WHAT_BANKER:
             return True
     return False
 
 
 @kernel
-def collected_at_the_end(t: Table, w: int, r: int) -> int:
+def collected_at_the_end(t: Table, w: Wager, r: Round) -> int:
     """Vigorish collected for wager row ``w``, or from its position, after the result; -1 not known.
 
     It is looked for in the rows of the round; validator/games/baccarat/awaited.py has what is collected behind them.
     """
-    seat, cents = t.wagers[w + wager.SEAT], 0
-    begin = max(t.rounds[r + round_.ANNOUNCED], t.rounds[r + round_.LAST_CARD]) + 1
-    for i in range(begin, t.rounds[r + round_.LAST] + 1):
-        named = t.wager[i] == t.wagers[w + wager.ID] and t.round[i] == t.rounds[r + round_.NUMBER]
+    seat, cents = w.seat, 0
+    begin = max(r.announced, r.last_card) + 1
+    for i in range(begin, r.last + 1):
+        named = t.wager[i] == w.id and t.round[i] == r.number
         his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
         if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
             if t.cents[i] < 0:
@@ -231,23 +232,23 @@ def collected_at_the_end(t: Table, w: int, r: int) -> int:
 
 
 @kernel
-def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
+def judge_winning_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
     """Judge vigorish on a wager that won (``result`` 1), and that none is taken on another that won or lost."""
     if result == 0:
         return
-    event = t.wagers[w + wager.VIGORISH]
-    taken = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
-    if t.wagers[w + wager.KIND] != WHAT_BANKER or result < 0:
+    event = w.vigorish
+    taken = w.taken_vigorish + w.marked_vigorish
+    if w.kind != WHAT_BANKER or result < 0:
         t.tally[VIGORISH_ON_OTHER_WAGER + JUDGED] += 1
         if vigorish_not_due(taken):
-            emit(t.hits, VIGORISH_ON_OTHER_WAGER, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
+            emit(t.hits, VIGORISH_ON_OTHER_WAGER, event, 0, taken, -taken, w.at, r.root, r.at)
         return
     if t.options[TIE_VIGORISH] == 1:
         t.tally[WINNING_VIGORISH_BESIDE_TIE_VIGORISH + JUDGED] += 1
         t.tally[VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         if vigorish_not_due(taken):
             rule = WINNING_VIGORISH_BESIDE_TIE_VIGORISH
-            emit(t.hits, rule, event, 0, taken, -taken, w, t.rounds[r + round_.ROOT], r)
+            emit(t.hits, rule, event, 0, taken, -taken, w.at, r.root, r.at)
         return
     if t.options[TIE_VIGORISH] < 0 and t.options[TIE_RATE] >= 0 and taken == 0:
         t.tally[VIGORISH_NOT_TAKEN + NO_FILING] += 1
@@ -262,10 +263,10 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     # What is collected here and not marked is this vigorish; how much of it is a debt deferred_pass knows.
     taken += after if after >= lawful_vigorish(t, after, won) else 0
     if event < 0:
-        event = t.wagers[w + wager.PAY] if t.wagers[w + wager.PAY] >= 0 else t.rounds[r + round_.LAST]
+        event = w.pay if w.pay >= 0 else r.last
     certain = is_told(t, r, KIND_VIGORISH)
-    unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or may_be_held_back(t, w, r)
-    if t.wagers[w + wager.VIGORISH] < 0 and t.wagers[w + wager.UNPRICED] > 0:
+    unknown = w.unpriced_vigorish > 0 or may_be_held_back(t, w, r)
+    if w.vigorish < 0 and w.unpriced > 0:
         unknown = True
     short = kept == 0 and has < won and may_be_netted(t, w)
     if unknown or short or (taken == 0 and not certain) or paid_out(t, w, has) <= 0:
@@ -275,11 +276,11 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
     if vigorish_missing(taken):
         rate = t.options[RATE] if t.options[RATE] > 0 else t.options[LOW_RATE]
         due = won * rate // t.options[RATE_WHOLE]
-        emit(t.hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, VIGORISH_NOT_TAKEN, event, due, 0, due, w.at, r.root, r.at)
         return
     t.tally[VIGORISH_KEPT_BACK + JUDGED] += 1
     if kept > 0:
-        emit(t.hits, VIGORISH_KEPT_BACK, event, won, has, 0, w, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, VIGORISH_KEPT_BACK, event, won, has, 0, w.at, r.root, r.at)
     if after > lawful_vigorish(t, after, won):
         return
     judge_rate(t, taken, won, event, w, r)
@@ -287,42 +288,42 @@ def judge_winning_vigorish(t: Table, w: int, r: int, result: int) -> None:
 
 
 @kernel
-def kept_of_void(t: Table, w: int, r: int) -> int:
+def kept_of_void(t: Table, w: Wager, r: Round) -> int:
     """What was kept of a void wager's stake, in cents, in whatever rows: collected, or not returned with the rest."""
     has = gained(t, w, 0) - held_back(t, w, r)
     return -has if has < 0 else 0
 
 
 @kernel
-def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
+def judge_tie_vigorish(t: Table, w: Wager, r: Round, result: int) -> None:
     """Judge vigorish where the hands are equal: on the Banker's Hand alone, where elected, and how much."""
     if result != 0:
         return
-    event = t.wagers[w + wager.VIGORISH] if t.wagers[w + wager.VIGORISH] >= 0 else settling_event(t, w, r)
-    taken = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
-    root = t.rounds[r + round_.ROOT]
-    if t.wagers[w + wager.KIND] == WHAT_PLAYER:
-        ask(t, VIGORISH_ON_VOID_PLAYER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w, root, r)
+    event = w.vigorish if w.vigorish >= 0 else settling_event(t, w, r)
+    taken = w.taken_vigorish + w.marked_vigorish
+    root = r.root
+    if w.kind == WHAT_PLAYER:
+        ask(t, VIGORISH_ON_VOID_PLAYER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w.at, root, r.at)
         return
     if t.options[TIE_RATE] < 0 or t.options[TIE_VIGORISH] == 0:
-        ask(t, VIGORISH_ON_VOID_BANKER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w, root, r)
+        ask(t, VIGORISH_ON_VOID_BANKER_WAGER, vigorish_not_due(taken), event, 0, taken, -taken, w.at, root, r.at)
         return
     kept = kept_of_void(t, w, r)
-    if kept >= t.wagers[w + wager.STAKE]:
+    if kept >= w.stake:
         t.tally[TIE_VIGORISH_NOT_TAKEN + NOT_APPLICABLE] += 1
         return
     taxed = t.options[TIE_VIGORISH] == 1
     if taxed and kept > taken:
         taken = kept
-    exact, whole = t.wagers[w + wager.STAKE] * t.options[TIE_RATE], t.options[RATE_WHOLE]
+    exact, whole = w.stake * t.options[TIE_RATE], t.options[RATE_WHOLE]
     part = taken == 0 or (taxed and taken * whole < exact)
     after = collected_at_the_end(t, w, r) if part else 0
     if lacking(t, TIE_VIGORISH_NOT_TAKEN, NO_VIGORISH, after < 0 or (after > 0 and several_bankers_at(t, w, r))):
         return
     # What is collected after the result may be what was marked before.
-    taken += after - min(after, t.wagers[w + wager.MARKED_VIGORISH])
-    certain = is_told(t, r, KIND_VIGORISH) and not may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
-    unknown = t.wagers[w + wager.UNPRICED_VIGORISH] > 0 or t.wagers[w + wager.UNPRICED] > 0
+    taken += after - min(after, w.marked_vigorish)
+    certain = is_told(t, r, KIND_VIGORISH) and not may_go_on(t, r, KIND_RETURN, w.gave_back)
+    unknown = w.unpriced_vigorish > 0 or w.unpriced > 0
     if unknown or may_be_held_back(t, w, r) or (taken == 0 and not certain):
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
         return
@@ -330,11 +331,11 @@ def judge_tie_vigorish(t: Table, w: int, r: int, result: int) -> None:
         return
     due = nearest_vigorish(taken, exact, whole, t.options[LOW_COIN])
     if taxed and taken * whole < exact:
-        t.wagers[w + wager.AWAITED] = 1
-        t.wagers[w + wager.IN_PART] = taken - t.wagers[w + wager.MARKED_VIGORISH]
-        t.wagers[w + wager.IN_PART] += min(after, t.wagers[w + wager.MARKED_VIGORISH])
+        w.awaited = 1
+        w.in_part = taken - w.marked_vigorish
+        w.in_part += min(after, w.marked_vigorish)
         return
     t.tally[TIE_VIGORISH_NOT_TAKEN + JUDGED] += 1 if taxed else 0
     t.tally[TIE_VIGORISH_WRONG + JUDGED] += 1
     if vigorish_differs(taken, exact, whole, t.options[LOW_COIN]):
-        emit(t.hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w, root, r)
+        emit(t.hits, TIE_VIGORISH_WRONG, event, due, taken, due - taken, w.at, root, r.at)

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
-from validator.games.baccarat.tables import round_, wager
+from validator.games.baccarat.tables.rows import Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
@@ -28,28 +28,28 @@ def nothing_returned(event: int) -> bool:
 
 
 @kernel
-def judge_left(t: Table, w: int, r: int) -> None:
+def judge_left(t: Table, w: Wager, r: Round) -> None:
     """Judge whether a void wager of which nothing was kept was given back, or taken back by its player, at all."""
-    rule = VOID_BANKER_WAGER_LEFT if t.wagers[w + wager.KIND] == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
-    back = t.wagers[w + wager.RETURN] if t.wagers[w + wager.RETURN] >= 0 else t.wagers[w + wager.WITHDRAWN]
+    rule = VOID_BANKER_WAGER_LEFT if w.kind == WHAT_BANKER else VOID_PLAYER_WAGER_LEFT
+    back = w.gave_back if w.gave_back >= 0 else w.withdrawn
     if lacking(t, rule, NO_RETURN, back < 0 and not is_told(t, r, KIND_RETURN)):
         return
     t.tally[rule + JUDGED] += 1
     if nothing_returned(back):
-        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, t.rounds[r + round_.ROOT], r)
+        emit(t.hits, rule, r.last, -1, -1, 0, w.at, r.root, r.at)
 
 
 @kernel
-def judge_void(t: Table, w: int, r: int) -> None:
+def judge_void(t: Table, w: Wager, r: Round) -> None:
     """Judge a void wager; what is kept of it as vigorish on ties, in whatever rows, is judged as that vigorish."""
-    banker, stake = t.wagers[w + wager.KIND] == WHAT_BANKER, t.wagers[w + wager.STAKE]
+    banker, stake = w.kind == WHAT_BANKER, w.stake
     rule = VOID_BANKER_WAGER_NOT_RETURNED if banker else VOID_PLAYER_WAGER_NOT_RETURNED
     has = gained(t, w, 0) - held_back(t, w, r)
     unseen = may_be_unseen(t, w, r, has, 0) or may_be_held_back(t, w, r)
-    if lacking(t, rule, NO_SETTLEMENT, unseen or (has < 0 and t.wagers[w + wager.UNPRICED_VIGORISH] > 0)):
+    if lacking(t, rule, NO_SETTLEMENT, unseen or (has < 0 and w.unpriced_vigorish > 0)):
         return
-    event, root = settling_event(t, w, r), t.rounds[r + round_.ROOT]
-    told = t.wagers[w + wager.TAKEN_VIGORISH] + t.wagers[w + wager.MARKED_VIGORISH]
+    event, root = settling_event(t, w, r), r.root
+    told = w.taken_vigorish + w.marked_vigorish
     kept = -has if has < 0 else 0
     beside = kept - told if kept > told else 0
     if not banker or t.options[VOID_RATE] < 0 or t.options[TIE_VIGORISH] == 0 or has > 0:

@@ -1,8 +1,10 @@
 """Wagers: in what form, within which limits, by whom, and none made or altered once wagering is closed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.baccarat.balance import own_again
-from validator.games.baccarat.tables import limits_state as limits, note, round_, wager
+from validator.games.baccarat.tables import limits_state as limits
+from validator.games.baccarat.tables.rows import Note, Round, Wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import Table, ask, lacking, recorded
@@ -69,19 +71,19 @@ def left_undone(done: int) -> bool:
 
 
 @kernel
-def judge_time(t: Table, rule: int, w: int, i: int, r: int) -> None:
+def judge_time(t: Table, rule: int, w: Wager, i: int, r: Round) -> None:
     """Judge whether a wager was made or touched after wagering was closed."""
-    closed = t.rounds[r + round_.CLOSED]
+    closed = r.closed
     if closed < 0:
         t.tally[rule + NO_RECORD] += 1
-        if t.rounds[r + round_.FIRST_CARD] >= 0:
+        if r.first_card >= 0:
             t.tally[WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT + JUDGED] += 1
-            if after_first_card(i, t.rounds[r + round_.FIRST_CARD]):
-                emit(t.hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, t.rounds[r + round_.FIRST_CARD], i, 0, w, -1, r)
+            if after_first_card(i, r.first_card):
+                emit(t.hits, WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT, i, r.first_card, i, 0, w.at, -1, r.at)
         return
     t.tally[rule + JUDGED] += 1
     if 0 <= closed < i:
-        emit(t.hits, rule, i, closed, i, 0, w, -1, r)
+        emit(t.hits, rule, i, closed, i, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -94,28 +96,28 @@ def confirmation_of(t: Table, ident: int, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_done(t: Table, rule: int, kind: int, done: bool, left: int, w: int, i: int, r: int) -> None:
+def judge_done(t: Table, rule: int, kind: int, done: bool, left: int, w: Wager, i: int, r: Round) -> None:
     """Judge whether something that a verbal wager accompanied by cash calls for was done; ``left``: cents in cash."""
-    if not done and (not recorded(t, kind) or t.rounds[r + round_.GAPS] > 0):
+    if not done and (not recorded(t, kind) or r.gaps > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, rule, left_undone(1 if done else 0), i, 0, left, 0, w, -1, r)
+    ask(t, rule, left_undone(1 if done else 0), i, 0, left, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
+def judge_verbal(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge a verbal wager accompanied by cash: confirmed, and the cash converted before it is settled.
 
     Cash converted after the settlement and before the next round begins is another rule.
     """
-    stop = t.rounds[r + round_.LAST] + 1
-    settled = t.wagers[w + wager.FIRST_SETTLED]
+    stop = r.last + 1
+    settled = w.first_settled
     confirmed = confirmation_of(t, t.wager[i], i, stop)
     judge_done(t, VERBAL_WAGER_UNCONFIRMED, KIND_WAGER_CONFIRMED, confirmed >= 0, 0, w, i, r)
     if confirmed >= 0:
-        card = t.rounds[r + round_.FIRST_CARD]
+        card = r.first_card
         late = confirmed_late(i, confirmed, card)
-        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w.at, -1, r.at)
     left = cash_left(t, w, i, stop)
     judge_done(t, VERBAL_CASH_NOT_CONVERTED, KIND_CASH_CONVERTED, left == 0, left, w, i, r)
     if left == 0:
@@ -124,7 +126,7 @@ def judge_verbal(t: Table, w: int, i: int, r: int) -> None:
 
 
 @kernel
-def judge_amount(t: Table, what: int, cents: int, w: int, i: int, r: int) -> None:
+def judge_amount(t: Table, what: int, cents: int, w: Wager, i: int, r: Round) -> None:
     """Judge a wager by the limits posted for its type; those of the main wager hold for both hands."""
     lowest = t.state[limits.LOWEST + what] - 1
     highest = t.state[limits.HIGHEST + what] - 1
@@ -132,7 +134,7 @@ def judge_amount(t: Table, what: int, cents: int, w: int, i: int, r: int) -> Non
         return
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
     if outside_limits(cents, lowest, highest):
-        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, lowest if cents < lowest else highest, cents, 0, w, -1, r)
+        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, lowest if cents < lowest else highest, cents, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -151,11 +153,11 @@ def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
 
 
 @kernel
-def player_before(t: Table, w: int, r: int) -> int:
+def player_before(t: Table, w: Wager, r: Round) -> int:
     """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
-    for other in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
-        if t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT] and t.wagers[other + wager.PLAYER] >= 0:
-            return t.wagers[other + wager.PLAYER]
+    for other in between(t, r.wager, w):
+        if other.seat == w.seat and other.player >= 0:
+            return other.player
     return -1
 
 
@@ -168,15 +170,15 @@ def wagers_pass(t: Table) -> None:
             note_limit(t, kind, t.what[i], t.cents[i])
         if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        w = t.notes[i * note.WIDTH + note.WAGER]
-        if r < 0 or w < 0:
+        r = Note(t, i).round
+        w = Note(t, i).wager
+        if not r or not w:
             continue
         if kind == KIND_WAGER_CHANGED:
             judge_time(t, WAGER_CHANGED_AFTER_NO_MORE_BETS, w, i, r)
             continue
         if kind == KIND_WAGER_WITHDRAWN:
-            undecided = 0 <= t.rounds[r + round_.ANNOUNCED] < i and t.rounds[r + round_.WINNER] < 0
+            undecided = 0 <= r.announced < i and r.winner < 0
             if lacking(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, NO_RESULT, undecided):
                 continue
             if own_again(t, w, i, r):
@@ -190,12 +192,12 @@ def wagers_pass(t: Table) -> None:
             t.tally[SECOND_PATRON_AT_PLACE + JUDGED] += 1
             before = player_before(t, w, r)
             if t.player[i] >= 0 and before >= 0 and t.player[i] != before:
-                emit(t.hits, SECOND_PATRON_AT_PLACE, i, before, t.player[i], 0, w, -1, r)
+                emit(t.hits, SECOND_PATRON_AT_PLACE, i, before, t.player[i], 0, w.at, -1, r.at)
         if lacking(t, WAGER_NOT_IN_CHIPS, NO_RECORD, t.by[i] < 0):
             continue
         means = t.by[i] % BY_STRIDE
         t.tally[WAGER_NOT_IN_CHIPS + JUDGED] += 1
         if neither_chips_nor_plaques(means):
-            emit(t.hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w, -1, r)
+            emit(t.hits, WAGER_NOT_IN_CHIPS, i, -1, means, 0, w.at, -1, r.at)
         elif means == BY_VERBAL_CASH:
             judge_verbal(t, w, i, r)

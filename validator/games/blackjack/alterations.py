@@ -1,11 +1,12 @@
 """Wagers in cash and by word of mouth, and wagers that are touched, changed or taken back."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, first_row, next_row, row_after
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import Table, ask, recorded
@@ -72,7 +73,7 @@ def event_on_wager(t: Table, kind: int, ident: int, start: int, stop: int) -> in
 @kernel
 def converted_late(t: Table) -> bool:
     """Whether cash is converted before the first round by a row of no round: of which wager before, is not told."""
-    stop = t.rounds[round_.WIDTH + round_.FIRST] if t.rounds[0] > round_.WIDTH else len(t.kind)
+    stop = first_row(t, Round).first if next_row(t, Round) != first_row(t, Round) else len(t.kind)
     converted = 0
     for i in range(stop):
         if t.kind[i] == KIND_CASH_CONVERTED:
@@ -81,60 +82,60 @@ def converted_late(t: Table) -> bool:
 
 
 @kernel
-def laid_in_cash(t: Table, i: int, role: int, r: int) -> bool:
+def laid_in_cash(t: Table, i: int, role: int, r: Round) -> bool:
     """Whether the wager of event ``i`` lies on the layout in cash, and nobody confirmed it as a verbal wager."""
-    if role != BY_CASH or t.rounds[r + round_.GAPS] > 0 or not recorded(t, KIND_WAGER_CONFIRMED):
+    if role != BY_CASH or r.gaps > 0 or not recorded(t, KIND_WAGER_CONFIRMED):
         return False
-    return confirmation_lacks(event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, t.rounds[r + round_.LAST] + 1))
+    return confirmation_lacks(event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, r.last + 1))
 
 
 @kernel
-def stake_before(t: Table, w: int, i: int) -> int:
+def stake_before(t: Table, w: Wager, i: int) -> int:
     """Cents of wager row ``w`` just before event ``i``; -1 not recorded."""
-    placed = t.wagers[w + wager.EVENT]
+    placed = w.event
     if placed < 0:
         return -1
     stake = t.cents[placed]
     for k in range(placed + 1, i):
-        if t.kind[k] == KIND_WAGER_CHANGED and t.wager[k] == t.wagers[w + wager.ID]:
+        if t.kind[k] == KIND_WAGER_CHANGED and t.wager[k] == w.id:
             stake = t.cents[k]
-        elif t.kind[k] == KIND_WAGER_WITHDRAWN and t.wager[k] == t.wagers[w + wager.ID] and t.cents[k] >= 0:
+        elif t.kind[k] == KIND_WAGER_WITHDRAWN and t.wager[k] == w.id and t.cents[k] >= 0:
             stake -= t.cents[k]
     return stake
 
 
 @kernel
-def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
+def judge_verbal(t: Table, i: int, r: Round, w: Wager) -> None:
     """Judge whether a verbal wager accompanied by cash is confirmed, and its cash converted in time."""
-    stop = t.rounds[r + round_.LAST] + 1
-    whole = t.rounds[r + round_.GAPS] == 0
+    stop = r.last + 1
+    whole = r.gaps == 0
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop)
     if confirmed < 0 and not (whole and recorded(t, KIND_WAGER_CONFIRMED)):
         t.tally[VERBAL_WAGER_UNCONFIRMED + NO_CONFIRMATION] += 1
     else:
         t.tally[VERBAL_WAGER_UNCONFIRMED + JUDGED] += 1
         if confirmation_lacks(confirmed):
-            emit(t.hits, VERBAL_WAGER_UNCONFIRMED, i, 1, 0, 0, w, -1, r)
+            emit(t.hits, VERBAL_WAGER_UNCONFIRMED, i, 1, 0, 0, w.at, -1, r.at)
             mark_root(t, w, i)
     if confirmed >= 0:
-        card = t.rounds[r + round_.FIRST_CARD]
+        card = r.first_card
         late = confirmed_late(i, confirmed, card)
-        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+        ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w.at, -1, r.at)
     left = cash_left(t, w, i, stop)
     if cash_remains(left) and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[VERBAL_CASH_NOT_CONVERTED + NO_CONVERSION] += 1
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + NO_CONVERSION] += 1
         return
-    settled = t.wagers[w + wager.FIRST_SETTLED]
+    settled = w.first_settled
     if settled >= 0:
         t.tally[VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         lying = cash_left(t, w, i, settled)
         if cash_remains(lying):
-            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w, i, r)
-    following = r + round_.WIDTH
+            emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w.at, i, r.at)
+    following = row_after(t, r, 1)
     if not cash_remains(left):
         t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
-    elif following < t.rounds[0]:
+    elif following.at < next_row(t, Round).at:
         judge_unconverted(t, following, left)
     elif t.state[UNCONVERTED] < UNCONVERTED_PLACES:
         t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = left
@@ -142,10 +143,10 @@ def judge_verbal(t: Table, i: int, r: int, w: int) -> None:
 
 
 @kernel
-def judge_unconverted(t: Table, following: int, cents: int) -> None:
+def judge_unconverted(t: Table, following: Round, cents: int) -> None:
     """Report unconverted cash of the round before, -1 of an amount not recorded, as round row ``following`` begins."""
     t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
-    emit(t.hits, VERBAL_CASH_NOT_CONVERTED, t.rounds[following + round_.FIRST], 0, cents, 0, -1, -1, following)
+    emit(t.hits, VERBAL_CASH_NOT_CONVERTED, following.first, 0, cents, 0, -1, -1, following.at)
 
 
 @kernel
@@ -157,74 +158,64 @@ def judge_unconverted_at_close(t: Table, i: int) -> None:
 
 
 @kernel
-def surely_open(t: Table, r: int, w: int, phase: int, i: int) -> bool:
+def surely_open(t: Table, r: Round, w: Wager, phase: int, i: int) -> bool:
     """Whether wager row ``w`` cannot have been decided before event ``i``, even where its settlement is not logged."""
-    if phase == stage.INITIAL_DEAL or t.wagers[w + wager.FIRST_SETTLED] > i:
+    if phase == stage.INITIAL_DEAL or w.first_settled > i:
         return True
-    if (
-        t.rounds[r + round_.GAPS] == 0
-        and recorded(t, KIND_PAY)
-        and recorded(t, KIND_COLLECT)
-        and recorded(t, KIND_RETURN)
-    ):
+    if r.gaps == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN):
         return True
-    kind = t.wagers[w + wager.KIND]
+    kind = w.kind
     if phase != stage.PLAYERS_TURN or kind not in (WHAT_BLACKJACK, WHAT_SPLIT, WHAT_DOUBLE_DOWN):
         return False
-    if t.rounds[r + round_.PEEK] >= 0 and t.rounds[r + round_.PEEK] < i and t.rounds[r + round_.DEALER_BLACKJACK] != 0:
+    if r.peek >= 0 and r.peek < i and r.dealer_blackjack != 0:
         return False
-    h = t.wagers[w + wager.HAND]
-    marks = t.hands[h + hand.FLAGS]
-    return (
-        marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0
-        and t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]
-    )
+    h = w.hand
+    marks = h.flags
+    return marks & (flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY) == 0 and h.total <= t.options[HIGHEST_TOTAL]
 
 
 @kernel
-def adds_house_money(t: Table, r: int, w: int) -> bool:
+def adds_house_money(t: Table, r: Round, w: Wager) -> bool:
     """Whether a House Money Wager at the same seat may have had its payout added to the Blackjack Wager ``w``."""
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] == WHAT_HOUSE_MONEY and (
-            t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT] or t.wagers[v + wager.SEAT] < 0
-        ):
-            return t.wagers[w + wager.KIND] == WHAT_BLACKJACK
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind == WHAT_HOUSE_MONEY and (v.seat == w.seat or v.seat < 0):
+            return w.kind == WHAT_BLACKJACK
     return False
 
 
 @kernel
-def stake_before_change(t: Table, w: int) -> int:
+def stake_before_change(t: Table, w: Wager) -> int:
     """Cents of wager row ``w`` before its player changed it after the first card; -1 where he did not, or not for sure.
 
     Where a House Money payout may be what was added, the wager is all of it (633a.7(g)(10)(ii)(C)).
     """
-    changed = t.wagers[w + wager.ROOT]
-    if changed < 0 or t.kind[changed] != KIND_WAGER_CHANGED or t.wager[changed] != t.wagers[w + wager.ID]:
+    changed = w.root
+    if changed < 0 or t.kind[changed] != KIND_WAGER_CHANGED or t.wager[changed] != w.id:
         return -1
-    if adds_house_money(t, t.wagers[w + wager.ROUND], w):
+    if adds_house_money(t, w.round, w):
         return -1
     return stake_before(t, w, changed)
 
 
 @kernel
-def in_first_pass(t: Table, r: int, i: int) -> bool:
+def in_first_pass(t: Table, r: Round, i: int) -> bool:
     """Whether event ``i`` follows the first card of round row ``r``, and the dealer has not come to his own yet.
 
     Until then a box without cards is not one that the dealer missed.
     """
-    for k in range(t.rounds[r + round_.FIRST_CARD], i):
-        if t.kind[k] == KIND_DEAL and t.notes[k * note.WIDTH + note.HAND] == t.rounds[r + round_.HAND]:
+    for k in range(r.first_card, i):
+        if t.kind[k] == KIND_DEAL and Note(t, k).hand == r.hand:
             return False
     return True
 
 
 @kernel
-def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> None:
+def judge_alteration(t: Table, i: int, by: int, phase: int, r: Round, w: Wager) -> None:
     """Judge a wager that is changed, taken back, moved or handled at event ``i``."""
     kind = t.kind[i]
     alters = kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN)
     rule = WAGER_ALTERED_BEFORE_DECISION if alters else WAGER_HANDLED_BEFORE_DECISION
-    added = t.wagers[w + wager.KIND] in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
+    added = w.kind in (WHAT_INSURANCE, WHAT_DOUBLE_DOWN, WHAT_SPLIT)
     if t.options[ADDED_WAGERS_APART] == 1 and added:
         rule = ADDED_WAGER_ALTERED_BEFORE_DECISION
     role = by if by < 0 else by % BY_STRIDE
@@ -240,17 +231,17 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
         after = t.cents[i]
     elif kind == KIND_WAGER_WITHDRAWN:
         after = before - t.cents[i] if t.cents[i] >= 0 else 0
-    if t.rounds[r + round_.FIRST_CARD] < 0 or i < t.rounds[r + round_.FIRST_CARD]:
+    if r.first_card < 0 or i < r.first_card:
         t.tally[WAGER_CHANGED_BEFORE_DEAL + JUDGED] += 1
-        emit(t.hits, WAGER_CHANGED_BEFORE_DEAL, i, before, after, 0, w, -1, r)
+        emit(t.hits, WAGER_CHANGED_BEFORE_DEAL, i, before, after, 0, w.at, -1, r.at)
         return
-    h = t.wagers[w + wager.HAND]
-    decided = t.wagers[w + wager.FIRST_SETTLED]
-    void = t.rounds[r + round_.VOID]
-    without_cards = (h < 0 or t.hands[h + hand.CARDS] == 0) and not in_first_pass(t, r, i)
-    dead = without_cards or (h >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD != 0)
-    doubled = t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
-    rescued = doubled and h >= 0 and t.hands[h + hand.FLAGS] & flags.RESCUED != 0 and kind != KIND_WAGER_CHANGED
+    h = w.hand
+    decided = w.first_settled
+    void = r.void
+    without_cards = (h.at < 0 or h.cards == 0) and not in_first_pass(t, r, i)
+    dead = without_cards or (h.at >= 0 and h.flags & flags.DEAD != 0)
+    doubled = w.kind == WHAT_DOUBLE_DOWN
+    rescued = doubled and h.at >= 0 and h.flags & flags.RESCUED != 0 and kind != KIND_WAGER_CHANGED
     if (void >= 0 and void < i) or dead or rescued:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif decided >= 0 and decided < i:
@@ -260,5 +251,5 @@ def judge_alteration(t: Table, i: int, by: int, phase: int, r: int, w: int) -> N
     else:
         t.tally[rule + JUDGED] += 1
         if decided < 0 or i < decided:
-            emit(t.hits, rule, i, before, after, 0, w, t.wagers[w + wager.ROOT], r)
+            emit(t.hits, rule, i, before, after, 0, w.at, w.root, r.at)
             mark_root(t, w, i)

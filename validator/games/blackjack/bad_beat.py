@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
     LOSES,
@@ -36,11 +37,11 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share, meter_need, paid_in_full
 from validator.games.blackjack.settling import put_elsewhere
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import METER, UNDECIDED
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
 from validator.games.numbers import first_number, missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
@@ -60,71 +61,80 @@ NO_DEST, *_ = missing_facts()
 
 
 @kernel
-def bad_beat_result(t: Table, r: int, h: int) -> int:
+def bad_beat_result(t: Table, r: Round, h: Hand) -> int:
     """What hand row ``h`` pays against the dealer's; undecided where it turns on a row that the filing leaves open."""
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+    if h.unknown > 0 or h.cards < 2:
         return UNKNOWN
-    if t.hands[h + hand.TOTAL] != t.options[BAD_BEAT_PLAYER]:
+    if h.total != t.options[BAD_BEAT_PLAYER]:
         return LOSES
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if r.dealer_blackjack == 1:
         return BAD_BEAT_BLACKJACK
-    dealer = t.rounds[r + round_.HAND]
-    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
+    dealer = r.hand
+    if dealer.unknown > 0 or dealer.cards < 2:
         return UNKNOWN
-    if t.hands[dealer + hand.TOTAL] == t.options[BAD_BEAT_DEALER]:
-        step = t.hands[dealer + hand.CARDS] - t.options[BAD_BEAT_CARDS]
+    if dealer.total == t.options[BAD_BEAT_DEALER]:
+        step = dealer.cards - t.options[BAD_BEAT_CARDS]
         return BAD_BEAT_PAYS + 2 * step if step < t.options[BAD_BEAT_STEPS] else METER
     if t.options[BAD_BEAT_ANY] == UNSTATED:
         return UNDECIDED
-    any_20 = t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_ANY_PLAYER]
+    any_20 = h.total == t.options[BAD_BEAT_ANY_PLAYER]
     return BAD_BEAT_OPTIONAL if t.options[BAD_BEAT_ANY] == 1 and any_20 else LOSES
 
 
 @kernel
-def best_result(t: Table, r: int, h: int) -> int:
+def best_result(t: Table, r: Round, h: Hand) -> int:
     """What the best of a player's hands pays, where he split hand row ``h``; else what it pays itself."""
     result = bad_beat_result(t, r, h)
-    if t.hands[h + hand.FLAGS] & flags.SPLIT == 0:
+    if h.flags & flags.SPLIT == 0:
         return result
-    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        same = t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.hands[other + hand.FLAGS] & flags.SPLIT != 0
+    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+        same = other.seat == h.seat and other.flags & flags.SPLIT != 0
         if same and result == LOSES:
             result = bad_beat_result(t, r, other)
     return result
 
 
 @kernel
-def judge_bad_beat(t: Table, w: int, result: int) -> None:
+def judge_bad_beat(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one wager, the meter aside."""
-    h = t.wagers[w + wager.HAND]
-    r = t.wagers[w + wager.ROUND]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
+    h = w.hand
+    r = w.round
+    net = w.paid - w.collected
+    stake = w.stake
     event = settlement_event(t, w)
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     if result >= 0 and paid_in_full(t, w, t.options[result], t.options[result + 1]):
         t.tally[FIRST + PAID_WRONG + JUDGED] += 1
-    elif result == BAD_BEAT_OPTIONAL and t.wagers[w + wager.PAID] == 0:
+    elif result == BAD_BEAT_OPTIONAL and w.paid == 0:
         judge_amount(t, BAD_BEAT_20_NOT_PAID, 0, 1, event, net, stake, w, root, r)
-    elif result == LOSES and t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_PLAYER] and net == 0:
+    elif result == LOSES and h.total == t.options[BAD_BEAT_PLAYER] and net == 0:
         judge_amount(t, BAD_BEAT_20_PAID_WITHOUT_SELECTION, -1, 1, event, net, stake, w, root, r)
     else:
-        if result == LOSES and t.hands[h + hand.TOTAL] == t.options[BAD_BEAT_PLAYER]:
+        if result == LOSES and h.total == t.options[BAD_BEAT_PLAYER]:
             t.tally[BAD_BEAT_20_PAID_WITHOUT_SELECTION + JUDGED] += 1
         judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
 
 @kernel
-def judge_account(t: Table, w: int) -> None:
+def judge_account(t: Table, w: Wager) -> None:
     """Judge whether what was won is credited to the player's game account."""
-    r = t.wagers[w + wager.ROUND]
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
+    r = w.round
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] != KIND_PAY or Note(t, i).wager != w:
             continue
         if lacking(t, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, NO_DEST, t.dest[i] < 0):
             continue
         ask(
-            t, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, put_elsewhere(t.dest[i], PLACE_GAME_ACCOUNT), i, 1, 0, 0, w, -1, r
+            t,
+            BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
+            put_elsewhere(t.dest[i], PLACE_GAME_ACCOUNT),
+            i,
+            1,
+            0,
+            0,
+            w.at,
+            -1,
+            r.at,
         )
 
 
@@ -133,24 +143,24 @@ def judge_account(t: Table, w: int) -> None:
 def bad_beat_pass(t: Table) -> None:
     """Judge every Bad Beat Progressive Wager: moment and order, amount, bonuses, verification, credit."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         seen = True
         if is_open(t, w):
-            result = best_result(t, t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND])
+            result = best_result(t, w.round, w.hand)
             if result == METER:
-                t.wagers[w + wager.SHARE] = t.options[BAD_BEAT_SHARE]
+                w.share = t.options[BAD_BEAT_SHARE]
     if not seen:
         return
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_BAD_BEAT_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         judge_account(t, w)
         result = best_result(t, r, h)
@@ -163,7 +173,7 @@ def bad_beat_pass(t: Table) -> None:
             need = floorperson_needed(
                 t.options[result], t.options[result + 1], t.options[BAD_BEAT_VERIFIED], t.options[BAD_BEAT_VERIFIED + 1]
             )
-        if t.wagers[w + wager.BONUS] > 0 or (t.wagers[w + wager.PAID] > 0 and (result >= 0 or result == METER)):
+        if w.bonus > 0 or (w.paid > 0 and (result >= 0 or result == METER)):
             judge_verified(t, FIRST, w, need)
         if not is_priced(t, FIRST, w):
             continue
@@ -175,7 +185,7 @@ def bad_beat_pass(t: Table) -> None:
         elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred)
-        elif t.hands[h + hand.FLAGS] & flags.SURRENDERED and result != LOSES and settled_as(t, w, LOSES):
+        elif h.flags & flags.SURRENDERED and result != LOSES and settled_as(t, w, LOSES):
             preferred = BAD_BEAT_BLACKJACK if result == METER else result
             note_doubt(t, BAD_BEAT_OF_A_SURRENDERED_20, w, preferred)
         elif result == METER:

@@ -3,10 +3,9 @@
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.cards import known, rank_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -29,64 +28,64 @@ NOT_SELECTED, NOT_OFFERED, NO_PAYMENTS, *_ = missing_facts()
 
 
 @kernel
-def selected(t: Table, values: Ints, r: int, kind: int) -> int:
+def selected(t: Table, values: Ints, r: Round, kind: int) -> int:
     """The card or position that the table game system selected for round ``r``; -1 not recorded."""
     found = -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == kind:
             found = values[i]
     return found
 
 
 @kernel
-def paid_as(t: Table, w: int, bonus: int) -> int:
+def paid_as(t: Table, w: Wager, bonus: int) -> int:
     """Cents paid on a wager under the name of a bonus."""
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     paid = 0
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_PAY and t.what[i] == bonus and t.notes[i * note.WIDTH + note.WAGER] == w:
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] == KIND_PAY and t.what[i] == bonus and Note(t, i).wager == w:
             paid += t.cents[i]
     return paid
 
 
 @kernel
-def judge_bonus(t: Table, rule: int, w: int, paid: int, due: int) -> None:
+def judge_bonus(t: Table, rule: int, w: Wager, paid: int, due: int) -> None:
     """Judge what was paid as a bonus; one short by the stake alone is for review."""
-    r = t.wagers[w + wager.ROUND]
-    event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
-    root = t.wagers[w + wager.ROOT]
-    if due > 0 and settled_by_another_rule(paid, due - t.wagers[w + wager.STAKE]):
+    r = w.round
+    event = w.last_settled if w.last_settled >= 0 else r.last
+    root = w.root
+    if due > 0 and settled_by_another_rule(paid, due - w.stake):
         t.tally[BAD_BEAT_BONUS_LESS_THE_STAKE + JUDGED] += 1
-        emit(t.hits, BAD_BEAT_BONUS_LESS_THE_STAKE, event, due, paid, paid - due, w, root, r)
+        emit(t.hits, BAD_BEAT_BONUS_LESS_THE_STAKE, event, due, paid, paid - due, w.at, root, r.at)
         return
-    ask(t, rule, amount_differs(paid, due, 1), event, due, paid, paid - due, w, root, r)
+    ask(t, rule, amount_differs(paid, due, 1), event, due, paid, paid - due, w.at, root, r.at)
 
 
 @kernel
-def judge_magic(t: Table, w: int, card: int, bonus: int, paid: int) -> None:
+def judge_magic(t: Table, w: Wager, card: int, bonus: int, paid: int) -> None:
     """Judge the Magic Card Bonus; whether rank and suit have to match, and two cards are paid twice, is open."""
-    h = t.wagers[w + wager.HAND]
-    r = t.wagers[w + wager.ROUND]
+    h = w.hand
+    r = w.round
     same = 0
     like = 0
-    for one in (t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND]):
+    for one in (h.dealt_first, h.dealt_second):
         same += 1 if one == card else 0
         like += 1 if rank_of(one) == rank_of(card) else 0
     due = bonus if same > 0 else 0
     t.tally[MAGIC_CARD_BONUS_DOUBTFUL + JUDGED] += 1
     if paid != due and (paid in (bonus * same, bonus * like) or (like > 0 and same == 0 and paid == bonus)):
-        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, MAGIC_CARD_BONUS_DOUBTFUL, event, due, paid, paid - due, w, t.wagers[w + wager.ROOT], r)
+        event = w.last_settled if w.last_settled >= 0 else r.last
+        emit(t.hits, MAGIC_CARD_BONUS_DOUBTFUL, event, due, paid, paid - due, w.at, w.root, r.at)
         return
     judge_bonus(t, MAGIC_CARD_BONUS_WRONG, w, paid, due)
 
 
 @kernel
-def judge_bonuses(t: Table, w: int) -> None:
+def judge_bonuses(t: Table, w: Wager) -> None:
     """Judge both bonuses of one wager, by what the filing offers and what the system selected."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    stake = t.wagers[w + wager.STAKE]
+    r = w.round
+    h = w.hand
+    stake = w.stake
     for bonus in (WHAT_MAGIC_CARD_BONUS, WHAT_LUCKY_PLAYER_BONUS):
         magic = bonus == WHAT_MAGIC_CARD_BONUS
         rule = MAGIC_CARD_BONUS_WRONG if magic else LUCKY_PLAYER_BONUS_WRONG
@@ -100,13 +99,13 @@ def judge_bonuses(t: Table, w: int) -> None:
         chosen = selected(t, t.card if magic else t.seat, r, KIND_MAGIC_CARD if magic else KIND_LUCKY_POSITION)
         if chosen < 0 or (magic and not known(chosen)):
             t.tally[rule + NOT_SELECTED] += 1
-        elif paid == 0 and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0):
+        elif paid == 0 and not (recorded(t, KIND_PAY) and r.gaps == 0):
             t.tally[rule + NO_PAYMENTS] += 1
-        elif magic and not (known(t.hands[h + hand.DEALT_FIRST]) and known(t.hands[h + hand.DEALT_SECOND])):
+        elif magic and not (known(h.dealt_first) and known(h.dealt_second)):
             t.tally[rule + NOT_SELECTED] += 1
         elif magic:
             due = stake * t.options[BAD_BEAT_MAGIC] // t.options[BAD_BEAT_MAGIC + 1]
             judge_magic(t, w, chosen, due, paid)
         else:
             due = stake * t.options[BAD_BEAT_LUCKY] // t.options[BAD_BEAT_LUCKY + 1]
-            judge_bonus(t, rule, w, paid, due if chosen == t.wagers[w + wager.SEAT] else 0)
+            judge_bonus(t, rule, w, paid, due if chosen == w.seat else 0)

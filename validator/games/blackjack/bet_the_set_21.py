@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -19,10 +20,9 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SET_PAYS, SET_TABLE
-from validator.games.blackjack.tables import hand
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.cards import rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_BET_THE_SET_21
 
@@ -58,12 +58,12 @@ def bet_the_set_21_pass(t: Table) -> None:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS
     elif t.options[SET_TABLE] == 2:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_BET_THE_SET_21:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_BET_THE_SET_21:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         known = has_paytable(t, FIRST, w, t.options[SET_TABLE])
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
@@ -71,12 +71,12 @@ def bet_the_set_21_pass(t: Table) -> None:
         judge_moment(t, FIRST, w, game_continues(t, r))
         if not known or not is_priced(t, FIRST, w):
             continue
-        result = set_result(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        result = set_result(h.dealt_first, h.dealt_second)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
-        if other >= 0:
-            followed = set_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND])
+        if other:
+            followed = set_result(other.dealt_first, other.dealt_second)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue
         judge_result(t, FIRST, paid_wrong, w, result)

@@ -1,10 +1,11 @@
 """Between rounds: idle cards turned up, players left out before, and an unapproved device."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.options import CONTINUOUS_APPROVED
-from validator.games.blackjack.tables import found_state, hand, note, round_
+from validator.games.blackjack.tables import found_state
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
@@ -37,29 +38,29 @@ SPREAD_DOWN = 2
 
 
 @kernel
-def judge_next_deal(t: Table, r: int) -> None:
+def judge_next_deal(t: Table, r: Round) -> None:
     """Judge that a player to whose box no card was dealt was dealt cards in the next round in which he wagered."""
-    known = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        seat = t.wagers[w + wager.SEAT]
-        if t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:
+    known = recorded(t, KIND_DEAL) and r.gaps == 0 and r.void < 0
+    for w in between(t, r.wager, r.wagers_end):
+        seat = w.seat
+        if w.kind != WHAT_BLACKJACK or w.withdrawn >= 0:
             continue
-        if not 0 < seat < found_state.SEATS or t.wagers[w + wager.EVENT] > t.rounds[r + round_.FIRST_CARD]:
+        if not 0 < seat < found_state.SEATS or w.event > r.first_card:
             continue
-        h = t.wagers[w + wager.HAND]
-        missed = 1 if known and (h < 0 or t.hands[h + hand.CARDS] == 0) else 0
+        h = w.hand
+        missed = 1 if known and (not h or h.cards == 0) else 0
         before = t.state[found_state.MISSED + seat]
         if before == 1:
             t.tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
             if missed == 1:
-                event = t.rounds[r + round_.DEAL_DONE]
-                event = event if event >= 0 else t.rounds[r + round_.LAST]
-                emit(t.hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w, -1, r)
+                event = r.deal_done
+                event = event if event >= 0 else r.last
+                emit(t.hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w.at, -1, r.at)
         t.state[found_state.MISSED + seat] = missed
 
 
 @kernel
-def judge_idle_turned(t: Table, i: int, r: int) -> None:
+def judge_idle_turned(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
     lies = t.state[found_state.LIES]
     certain = recorded(t, KIND_SPREAD) and t.state[found_state.IDLE_GAP] == 0
@@ -71,7 +72,7 @@ def judge_idle_turned(t: Table, i: int, r: int) -> None:
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + JUDGED] += 1
         face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
         if lies_the_wrong_way(face, FACE_UP):
-            emit(t.hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r)
+            emit(t.hits, IDLE_CARDS_LEFT_FACE_DOWN, i, FACE_UP, face, 0, -1, -1, r.at)
 
 
 @kernel
@@ -81,9 +82,9 @@ def between_rounds_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         if kind == KIND_DEAL:
-            if r < 0 or t.state[found_state.IDLE_BEGUN] == t.round[i] + 1:
+            if not r or t.state[found_state.IDLE_BEGUN] == t.round[i] + 1:
                 continue
             t.state[found_state.IDLE_BEGUN] = t.round[i] + 1
             if t.state[found_state.IDLE] == 1:
@@ -97,7 +98,7 @@ def between_rounds_pass(t: Table) -> None:
                 t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
                 if t.options[CONTINUOUS_APPROVED] == 0 and t.state[found_state.UNAPPROVED] == 0:
                     t.state[found_state.UNAPPROVED] = 1
-                    emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r)
+                    emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r.at)
         elif kind == KIND_IDLE:
             if t.state[found_state.IDLE] == 0:
                 t.state[found_state.LIES] = 0
@@ -111,6 +112,6 @@ def between_rounds_pass(t: Table) -> None:
             t.state[found_state.UNAPPROVED] = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
             t.state[found_state.IDLE_GAP] = 1
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] >= 0:
+    for r in rows_of(t, Round):
+        if r.first_card >= 0:
             judge_next_deal(t, r)

@@ -1,6 +1,7 @@
 """A player's Blackjack: when it is announced and paid, and that its cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.masque import lies_open
@@ -10,9 +11,9 @@ from validator.games.blackjack.settlement import is_ace_or_worth
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -50,41 +51,41 @@ NO_REMOVAL, NO_WAGERS, WHETHER_PLAYED, *_ = missing_facts()
 
 
 @kernel
-def hole_card_played(t: Table, stop: int, r: int) -> bool:
+def hole_card_played(t: Table, stop: int, r: Round) -> bool:
     """Whether the dealer began his own play before event ``stop``: the hole card turned up, all players being done.
 
     Where decisions are not always recorded it may have been turned in error, before them.
     """
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    if not recorded(t, KIND_CHOICE) or not t.rounds[r + round_.DEAL_DONE] < turned < stop:
+    turned = r.hole_turned
+    if not recorded(t, KIND_CHOICE) or not r.deal_done < turned < stop:
         return False
     return not lies_open(t, r) and not players_went_on(t, turned, r)
 
 
 @kernel
-def may_have_played(t: Table, stop: int, r: int) -> bool:
+def may_have_played(t: Table, stop: int, r: Round) -> bool:
     """Whether the hole card was turned up before event ``stop``, and it is not told whether all players were done."""
-    return not recorded(t, KIND_CHOICE) and t.rounds[r + round_.DEAL_DONE] < t.rounds[r + round_.HOLE_TURNED] < stop
+    return not recorded(t, KIND_CHOICE) and r.deal_done < r.hole_turned < stop
 
 
 @kernel
-def settled_with_the_rest(t: Table, i: int, r: int) -> bool:
+def settled_with_the_rest(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i`` comes when cards dealt from the hand, which lay face down, are turned over to be settled.
 
     Nobody announces or pays a Blackjack before its player shows it, and he need not (633a.12(b)(9)).
     """
-    return t.options[FROM_HAND] == 1 and 0 <= t.rounds[r + round_.HOLE_TURNED] < i
+    return t.options[FROM_HAND] == 1 and 0 <= r.hole_turned < i
 
 
 @kernel
-def may_be_settled_with_the_rest(t: Table, i: int, r: int) -> bool:
+def may_be_settled_with_the_rest(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i`` may come then, as it is not filed whether the cards are dealt from the hand."""
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    return 0 <= turned < i and may_be_dealt_from_hand(t, t.rounds[r + round_.FIRST_CARD])
+    turned = r.hole_turned
+    return 0 <= turned < i and may_be_dealt_from_hand(t, r.first_card)
 
 
 @kernel
-def acts_after_turn(t: Table, h: int, stop: int, r: int) -> int:
+def acts_after_turn(t: Table, h: Hand, stop: int, r: Round) -> int:
     """Acts before event ``stop`` by which the game went on after the turn of hand row ``h``; -1 not known.
 
     They are cards and decisions of players who sit after it round the table, the dealer's cards, and his hole card
@@ -92,51 +93,51 @@ def acts_after_turn(t: Table, h: int, stop: int, r: int) -> int:
     What was decided before the card reader was used (Insurance, surrender) was nobody's turn yet.
     """
     found = 1 if hole_card_played(t, stop, r) else 0
-    direction = t.rounds[r + round_.DIRECTION]
-    start = t.rounds[r + round_.DEAL_DONE] + 1
-    if t.rounds[r + round_.PEEK] >= start:
-        start = t.rounds[r + round_.PEEK] + 1
+    direction = r.direction
+    start = r.deal_done + 1
+    if r.peek >= start:
+        start = r.peek + 1
     for j in range(start, stop):
         if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_CHOICE) or is_players_second_card(t, j):
             continue
-        other = t.notes[j * note.WIDTH + note.HAND]
-        if other < 0 or (t.kind[j] == KIND_CHOICE and not is_turn_choice(t.what[j])):
+        other = Note(t, j).hand
+        if not other or (t.kind[j] == KIND_CHOICE and not is_turn_choice(t.what[j])):
             continue
-        if t.hands[other + hand.ID] == 0:
+        if other.id == 0:
             found += 1
-        elif other != h and (t.hands[other + hand.SEAT] < 0 or t.hands[h + hand.SEAT] < 0):
+        elif other != h and (other.seat < 0 or h.seat < 0):
             return -1
-        elif t.hands[other + hand.SEAT] * direction > t.hands[h + hand.SEAT] * direction:
+        elif other.seat * direction > h.seat * direction:
             found += 1
     return found
 
 
 @kernel
-def was_announced(t: Table, h: int, r: int) -> int:
+def was_announced(t: Table, h: Hand, r: Round) -> int:
     """The event that announced hand row ``h``; -1 if there is none."""
-    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_ANNOUNCE and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(r.first, r.last + 1):
+        if t.kind[j] == KIND_ANNOUNCE and Note(t, j).hand == h:
             return j
     return -1
 
 
 @kernel
-def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int) -> bool:
+def judge_payment_moment(t: Table, paid: int, low: bool, h: Hand, w: Wager, r: Round) -> bool:
     """Judge when a winning Blackjack was paid (event ``paid``, -1 where not logged); whether at no lawful moment.
 
     One that was doubled down, which no Blackjack may be, is settled as late as its Double Down Wager.
     """
     moment = BLACKJACK_PAID_LATE_AGAINST_LOW_CARD if low else BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    turned = r.hole_turned
     if lacking(t, moment, NO_PAYMENT, paid < 0):
         return False
-    if lacking(t, moment, NO_DEAL, t.rounds[r + round_.DEAL_DONE] < 0):
+    if lacking(t, moment, NO_DEAL, r.deal_done < 0):
         return False
-    if settled_with_the_rest(t, paid, r) or t.hands[h + hand.FLAGS] & flags.DOUBLED != 0:
+    if settled_with_the_rest(t, paid, r) or h.flags & flags.DOUBLED != 0:
         t.tally[moment + NOT_APPLICABLE] += 1
         return False
     late = acts_after_turn(t, h, paid, r)
-    if lacking(t, moment, NO_DIRECTION, t.rounds[r + round_.DIRECTION] == 0 or late < 0):
+    if lacking(t, moment, NO_DIRECTION, r.direction == 0 or late < 0):
         return False
     if lacking(t, moment, NO_CHOICES, late == 0 and may_have_played(t, paid, r)):
         return False
@@ -144,45 +145,47 @@ def judge_payment_moment(t: Table, paid: int, low: bool, h: int, w: int, r: int)
     if lacking(t, moment, NO_WAY, only_in_turn and late > 0 and may_be_settled_with_the_rest(t, paid, r)):
         return False
     if low:
-        return ask(t, moment, settled_late(late), paid, 0, late, 0, w, -1, r)
+        return ask(t, moment, settled_late(late), paid, 0, late, 0, w.at, -1, r.at)
     at_once = 1 if late == 0 else 0
     if lacking(t, moment, NO_HOLE_CARD, late > 0 and turned < 0 and t.options[BLACKJACK_IN_TURN_ONLY] != 1):
         return False
     after = 1 if 0 <= turned < paid and t.options[BLACKJACK_IN_TURN_ONLY] != 1 else 0
     t.tally[moment + JUDGED] += 1
     if at_once == 0 and after == 0:
-        emit(t.hits, moment, paid, turned, paid, 0, w, -1, r)
+        emit(t.hits, moment, paid, turned, paid, 0, w.at, -1, r.at)
         return True
     if t.options[BLACKJACK_PAID_AT_ONCE] == UNSTATED:
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + NOT_FILED] += 1
     elif not (at_once == 1 and after == 1):
         t.tally[BLACKJACK_NOT_PAID_AS_FILED + JUDGED] += 1
         if at_once != t.options[BLACKJACK_PAID_AT_ONCE]:
-            emit(t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w, -1, r)
+            emit(
+                t.hits, BLACKJACK_NOT_PAID_AS_FILED, paid, t.options[BLACKJACK_PAID_AT_ONCE], at_once, 0, w.at, -1, r.at
+            )
     return False
 
 
 @kernel
-def announced_late(t: Table, said: int, h: int, r: int) -> bool:
+def announced_late(t: Table, said: int, h: Hand, r: Round) -> bool:
     """Whether a Blackjack was announced (event) only when the game had gone on after its turn."""
-    if t.rounds[r + round_.DEAL_DONE] < 0 or settled_with_the_rest(t, said, r):
+    if r.deal_done < 0 or settled_with_the_rest(t, said, r):
         return False
     return not may_be_settled_with_the_rest(t, said, r) and acts_after_turn(t, h, said, r) > 0
 
 
 @kernel
-def awaited(t: Table, paid: int, h: int, r: int) -> bool:
+def awaited(t: Table, paid: int, h: Hand, r: Round) -> bool:
     """Whether another wager awaited the cards of hand row ``h``, or may have, when the main one was paid (event)."""
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        his = t.wagers[v + wager.HAND] == h or t.wagers[v + wager.HAND] < 0
-        beside = his and t.wagers[v + wager.KIND] != WHAT_BLACKJACK
-        if beside and not 0 <= t.wagers[v + wager.LAST_SETTLED] < paid:
+    for v in between(t, r.wager, r.wagers_end):
+        his = v.hand == h or v.hand.at < 0
+        beside = his and v.kind != WHAT_BLACKJACK
+        if beside and not 0 <= v.last_settled < paid:
             return True
     return False
 
 
 @kernel
-def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: int, r: int) -> bool:
+def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: Hand, r: Round) -> bool:
     """Whether a Blackjack's cards, paid in its turn, still lay when the game went on, and no wager awaited them.
 
     To leave them there belongs to the other procedure, by which it is paid after the hole card is revealed
@@ -190,7 +193,7 @@ def left_after_turn(t: Table, paid: int, removed: int, low: bool, h: int, r: int
     """
     if not low and t.options[BLACKJACK_PAID_AT_ONCE] == 0:
         return False
-    if t.rounds[r + round_.DEAL_DONE] < 0 or acts_after_turn(t, h, paid, r) != 0:
+    if r.deal_done < 0 or acts_after_turn(t, h, paid, r) != 0:
         return False
     return acts_after_turn(t, h, removed, r) > 0 and not awaited(t, paid, h, r)
 
@@ -202,35 +205,35 @@ def removed_before_payment(removed: int, paid: int) -> bool:
 
 
 @kernel
-def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r: int) -> None:
+def judge_handling(t: Table, paid: int, late: bool, low: bool, h: Hand, w: Wager, r: Round) -> None:
     """Judge whether a winning Blackjack was announced and its cards removed, each in its turn.
 
     What was announced as late as it was paid (``late``) is told with the payment.
     """
-    whole = t.rounds[r + round_.GAPS] == 0
+    whole = r.gaps == 0
     rule = BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD if low else BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD
     if recorded(t, KIND_ANNOUNCE) and whole:
         said = was_announced(t, h, r)
         tardy = said >= 0 and not late and announced_late(t, said, h, r)
-        event = said if tardy else t.rounds[r + round_.LAST]
-        ask(t, rule, never_happened(said) or tardy, event, 1, 0, 0, w, -1, r)
+        event = said if tardy else r.last
+        ask(t, rule, never_happened(said) or tardy, event, 1, 0, 0, w.at, -1, r.at)
         if said >= 0 and paid >= 0 and not tardy:
             rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD
             if low:
                 rule = BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD
-            ask(t, rule, paid < said, said, paid, said, 0, w, -1, r)
+            ask(t, rule, paid < said, said, paid, said, 0, w.at, -1, r.at)
     else:
         t.tally[rule + NO_ANNOUNCEMENT] += 1
     rule = BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD if low else BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT
-    mucked = t.hands[h + hand.MUCK]
+    mucked = h.muck
     if mucked >= 0 and paid >= 0:
-        ask(t, rule, removed_before_payment(mucked, paid), mucked, paid, mucked, 0, w, -1, r)
+        ask(t, rule, removed_before_payment(mucked, paid), mucked, paid, mucked, 0, w.at, -1, r.at)
     rule = BLACKJACK_CARDS_NOT_REMOVED
     if low:
         rule = BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD
-    elif paid >= 0 and (t.rounds[r + round_.HOLE_TURNED] < 0 or paid < t.rounds[r + round_.HOLE_TURNED]):
+    elif paid >= 0 and (r.hole_turned < 0 or paid < r.hole_turned):
         rule = BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE
-    removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
+    removed = h.muck if h.muck >= 0 else r.cleared
     known = recorded(t, KIND_MUCK) and whole and (removed >= 0 or recorded(t, KIND_CLEARED))
     if lacking(t, rule, NO_REMOVAL, not known):
         return
@@ -241,8 +244,8 @@ def judge_handling(t: Table, paid: int, late: bool, low: bool, h: int, w: int, r
             return
     if lacking(t, rule, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
         return
-    event = removed if left else t.rounds[r + round_.LAST]
-    ask(t, rule, never_happened(removed) or left, event, 1, 0, 0, w, -1, r)
+    event = removed if left else r.last
+    ask(t, rule, never_happened(removed) or left, event, 1, 0, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -250,21 +253,21 @@ def blackjacks_pass(t: Table) -> None:
     """Judge the handling of every Blackjack of a player against a dealer without one, from the tables."""
     if t.options[SWITCH] == 1:
         return
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        marks = t.hands[h + hand.FLAGS]
+    for h in rows_of(t, Hand):
+        marks = h.flags
         if marks & flags.NATURAL == 0 or marks & (flags.EVEN_MONEY | flags.SURRENDERED | flags.DEAD):
             continue
-        r = t.hands[h + hand.ROUND]
-        if t.hands[h + hand.ID] == 0 or t.rounds[r + round_.VOID] >= 0:
+        r = h.round
+        if h.id == 0 or r.void >= 0:
             continue
-        low = not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[NO_READER_VALUE])
-        if not low and t.rounds[r + round_.DEALER_BLACKJACK] != 0:
+        low = not is_ace_or_worth(t, r.up, t.options[NO_READER_VALUE])
+        if not low and r.dealer_blackjack != 0:
             continue
         w = stake_on(t, r, h, WHAT_BLACKJACK)
-        if w < 0:
+        if not w:
             continue
         if lacking(t, BLACKJACK_NOT_PAID_AS_FILED, NOT_FILED, may_be_switch(t, r)):
             continue
-        paid = t.wagers[w + wager.PAY]
+        paid = w.pay
         late = not paid_too_early(t, w, r) and judge_payment_moment(t, paid, low, h, w, r)
         judge_handling(t, paid, late, low, h, w, r)

@@ -12,7 +12,7 @@ from validator.games.blackjack.options import (
     SEVENS_CARDS,
     SUCCESSIVE_CARDS,
 )
-from validator.games.blackjack.tables import hand
+from validator.games.blackjack.tables.rows import Hand
 from validator.games.cards import SPADES, rank_by_value, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.table import Table
@@ -58,10 +58,10 @@ def kind_of_three(t: Table, one: int, two: int, last: int) -> int:
 
 
 @kernel
-def bonus_of(t: Table, h: int) -> int:
+def bonus_of(t: Table, h: Hand) -> int:
     """The rule of the odds that a hand of 21 in more than two cards, row ``h``, has for itself; else NO_BONUS."""
-    number = t.hands[h + hand.CARDS]
-    if number >= t.options[BONUS_CARDS] and t.hands[h + hand.TOTAL] != t.options[BONUS_21_AT]:
+    number = h.cards
+    if number >= t.options[BONUS_CARDS] and h.total != t.options[BONUS_21_AT]:
         return NO_BONUS
     if number >= t.options[BONUS_CARDS + 2]:
         return SEVEN_CARD_21_PAID_WRONG
@@ -71,9 +71,9 @@ def bonus_of(t: Table, h: int) -> int:
         return FIVE_CARD_21_PAID_WRONG
     if number != t.options[SUCCESSIVE_CARDS] and number != t.options[SEVENS_CARDS]:
         return NO_BONUS
-    one = t.hands[h + hand.FIRST]
-    two = t.hands[h + hand.SECOND]
-    last = t.card[t.hands[h + hand.LAST_CARD]]
+    one = h.first
+    two = h.second
+    last = t.card[h.last_card]
     if rank_by_value(one) < 0 or rank_by_value(two) < 0 or rank_by_value(last) < 0:
         return UNKNOWN_BONUS
     kind = kind_of_three(t, rank_by_value(one), rank_by_value(two), rank_by_value(last))

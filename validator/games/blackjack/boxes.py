@@ -1,8 +1,9 @@
 """Who wagers where: boxes of one player, patrons kept out after a shuffle, and posted limits."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.options import ENTRY_PROHIBITED
-from validator.games.blackjack.tables import round_
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     DEALT,
@@ -20,7 +21,6 @@ from validator.games.blackjack.tables.wager_state import (
     STRANGERS,
 )
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, ask, lacking, recorded
@@ -75,108 +75,104 @@ def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
 
 
 @kernel
-def holder_of(t: Table, first: int, w: int) -> int:
+def holder_of(t: Table, first: Wager, w: Wager) -> Wager:
     """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``: ``w`` itself or another."""
-    for v in range(first, w, wager.WIDTH):
-        if (
-            t.wagers[v + wager.KIND] == WHAT_BLACKJACK
-            and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
-            and t.wagers[v + wager.WITHDRAWN] < 0
-        ):
+    for v in between(t, first, w):
+        if v.kind == WHAT_BLACKJACK and v.seat == w.seat and v.withdrawn < 0:
             return v
     return w
 
 
 @kernel
-def judge_second_patron(t: Table, i: int, r: int, w: int) -> None:
+def judge_second_patron(t: Table, i: int, r: Round, w: Wager) -> None:
     """Note a Blackjack Wager on a box that another patron holds."""
-    first = holder_of(t, t.rounds[r + round_.WAGER], w)
-    if first == w or t.wagers[first + wager.PLAYER] < 0 or t.wagers[w + wager.PLAYER] < 0:
+    first = holder_of(t, r.wager, w)
+    if first == w or first.player < 0 or w.player < 0:
         return
     t.tally[SECOND_PATRON_ON_BOX + JUDGED] += 1
-    if t.wagers[first + wager.PLAYER] != t.wagers[w + wager.PLAYER]:
-        emit(t.hits, SECOND_PATRON_ON_BOX, i, t.wagers[w + wager.SEAT], t.wagers[w + wager.SEAT], 0, w, -1, r)
+    if first.player != w.player:
+        emit(t.hits, SECOND_PATRON_ON_BOX, i, w.seat, w.seat, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_boxes(t: Table, i: int, r: int, w: int) -> None:
+def judge_boxes(t: Table, i: int, r: Round, w: Wager) -> None:
     """Judge the boxes that the player of wager row ``w`` holds: their number, and at his last one whether they adjoin.
 
     A wager behind another patron's on the same box makes it no box of his, on any reading that favours him.
     """
     filed = t.options[ADJACENT_BOXES]
     boxes = 0
-    lowest = t.wagers[w + wager.SEAT]
+    lowest = w.seat
     highest = 0
-    last = -1
-    start = t.rounds[r + round_.WAGER]
-    for v in range(start, t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    last = Wager(t, NONE)
+    start = r.wager
+    for v in between(t, start, r.wagers_end):
         if (
-            t.wagers[v + wager.KIND] == WHAT_BLACKJACK
-            and t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
-            and t.wagers[v + wager.SEAT] > 0
-            and t.wagers[v + wager.WITHDRAWN] < 0
+            v.kind == WHAT_BLACKJACK
+            and v.player == w.player
+            and v.seat > 0
+            and v.withdrawn < 0
             and holder_of(t, start, v) == v
         ):
             last = v
-            boxes += 1 if v <= w else 0
-            lowest = min(lowest, t.wagers[v + wager.SEAT])
-            highest = max(highest, t.wagers[v + wager.SEAT])
-    if t.wagers[w + wager.WITHDRAWN] < 0 and holder_of(t, start, w) == w and too_many_boxes(boxes, filed):
-        emit(t.hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w, -1, r)
+            boxes += 1 if v.at <= w.at else 0
+            lowest = min(lowest, v.seat)
+            highest = max(highest, v.seat)
+    if w.withdrawn < 0 and holder_of(t, start, w) == w and too_many_boxes(boxes, filed):
+        emit(t.hits, TOO_MANY_ADJACENT_BOXES, i, filed, boxes, 0, w.at, -1, r.at)
         mark_root(t, w, i)
     elif last == w and boxes > 1 and not too_many_boxes(boxes, filed):
-        if t.rounds[r + round_.DIRECTION] == 0:
+        if r.direction == 0:
             t.tally[BOXES_NOT_ADJACENT + NO_DIRECTION] += 1
         else:
-            ask(t, BOXES_NOT_ADJACENT, highest - lowest + 1 > boxes, i, boxes, highest - lowest + 1, 0, w, -1, r)
+            ask(t, BOXES_NOT_ADJACENT, highest - lowest + 1 > boxes, i, boxes, highest - lowest + 1, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_box_without_cards(t: Table, r: int, w: int) -> None:
+def judge_box_without_cards(t: Table, r: Round, w: Wager) -> None:
     """Judge what became of a wager to whose box no card was dealt: not settled, and given back."""
-    if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    if r.first_card < 0 or r.void >= 0 or w.withdrawn >= 0:
         return
-    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or t.wagers[w + wager.SEAT] < 0:
+    if not recorded(t, KIND_DEAL) or r.gaps > 0 or w.seat < 0:
         t.tally[BOX_WITHOUT_CARDS_SETTLED + NO_DEALS] += 1
         return
     t.tally[BOX_WITHOUT_CARDS_SETTLED + JUDGED] += 1
-    settled = t.wagers[w + wager.COLLECTED] + t.wagers[w + wager.PAID]
+    settled = w.collected + w.paid
     if settled > 0:
-        cost = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        cost = w.paid - w.collected
         emit(
             t.hits,
             BOX_WITHOUT_CARDS_SETTLED,
-            t.wagers[w + wager.LAST_SETTLED],
+            w.last_settled,
             0,
             settled,
             cost,
-            w,
-            t.wagers[w + wager.ROOT],
-            r,
+            w.at,
+            w.root,
+            r.at,
         )
         return
-    stake = t.wagers[w + wager.STAKE]
-    back = t.wagers[w + wager.RETURNED]
-    certain = recorded(t, KIND_RETURN) and t.rounds[r + round_.OVER] >= 0
-    if stake < 0 or t.wagers[w + wager.UNPRICED] > 0 or (back < stake and not certain):
+    stake = w.stake
+    back = w.returned
+    certain = recorded(t, KIND_RETURN) and r.over >= 0
+    if stake < 0 or w.unpriced > 0 or (back < stake and not certain):
         t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + NO_RETURN] += 1
         return
     t.tally[BOX_WITHOUT_CARDS_NOT_RETURNED + JUDGED] += 1
     if stake - back > 0:
-        event = t.wagers[w + wager.LAST_SETTLED] if back > 0 else t.rounds[r + round_.LAST]
-        emit(t.hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w, t.wagers[w + wager.ROOT], r)
+        event = w.last_settled if back > 0 else r.last
+        emit(t.hits, BOX_WITHOUT_CARDS_NOT_RETURNED, event, stake, back, back - stake, w.at, w.root, r.at)
 
 
 @kernel
-def judge_limits(t: Table, i: int, amount: int, minimum: int, maximum: int, r: int, w: int) -> None:
+def judge_limits(t: Table, i: int, amount: int, minimum: int, maximum: int, r: Round, w: Wager) -> None:
     """Note a wager outside the limits that are posted for its type."""
     if lacking(t, WAGER_OUTSIDE_POSTED_LIMITS, NO_AMOUNT, amount < 0):
         return
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
     if outside_limits(amount, minimum, maximum):
         limit = minimum if amount < minimum else maximum
-        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, limit, amount, 0, w, -1, r)
+        emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, limit, amount, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -210,7 +206,7 @@ def forget_patrons(t: Table) -> None:
 
 
 @kernel
-def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -> None:
+def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wager) -> None:
     """Note a wager of a patron who missed a round since the shuffle, or was kept out by name; he is then admitted."""
     if player < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
@@ -231,15 +227,26 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: int, w: int) -
     elif missed and t.state[STRANGERS] == 1 and t.state[place + PATRON_BARRED] == 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
     else:
-        ask(t, WAGER_AGAINST_ENTRY_PROHIBITION, missed or t.state[place + PATRON_BARRED] == 1, i, 0, 1, 0, w, -1, r)
+        ask(
+            t,
+            WAGER_AGAINST_ENTRY_PROHIBITION,
+            missed or t.state[place + PATRON_BARRED] == 1,
+            i,
+            0,
+            1,
+            0,
+            w.at,
+            -1,
+            r.at,
+        )
     t.state[place + PATRON_ROUND] = t.state[DEALT] + 1
     t.state[place + PATRON_BARRED] = 0
 
 
 @kernel
-def note_round(t: Table, player: int, w: int) -> None:
+def note_round(t: Table, player: int, w: Wager) -> None:
     """Count the rounds since the shuffle on which a patron wagered."""
-    if player < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    if player < 0 or w.withdrawn >= 0:
         return
     place = patron_place(t, player)
     if place >= 0 and t.state[place + PATRON_NOTED] != t.state[DEALT] + 1:
@@ -248,19 +255,19 @@ def note_round(t: Table, player: int, w: int) -> None:
 
 
 @kernel
-def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: int) -> None:
+def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: Round) -> None:
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
         t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (t.state[FRESH] == 1 or t.state[DEALT] > 0):
-        ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.state[DEALT] == 0, i, 1, 0, 0, -1, -1, r)
+        ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.state[DEALT] == 0, i, 1, 0, 0, -1, -1, r.at)
     place = patron_place(t, player) if player >= 0 else -1
     if bars and t.state[SHUFFLE_SEEN] == 1 and t.state[DEALT] > 0:
         if place < 0 or not shuffles:
             t.tally[KEPT_OUT_THOUGH_HE_WAGERED + NO_ROUNDS] += 1
         else:
             missed = missed_a_round(t.state[place + PATRON_ROUNDS], t.state[DEALT])
-            ask(t, KEPT_OUT_THOUGH_HE_WAGERED, not missed, i, -1, -1, 0, -1, -1, r)
+            ask(t, KEPT_OUT_THOUGH_HE_WAGERED, not missed, i, -1, -1, 0, -1, -1, r.at)
     if place >= 0 and bars:
         t.state[place + PATRON_BARRED] = 1
         t.state[BARRED] += 1

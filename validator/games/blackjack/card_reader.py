@@ -1,12 +1,13 @@
 """The card reader device: when the hole card goes into it, and what follows a dealer's Blackjack."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -85,25 +86,25 @@ def decided_before_reader(decision: int, peek: int) -> bool:
 
 
 @kernel
-def first_use(t: Table, r: int) -> int:
+def first_use(t: Table, r: Round) -> int:
     """The first use of the card reader device once the hole card was dealt in round row ``r``; -1 none.
 
     What comes before the dealer inserts the card comes before he does so at all, though he may insert it again.
     """
-    done = t.rounds[r + round_.DEAL_DONE]
+    done = r.deal_done
     if done >= 0:
-        for i in range(done + 1, t.rounds[r + round_.PEEK]):
-            if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r:
+        for i in range(done + 1, r.peek):
+            if t.kind[i] == KIND_PEEK and Note(t, i).round == r:
                 return i
-    return t.rounds[r + round_.PEEK]
+    return r.peek
 
 
 @kernel
-def errs(t: Table, r: int) -> bool:
+def errs(t: Table, r: Round) -> bool:
     """Whether the log tells of a card drawn in error, refused or moved in round row ``r``, or of hands called dead."""
-    if t.rounds[r + round_.VOID] >= 0:
+    if r.void >= 0:
         return True
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] in (KIND_CARD_MISDEALT, KIND_CARD_REFUSED, KIND_MOVE_CARD, KIND_VOID_HAND):
             return True
     return False
@@ -116,24 +117,24 @@ def used_before_hole_card(peek: int, hole: int) -> bool:
 
 
 @kernel
-def dealers_second_card(t: Table, r: int) -> int:
+def dealers_second_card(t: Table, r: Round) -> int:
     """The event that deals the dealer's second card in round row ``r``; -1 none."""
-    for i in range(max(t.rounds[r + round_.FIRST_CARD], 0), t.rounds[r + round_.LAST_CARD] + 1):
-        at = i * note.WIDTH
-        dealers = t.notes[at + note.ROUND] == r and t.notes[at + note.HAND] == t.rounds[r + round_.HAND]
-        if t.kind[i] == KIND_DEAL and dealers and t.notes[at + note.CARDS] == 1:
+    for i in range(max(r.first_card, 0), r.last_card + 1):
+        note = Note(t, i)
+        dealers = note.round == r and note.hand == r.hand
+        if t.kind[i] == KIND_DEAL and dealers and note.cards == 1:
             return i
     return -1
 
 
 @kernel
-def judge_before_hole_card(t: Table, r: int) -> bool:
+def judge_before_hole_card(t: Table, r: Round) -> bool:
     """Judge that the dealer had a hole card when the device was used, and answer whether he had none.
 
     A second card that is dealt face up is none, and one that was moved or drawn in error may have replaced another.
     """
     rule = CARD_READER_USED_BEFORE_HOLE_CARD
-    peek, hole = t.rounds[r + round_.PEEK], dealers_second_card(t, r)
+    peek, hole = r.peek, dealers_second_card(t, r)
     if peek < 0 or hole < 0:
         return False
     early = used_before_hole_card(peek, hole)
@@ -142,7 +143,7 @@ def judge_before_hole_card(t: Table, r: int) -> bool:
     if early and (t.face[hole] == FACE_UP or errs(t, r)):
         t.tally[rule + NOT_APPLICABLE] += 1
         return False
-    return ask(t, rule, early, peek, hole, peek, 0, -1, -1, r)
+    return ask(t, rule, early, peek, hole, peek, 0, -1, -1, r.at)
 
 
 @kernel
@@ -152,13 +153,13 @@ def used_by_another(by_dealer: int) -> bool:
 
 
 @kernel
-def judge_user(t: Table, r: int) -> None:
+def judge_user(t: Table, r: Round) -> None:
     """Judge that the dealer himself inserts the hole card; another may do so to look again."""
     first = -1
     by_dealer = 0
     unnamed = 0
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] != KIND_PEEK or t.notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] != KIND_PEEK or Note(t, i).round != r:
             continue
         first = i if first < 0 else first
         if t.by[i] < 0:
@@ -166,27 +167,27 @@ def judge_user(t: Table, r: int) -> None:
         elif not another_than_the_dealer(role_of(t.by[i])):
             by_dealer += 1
     if first >= 0 and not lacking(t, CARD_READER_USED_BY_ANOTHER, NO_USER, by_dealer == 0 and unnamed > 0):
-        ask(t, CARD_READER_USED_BY_ANOTHER, used_by_another(by_dealer), first, 0, 1, 0, -1, -1, r)
+        ask(t, CARD_READER_USED_BY_ANOTHER, used_by_another(by_dealer), first, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def first_decision(t: Table, r: int, stop: int) -> int:
+def first_decision(t: Table, r: Round, stop: int) -> int:
     """The first decision in a player's turn, surrender aside, after the deal and before event ``stop``; -1 none.
 
     A hand may be surrendered before the device is used (633a.9(a)(2)).
     """
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+    for i in range(r.deal_done + 1, stop):
         if t.kind[i] == KIND_CHOICE and t.what[i] != WHAT_SURRENDER and is_turn_choice(t.what[i]):
             return i
     return -1
 
 
 @kernel
-def judge_used_again(t: Table, act: int, used: int, r: int) -> None:
+def judge_used_again(t: Table, act: int, used: int, r: Round) -> None:
     """Judge whether the device, used in time, was used again after players had begun to act (event, -1: had not)."""
-    last = t.rounds[r + round_.PEEK]
+    last = r.peek
     again = used < act and card_before_reader(act, last)
-    ask(t, CARD_READER_USED_AGAIN, again, last, 0, 1, 0, -1, -1, r)
+    ask(t, CARD_READER_USED_AGAIN, again, last, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -196,10 +197,10 @@ def hole_card_shown(exposed: int) -> bool:
 
 
 @kernel
-def hands_wait(t: Table, r: int) -> bool:
+def hands_wait(t: Table, r: Round) -> bool:
     """Whether any player's hand is still in play once even money is paid."""
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.FLAGS] & (flags.EVEN_MONEY | flags.DEAD) == 0:
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.cards > 0 and h.flags & (flags.EVEN_MONEY | flags.DEAD) == 0:
             return True
     return False
 
@@ -214,19 +215,19 @@ def after_deal(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_unused(t: Table, rule: int, r: int) -> None:
+def judge_unused(t: Table, rule: int, r: Round) -> None:
     """Judge a round in which the device should have been used and no use is logged."""
-    if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
+    if r.void >= 0 or not hands_wait(t, r):
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not recorded(t, KIND_PEEK) or t.rounds[r + round_.GAPS] > 0:
+    elif not recorded(t, KIND_PEEK) or r.gaps > 0:
         t.tally[rule + NO_READER] += 1
     else:
         t.tally[rule + JUDGED] += 1
-        if t.rounds[r + round_.PEEK] < 0:
-            event = after_deal(t, t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1)
-            emit(t.hits, rule, event, 1, 0, 0, -1, -1, r)
-            if t.rounds[r + round_.ROOT] < 0:
-                t.rounds[r + round_.ROOT] = event
+        if r.peek < 0:
+            event = after_deal(t, r.deal_done + 1, r.last + 1)
+            emit(t.hits, rule, event, 1, 0, 0, -1, -1, r.at)
+            if r.root < 0:
+                r.root = event
 
 
 @kernel
@@ -236,15 +237,15 @@ def went_on_before_the_notice(went_on: int, notified: int) -> bool:
 
 
 @kernel
-def judge_needless(t: Table, r: int) -> None:
+def judge_needless(t: Table, r: Round) -> None:
     """Judge the use of the device on a first card that calls for none; 633a.14(j) makes it good by a notice.
 
     The dealer notifies a floorperson, or one is named who was told; what he does about it shows it as well.
     """
-    peek = t.rounds[r + round_.PEEK]
+    peek = r.peek
     notified = -1
     went_on = -1
-    for i in range(peek + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(peek + 1, r.last + 1):
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         high = role in (BY_FLOORPERSON, BY_SUPERVISOR)
         notice = t.kind[i] == KIND_NOTIFY and (high or role < 0 or role == BY_DEALER)
@@ -256,28 +257,28 @@ def judge_needless(t: Table, r: int) -> None:
     if notified >= 0:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + JUDGED] += 1
         late = went_on_before_the_notice(went_on, notified)
-        ask(t, MISUSED_READER_NOTIFIED_LATE, late, went_on if late else notified, 0, 1, 0, -1, -1, r)
-    elif recorded(t, KIND_NOTIFY) and t.rounds[r + round_.GAPS] == 0:
-        ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r)
+        ask(t, MISUSED_READER_NOTIFIED_LATE, late, went_on if late else notified, 0, 1, 0, -1, -1, r.at)
+    elif recorded(t, KIND_NOTIFY) and r.gaps == 0:
+        ask(t, CARD_READER_USED_WITHOUT_CAUSE, True, peek, 0, 1, 0, -1, -1, r.at)
     else:
         t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_NOTICE] += 1
-        emit(t.hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r)
+        emit(t.hits, CARD_READER_USED_IN_ERROR, peek, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def additional_card(t: Table, r: int) -> int:
+def additional_card(t: Table, r: Round) -> int:
     """The first card to a player beyond the two dealt to each hand of round row ``r``; -1 for none."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
-        at = i * note.WIDTH
-        players = t.notes[at + note.ROUND] == r and t.notes[at + note.HAND] != t.rounds[r + round_.HAND]
-        further = t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT
+    for i in range(r.deal_done + 1, r.last_card + 1):
+        note = Note(t, i)
+        players = note.round == r and note.hand != r.hand
+        further = note.cards > 1 or note.flags & flags.SPLIT
         if t.kind[i] == KIND_DEAL and players and further:
             return i
     return -1
 
 
 @kernel
-def judge_cards_beside(t: Table, r: int) -> bool:
+def judge_cards_beside(t: Table, r: Round) -> bool:
     """Judge additional cards beside a dealer's Blackjack where no use of the device is recorded; whether it was judged.
 
     The device is used before any is dealt, so that in no order of the acts a player lawfully has one, but where a card
@@ -285,86 +286,81 @@ def judge_cards_beside(t: Table, r: int) -> bool:
     """
     rule = CARD_AFTER_DEALER_BLACKJACK
     dealt = additional_card(t, r)
-    if t.rounds[r + round_.PEEK] >= 0 or recorded(t, KIND_PEEK) or t.options[FROM_HAND] == 1:
+    if r.peek >= 0 or recorded(t, KIND_PEEK) or t.options[FROM_HAND] == 1:
         return False
     if dealt < 0 or errs(t, r):
         return False
     if lacking(t, rule, NO_ERRORS, not recorded(t, KIND_CARD_MISDEALT) or may_be_dealt_from_hand(t, dealt)):
         return True
-    h = t.notes[dealt * note.WIDTH + note.HAND]
-    ask(t, rule, t.rounds[r + round_.DEALER_BLACKJACK] == 1, dealt, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
-    if h >= 0 and t.hands[h + hand.ROOT] < 0:
-        t.hands[h + hand.ROOT] = dealt
+    h = Note(t, dealt).hand
+    ask(t, rule, r.dealer_blackjack == 1, dealt, 0, 1, 0, -1, r.root, r.at)
+    if h and h.root < 0:
+        h.root = dealt
     return True
 
 
 @kernel
-def judge_card_after(t: Table, r: int) -> None:
+def judge_card_after(t: Table, r: Round) -> None:
     """Judge that no card is dealt once the dealer's Blackjack is known: shown by the device, or turned up.
 
     Where the log does not tell what the device showed, it may have shown nothing, and the dealer have gone on without
     knowing. His own card upon a Blackjack that was turned up is another rule.
     """
-    peek = t.rounds[r + round_.PEEK]
-    shown = t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
-    since = peek if shown else t.rounds[r + round_.HOLE_TURNED]
+    peek = r.peek
+    shown = r.shown == WHAT_BLACKJACK
+    since = peek if shown else r.hole_turned
     later = -1
     if since >= 0:
-        for i in range(since + 1, t.rounds[r + round_.LAST_CARD] + 1):
-            if t.kind[i] == KIND_DEAL and (shown or t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]):
+        for i in range(since + 1, r.last_card + 1):
+            if t.kind[i] == KIND_DEAL and (shown or Note(t, i).hand != r.hand):
                 later = i
                 break
     if later < 0 and judge_cards_beside(t, r):
         return
-    if later < 0 and peek >= 0 and t.rounds[r + round_.SHOWN] < 0 and t.rounds[r + round_.LAST_CARD] > peek:
+    if later < 0 and peek >= 0 and r.shown < 0 and r.last_card > peek:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_SHOWN] += 1
     elif since < 0:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + NOT_APPLICABLE] += 1
     else:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
         if later > since:
-            h = t.notes[later * note.WIDTH + note.HAND]
-            emit(t.hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
-            if h >= 0 and t.hands[h + hand.ROOT] < 0:
-                t.hands[h + hand.ROOT] = later
+            h = Note(t, later).hand
+            emit(t.hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, r.root, r.at)
+            if h and h.root < 0:
+                h.root = later
 
 
 @kernel
-def judge_blackjack(t: Table, r: int) -> None:
+def judge_blackjack(t: Table, r: Round) -> None:
     """Judge that every wager is settled on a dealer's Blackjack that the device has shown."""
-    logged = (
-        t.rounds[r + round_.GAPS] == 0
-        and recorded(t, KIND_PAY)
-        and recorded(t, KIND_COLLECT)
-        and recorded(t, KIND_RETURN)
-    )
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
+    logged = r.gaps == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN)
+    for w in between(t, r.wager, r.wagers_end):
+        kind = w.kind
         if (
             kind not in (WHAT_BLACKJACK, WHAT_INSURANCE, WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE)
-            or t.wagers[w + wager.WITHDRAWN] >= 0
-            or t.wagers[w + wager.HAND] < 0
+            or w.withdrawn >= 0
+            or not w.hand
         ):
             continue
-        settled = t.wagers[w + wager.LAST_SETTLED]
+        settled = w.last_settled
         if settled < 0 and not logged:
             t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + NO_SETTLEMENT] += 1
         else:
             t.tally[WAGER_UNSETTLED_ON_DEALER_BLACKJACK + JUDGED] += 1
             if settled < 0:
-                last = t.rounds[r + round_.LAST]
-                emit(t.hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
+                last = r.last
+                emit(t.hits, WAGER_UNSETTLED_ON_DEALER_BLACKJACK, last, 1, 0, 0, w.at, w.root, r.at)
 
 
 @kernel
-def judge_open_wagers(t: Table, peek: int, r: int) -> None:
+def judge_open_wagers(t: Table, peek: int, r: Round) -> None:
     """Judge whether the wagers on the first cards were settled when the device was first used; one finding a round.
 
     Only those are asked about that no paragraph of 633a.7(g) ever leaves open until after the device.
     """
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if (
-            t.wagers[w + wager.KIND]
+            w.kind
             not in (
                 WHAT_MATCH_THE_DEALER,
                 WHAT_IN_BETWEEN,
@@ -372,39 +368,39 @@ def judge_open_wagers(t: Table, peek: int, r: int) -> None:
                 WHAT_SUPER_MATCH,
                 WHAT_THREE_CARD_POKER,
             )
-            or t.wagers[w + wager.WITHDRAWN] >= 0
+            or w.withdrawn >= 0
         ):
             continue
-        settled = t.wagers[w + wager.FIRST_SETTLED]
+        settled = w.first_settled
         if lacking(t, READER_BEFORE_OPTIONAL_WAGERS, NO_SETTLEMENT, settled < 0):
             continue
-        if ask(t, READER_BEFORE_OPTIONAL_WAGERS, settled > peek, peek, 0, 1, 0, w, t.wagers[w + wager.ROOT], r):
+        if ask(t, READER_BEFORE_OPTIONAL_WAGERS, settled > peek, peek, 0, 1, 0, w.at, w.root, r.at):
             return
 
 
 @kernel
-def players_follow(t: Table, r: int, start: int) -> bool:
+def players_follow(t: Table, r: Round, start: int) -> bool:
     """Whether a player decides or is dealt a card after event ``start`` of round row ``r``."""
-    for i in range(start, t.rounds[r + round_.LAST] + 1):
+    for i in range(start, r.last + 1):
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return True
-        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]:
+        if t.kind[i] == KIND_DEAL and Note(t, i).hand != r.hand:
             return True
     return False
 
 
 @kernel
-def judge_reader(t: Table, ace: bool, r: int) -> None:
+def judge_reader(t: Table, ace: bool, r: Round) -> None:
     """Judge a round in which the dealer's first card calls for the device (``ace``: for an offer of Insurance too)."""
     from_hand = t.options[FROM_HAND] == 1
     rule = CARD_READER_NOT_USED_FROM_THE_HAND if from_hand else CARD_READER_NOT_USED
     peek = first_use(t, r)
-    done = t.rounds[r + round_.DEAL_DONE]
-    dealer = t.rounds[r + round_.HAND]
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    done = r.deal_done
+    dealer = r.hand
+    if r.dealer_blackjack == 1:
         judge_card_after(t, r)
     if ace and not from_hand:
-        judge_offered_early(t, t.rounds[r + round_.FIRST_CARD], r)
+        judge_offered_early(t, r.first_card, r)
     if peek < 0:
         judge_unused(t, rule, r)
         return
@@ -413,17 +409,17 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     exposed = -1
     for i in range(done + 1, peek):
         kind = t.kind[i]
-        at = i * note.WIDTH
+        note = Note(t, i)
         if kind == KIND_DEAL:
-            if early < 0 and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
+            if early < 0 and (note.cards > 1 or note.flags & flags.SPLIT):
                 early = i
-        elif t.notes[at + note.HAND] == dealer and (
+        elif note.hand == dealer and (
             kind == KIND_EXPOSE or (kind == KIND_CARD_MISDEALT and t.what[i] == WHAT_EXPOSED)
         ):
             exposed = i
     after = peek + 1
-    if exposed < 0 and after < len(t.kind) and t.notes[after * note.WIDTH + note.HAND] == dealer:
-        shown = t.kind[after] == KIND_EXPOSE and t.rounds[r + round_.SHOWN] == WHAT_NO_BLACKJACK
+    if exposed < 0 and after < len(t.kind) and Note(t, after).hand == dealer:
+        shown = t.kind[after] == KIND_EXPOSE and r.shown == WHAT_NO_BLACKJACK
         if (shown and players_follow(t, r, after)) or (
             t.kind[after] == KIND_CARD_MISDEALT and t.what[after] == WHAT_EXPOSED
         ):
@@ -433,21 +429,21 @@ def judge_reader(t: Table, ace: bool, r: int) -> None:
     else:
         t.tally[CARD_READER_USED_LATE + JUDGED] += 1
         if card_before_reader(early, peek):
-            emit(t.hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r)
-            if t.rounds[r + round_.ROOT] < 0:
-                t.rounds[r + round_.ROOT] = early
+            emit(t.hits, CARD_READER_USED_LATE, early, 0, 1, 0, -1, -1, r.at)
+            if r.root < 0:
+                r.root = early
         else:
             decided = first_decision(t, r, peek)
             broken = decided_before_reader(decided, peek)
-            ask(t, DECISION_BEFORE_CARD_READER, broken, decided, 0, 1, 0, -1, -1, r)
+            ask(t, DECISION_BEFORE_CARD_READER, broken, decided, 0, 1, 0, -1, -1, r.at)
         judge_open_wagers(t, peek, r)
         judge_used_again(t, additional_card(t, r), peek, r)
     if exposed < 0 and not recorded(t, KIND_EXPOSE):
         t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:
-        ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)
+        ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r.at)
     if ace and not from_hand:
         judge_offers(t, first_use(t, r), r)
-    blackjack = t.rounds[r + round_.SHOWN] < 0 or t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1 and blackjack:
+    blackjack = r.shown < 0 or r.shown == WHAT_BLACKJACK
+    if r.dealer_blackjack == 1 and blackjack:
         judge_blackjack(t, r)

@@ -8,7 +8,7 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     TOTALS_ANNOUNCED,
 )
-from validator.games.blackjack.tables import note
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking
@@ -66,12 +66,12 @@ def total_with(t: Table, hard: int, aces: int) -> int:
 
 
 @kernel
-def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
+def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     """Judge the total announced of the hand of event ``i`` from the cards it was dealt before.
 
     A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
     """
-    at = i * note.WIDTH
+    note = Note(t, i)
     hard = 0
     aces = 0
     faces = 0
@@ -79,14 +79,14 @@ def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
     beyond = 0
     more_aces = 0
     j = i
-    while t.notes[j * note.WIDTH + note.BEFORE] >= 0:
-        j = t.notes[j * note.WIDTH + note.BEFORE]
+    while Note(t, j).before >= 0:
+        j = Note(t, j).before
         if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT:
             continue
         rank = rank_by_value(t.card[j])
         if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
             return
-        if t.notes[j * note.WIDTH + note.COUNTED] != 1:
+        if Note(t, j).counted != 1:
             beyond += t.options[CARD_VALUE + rank]
             more_aces += 1 if rank == ACE else 0
             continue
@@ -97,9 +97,9 @@ def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
             faces += 1
         else:
             numbers += 1
-    if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, aces + faces + numbers != t.notes[at + note.CARDS]):
+    if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, aces + faces + numbers != note.cards):
         return
-    total = t.notes[at + note.TOTAL]
+    total = note.total
     if t.options[HARD_TOTAL_ANNOUNCES] == 1 and announced == hard:
         total = hard
     if beyond > 0 and announced in (hard + beyond, total_with(t, hard + beyond, aces + more_aces)):
@@ -108,9 +108,9 @@ def judge_announcement(t: Table, i: int, r: int, announced: int) -> None:
     if t.options[TOTALS_ANNOUNCED] == 1:
         t.tally[POINT_TOTAL_MISANNOUNCED + JUDGED] += 1
         if announced != total and not is_explained(t, rule, announced, hard, aces, faces, numbers):
-            emit(t.hits, POINT_TOTAL_MISANNOUNCED, i, total, announced, 0, -1, -1, r)
+            emit(t.hits, POINT_TOTAL_MISANNOUNCED, i, total, announced, 0, -1, -1, r.at)
             return
-    ask(t, rule, announced != total, i, total, announced, 0, -1, -1, r)
+    ask(t, rule, announced != total, i, total, announced, 0, -1, -1, r.at)
 
 
 @needs(kinds=(KIND_ANNOUNCE,))
@@ -120,6 +120,6 @@ def card_values_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         if kinds[i] == KIND_ANNOUNCE and t.n[i] >= 0 and t.hand[i] > 0:
-            r = t.notes[i * note.WIDTH + note.ROUND]
-            if r >= 0:
+            r = Note(t, i).round
+            if r:
                 judge_announcement(t, i, r, t.n[i])

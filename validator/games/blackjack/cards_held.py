@@ -1,7 +1,7 @@
 """More cards stacked, loaded or counted than the decks hold."""
 
 from validator.core.engine.kernel import kernel, needs
-from validator.games.blackjack.tables import note
+from validator.games.blackjack.tables.rows import Note
 from validator.games.numbers import numbers_of
 from validator.games.shoe.decks import beyond_permitted, is_permitted
 from validator.games.shoe.judging import two_batches
@@ -28,9 +28,9 @@ def cards_held_pass(t: Table) -> None:
         counted = kind == KIND_STACK or kind == KIND_COUNT_CHECK
         whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)
         if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             size = t.options[DECK_CARDS]
             others = t.n[i] % size == 0 and is_permitted(t, t.n[i] // size)
             if kind == KIND_LOAD_SHOE and t.options[DECKS_PERMITTED] > 0 and two_batches(t) == 0:
                 others = others or beyond_permitted(t, t.n[i]) > 0
-            ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held and not others, i, held, t.n[i], 0, -1, -1, r)
+            ask(t, MORE_CARDS_THAN_THE_DECKS_HOLD, t.n[i] > held and not others, i, held, t.n[i], 0, -1, -1, r.at)

@@ -4,7 +4,6 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_values import total_with
 from validator.games.blackjack.due import cell_of
 from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL
-from validator.games.blackjack.tables import hand, note, round_
 from validator.games.blackjack.tables.due import (
     APART,
     DUE_AS,
@@ -14,8 +13,8 @@ from validator.games.blackjack.tables.due import (
     RETURNED,
     RETURNED_OR_LOST,
 )
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.cards import ACE, rank_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_MOVE_CARD, PLACE_RACK
@@ -40,29 +39,29 @@ def is_due(t: Table, cell: int, net: int, stake: int) -> bool:
 
 
 @kernel
-def total_lying(t: Table, h: int, r: int) -> int:
+def total_lying(t: Table, h: Hand, r: Round) -> int:
     """Total of hand row ``h`` with the cards that may not have been dealt to it and stayed; NOT_KNOWN where one is.
 
     On the least total on which he stands, a card that the dealer drew goes to the discard rack in any case.
     """
-    at_once = h == t.rounds[r + round_.HAND] and t.hands[h + hand.TOTAL] == t.options[OVERDRAW_TOTAL]
-    return t.hands[h + hand.TOTAL] if at_once else total_of_all(t, h, r)
+    at_once = h == r.hand and h.total == t.options[OVERDRAW_TOTAL]
+    return h.total if at_once else total_of_all(t, h, r)
 
 
 @kernel
-def total_of_all(t: Table, h: int, r: int) -> int:
+def total_of_all(t: Table, h: Hand, r: Round) -> int:
     """Total of hand row ``h`` with the cards that may not have been dealt to it and stayed; NOT_KNOWN where one is."""
-    extra = t.hands[h + hand.EXTRA]
+    extra = h.extra
     if extra < 0:
-        return t.hands[h + hand.TOTAL]
-    hard = t.hands[h + hand.HARD]
-    aces = t.hands[h + hand.ACES]
-    for i in range(extra, t.rounds[r + round_.LAST] + 1):
-        if t.notes[i * note.WIDTH + note.HAND] != h:
+        return h.total
+    hard = h.hard
+    aces = h.aces
+    for i in range(extra, r.last + 1):
+        if Note(t, i).hand != h:
             continue
         if t.kind[i] == KIND_MOVE_CARD:
             return NOT_KNOWN
-        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.COUNTED] != 1 and t.dest[i] != PLACE_RACK:
+        if t.kind[i] == KIND_DEAL and Note(t, i).counted != 1 and t.dest[i] != PLACE_RACK:
             rank = rank_of(t.card[i])
             if rank < 0:
                 return NOT_KNOWN
@@ -72,46 +71,46 @@ def total_of_all(t: Table, h: int, r: int) -> int:
 
 
 @kernel
-def due_as_the_cards_lie(t: Table, w: int, net: int) -> bool:
+def due_as_the_cards_lie(t: Table, w: Wager, net: int) -> bool:
     """Whether ``net`` cents are due on wager row ``w`` if the cards that may not have been dealt count."""
-    h = t.wagers[w + wager.HAND]
-    r = t.wagers[w + wager.ROUND]
-    dealer = t.rounds[r + round_.HAND]
-    if t.hands[h + hand.EXTRA] < 0 and t.hands[dealer + hand.EXTRA] < 0:
+    h = w.hand
+    r = w.round
+    dealer = r.hand
+    if h.extra < 0 and dealer.extra < 0:
         return False
-    own = t.hands[h + hand.TOTAL]
-    dealers = t.hands[dealer + hand.TOTAL]
+    own = h.total
+    dealers = dealer.total
     own_lying = total_lying(t, h, r)
     dealers_lying = total_lying(t, dealer, r)
     if own_lying < 0 or dealers_lying < 0 or (own_lying == own and dealers_lying == dealers):
         return False
-    t.hands[h + hand.TOTAL] = own_lying
-    t.hands[dealer + hand.TOTAL] = dealers_lying
-    cell = cell_of(t, w, t.rounds[r + round_.DEALER_BLACKJACK])
-    t.hands[h + hand.TOTAL] = own
-    t.hands[dealer + hand.TOTAL] = dealers
-    return is_due(t, cell, net, t.wagers[w + wager.STAKE])
+    h.total = own_lying
+    dealer.total = dealers_lying
+    cell = cell_of(t, w, r.dealer_blackjack)
+    h.total = own
+    dealer.total = dealers
+    return is_due(t, cell, net, w.stake)
 
 
 @kernel
-def settlement_root(t: Table, w: int, net: int) -> int:
+def settlement_root(t: Table, w: Wager, net: int) -> int:
     """The first wrong act from which follows that wager row ``w`` was settled with ``net`` cents; -1 where none is.
 
     A card that the dealer should not have drawn is one where so much is due if it counts.
     """
-    h = t.wagers[w + wager.HAND]
-    r = t.wagers[w + wager.ROUND]
-    dealer = t.rounds[r + round_.HAND]
-    if t.wagers[w + wager.ROOT] >= 0:
-        return t.wagers[w + wager.ROOT]
-    if t.hands[h + hand.ROOT] >= 0 or t.hands[dealer + hand.ROOT] < 0:
-        return t.hands[h + hand.ROOT]
-    counted = t.hands[dealer + hand.TOTAL]
+    h = w.hand
+    r = w.round
+    dealer = r.hand
+    if w.root >= 0:
+        return w.root
+    if h.root >= 0 or dealer.root < 0:
+        return h.root
+    counted = dealer.total
     lying = total_of_all(t, dealer, r)
     if lying >= 0:
-        t.hands[dealer + hand.TOTAL] = lying
-        cell = cell_of(t, w, t.rounds[r + round_.DEALER_BLACKJACK])
-        t.hands[dealer + hand.TOTAL] = counted
-        if not is_due(t, cell, net, t.wagers[w + wager.STAKE]):
+        dealer.total = lying
+        cell = cell_of(t, w, r.dealer_blackjack)
+        dealer.total = counted
+        if not is_due(t, cell, net, w.stake):
             return -1
-    return t.hands[dealer + hand.ROOT]
+    return dealer.root

@@ -13,8 +13,8 @@ from validator.games.blackjack.cures import (
     next_deal,
 )
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
-from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.range_state import BURNED_BEFORE_KEPT, ERROR_CARD, KEPT, OVERDRAWN
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import numbers_of
 from validator.games.shoe.judging import not_in_the_rack
 from validator.games.table import Table, ask, recorded
@@ -60,38 +60,38 @@ def not_drawn(what: int) -> bool:
 
 
 @kernel
-def drawn_at_the_end(t: Table, i: int, r: int) -> int:
+def drawn_at_the_end(t: Table, i: int, r: Round) -> int:
     """Where a card drawn in error at event ``i`` went, if no card was dealt after it in its round; else -1."""
     if t.face[i] != FACE_DOWN or not_drawn(t.what[i]):
         return -1
-    dealer = t.rounds[r + round_.HAND]
-    at = i * note.WIDTH
-    drawn_on = t.notes[at + note.TOTAL] if t.notes[at + note.HAND] == dealer else 0
-    stop = t.rounds[r + round_.LAST] + 1
-    if drawn_on >= t.options[DEALER_STANDS] or next_deal(t, i, stop) >= 0 or t.rounds[r + round_.VOID] >= 0:
+    dealer = r.hand
+    note = Note(t, i)
+    drawn_on = note.total if note.hand == dealer else 0
+    stop = r.last + 1
+    if drawn_on >= t.options[DEALER_STANDS] or next_deal(t, i, stop) >= 0 or r.void >= 0:
         return -1
     return later_place(t, t.seq[i], i, stop)
 
 
 @kernel
-def overdrawn(t: Table, i: int, r: int) -> bool:
+def overdrawn(t: Table, i: int, r: Round) -> bool:
     """Whether the dealer drew the card of event ``i`` on 17, and the round does not tell where it went."""
     if drawn_by_dealer_on(t, i, r) != t.options[OVERDRAW_TOTAL] or not_drawn(t.what[i]):
         return False
-    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0:
+    if not recorded(t, KIND_DEAL) or r.gaps > 0:
         return False
-    return later_place(t, t.seq[i], i, t.rounds[r + round_.LAST] + 1) in (-1, PLACE_LAYOUT)
+    return later_place(t, t.seq[i], i, r.last + 1) in (-1, PLACE_LAYOUT)
 
 
 @kernel
-def judge_next(t: Table, i: int, r: int) -> None:
+def judge_next(t: Table, i: int, r: Round) -> None:
     """Judge the first card dealt after a card drawn in error at the end of the round before."""
     place = t.state[ERROR_CARD] - 1
     later = place == PLACE_LAYOUT and t.state[KEPT] > 0 and t.ref[i] != t.state[KEPT] - 1
-    if later and dealt_later(t, t.state[KEPT] - 1, i, t.rounds[r + round_.LAST] + 1) >= 0:
-        ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(ANOTHER_CARD), i, 0, 1, 0, -1, -1, r)
+    if later and dealt_later(t, t.state[KEPT] - 1, i, r.last + 1) >= 0:
+        ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(ANOTHER_CARD), i, 0, 1, 0, -1, -1, r.at)
         return
-    ask(t, UNEXPOSED_CARD_NOT_KEPT, discarded_instead(place), i, -1, -1, 0, -1, -1, r)
+    ask(t, UNEXPOSED_CARD_NOT_KEPT, discarded_instead(place), i, -1, -1, 0, -1, -1, r.at)
 
 
 @needs(kinds=(KIND_CARD_MISDEALT,), carried=(ERROR_CARD, OVERDRAWN + 1))
@@ -101,8 +101,8 @@ def kept_cards_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if kind == KIND_CARD_MISDEALT and r >= 0:
+        r = Note(t, i).round
+        if kind == KIND_CARD_MISDEALT and r:
             place = drawn_at_the_end(t, i, r)
             t.state[ERROR_CARD] = place + 1 if place in (PLACE_RACK, PLACE_LAYOUT) else 0
             t.state[KEPT] = t.seq[i] + 1 if place == PLACE_LAYOUT else 0
@@ -112,15 +112,15 @@ def kept_cards_pass(t: Table) -> None:
             t.state[ERROR_CARD] = 0
             t.state[KEPT] = t.state[KEPT] if kind == KIND_BURN else 0
             t.state[BURNED_BEFORE_KEPT] = 1 if t.state[KEPT] > 0 and t.ref[i] < 0 else 0
-        elif (kind == KIND_DEAL or kind == KIND_DETERMINANT) and r >= 0:
-            used = dealt_later(t, t.state[OVERDRAWN] - 1, i - 1, t.rounds[r + round_.LAST] + 1)
+        elif (kind == KIND_DEAL or kind == KIND_DETERMINANT) and r:
+            used = dealt_later(t, t.state[OVERDRAWN] - 1, i - 1, r.last + 1)
             if t.state[OVERDRAWN] > 0 and used >= 0:
                 wrong = not_in_the_rack(PLACE_HAND)
-                ask(t, OVERDRAWN_CARD_NOT_RACKED, wrong, used, PLACE_RACK, PLACE_HAND, 0, -1, -1, r)
+                ask(t, OVERDRAWN_CARD_NOT_RACKED, wrong, used, PLACE_RACK, PLACE_HAND, 0, -1, -1, r.at)
             t.state[OVERDRAWN] = 0
             if t.state[KEPT] > 0 and t.ref[i] == t.state[KEPT] - 1:
                 burned = t.state[BURNED_BEFORE_KEPT] == 1 and another_card_first(ANOTHER_CARD)
-                ask(t, BURNED_BEFORE_UNEXPOSED_CARD, burned, i, 0, 1, 0, -1, -1, r)
+                ask(t, BURNED_BEFORE_UNEXPOSED_CARD, burned, i, 0, 1, 0, -1, -1, r.at)
             if t.state[ERROR_CARD] > 0:
                 judge_next(t, i, r)
             t.state[ERROR_CARD] = t.state[KEPT] = t.state[BURNED_BEFORE_KEPT] = 0

@@ -1,12 +1,13 @@
 """The end of a round where nothing is settled before it: how the cards are picked up, and what the dealer drew."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.live_wagers import long_21s_alone, open_hands
 from validator.games.blackjack.settling import in_disorder
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import (
     KIND_CARD_HAND,
@@ -37,57 +38,57 @@ def dealer_first(dealers: int, players: int) -> bool:
 
 
 @kernel
-def judge_pick_up(t: Table, r: int) -> None:
+def judge_pick_up(t: Table, r: Round) -> None:
     """Judge how the cards that still lay on the layout when all was settled were picked up."""
-    cleared = t.rounds[r + round_.CLEARED]
+    cleared = r.cleared
     if cleared >= 0:
         if t.what[cleared] == -1:
             t.tally[SPANISH_21_CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
         else:
-            ask(t, SPANISH_21_CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r)
-    start = max(t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.HOLE_TURNED])
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        start = max(start, t.wagers[w + wager.COLLECT], t.wagers[w + wager.PAY])
-    direction = t.rounds[r + round_.DIRECTION]
+            ask(t, SPANISH_21_CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r.at)
+    start = max(r.last_card, r.hole_turned)
+    for w in between(t, r.wager, r.wagers_end):
+        start = max(start, w.collect, w.pay)
+    direction = r.direction
     furthest = stage.BEFORE_ALL
     dealers = -1
-    for i in range(start + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(start + 1, r.last + 1):
         if t.kind[i] != KIND_MUCK:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if h < 0:
+        h = Note(t, i).hand
+        if not h:
             continue
-        if t.hands[h + hand.ID] == 0:
+        if h.id == 0:
             dealers = i
             continue
         t.tally[DEALERS_CARDS_PICKED_UP_FIRST + JUDGED] += 1
         if dealers >= 0 and dealer_first(dealers, i):
-            emit(t.hits, DEALERS_CARDS_PICKED_UP_FIRST, dealers, i, dealers, 0, -1, -1, r)
+            emit(t.hits, DEALERS_CARDS_PICKED_UP_FIRST, dealers, i, dealers, 0, -1, -1, r.at)
             return
-        if lacking(t, CARDS_PICKED_UP_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or t.hands[h + hand.SEAT] < 0):
+        if lacking(t, CARDS_PICKED_UP_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or h.seat < 0):
             continue
-        place = -t.hands[h + hand.SEAT] * direction
+        place = -h.seat * direction
         t.tally[CARDS_PICKED_UP_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
-            emit(t.hits, CARDS_PICKED_UP_OUT_OF_ORDER, i, -furthest * direction, t.hands[h + hand.SEAT], 0, -1, -1, r)
+            emit(t.hits, CARDS_PICKED_UP_OUT_OF_ORDER, i, -furthest * direction, h.seat, 0, -1, -1, r.at)
             return
         furthest = place
 
 
 @kernel
-def judge_dealers_hand(t: Table, r: int) -> None:
+def judge_dealers_hand(t: Table, r: Round) -> None:
     """Judge a dealer who drew where his count changed no winner: noted where a Blackjack is left, whose odds it may."""
-    dealer = t.rounds[r + round_.HAND]
-    if open_hands(t, False, r) > 0 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    dealer = r.hand
+    if open_hands(t, False, r) > 0 or r.dealer_blackjack == 1:
         return
     won = open_hands(t, True, r) > 0
     alone = long_21s_alone(t, r)
-    if t.hands[dealer + hand.CARDS] > 2 and won:
-        for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
-            at = i * note.WIDTH
-            if t.kind[i] == KIND_DEAL and t.notes[at + note.HAND] == dealer and t.notes[at + note.CARDS] == 2:
+    if dealer.cards > 2 and won:
+        for i in range(r.deal_done + 1, r.last_card + 1):
+            note = Note(t, i)
+            if t.kind[i] == KIND_DEAL and note.hand == dealer and note.cards == 2:
                 rule = DEALER_DREW_FOR_LONG_21S if alone else DEALER_DREW_FOR_WON_HANDS
-                ask(t, rule, True, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
+                ask(t, rule, True, i, 0, 1, 0, -1, r.root, r.at)
     elif alone:
         t.tally[DEALER_DREW_FOR_LONG_21S + JUDGED] += 1
 
@@ -99,14 +100,14 @@ def completion_pass(t: Table) -> None:
         if t.kind[i] == KIND_CARD_HAND:
             t.tally[CARD_DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
             if t.what[i] != WHAT_LEFT_HAND:
-                emit(t.hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.DEAL_DONE] < 0 or t.rounds[r + round_.VOID] >= 0:
+                emit(t.hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, Note(t, i).round.at)
+    for r in rows_of(t, Round):
+        if r.deal_done < 0 or r.void >= 0:
             continue
         judge_pick_up(t, r)
         judge_dealers_hand(t, r)
-        for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-            if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+        for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+            if h.flags & flags.SURRENDERED:
                 t.tally[SURRENDER_OF_BLACKJACK + JUDGED] += 1
-                if t.hands[h + hand.FLAGS] & flags.NATURAL != 0:
-                    emit(t.hits, SURRENDER_OF_BLACKJACK, t.hands[h + hand.CHOICE], 0, 1, 0, -1, -1, r)
+                if h.flags & flags.NATURAL != 0:
+                    emit(t.hits, SURRENDER_OF_BLACKJACK, h.choice, 0, 1, 0, -1, -1, r.at)

@@ -7,6 +7,7 @@ what is due by each. The decks in use are not asked: a card may be there twice.
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.bet_the_set_21 import FIRST as FIRST_OF_SET, set_result
 from validator.games.blackjack.house_money import FIRST as FIRST_OF_HOUSE_MONEY, house_money_result, turns_on_ace
@@ -53,11 +54,10 @@ from validator.games.blackjack.royal_match_21 import (
     royal_result,
 )
 from validator.games.blackjack.super_match import FIRST as FIRST_OF_SUPER_MATCH, super_match_result
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.blackjack.three_card_poker import FIRST as FIRST_OF_POKER, poker_result
 from validator.games.blackjack.twenty_points import dealer_blackjack
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking
@@ -156,21 +156,21 @@ def counts_up_card(kind: int) -> bool:
 
 
 @kernel
-def crown_beside(t: Table, w: int, result: int) -> bool:
+def crown_beside(t: Table, w: Wager, result: int) -> bool:
     """Whether a Crown Treasure Bonus may have been paid beside a Royal Match, in the same row."""
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     if result != ROYAL_MATCH or t.options[CROWN_TREASURE] == 0:
         return False
-    return dealer_royal(t.rounds[r + round_.UP], t.rounds[r + round_.HOLE]) != 0
+    return dealer_royal(r.up, r.hole) != 0
 
 
 @kernel
-def result_of(t: Table, w: int, way: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> int:
+def result_of(t: Table, w: Wager, way: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> int:
     """The row of its paytable to which a wager answers with these cards, or LOSES; UNKNOWN for no other ``way``.
 
     ``third`` is the up card, or with ``fourth`` the player's other hand.
     """
-    kind = t.wagers[w + wager.KIND]
+    kind = w.kind
     if kind == WHAT_TWENTY_POINT_BONUS:
         result = lucky_ladies_result(t, first, second, blackjack)
         if way == OWED:
@@ -199,14 +199,14 @@ def result_of(t: Table, w: int, way: int, first: int, second: int, third: int, f
 
 @kernel
 def amount(
-    t: Table, w: int, way: int, first: int, second: int, third: int, fourth: int, blackjack: int, divides: bool
+    t: Table, w: Wager, way: int, first: int, second: int, third: int, fourth: int, blackjack: int, divides: bool
 ) -> int:
     """What is due on a wager with these cards, as a fraction of cents: what ``divides``, or what is divided.
 
     0 where no other ``way`` has anything due.
     """
-    stake = t.wagers[w + wager.STAKE]
-    if t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER:
+    stake = w.stake
+    if w.kind == WHAT_MATCH_THE_DEALER:
         if way == OTHERWISE and t.options[MATCH_APART] != 1:
             return 0
         by_value = way == OTHERWISE
@@ -223,28 +223,28 @@ def amount(
 
 
 @kernel
-def crown_fits(t: Table, w: int, net: int, first: int, second: int) -> bool:
+def crown_fits(t: Table, w: Wager, net: int, first: int, second: int) -> bool:
     """Whether a Royal Match 21 Wager was settled (cents) as a Royal Match with a Crown Treasure Bonus in one row."""
-    if t.wagers[w + wager.KIND] != WHAT_ROYAL_MATCH_21 or not crown_beside(t, w, royal_result(first, second)):
+    if w.kind != WHAT_ROYAL_MATCH_21 or not crown_beside(t, w, royal_result(first, second)):
         return False
-    stake = t.wagers[w + wager.STAKE]
+    stake = w.stake
     owed = stake * t.options[ROYAL_MATCH] // t.options[ROYAL_MATCH + 1]
     full = stake * t.options[CROWN] // t.options[CROWN + 1]
     return net == owed + full or net == owed + full - stake
 
 
 @kernel
-def cut_by_limit(t: Table, w: int, net: int, result: int) -> bool:
+def cut_by_limit(t: Table, w: Wager, net: int, result: int) -> bool:
     """Whether a maximum payout may have cut what is due on this row of a wager's paytable to the cents ``net``."""
-    if result == LUCKY_LADIES_PAYS and t.wagers[w + wager.KIND] == WHAT_TWENTY_POINT_BONUS:
+    if result == LUCKY_LADIES_PAYS and w.kind == WHAT_TWENTY_POINT_BONUS:
         return is_limited(t, OF_LUCKY_LADIES)
-    if result == KINGS_BOUNTY_PAYS and t.wagers[w + wager.KIND] == WHAT_KINGS_BOUNTY:
+    if result == KINGS_BOUNTY_PAYS and w.kind == WHAT_KINGS_BOUNTY:
         return is_limited(t, OF_KINGS_BOUNTY)
     return result == ROYAL_MATCH and is_limited(t, OF_ROYAL_MATCH) and net == t.options[LIMIT]
 
 
 @kernel
-def fits(t: Table, w: int, net: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> bool:
+def fits(t: Table, w: Wager, net: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> bool:
     """Whether a wager was settled (cents) as these cards have it, by any reading."""
     for way in range(WAYS):
         per = amount(t, w, way, first, second, third, fourth, blackjack, True)
@@ -252,35 +252,35 @@ def fits(t: Table, w: int, net: int, first: int, second: int, third: int, fourth
             due = amount(t, w, way, first, second, third, fourth, blackjack, False)
             if not amount_differs(net, due, per):
                 return True
-    if t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER:
+    if w.kind == WHAT_MATCH_THE_DEALER:
         return False
     result = result_of(t, w, OWED, first, second, third, fourth, blackjack)
     return crown_fits(t, w, net, first, second) or cut_by_limit(t, w, net, result)
 
 
 @kernel
-def blackjacks(t: Table, r: int) -> int:
+def blackjacks(t: Table, r: Round) -> int:
     """How many answers there are to whether the dealer has a Blackjack: 1 where it is known, else 2."""
     return 1 if dealer_blackjack(t, r) >= 0 else WAYS
 
 
 @kernel
-def sought(t: Table, w: int, net: int, third_of: int, fourth_of: int, aim: int) -> int:
+def sought(t: Table, w: Wager, net: int, third_of: int, fourth_of: int, aim: int) -> int:
     """What is sought among all completions of a wager's cards, the third and fourth of which are given as logged.
 
     ``aim`` FITTING: 1 where the wager was settled (``net`` cents) as one of them has it, else 0; UNFIT: 1 where it was
     not as each has it; LEAST and MOST_DUE: the cents due at least and at most.
     """
-    h = t.wagers[w + wager.HAND]
-    r = t.wagers[w + wager.ROUND]
+    h = w.hand
+    r = w.round
     told = dealer_blackjack(t, r)
     found = 0
     seen = False
     for first in range(CARDS):
-        if not may_be(t.hands[h + hand.DEALT_FIRST], first):
+        if not may_be(h.dealt_first, first):
             continue
         for second in range(CARDS):
-            if not may_be(t.hands[h + hand.DEALT_SECOND], second):
+            if not may_be(h.dealt_second, second):
                 continue
             for third in range(CARDS):
                 if not (may_be(third_of, third) if third_of != NO_CARD else third == 0):
@@ -303,10 +303,10 @@ def sought(t: Table, w: int, net: int, third_of: int, fourth_of: int, aim: int) 
 
 
 @kernel
-def completed(t: Table, w: int, third: int, fourth: int) -> int:
+def completed(t: Table, w: Wager, third: int, fourth: int) -> int:
     """In how many ways the cards of a wager may be completed; 0 where they are all known, or there are too many."""
-    h = t.wagers[w + wager.HAND]
-    count = ways(t.hands[h + hand.DEALT_FIRST]) * ways(t.hands[h + hand.DEALT_SECOND])
+    h = w.hand
+    count = ways(h.dealt_first) * ways(h.dealt_second)
     for card in (third, fourth):
         if card != NO_CARD:
             count *= ways(card)
@@ -316,31 +316,31 @@ def completed(t: Table, w: int, third: int, fourth: int) -> int:
 
 
 @kernel
-def judge_completions(t: Table, w: int, first: int) -> None:
+def judge_completions(t: Table, w: Wager, first: int) -> None:
     """Judge a wager whose cards are not all known, under the rules from ``first`` on, where it can be judged at all.
 
     A wager that may belong to another hand, was changed, or has a bonus of its own is left. Between the least and the
     greatest amount it depends on the cards who is short, and no cents are told.
     """
-    kind = t.wagers[w + wager.KIND]
-    r = t.wagers[w + wager.ROUND]
-    other = other_hand(t, t.wagers[w + wager.HAND])
+    kind = w.kind
+    r = w.round
+    other = other_hand(t, w.hand)
     third = NO_CARD
     fourth = NO_CARD
     if kind == WHAT_SUPER_MATCH:
-        if other < 0:
+        if not other:
             return
-        third = t.hands[other + hand.DEALT_FIRST]
-        fourth = t.hands[other + hand.DEALT_SECOND]
-    elif other >= 0:
+        third = other.dealt_first
+        fourth = other.dealt_second
+    elif other:
         return
     elif counts_up_card(kind):
-        third = t.rounds[r + round_.UP]
-    if t.wagers[w + wager.BONUS] > 0 or stake_before_change(t, w) > 0:
+        third = r.up
+    if w.bonus > 0 or stake_before_change(t, w) > 0:
         return
     if completed(t, w, third, fourth) == 0:
         return
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = w.paid - w.collected
     rule = first + SETTLED_FOR_NO_CARDS
     if sought(t, w, net, third, fourth, FITTING) == 1:
         if not lacking(t, rule, WHICH_CARDS, sought(t, w, net, third, fourth, UNFIT) == 1):
@@ -353,7 +353,7 @@ def judge_completions(t: Table, w: int, first: int) -> None:
     t.tally[rule + JUDGED] += 1
     event = settlement_event(t, w)
     beyond = net - high if net > high else min(net - low, 0)
-    emit(t.hits, rule, event, as_range(low, high), net, beyond, w, t.wagers[w + wager.ROOT], r)
+    emit(t.hits, rule, event, as_range(low, high), net, beyond, w.at, w.root, r.at)
 
 
 @needs(
@@ -372,11 +372,11 @@ def judge_completions(t: Table, w: int, first: int) -> None:
 @kernel
 def completions_pass(t: Table) -> None:
     """Judge every optional wager of which a card that decides it is not known, or known in part."""
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        first = first_of_wager(t.wagers[w + wager.KIND])
+    for w in rows_of(t, Wager):
+        first = first_of_wager(w.kind)
         if first < 0 or not is_open(t, w):
             continue
-        table = paytable_of(t, t.wagers[w + wager.KIND])
+        table = paytable_of(t, w.kind)
         if table == UNSTATED or table == NO_PAYTABLE:
             continue
         if is_settled_in_full(t, w):

@@ -3,7 +3,8 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEGREGATED_AREA
-from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.blackjack.tables import stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe, not_in_the_rack
@@ -128,7 +129,7 @@ def later_place(t: Table, seq: int, start: int, stop: int) -> int:
     """
     place = t.dest[start]
     for j in range(start + 1, stop):
-        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and t.notes[j * note.WIDTH + note.HAND] < 0
+        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and Note(t, j).hand.at < 0
         named = known(t.card[start]) and t.card[j] == t.card[start]
         if t.ref[j] == seq or (unnamed and (named or takes_it_away(t, start, j, place, stop))):
             if t.kind[j] == KIND_DEAL:
@@ -195,10 +196,10 @@ def refused_between(t: Table, start: int, stop: int) -> bool:
 
 
 @kernel
-def dealt_to_dealer(t: Table, start: int, stop: int, dealer: int) -> int:
+def dealt_to_dealer(t: Table, start: int, stop: int, dealer: Hand) -> int:
     """The first card dealt to the dealer after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == dealer:
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == dealer:
             return j
     return -1
 
@@ -220,7 +221,7 @@ def shows_unfit(t: Table) -> bool:
 
 
 @kernel
-def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) -> None:
+def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: Round) -> None:
     """Judge what became of a card found face up in the shoe (633a.14(a)); one dealt from the hand was not in a shoe."""
     place = later_place(t, seq, i, stop)
     if source == PLACE_DECK_IN_HAND:
@@ -233,17 +234,17 @@ def judge_face_up(t: Table, source: int, seq: int, i: int, stop: int, r: int) ->
         return
     t.tally[FACE_UP_CARD_DEALT + JUDGED] += 1
     if place == PLACE_HAND:
-        emit(t.hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, FACE_UP_CARD_DEALT, i, 0, 1, 0, -1, -1, r.at)
     elif place == PLACE_REMOVED and found_unfit(t, i, stop):
         t.tally[FACE_UP_CARD_NOT_PUT_AWAY + NOT_APPLICABLE] += 1
     elif not lacking(t, FACE_UP_CARD_NOT_PUT_AWAY, WHETHER_UNFIT, place == PLACE_REMOVED and not shows_unfit(t)):
-        ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r)
+        ask(t, FACE_UP_CARD_NOT_PUT_AWAY, not_put_away(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
         if t.options[SEGREGATED_AREA] == 0:
-            ask(t, FACE_UP_CARD_SEGREGATED, put_into_a_segregated_area(place), i, PLACE_RACK, place, 0, -1, -1, r)
+            ask(t, FACE_UP_CARD_SEGREGATED, put_into_a_segregated_area(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
+def judge_overdrawn(t: Table, total: int, place: int, i: int, r: Round) -> None:
     """Judge a card that the dealer drew for himself by accident on a total on which he stands (633a.14(d)).
 
     Put aside, it may have gone to the rack by a row that the log need not show.
@@ -252,29 +253,29 @@ def judge_overdrawn(t: Table, total: int, place: int, i: int, r: int) -> None:
     if place < 0 or place == PLACE_LAYOUT or not (settled or recorded(t, KIND_MOVE_CARD)):
         t.tally[OVERDRAWN_CARD_NOT_RACKED + NO_PLACE] += 1
     elif total == t.options[OVERDRAW_TOTAL]:
-        ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
+        ask(t, OVERDRAWN_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
     elif not not_in_the_rack(place):
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
-        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, -1, r)
+        emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_unexposed(t: Table, same: int, place: int, i: int, following: int, r: int) -> None:
+def judge_unexposed(t: Table, same: int, place: int, i: int, following: int, r: Round) -> None:
     """Judge a card drawn in error without being exposed: the next card dealt has to be this one (633a.14(b))."""
     if following < 0:
         t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NOT_APPLICABLE] += 1
     elif same != NEXT_CARD and place == PLACE_RACK:
-        ask(t, UNEXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r)
+        ask(t, UNEXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r.at)
     elif same == NOT_KNOWN:
         t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
     else:
         t.tally[UNEXPOSED_CARD_DISCARDED + JUDGED] += 1
-        ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r)
+        ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r.at)
 
 
 @kernel
 def judge_exposed(
-    t: Table, same: int, place: int, refused: bool, draw: int, drawn: int, i: int, following: int, r: int
+    t: Table, same: int, place: int, refused: bool, draw: int, drawn: int, i: int, following: int, r: Round
 ) -> None:
     """Judge a card drawn in error and exposed (633a.14(c)): the next card, unless the players refuse it.
 
@@ -294,50 +295,50 @@ def judge_exposed(
     elif refused:
         t.tally[EXPOSED_CARD_DISCARDED + JUDGED] += 1
         if not lacking(t, REFUSED_CARD_PASSED_OVER, NO_CARD, draw >= 0 and drawn == NOT_KNOWN) and draw >= 0:
-            ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r)
+            ask(t, REFUSED_CARD_PASSED_OVER, another_card_first(drawn), draw, 0, 1, 0, -1, i, r.at)
         if place != PLACE_RACK and same == ANOTHER_CARD and not to_dealer:
             t.tally[EXPOSED_CARD_PASSED_ON + JUDGED] += 1
-            emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r)
+            emit(t.hits, EXPOSED_CARD_PASSED_ON, following, 0, 1, 0, -1, i, r.at)
     elif not recorded(t, KIND_CARD_REFUSED):
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_REFUSALS] += 1
     elif place == PLACE_RACK:
-        ask(t, EXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r)
+        ask(t, EXPOSED_CARD_DISCARDED, discarded_instead(place), i, PLACE_HAND, place, 0, -1, -1, r.at)
     elif same == NOT_KNOWN:
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NO_CARD] += 1
     else:
-        ask(t, ANOTHER_CARD_BEFORE_EXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r)
+        ask(t, ANOTHER_CARD_BEFORE_EXPOSED, another_card_first(same), following, 0, 1, 0, -1, i, r.at)
 
 
 @kernel
-def drawn_by_dealer_on(t: Table, i: int, r: int) -> int:
+def drawn_by_dealer_on(t: Table, i: int, r: Round) -> int:
     """The total on which the dealer, with two cards or more, drew the card of event ``i`` for himself; 0 for none.
 
     A card that the row calls no hand's is his where it was exposed once his hole card was turned, when nobody decided
     or got a card any more: nobody but the dealer draws then.
     """
-    dealer = t.rounds[r + round_.HAND]
-    at = i * note.WIDTH
-    if t.hands[dealer + hand.UNKNOWN] > 0:
+    dealer = r.hand
+    note = Note(t, i)
+    if dealer.unknown > 0:
         return 0
-    if t.notes[at + note.HAND] == dealer:
-        return t.notes[at + note.TOTAL] if t.notes[at + note.CARDS] >= 2 else 0
-    turned = 0 <= t.rounds[r + round_.HOLE_TURNED] < i and recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0
+    if note.hand == dealer:
+        return note.total if note.cards >= 2 else 0
+    turned = 0 <= r.hole_turned < i and recorded(t, KIND_DEAL) and r.gaps == 0
     exposed = t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP
-    if t.notes[at + note.HAND] >= 0 or not exposed or not turned or t.rounds[r + round_.LAST_CARD] > i:
+    if note.hand or not exposed or not turned or r.last_card > i:
         return 0
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+    for j in range(i + 1, r.last + 1):
         if t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_CARD_REFUSED:
             return 0
-    return t.hands[dealer + hand.TOTAL] if t.hands[dealer + hand.TOTAL] == t.options[OVERDRAW_TOTAL] else 0
+    return dealer.total if dealer.total == t.options[OVERDRAW_TOTAL] else 0
 
 
 @kernel
-def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
+def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: Round) -> None:
     """Judge what became of a card drawn in error, by its face and by whether the initial two cards were dealt."""
-    stop = t.rounds[r + round_.LAST] + 1
-    at = i * note.WIDTH
-    h = t.notes[at + note.HAND]
-    dealer = t.rounds[r + round_.HAND]
+    stop = r.last + 1
+    note = Note(t, i)
+    h = note.hand
+    dealer = r.hand
     place = later_place(t, seq, i, stop)
     if h == dealer and t.what[i] == WHAT_EXPOSED:
         return
@@ -351,7 +352,7 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
         judge_unexposed(t, same, place, i, following, r)
     elif face != FACE_UP and t.what[i] != WHAT_EXPOSED:
         t.tally[ANOTHER_CARD_BEFORE_UNEXPOSED + NO_CARD] += 1
-    elif t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
+    elif note.phase < stage.PLAYERS_TURN:
         t.tally[ANOTHER_CARD_BEFORE_EXPOSED + NOT_APPLICABLE] += 1
     else:
         refused = refused_between(t, i, following if following >= 0 else stop)
@@ -362,19 +363,19 @@ def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: int) -> None:
             if place < 0 or place == PLACE_LAYOUT or place == PLACE_HAND:
                 t.tally[REFUSED_CARD_NOT_RACKED + NO_PLACE] += 1
             else:
-                ask(t, REFUSED_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r)
+                ask(t, REFUSED_CARD_NOT_RACKED, not_in_the_rack(place), i, PLACE_RACK, place, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_refusal(t: Table, i: int, h: int, r: int) -> None:
+def judge_refusal(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge that a hand whose player refused a card gets no other in the round; its first refusal counts."""
-    if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h < 0):
+    if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h.at < 0):
         return
-    for j in range(t.rounds[r + round_.FIRST], i):
-        if t.notes[j * note.WIDTH + note.HAND] == h and refused_between(t, j - 1, j + 1):
+    for j in range(r.first, i):
+        if Note(t, j).hand == h and refused_between(t, j - 1, j + 1):
             return
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
-            emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r)
+    for j in range(i + 1, r.last + 1):
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+            emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r.at)
             return

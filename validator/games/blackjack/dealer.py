@@ -1,6 +1,7 @@
 """The dealer's hand: when the hole card is turned, when the dealer draws, stands, and must not draw."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
@@ -23,9 +24,9 @@ from validator.games.blackjack.options import (
     SOFT_ABOVE_HARD,
 )
 from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -90,16 +91,16 @@ def draws_without_effect(open_hands: int) -> bool:
 
 
 @kernel
-def settles_main_wager(t: Table, i: int, r: int) -> bool:
+def settles_main_wager(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i`` collects or pays a main wager of round row ``r`` that the dealer's hand decides."""
-    w = t.notes[i * note.WIDTH + note.WAGER]
-    if (t.kind[i] != KIND_COLLECT and t.kind[i] != KIND_PAY) or w < 0 or t.wagers[w + wager.ROUND] != r:
+    w = Note(t, i).wager
+    if (t.kind[i] != KIND_COLLECT and t.kind[i] != KIND_PAY) or not w or w.round != r:
         return False
-    h = t.wagers[w + wager.HAND]
-    if not is_main_wager(t.wagers[w + wager.KIND]) or h < 0 or t.hands[h + hand.UNKNOWN] > 0:
+    h = w.hand
+    if not is_main_wager(w.kind) or not h or h.unknown > 0:
         return False
     apart = flags.NATURAL | flags.SURRENDERED | flags.DEAD | flags.RESCUED
-    return t.hands[h + hand.FLAGS] & apart == 0 and t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]
+    return h.flags & apart == 0 and h.total <= t.options[HIGHEST_TOTAL]
 
 
 @kernel
@@ -135,39 +136,39 @@ def was_racked(t: Table, start: int, stop: int) -> bool:
 
 
 @kernel
-def called_dead_later(t: Table, i: int, r: int) -> bool:
+def called_dead_later(t: Table, i: int, r: Round) -> bool:
     """Whether a hand that had its cards was called dead only after event ``i``, so that it was in play until then."""
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
-        h = t.notes[j * note.WIDTH + note.HAND]
-        if t.kind[j] == KIND_VOID_HAND and h >= 0 and t.hands[h + hand.CARDS] > 1:
+    for j in range(i + 1, r.last + 1):
+        h = Note(t, j).hand
+        if t.kind[j] == KIND_VOID_HAND and h and h.cards > 1:
             return True
     return False
 
 
 @kernel
-def unseen_double_card(t: Table, i: int, r: int) -> int:
+def unseen_double_card(t: Table, i: int, r: Round) -> int:
     """Event of a Double Down card not dealt face up on a hand whose wager still lay at event ``i``, else -1.
 
     It may be dealt face down (633a.10(c)); what the hand counts, the dealer then learns as he settles it."""
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        last = t.hands[h + hand.LAST_CARD]
-        w = t.hands[h + hand.WAGER]
-        if t.hands[h + hand.FLAGS] & flags.DOUBLE_CARD == 0 or last < 0 or w < 0 or lies_face_up(t.face[last]):
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        last = h.last_card
+        w = h.wager
+        if h.flags & flags.DOUBLE_CARD == 0 or last < 0 or not w or lies_face_up(t.face[last]):
             continue
-        if t.wagers[w + wager.COLLECT] < 0 or t.wagers[w + wager.COLLECT] > i:
+        if w.collect < 0 or w.collect > i:
             return last
     return -1
 
 
 @kernel
-def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: int) -> bool:
+def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, r: Round) -> bool:
     """Judge one additional card of the dealer; True where the rest of his draws follow from the same wrong act."""
     live = open_hands(t, True, r)
     if live == 0 and t.options[FREE_BETS] == 1:
         live = open_push_22(t, r)
     if live == 0 and called_dead_later(t, i, r):
         live = 1
-    root = t.rounds[r + round_.ROOT]
+    root = r.root
     unseen = unseen_double_card(t, i, r) if live == 0 else -1
     if unseen >= 0:
         if lacking(t, DEALER_DREW_WITHOUT_EFFECT, NO_FACE, t.face[unseen] < 0):
@@ -176,14 +177,14 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
     if draws_without_effect(live) and not racked and t.options[DEALER_DRAWS_ALWAYS] != 1:
         if open_progressives(t, r) > 0:
             t.tally[DEALER_DREW_FOR_PROGRESSIVE_WAGER + JUDGED] += 1
-            emit(t.hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r)
+            emit(t.hits, DEALER_DREW_FOR_PROGRESSIVE_WAGER, i, 0, 1, 0, -1, root, r.at)
         elif t.options[FREE_BETS] == 1 and lost_wagers_lie(t, i, r):
             t.tally[DEALER_DREW_FOR_LOST_WAGERS + JUDGED] += 1
-            emit(t.hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r)
+            emit(t.hits, DEALER_DREW_FOR_LOST_WAGERS, i, 0, 1, 0, -1, root, r.at)
         else:
             rule = DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND if t.options[FROM_HAND] == 1 else DEALER_DREW_WITHOUT_EFFECT
             t.tally[rule + JUDGED] += 1
-            emit(t.hits, rule, i, 0, 1, 0, -1, root, r)
+            emit(t.hits, rule, i, 0, 1, 0, -1, root, r.at)
         return True
     t.tally[DEALER_DREW_WITHOUT_EFFECT + JUDGED] += 1
     if unknown > 0:
@@ -192,43 +193,43 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
     t.tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
     if draws_on_standing_total(total, t.options[DEALER_STANDS]):
         if not racked:
-            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options[DEALER_STANDS], total, 0, -1, root, r)
+            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, t.options[DEALER_STANDS], total, 0, -1, root, r.at)
             return True
         t.tally[MISDRAWN_CARD_RACKED + JUDGED] += 1
         if total != t.options[OVERDRAW_TOTAL]:
-            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, root, r)
+            emit(t.hits, MISDRAWN_CARD_RACKED, i, t.options[OVERDRAW_TOTAL], total, 0, -1, root, r.at)
     return False
 
 
 @kernel
-def plays(t: Table, r: int) -> bool:
+def plays(t: Table, r: Round) -> bool:
     """Whether a player's hand was played to its end in the round; one settled before, or dead, was not."""
     settled = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] >= 2 and t.hands[h + hand.FLAGS] & settled == 0:
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.cards >= 2 and h.flags & settled == 0:
             return True
     return False
 
 
 @kernel
-def judge_turned(t: Table, rule: int, r: int) -> None:
+def judge_turned(t: Table, rule: int, r: Round) -> None:
     """Judge under ``rule`` whether the hole card was turned face up by the end of a round."""
-    done = t.rounds[r + round_.DEAL_DONE]
-    whole = t.rounds[r + round_.GAPS] == 0
-    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
+    done = r.deal_done
+    whole = r.gaps == 0
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
     if not recorded(t, KIND_EXPOSE) or not whole or not over or done < 0 or not lies_face_down(t.face[done]):
         t.tally[rule + NO_EXPOSURE] += 1
         return
     t.tally[rule + JUDGED] += 1
-    if hole_card_stayed_down(t.rounds[r + round_.HOLE_TURNED]):
-        emit(t.hits, rule, t.rounds[r + round_.LAST], 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
+    if hole_card_stayed_down(r.hole_turned):
+        emit(t.hits, rule, r.last, 1, 0, 0, -1, r.root, r.at)
 
 
 @kernel
-def judge_dealer_end(t: Table, r: int) -> None:
+def judge_dealer_end(t: Table, r: Round) -> None:
     """Judge at the end of a round whether the dealer drew as far as he must and turned his hole card."""
-    dealer = t.rounds[r + round_.HAND]
-    if t.rounds[r + round_.VOID] >= 0 or t.hands[dealer + hand.CARDS] < 2:
+    dealer = r.hand
+    if r.void >= 0 or dealer.cards < 2:
         return
     short = DEALER_STOOD_SHORT
     live = open_hands(t, False, r)
@@ -238,49 +239,47 @@ def judge_dealer_end(t: Table, r: int) -> None:
     idle = live == 0 and t.options[DEALER_DRAWS_ALWAYS] == 1 and ended_by_cards(t, r)
     if idle:
         short = DEALER_STOOD_SHORT_WITH_NOTHING_OPEN
-    if (live == 0 and not idle) or (
-        t.options[BLACKJACK_ENDS_ROUND] == 1 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
-    ):
+    if (live == 0 and not idle) or (t.options[BLACKJACK_ENDS_ROUND] == 1 and r.dealer_blackjack == 1):
         t.tally[DEALER_STOOD_SHORT + NOT_APPLICABLE] += 1
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
-        if live > 0 or idle or t.rounds[r + round_.DEALER_BLACKJACK] == 1 or not plays(t, r):
+        if live > 0 or idle or r.dealer_blackjack == 1 or not plays(t, r):
             t.tally[HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT + NOT_APPLICABLE] += 1
         else:
             judge_turned(t, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT, r)
         return
-    whole = t.rounds[r + round_.GAPS] == 0
-    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
-    if t.hands[dealer + hand.UNKNOWN] > 0:
+    whole = r.gaps == 0
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+    if dealer.unknown > 0:
         t.tally[short + NO_CARDS] += 1
     elif not recorded(t, KIND_DEAL) or not whole or not over:
         t.tally[short + NO_DEALS] += 1
     else:
         t.tally[short + JUDGED] += 1
-        total = t.hands[dealer + hand.TOTAL]
+        total = dealer.total
         if stands_short(total, t.options[DEALER_STANDS]):
-            last = t.hands[dealer + hand.LAST_CARD]
-            emit(t.hits, short, last, t.options[DEALER_STANDS], total, 0, -1, t.rounds[r + round_.ROOT], r)
+            last = dealer.last_card
+            emit(t.hits, short, last, t.options[DEALER_STANDS], total, 0, -1, r.root, r.at)
     if idle:
         t.tally[HOLE_CARD_NOT_TURNED + NOT_APPLICABLE] += 1
     judge_turned(t, HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT if idle else HOLE_CARD_NOT_TURNED, r)
 
 
 @kernel
-def root_of_turning(t: Table, turned: int, r: int) -> int:
+def root_of_turning(t: Table, turned: int, r: Round) -> int:
     """The wrong act from which follows that the hole card was turned early (event): it was called out before, say."""
-    if t.rounds[r + round_.ROOT] >= 0 or turned != t.rounds[r + round_.HOLE_TURNED]:
-        return t.rounds[r + round_.ROOT]
+    if r.root >= 0 or turned != r.hole_turned:
+        return r.root
     begun = dealers_turn_begun(t, r)
     return begun if begun < turned else -1
 
 
 @kernel
-def judge_turned_before_late_card(t: Table, late: int, early: bool, r: int) -> None:
+def judge_turned_before_late_card(t: Table, late: int, early: bool, r: Round) -> None:
     """Report the hole card turned before ``late``, a card that had been missed, and no other act (``early``)."""
     if late >= 0 and not early:
-        turned = t.rounds[r + round_.HOLE_TURNED]
+        turned = r.hole_turned
         begun = dealers_turn_begun(t, r)
-        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, begun if begun < turned else -1, r)
+        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, begun if begun < turned else -1, r.at)
 
 
 @kernel
@@ -289,7 +288,7 @@ def dealer_pass(t: Table) -> None:
     kinds = t.kind
     faces = t.face
     announces = recorded(t, KIND_ANNOUNCE)
-    row = -1
+    row = Round(t, NONE)
     early = False
     late = -1
     spoiled = False
@@ -302,19 +301,19 @@ def dealer_pass(t: Table) -> None:
             if kind == KIND_CARD_MISDEALT and hole_card_flashed(t, i):
                 flashed = i
             elif waiting >= 0 and settles_main_wager(t, i, row):
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
                 waiting = -1
             continue
         if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h:
             continue
         if r != row:
-            if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+            if waiting >= 0 and row.gaps == 0:
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
             judge_turned_before_late_card(t, late, early, row)
             row = r
             early = False
@@ -322,25 +321,25 @@ def dealer_pass(t: Table) -> None:
             spoiled = False
             waiting = -1
             draw = -1
-            flashed = flashed if flashed > t.rounds[r + round_.FIRST] else -1
-        dealer = t.hands[h + hand.ID] == 0
+            flashed = flashed if flashed > r.first else -1
+        dealer = h.id == 0
         if kind == KIND_ANNOUNCE:
             if dealer:
                 waiting = -1
-                told = t.hands[h + hand.UNKNOWN] == 0 and hole_known(t, r, i)
-                open_22 = on_ace_22(t, t.notes[at + note.TOTAL], t.notes[at + note.SOFT])
-                doubtful = open_22 and 0 <= t.hands[h + hand.EXTRA] < i
-                if t.n[i] >= 0 and t.notes[at + note.CARDS] > 2 and told and not spoiled and not doubtful:
+                told = h.unknown == 0 and hole_known(t, r, i)
+                open_22 = on_ace_22(t, note.total, note.soft)
+                doubtful = open_22 and 0 <= h.extra < i
+                if t.n[i] >= 0 and note.cards > 2 and told and not spoiled and not doubtful:
                     t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-                    total = t.notes[at + note.TOTAL]
-                    hard = total - t.notes[at + note.SOFT] * t.options[SOFT_ABOVE_HARD]
+                    total = note.total
+                    hard = total - note.soft * t.options[SOFT_ABOVE_HARD]
                     if announced_wrong(t.n[i], total, hard):
-                        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, total, t.n[i], 0, -1, t.rounds[r + round_.ROOT], r)
+                        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, total, t.n[i], 0, -1, r.root, r.at)
             continue
         if not dealer:
-            if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN and t.rounds[r + round_.DEALER_BLACKJACK] != 1:
+            if note.phase >= stage.PLAYERS_TURN and r.dealer_blackjack != 1:
                 t.tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
-                turned = flashed if flashed >= 0 else t.rounds[r + round_.HOLE_TURNED]
+                turned = flashed if flashed >= 0 else r.hole_turned
                 if lies_open(t, r):
                     turned = -1
                 missed = made_good_late(t, i, h, r) if 0 <= turned < i else -1
@@ -348,20 +347,20 @@ def dealer_pass(t: Table) -> None:
                     late = missed
                 elif 0 <= turned < i and not early:
                     early = True
-                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, root_of_turning(t, turned, r), r)
+                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, root_of_turning(t, turned, r), r.at)
                 elif 0 <= draw < i and not early:
                     early = True
-                    emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r)
+                    emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r.at)
             continue
-        if t.notes[at + note.CARDS] < 2:
+        if note.cards < 2:
             continue
         if faces[i] < 0:
             t.tally[DEALER_CARD_FACE_DOWN + NO_FACE] += 1
         else:
             t.tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
             if lies_face_down(faces[i]):
-                emit(t.hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, t.rounds[r + round_.ROOT], r)
-        racked = was_racked(t, i, t.rounds[r + round_.LAST] + 1)
+                emit(t.hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, r.root, r.at)
+        racked = was_racked(t, i, r.last + 1)
         if draw < 0 and not racked:
             draw = i
             t.tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
@@ -370,18 +369,18 @@ def dealer_pass(t: Table) -> None:
         elif not racked:
             t.tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
             if announcement_missing(0 if waiting >= 0 else 1):
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r)
+                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r.at)
             waiting = i
-        open_22 = on_ace_22(t, t.notes[at + note.TOTAL], t.notes[at + note.SOFT])
-        if not spoiled and t.rounds[r + round_.VOID] < 0 and not open_22:
-            unknown = t.hands[h + hand.UNKNOWN] if hole_known(t, r, i) else 1
-            total = t.notes[at + note.TOTAL]
+        open_22 = on_ace_22(t, note.total, note.soft)
+        if not spoiled and r.void < 0 and not open_22:
+            unknown = h.unknown if hole_known(t, r, i) else 1
+            total = note.total
             spoiled = judge_dealer_draw(t, i, total, unknown, racked, r)
-            if spoiled and t.rounds[r + round_.ROOT] < 0:
-                t.rounds[r + round_.ROOT] = i
-                t.hands[h + hand.ROOT] = i
-    if waiting >= 0 and t.rounds[row + round_.GAPS] == 0:
-        emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row)
+            if spoiled and r.root < 0:
+                r.root = i
+                h.root = i
+    if waiting >= 0 and row.gaps == 0:
+        emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
     judge_turned_before_late_card(t, late, early, row)
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+    for r in rows_of(t, Round):
         judge_dealer_end(t, r)

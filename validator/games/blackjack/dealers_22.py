@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.dealers_ace import ELEVEN, WAYS, parted, total_by
 from validator.games.blackjack.hands import counted_rank
@@ -24,10 +25,10 @@ from validator.games.blackjack.settlement import (
     owed_openly,
     settling_event,
 )
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
@@ -60,18 +61,18 @@ def large(t: Table, one: int, other: int) -> bool:
 
 
 @kernel
-def result_against(t: Table, h: int, dealer: int) -> int:
+def result_against(t: Table, h: Hand, dealer: int) -> int:
     """What becomes of the wagers on hand row ``h``, not over the limit and no Blackjack, against a dealer's total."""
-    total = t.hands[h + hand.TOTAL]
+    total = h.total
     if dealer == t.options[DEALER_PUSH_TOTAL]:
         if total == t.options[PUSH_PAID_AT]:
             return PAID
-        split = t.hands[h + hand.FLAGS] & flags.SPLIT != 0
-        two = t.hands[h + hand.CARDS] == t.options[PUSH_LARGE_CARDS]
+        split = h.flags & flags.SPLIT != 0
+        two = h.cards == t.options[PUSH_LARGE_CARDS]
         if split:
-            open_ = two and large(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
+            open_ = two and large(t, h.first, h.second)
             return PAID_OR_RETURNED if open_ else RETURNED
-        if not large(t, t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND]):
+        if not large(t, h.dealt_first, h.dealt_second):
             return RETURNED
         return PAID if two else PAID_OR_RETURNED
     if dealer == t.options[SETTLES_UNLESS_AT]:
@@ -93,7 +94,7 @@ def settled_as(t: Table, net: int, stake: int, result: int) -> bool:
 
 @kernel
 def judge_result(
-    t: Table, split: int, event: int, net: int, stake: int, result: int, w: int, root: int, r: int
+    t: Table, split: int, event: int, net: int, stake: int, result: int, w: Wager, root: int, r: Round
 ) -> None:
     """Judge the amount settled against a dealer's 22 on a hand of 21 or less, from its ``result``."""
     won = stake * t.options[WIN_PAYS]
@@ -103,7 +104,7 @@ def judge_result(
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won // per)):
             return
         t.tally[rule + JUDGED] += 1
-        emit(t.hits, rule, event, won // per if net == 0 else 0, net, net, w, root, r)
+        emit(t.hits, rule, event, won // per if net == 0 else 0, net, net, w.at, root, r.at)
     elif result == PAID or (result == PAID_OR_RETURNED and net * per > won):
         rule = WIN_AGAINST_DEALERS_22_NOT_PAID
         if net > 0:
@@ -115,13 +116,13 @@ def judge_result(
 
 
 @kernel
-def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int, root: int, r: int) -> None:
+def judge_by_readings(t: Table, event: int, net: int, stake: int, w: Wager, h: Hand, root: int, r: Round) -> None:
     """Judge the amount settled where the dealer's ace, counted one way or another, gives other totals.
 
     Where a reading allows the amount it is for review, if the readings do not all come to the same; where none does, it
     is wrong: by the preferred reading where it lies between what two of them give, else by the nearest.
     """
-    stop = t.rounds[r + round_.LAST] + 1
+    stop = r.last + 1
     first = RETURNED
     fits = False
     alike = True
@@ -144,9 +145,9 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         below = below or due < net
         above = above or due > net
     if alike:
-        judge_result(t, t.hands[h + hand.FLAGS] & flags.SPLIT, event, net, stake, first, w, root, r)
+        judge_result(t, h.flags & flags.SPLIT, event, net, stake, first, w, root, r)
         return
-    aces = t.hands[t.rounds[r + round_.HAND] + hand.CARDS] == 2
+    aces = r.hand.cards == 2
     rule = SETTLED_ON_TWO_ACES if aces else SETTLED_ON_ACE_22
     if not fits:
         nearest = preferred if below and above else nearest
@@ -154,24 +155,24 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: int, h: int
         if lacking(t, rule, NO_SETTLEMENT, unseen):
             return
         t.tally[rule + JUDGED] += 1
-        emit(t.hits, rule, event, nearest, net, net - nearest, w, root, r)
+        emit(t.hits, rule, event, nearest, net, net - nearest, w.at, root, r.at)
         return
     if lacking(t, rule, NO_SETTLEMENT, unseen):
         return
     t.tally[rule + JUDGED] += 1
-    emit(t.hits, rule, event, nearest, net, net - nearest, w, root, r)
+    emit(t.hits, rule, event, nearest, net, net - nearest, w.at, root, r.at)
 
 
 @kernel
-def judge_bust(t: Table, event: int, net: int, stake: int, w: int, root: int, r: int) -> None:
+def judge_bust(t: Table, event: int, net: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge the wager on a hand over the limit: lost, whatever the dealer has; against a 22 its return is open.
 
     A hole card that is not known may make 22 with an ace, or with cards drawn to it.
     """
-    dealer = t.rounds[r + round_.HAND]
-    known = t.hands[dealer + hand.UNKNOWN] == 0
-    may_be = t.hands[dealer + hand.CARDS] > 2 or counted_rank(t, t.rounds[r + round_.UP]) == ACE
-    if known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]:
+    dealer = r.hand
+    known = dealer.unknown == 0
+    may_be = dealer.cards > 2 or counted_rank(t, r.up) == ACE
+    if known and dealer.total == t.options[DEALER_PUSH_TOTAL]:
         review = BUST_RETURNED_AGAINST_DEALERS_22
         owed_openly(t, review, BUSTED_WAGER_NOT_LOST, event, net, stake, -stake, w, root, r)
     elif not known and may_be and net == 0:
@@ -185,32 +186,30 @@ def dealers_22_pass(t: Table) -> None:
     """Judge every main wager on a hand over the limit, and those against a dealer's 22, Blackjacks aside."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     ended = flags.DEAD | flags.SURRENDERED | flags.NATURAL
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if not is_main_wager(t.wagers[w + wager.KIND]):
+    for w in rows_of(t, Wager):
+        if not is_main_wager(w.kind):
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        r = w.round
+        h = w.hand
+        if not h or r.void >= 0 or r.dealer_blackjack == 1:
             continue
-        if t.wagers[w + wager.WITHDRAWN] >= 0 or t.hands[h + hand.FLAGS] & ended:
+        if w.withdrawn >= 0 or h.flags & ended:
             continue
-        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+        if h.unknown > 0 or h.cards < 2:
             continue
-        dealer = t.rounds[r + round_.HAND]
-        known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-        busted = t.hands[h + hand.TOTAL] > t.options[WINS_IF_DEALER_OVER_TO]
-        if not busted and not (known and t.hands[dealer + hand.TOTAL] == t.options[DEALER_PUSH_TOTAL]):
+        dealer = r.hand
+        known = dealer.unknown == 0 and dealer.cards > 1
+        busted = h.total > t.options[WINS_IF_DEALER_OVER_TO]
+        if not busted and not (known and dealer.total == t.options[DEALER_PUSH_TOTAL]):
             continue
         rule = BUSTED_WAGER_NOT_LOST if busted else NOT_RETURNED_AGAINST_DEALERS_22
-        if lacking(t, rule, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
+        if lacking(t, rule, NO_STAKE, w.stake < 0):
             continue
-        if t.wagers[w + wager.UNPRICED] > 0 or (
-            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
-        ):
+        if w.unpriced > 0 or (w.last_settled < 0 and not (settles and r.gaps == 0)):
             t.tally[rule + NO_SETTLEMENT] += 1
             continue
-        stake = t.wagers[w + wager.STAKE]
-        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        stake = w.stake
+        net = w.paid - w.collected
         event = settling_event(t, w, r)
         root = settlement_root(t, w, net)
         if busted:
@@ -219,5 +218,5 @@ def dealers_22_pass(t: Table) -> None:
             judge_by_readings(t, event, net, stake, w, h, root, r)
         else:
             result = result_against(t, h, t.options[DEALER_PUSH_TOTAL])
-            split = t.hands[h + hand.FLAGS] & flags.SPLIT
+            split = h.flags & flags.SPLIT
             judge_result(t, split, event, net, stake, result, w, root, r)

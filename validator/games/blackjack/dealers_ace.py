@@ -6,7 +6,7 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.hands import counted_rank, on_ace_22
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.cards import ACE
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL
@@ -33,26 +33,26 @@ def counted(t: Table, hard: int, aces: int, way: int) -> int:
 
 
 @kernel
-def draws_of_dealer(t: Table, i: int, r: int) -> bool:
+def draws_of_dealer(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i``, after the deal, deals the dealer a card that was not put into the discard rack."""
-    at = i * note.WIDTH
-    if t.kind[i] != KIND_DEAL or t.notes[at + note.ROUND] != r or t.notes[at + note.HAND] != t.rounds[r + round_.HAND]:
+    note = Note(t, i)
+    if t.kind[i] != KIND_DEAL or note.round != r or note.hand != r.hand:
         return False
-    return not was_racked(t, i, t.rounds[r + round_.LAST] + 1)
+    return not was_racked(t, i, r.last + 1)
 
 
 @kernel
-def total_by(t: Table, r: int, way: int, stop: int) -> int:
+def total_by(t: Table, r: Round, way: int, stop: int) -> int:
     """The total of a dealer whose first two cards are known, before event ``stop``, aces counted one ``way``.
 
     A card dealt to a hand on which the dealer stands, so counted, does not count; -1 where one that does is not known.
     """
     hard = aces = 0
-    for card in (t.rounds[r + round_.UP], t.rounds[r + round_.HOLE]):
+    for card in (r.up, r.hole):
         rank = counted_rank(t, card)
         hard += t.options[CARD_VALUE + rank]
         aces += 1 if rank == ACE else 0
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
+    for i in range(r.deal_done + 1, stop):
         if counted(t, hard, aces, way) >= t.options[DEALER_STANDS]:
             break
         if not draws_of_dealer(t, i, r):
@@ -66,8 +66,8 @@ def total_by(t: Table, r: int, way: int, stop: int) -> int:
 
 
 @kernel
-def parted(t: Table, r: int) -> bool:
+def parted(t: Table, r: Round) -> bool:
     """Whether the dealer of round row ``r`` came to a total at which the readings of his aces part."""
-    dealer = t.rounds[r + round_.HAND]
-    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-    return known and on_ace_22(t, t.hands[dealer + hand.TOTAL], t.hands[dealer + hand.SOFT])
+    dealer = r.hand
+    known = dealer.unknown == 0 and dealer.cards > 1
+    return known and on_ace_22(t, dealer.total, dealer.soft)

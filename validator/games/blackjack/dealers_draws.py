@@ -1,6 +1,7 @@
 """Drawing and standing at a total that is 22 only by an ace."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.dealer import (
     DEALER_DREW_ON_STANDING_TOTAL,
     DEALER_TOTAL_MISANNOUNCED,
@@ -10,7 +11,7 @@ from validator.games.blackjack.dealer import (
 )
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.options import DEALER_STANDS
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_ROUND_END
@@ -27,20 +28,20 @@ NO_DEALS, *_ = missing_facts()
 
 
 @kernel
-def judge_open_total(t: Table, r: int) -> None:
+def judge_open_total(t: Table, r: Round) -> None:
     """Judge what the dealer did at a total that is 22 if his ace counts high there, and less if it does not.
 
     Standing is right by the one reading, drawing by the other; a card drawn on a total on which he stands by every
     reading is right by none.
     """
     kinds = t.kind
-    dealer = t.rounds[r + round_.HAND]
-    aces = t.hands[dealer + hand.CARDS] == 2
+    dealer = r.hand
+    aces = dealer.cards == 2
     stands = t.options[DEALER_STANDS]
-    root = t.rounds[r + round_.ROOT]
+    root = r.root
     drew = -1
-    for i in range(t.hands[dealer + hand.LAST_CARD] + 1, t.rounds[r + round_.LAST] + 1):
-        if kinds[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == dealer and drew >= 0:
+    for i in range(dealer.last_card + 1, r.last + 1):
+        if kinds[i] == KIND_ANNOUNCE and Note(t, i).hand == dealer and drew >= 0:
             judge_announced(t, i, r)
         if not draws_of_dealer(t, i, r):
             continue
@@ -48,28 +49,28 @@ def judge_open_total(t: Table, r: int) -> None:
         twelve = total_by(t, r, TWELVE, i)
         if draws_on_standing_total(low, stands) and draws_on_standing_total(twelve, stands):
             t.tally[DEALER_DREW_ON_STANDING_TOTAL + JUDGED] += 1
-            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, stands, low, 0, -1, root, r)
+            emit(t.hits, DEALER_DREW_ON_STANDING_TOTAL, i, stands, low, 0, -1, root, r.at)
             return
         if drew < 0:
             rule = DEALER_DREW_ON_TWO_ACES if aces else DEALER_DREW_ON_ACE_22
             t.tally[rule + JUDGED] += 1
-            emit(t.hits, rule, i, t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
+            emit(t.hits, rule, i, dealer.total, low, 0, -1, root, r.at)
         drew = i
     if drew >= 0:
         return
     rule = DEALER_STOOD_ON_TWO_ACES if aces else DEALER_STOOD_ON_ACE_22
-    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
-    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or not over:
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+    if not recorded(t, KIND_DEAL) or r.gaps > 0 or not over:
         t.tally[rule + NO_DEALS] += 1
         return
     t.tally[rule + JUDGED] += 1
-    low = total_by(t, r, LOW, t.rounds[r + round_.LAST] + 1)
+    low = total_by(t, r, LOW, r.last + 1)
     if stands_short(low, stands):
-        emit(t.hits, rule, t.hands[dealer + hand.LAST_CARD], t.hands[dealer + hand.TOTAL], low, 0, -1, root, r)
+        emit(t.hits, rule, dealer.last_card, dealer.total, low, 0, -1, root, r.at)
 
 
 @kernel
-def judge_announced(t: Table, i: int, r: int) -> None:
+def judge_announced(t: Table, i: int, r: Round) -> None:
     """Judge the total that the dealer announced after a card drawn at such a total: that of one of the readings."""
     if t.n[i] < 0:
         return
@@ -78,13 +79,13 @@ def judge_announced(t: Table, i: int, r: int) -> None:
     if low < 0:
         return
     t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-    if announced_wrong(t.n[i], low, twelve) and t.n[i] != t.notes[i * note.WIDTH + note.TOTAL]:
-        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, low, t.n[i], 0, -1, t.rounds[r + round_.ROOT], r)
+    if announced_wrong(t.n[i], low, twelve) and t.n[i] != Note(t, i).total:
+        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, low, t.n[i], 0, -1, r.root, r.at)
 
 
 @kernel
 def dealers_draws_pass(t: Table) -> None:
     """Judge the dealer at a total where the readings of his aces part."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.VOID] < 0 and parted(t, r):
+    for r in rows_of(t, Round):
+        if r.void < 0 and parted(t, r):
             judge_open_total(t, r)

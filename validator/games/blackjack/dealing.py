@@ -1,6 +1,7 @@
 """The initial deal, card by card: to which boxes, in which order, face up or down."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, rows_of
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
@@ -18,7 +19,7 @@ from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
 from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_ace_or_worth
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
 from validator.games.cards import ACE
@@ -82,18 +83,18 @@ def card_follows_too_late(place: int, furthest: int) -> bool:
 
 
 @kernel
-def judge_face(t: Table, rule: int, i: int, face: int, wanted: int, r: int) -> None:
+def judge_face(t: Table, rule: int, i: int, face: int, wanted: int, r: Round) -> None:
     """Judge a card of the initial deal that does not lie as it should, or of which that is not recorded."""
     if lacking(t, rule, NO_FACE, face < 0):
         return
-    ask(t, rule, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r)
+    ask(t, rule, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
+def judge_unbacked(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge the first card to a hand on which no Blackjack Wager is found."""
-    seat = t.hands[h + hand.SEAT]
-    if seat <= 0 or not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
+    seat = h.seat
+    if seat <= 0 or not recorded(t, KIND_WAGER) or r.gaps > 0:
         t.tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
         t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
         return
@@ -101,11 +102,11 @@ def judge_unbacked(t: Table, i: int, h: int, r: int) -> None:
     t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
     t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
     if lacks_blackjack_wager(placed):
-        emit(t.hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r)
-        if t.hands[h + hand.ROOT] < 0:
-            t.hands[h + hand.ROOT] = i
-        if t.hands[h + hand.CHOICE] >= 0:
-            emit(t.hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, t.hands[h + hand.CHOICE], 1, 0, 0, -1, i, r)
+        emit(t.hits, CARD_TO_BOX_WITHOUT_WAGER, i, 0, 1, 0, -1, -1, r.at)
+        if h.root < 0:
+            h.root = i
+        if h.choice >= 0:
+            emit(t.hits, HAND_PLAYED_WITHOUT_BLACKJACK_WAGER, h.choice, 1, 0, 0, -1, i, r.at)
 
 
 @kernel
@@ -133,16 +134,16 @@ def said_to_be_passed_over(t: Table, start: int, stop: int, number: int) -> bool
 
 
 @kernel
-def misses_are_told(t: Table, r: int) -> bool:
+def misses_are_told(t: Table, r: Round) -> bool:
     """Whether a second card that was missed in round row ``r`` would be marked as such, by the log's declarations."""
     declared = recorded(t, KIND_CARD_MISDEALT) and recorded(t, KIND_CHOICE)
-    return declared and t.rounds[r + round_.GAPS] == 0
+    return declared and r.gaps == 0
 
 
 @kernel
-def missed_nothing(t: Table, r: int) -> bool:
+def missed_nothing(t: Table, r: Round) -> bool:
     """Whether round row ``r`` surely lacks any error that lets a second card come late, as the log would tell of it."""
-    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for j in range(r.first, r.last + 1):
         if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_LATE_CARD:
             return False
     return misses_are_told(t, r) and not errs(t, r)
@@ -166,16 +167,16 @@ def dealing_pass(t: Table) -> None:
     hole_rule = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        start = t.rounds[r + round_.FIRST_CARD]
+    for r in rows_of(t, Round):
+        start = r.first_card
         if start < 0:
             continue
-        dealer = t.rounds[r + round_.HAND]
-        direction = t.rounds[r + round_.DIRECTION]
+        dealer = r.hand
+        direction = r.direction
         ordered = direction != 0
         first_lap = True
         furthest = -SEAT_PLACES
-        latest = -1
+        latest = Hand(t, NONE)
         furthest_first = -SEAT_PLACES
         players = 0
         ten_dealt = False
@@ -183,20 +184,20 @@ def dealing_pass(t: Table) -> None:
         box_hits = up_hits = second_hits = hole_hits = 0
         up_card = late_up = hole_card = late_card = early_second = ahead_of_dealer = -1
         untold = 0
-        for i in range(start, t.rounds[r + round_.LAST] + 1):
+        for i in range(start, r.last + 1):
             kind = kinds[i]
             if kind != KIND_DEAL:
                 if kind in (KIND_PEEK, KIND_SPLIT, KIND_SWITCH):
                     break
                 if kind == KIND_CHOICE and is_turn_choice(t.what[i]):
                     break
-                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, t.notes[i * note.WIDTH + note.HAND]):
+                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, Note(t, i).hand):
                     continue
-            at = i * note.WIDTH
-            h = t.notes[at + note.HAND]
-            if h < 0:
+            note = Note(t, i)
+            h = note.hand
+            if not h:
                 continue
-            cards = t.notes[at + note.CARDS]
+            cards = note.cards
             if cards >= 2:
                 break
             if t.options[TENS_REMOVED] == 1 and replaces_a_ten(t, h, start, i):
@@ -214,10 +215,10 @@ def dealing_pass(t: Table) -> None:
                         first_lap = False
                         furthest_first = furthest
                         furthest = -SEAT_PLACES
-                        latest = -1
+                        latest = Hand(t, NONE)
                         if players == 0 and not ten_dealt and ordered:
                             up_hits += 1
-                            emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r)
+                            emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r.at)
                             furthest_first = SEAT_PLACES
                     else:
                         late_up = i
@@ -229,15 +230,15 @@ def dealing_pass(t: Table) -> None:
                     hole_card = i
                 continue
             players += 1
-            place = t.hands[h + hand.SEAT] * direction
-            if t.hands[h + hand.SEAT] <= 0:
+            place = h.seat * direction
+            if h.seat <= 0:
                 ordered = False
             if cards == 0:
                 if from_hand or face == FACE_UP:
                     firsts += 1
                 elif not lacking(t, FIRST_CARD_FACE_DOWN, NO_WAY, may_be_dealt_from_hand(t, i)):
                     judge_face(t, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
-                if t.hands[h + hand.WAGER] >= 0:
+                if h.wager:
                     backed += 1
                 else:
                     judge_unbacked(t, i, h, r)
@@ -245,12 +246,12 @@ def dealing_pass(t: Table) -> None:
                     continue
                 if not first_lap and up_card < 0:
                     second_hits += 1
-                    emit(t.hits, second_rule, i, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, second_rule, i, 0, h.seat, 0, -1, -1, r.at)
                     early_second = i if early_second < 0 else early_second
                     continue
                 if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
                     up_hits += 1
-                    emit(t.hits, up_rule, up_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, up_rule, up_card, 0, h.seat, 0, -1, -1, r.at)
                     furthest_first = SEAT_PLACES
                     continue
                 if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
@@ -258,7 +259,7 @@ def dealing_pass(t: Table) -> None:
                 if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
                     passed = furthest * direction
                     box_hits += 1
-                    emit(t.hits, box_rule, i, passed, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, box_rule, i, passed, h.seat, 0, -1, -1, r.at)
                 furthest = place
                 latest = h
                 continue
@@ -271,7 +272,7 @@ def dealing_pass(t: Table) -> None:
                 first_lap = False
                 ahead_of_dealer = i
                 furthest = -SEAT_PLACES
-                latest = -1
+                latest = Hand(t, NONE)
             if not ordered:
                 continue
             if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
@@ -288,14 +289,14 @@ def dealing_pass(t: Table) -> None:
                 if not misses_are_told(t, r):
                     untold = 1
                     continue
-                late = t.notes[late_card * note.WIDTH + note.HAND]
+                late = Note(t, late_card).hand
                 if late_up < 0 or said_to_be_missed(t, dealer, i, r):
                     passed = furthest * direction
                     box_hits += 1
-                    emit(t.hits, box_rule, late_card, passed, t.hands[late + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, box_rule, late_card, passed, late.seat, 0, -1, -1, r.at)
                 elif early_second < 0:
                     second_hits += 1
-                    emit(t.hits, second_rule, ahead_of_dealer, 0, 1, 0, -1, -1, r)
+                    emit(t.hits, second_rule, ahead_of_dealer, 0, 1, 0, -1, -1, r.at)
                     late_up = -1
                 late_card = -1
                 furthest = place
@@ -305,33 +306,33 @@ def dealing_pass(t: Table) -> None:
                 continue
             if late_card >= 0:
                 passed = furthest * direction
-                late = t.notes[late_card * note.WIDTH + note.HAND]
+                late = Note(t, late_card).hand
                 if marked_as_missed(t, start, late_card):
-                    emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late_card, 0, 1, 0, -1, -1, r)
+                    emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late_card, 0, 1, 0, -1, -1, r.at)
                 else:
                     box_hits += 1
-                    emit(t.hits, box_rule, late_card, passed, t.hands[late + hand.SEAT], 0, -1, -1, r)
+                    emit(t.hits, box_rule, late_card, passed, late.seat, 0, -1, -1, r.at)
                 late_card = -1
             if late_up >= 0 and card_follows_too_late(place, furthest):
                 up_hits += 1
                 # Behind a second card dealt before the first ones were, the dealer's first can only come late.
-                emit(t.hits, up_rule, late_up, 0, t.hands[h + hand.SEAT], 0, -1, early_second, r)
+                emit(t.hits, up_rule, late_up, 0, h.seat, 0, -1, early_second, r.at)
                 late_up = -1
             if hole_card >= 0 and card_follows_too_late(place, furthest):
                 if t.options[MISSED_SECOND_CARD_MARKED] == 1 and marked_as_missed(t, start, i):
                     continue
                 hole_hits += 1
-                emit(t.hits, hole_rule, hole_card, 0, t.hands[h + hand.SEAT], 0, -1, -1, r)
+                emit(t.hits, hole_rule, hole_card, 0, h.seat, 0, -1, -1, r.at)
                 hole_card = -1
             furthest = place
             latest = h
         if late_card >= 0 and hole_card > late_card and late_up < 0 and missed_nothing(t, r):
-            late = t.notes[late_card * note.WIDTH + note.HAND]
+            late = Note(t, late_card).hand
             box_hits += 1
-            emit(t.hits, box_rule, late_card, furthest * direction, t.hands[late + hand.SEAT], 0, -1, -1, r)
+            emit(t.hits, box_rule, late_card, furthest * direction, late.seat, 0, -1, -1, r.at)
         if up_card >= 0:
             made_up = late_up >= 0 and early_second < 0
-            ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r)
+            ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r.at)
         judged = players if ordered else 0
         if ordered:
             ordered_cards += players
@@ -344,7 +345,7 @@ def dealing_pass(t: Table) -> None:
         ups_beyond += max(up_hits - judged, 0)
         seconds_beyond += max(second_hits - judged, 0)
         holes_beyond += max(hole_hits - judged, 0)
-        if t.rounds[r + round_.DEAL_DONE] < 0:
+        if r.deal_done < 0:
             continue
         judge_user(t, r)
         if not from_hand:
@@ -353,14 +354,14 @@ def dealing_pass(t: Table) -> None:
                 continue
         if t.options[RANGE_READER] == 1:
             continue
-        up = t.rounds[r + round_.UP]
+        up = r.up
         if counted_rank(t, up) < 0:
             t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
             t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
         elif is_ace_or_worth(t, up, t.options[READER_VALUE]):
             ace = counted_rank(t, up) == ACE
             judge_reader(t, ace, r)
-        elif t.rounds[r + round_.PEEK] < 0:
+        elif r.peek < 0:
             without_cause += 1
         else:
             judge_needless(t, r)

@@ -1,11 +1,13 @@
 """The players' decisions: whose turn it is, and every card drawn for one."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, rows_of
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_BELOW, HIGHEST_TOTAL, NO_DRAW_AT
 from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_low_up_card
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
@@ -107,16 +109,16 @@ def drew_all_of_double(t: Table, cards: int) -> bool:
 def additional_cards(t: Table, i: int) -> int:
     """The cards that the hand of card ``i`` was dealt since it was doubled, that card among them."""
     dealt = 1
-    j = t.notes[i * note.WIDTH + note.BEFORE]
-    while t.notes[j * note.WIDTH + note.FLAGS] & flags.DOUBLED:  # the act that doubled it found it not doubled
+    j = Note(t, i).before
+    while Note(t, j).flags & flags.DOUBLED:  # the act that doubled it found it not doubled
         if t.kind[j] == KIND_DEAL:
             dealt += 1
-        j = t.notes[j * note.WIDTH + note.BEFORE]
+        j = Note(t, j).before
     return dealt
 
 
 @kernel
-def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: int) -> bool:
+def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: Round) -> bool:
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
     limit = t.options[HIGHEST_TOTAL]
     natural = 1 if marks & flags.NATURAL else 0
@@ -131,87 +133,87 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
         t.tally[CARD_NOT_ASKED_FOR + NO_CHOICES] += 1
     if draws_on_blackjack(natural):
         if marks & flags.DOUBLED == 0:
-            emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r)
+            emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r.at)
     elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, cards):
         dealt = additional_cards(t, i)
-        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], dealt, 0, -1, root, r)
+        emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], dealt, 0, -1, root, r.at)
     elif total == t.options[NO_DRAW_AT] and not doubles_split_pair(marks):
-        emit(t.hits, DRAW_ON_21, i, t.options[NO_DRAW_AT], total, 0, -1, root, r)
+        emit(t.hits, DRAW_ON_21, i, t.options[NO_DRAW_AT], total, 0, -1, root, r.at)
     elif total > limit or (total >= t.options[DRAW_BELOW] and not doubles_split_pair(marks)):
         highest = limit if total > limit else t.options[DRAW_BELOW] - 1
-        emit(t.hits, DRAW_AFTER_BUST, i, highest, total, 0, -1, root, r)
+        emit(t.hits, DRAW_AFTER_BUST, i, highest, total, 0, -1, root, r.at)
     elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and asked <= 0:
-        emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r)
+        emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r.at)
     else:
         return False
     return True
 
 
 @kernel
-def refused_a_card(t: Table, h: int, r: int) -> int:
+def refused_a_card(t: Table, h: Hand, r: Round) -> int:
     """Whether the player of hand row ``h`` refused a card drawn in error: 1 yes, 0 no, -1 not known.
 
     He has no decision left, as he may have no additional card in the round (633a.14(c)).
     """
     answer = 0
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        on = t.notes[i * note.WIDTH + note.HAND]
+    for i in range(r.first, r.last + 1):
+        on = Note(t, i).hand
         if t.kind[i] == KIND_CARD_REFUSED and on == h:
             return 1
         drawn = t.kind[i] == KIND_CARD_MISDEALT and t.what[i] != WHAT_SKIPPED
-        if (t.kind[i] == KIND_CARD_REFUSED and on < 0) or (drawn and not recorded(t, KIND_CARD_REFUSED)):
+        if (t.kind[i] == KIND_CARD_REFUSED and not on) or (drawn and not recorded(t, KIND_CARD_REFUSED)):
             answer = -1
     return answer
 
 
 @kernel
-def judge_hand_end(t: Table, h: int, r: int) -> None:
+def judge_hand_end(t: Table, h: Hand, r: Round) -> None:
     """Judge at the end of a round whether a hand's player decided and got the cards he asked for.
 
     A player who stands after asking, or refuses a card, has taken his request back. Nobody decides on a box without a
     wager.
     """
-    if t.hands[h + hand.FLAGS] & (flags.DEAD | flags.NATURAL | flags.SPLIT) or t.hands[h + hand.CARDS] < 2:
+    if h.flags & (flags.DEAD | flags.NATURAL | flags.SPLIT) or h.cards < 2:
         return
-    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
+    if r.void >= 0 or r.dealer_blackjack != 0:
         return
-    if not recorded(t, KIND_CHOICE) or t.rounds[r + round_.GAPS] != 0:
+    if not recorded(t, KIND_CHOICE) or r.gaps != 0:
         t.tally[NO_DECISION_TAKEN + NO_CHOICES] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NO_CHOICES] += 1
         return
-    alone = t.hands[h + hand.SEAT] > 0 and recorded(t, KIND_WAGER)
-    if alone and not has_blackjack_wager(t, t.hands[h + hand.SEAT], t.rounds[r + round_.FIRST], r):
+    alone = h.seat > 0 and recorded(t, KIND_WAGER)
+    if alone and not has_blackjack_wager(t, h.seat, r.first, r):
         t.tally[NO_DECISION_TAKEN + NOT_APPLICABLE] += 1
         t.tally[ASKED_CARD_NOT_DEALT + NOT_APPLICABLE] += 1
         return
-    known = t.hands[h + hand.UNKNOWN] == 0  # a card that the log does not name may have made it a Blackjack
-    undecided = known and t.hands[h + hand.CHOICE] < 0 and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]
-    refused = refused_a_card(t, h, r) if undecided or t.hands[h + hand.ASKED] > 0 else 0
+    known = h.unknown == 0  # a card that the log does not name may have made it a Blackjack
+    undecided = known and h.choice < 0 and h.total < t.options[DRAW_BELOW]
+    refused = refused_a_card(t, h, r) if undecided or h.asked > 0 else 0
     if not lacking(t, NO_DECISION_TAKEN, NO_CHOICES, undecided and refused < 0):
         t.tally[NO_DECISION_TAKEN + JUDGED] += 1
         if undecided and refused == 0:
-            emit(t.hits, NO_DECISION_TAKEN, t.rounds[r + round_.LAST], 1, 0, 0, of_other(h), t.hands[h + hand.ROOT], r)
+            emit(t.hits, NO_DECISION_TAKEN, r.last, 1, 0, 0, of_other(h.at), h.root, r.at)
     if lacking(t, ASKED_CARD_NOT_DEALT, NO_DEALS, not recorded(t, KIND_DEAL)):
         return
     if lacking(t, ASKED_CARD_NOT_DEALT, NO_CHOICES, refused < 0):
         return
     t.tally[ASKED_CARD_NOT_DEALT + JUDGED] += 1
-    open_request = t.hands[h + hand.FLAGS] & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0 and refused == 0
-    if t.hands[h + hand.ASKED] > 0 and open_request and t.hands[h + hand.TOTAL] < t.options[DRAW_BELOW]:
-        emit(t.hits, ASKED_CARD_NOT_DEALT, t.hands[h + hand.CHOICE], 1, 0, 0, -1, t.hands[h + hand.ROOT], r)
+    open_request = h.flags & (flags.STOOD | flags.DOUBLED | flags.SURRENDERED) == 0 and refused == 0
+    if h.asked > 0 and open_request and h.total < t.options[DRAW_BELOW]:
+        emit(t.hits, ASKED_CARD_NOT_DEALT, h.choice, 1, 0, 0, -1, h.root, r.at)
 
 
 @kernel
-def others_are_done(t: Table, i: int, h: int, r: int) -> bool:
+def others_are_done(t: Table, i: int, h: Hand, r: Round) -> bool:
     """Whether after event ``i`` no other player than that of hand row ``h`` decides or is dealt a card in round ``r``.
 
     A card that was missed is made good after all others have theirs (633a.14(i)); hands of one split are one player's.
     """
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+    for j in range(i + 1, r.last + 1):
         acts = t.kind[j] == KIND_DEAL or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]))
-        other = t.notes[j * note.WIDTH + note.HAND]
-        players = acts and other >= 0 and t.hands[other + hand.ID] != 0
-        if players and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+        other = Note(t, j).hand
+        players = acts and other.at >= 0 and other.id != 0
+        if players and other.seat != h.seat:
             return False
     return True
 
@@ -226,12 +228,12 @@ def decisions_pass(t: Table) -> None:
     kinds = t.kind
     faces = t.face
     whats = t.what
-    row = -1
+    row = Round(t, NONE)
     furthest = 0
     ahead = -1
     reported = False
-    late = -1
-    made_good = -1
+    late = Hand(t, NONE)
+    made_good = Hand(t, NONE)
     turns_begin = -1
     from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
@@ -240,32 +242,32 @@ def decisions_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0 or t.hands[h + hand.ID] == 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h or h.id == 0:
             continue
         if r != row:
             row = r
             furthest = stage.BEFORE_ALL
             ahead = -1
             reported = False
-            late = -1
-            made_good = -1
-            up = t.rounds[r + round_.UP]
-            turns_begin = t.rounds[r + round_.PEEK]
+            late = Hand(t, NONE)
+            made_good = Hand(t, NONE)
+            up = r.up
+            turns_begin = r.peek
             if turns_begin < 0 and not is_low_up_card(t, up):
                 turns_begin = len(kinds)
-        if t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
+        if note.phase < stage.PLAYERS_TURN:
             continue
-        cards = t.notes[at + note.CARDS]
-        marks = t.notes[at + note.FLAGS]
+        cards = note.cards
+        marks = note.flags
         if kind == KIND_CHOICE and whats[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
             late = h
             continue
         in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
-        place = t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
-        missed = kind == KIND_DEAL and cards >= 2 and (t.notes[at + note.ASKED] > 0 or not choices_known)
+        place = h.seat * r.direction
+        missed = kind == KIND_DEAL and cards >= 2 and (note.asked > 0 or not choices_known)
         if missed and place < furthest and others_are_done(t, i, h, r):
             made_good = h
         if in_turn and h == made_good:
@@ -273,14 +275,14 @@ def decisions_pass(t: Table) -> None:
         elif in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
             if from_hand:
                 t.tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
-            if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+            if r.direction == 0 or h.seat < 0:
                 t.tally[order + NO_DIRECTION] += 1
             else:
                 t.tally[order + JUDGED] += 1
                 if acts_out_of_turn(place, furthest) and not reported:
                     reported = True
-                    passed = furthest * t.rounds[r + round_.DIRECTION]
-                    emit(t.hits, order, ahead, t.hands[h + hand.SEAT], passed, 0, -1, -1, r)
+                    passed = furthest * r.direction
+                    emit(t.hits, order, ahead, h.seat, passed, 0, -1, -1, r.at)
                 elif place > furthest:
                     furthest = place
                     ahead = i
@@ -289,24 +291,24 @@ def decisions_pass(t: Table) -> None:
         if cards == 1 and marks & flags.SPLIT == 0:
             continue
         if cards >= 2:
-            if t.hands[h + hand.UNKNOWN] > 0:
+            if h.unknown > 0:
                 t.tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
                 t.tally[DRAW_ON_21 + NO_CARDS] += 1
                 t.tally[DRAW_AFTER_BUST + NO_CARDS] += 1
                 t.tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
             elif marks & flags.DEAD == 0 and h != late:
-                total = t.notes[at + note.TOTAL]
-                asked = t.notes[at + note.ASKED]
-                wrong = judge_draw(t, i, total, cards, marks, asked, t.hands[h + hand.ROOT], r)
-                if wrong and t.hands[h + hand.ROOT] < 0:
-                    t.hands[h + hand.ROOT] = i
+                total = note.total
+                asked = note.asked
+                wrong = judge_draw(t, i, total, cards, marks, asked, h.root, r)
+                if wrong and h.root < 0:
+                    h.root = i
         if marks & flags.DOUBLED == 0:
             if faces[i] < 0:
                 t.tally[ADDITIONAL_CARD_FACE_DOWN + NO_FACE] += 1
             else:
                 t.tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
                 if lies_face_down(faces[i]):
-                    emit(t.hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        if t.hands[h + hand.ID] != 0:
-            judge_hand_end(t, h, t.hands[h + hand.ROUND])
+                    emit(t.hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, h.root, r.at)
+    for h in rows_of(t, Hand):
+        if h.id != 0:
+            judge_hand_end(t, h, h.round)

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
-from validator.games.blackjack.tables import note, round_
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
@@ -123,7 +123,7 @@ def side_for(t: Table, card: int) -> int:
 
 
 @kernel
-def determinant(t: Table, i: int, r: int, card: int, source: int, dest: int) -> None:
+def determinant(t: Table, i: int, r: Round, card: int, source: int, dest: int) -> None:
     """The determinant card is drawn: what it decides, and where it goes."""
     due = side_for(t, card)
     t.state[shoe_state.DETERMINED] = due + 1
@@ -144,43 +144,43 @@ def more_than_one(drawn: int) -> bool:
 
 
 @kernel
-def judge_one(t: Table, i: int, r: int, drawn: int) -> None:
+def judge_one(t: Table, i: int, r: Round, drawn: int) -> None:
     """Judge that the determinant card is the first of its round; a card found face up or drawn in error is none."""
     odd = drawn == 1 and not (recorded(t, KIND_CARD_FACE_UP) and recorded(t, KIND_CARD_MISDEALT))
-    odd = odd or (drawn == 1 and t.rounds[r + round_.GAPS] > 0)
-    for j in range(t.rounds[r + round_.FIRST], i):
+    odd = odd or (drawn == 1 and r.gaps > 0)
+    for j in range(r.first, i):
         odd = odd or t.kind[j] in (KIND_CARD_FACE_UP, KIND_CARD_MISDEALT, KIND_VOID_ROUND)
     if not lacking(t, SECOND_DETERMINANT_CARD, OTHER_CAUSES, odd and drawn == 1):
-        ask(t, SECOND_DETERMINANT_CARD, more_than_one(drawn), i, -1, -1, 0, -1, -1, r)
+        ask(t, SECOND_DETERMINANT_CARD, more_than_one(drawn), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def treated_as_right(t: Table, r: int) -> bool:
+def treated_as_right(t: Table, r: Round) -> bool:
     """Whether the log says of a round that it was drawn from the wrong side, and it was concluded (633a.14(h))."""
-    if t.rounds[r + round_.VOID] >= 0:
+    if r.void >= 0:
         return False
-    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for j in range(r.first, r.last + 1):
         if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_WRONG_SIDE:
             return True
     return False
 
 
 @kernel
-def wholly_from_the_wrong_side(t: Table, r: int, due: int) -> bool:
+def wholly_from_the_wrong_side(t: Table, r: Round, due: int) -> bool:
     """Whether no card of a round that was not called dead is said to come from the side that was ``due``.
 
     A determinant card that became a player's first does not tell from which side the round was drawn.
     """
-    if t.rounds[r + round_.VOID] >= 0:
+    if r.void >= 0:
         return False
-    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for j in range(r.first, r.last + 1):
         if t.kind[j] == KIND_DEAL and not from_the_wrong_side(t.source[j], due):
             return False
     return True
 
 
 @kernel
-def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
+def judge_side(t: Table, i: int, r: Round, number: int, source: int) -> None:
     """Judge the side of every card of a round; the first from the wrong side is reported."""
     due = t.state[shoe_state.DETERMINED] - 1
     first = t.state[shoe_state.SIDE_ROUND] != number
@@ -197,9 +197,9 @@ def judge_side(t: Table, i: int, r: int, number: int, source: int) -> None:
             return
         if wholly_from_the_wrong_side(t, r, due):
             t.tally[DEALT_FROM_THE_WRONG_SIDE + NOT_APPLICABLE] += 1
-            ask(t, CONCLUDED_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
+            ask(t, CONCLUDED_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r.at)
             return
-        ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r)
+        ask(t, DEALT_FROM_THE_WRONG_SIDE, True, i, due, source, 0, -1, -1, r.at)
 
 
 @kernel
@@ -209,7 +209,7 @@ def of_one_color(back: int, own: int, other: int) -> bool:
 
 
 @kernel
-def judge_colors(t: Table, i: int, r: int, source: int, back: int) -> None:
+def judge_colors(t: Table, i: int, r: Round, source: int, back: int) -> None:
     """Judge, at a card from one side, that the decks of the other have other backs; once for the same decks."""
     own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
     other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
@@ -220,12 +220,12 @@ def judge_colors(t: Table, i: int, r: int, source: int, back: int) -> None:
     if same and not (recorded(t, KIND_DECKS) and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_CARD_CHANGE)):
         t.tally[SIDES_DEALT_IN_ONE_COLOR + NO_RECORD] += 1
     elif not same or t.state[shoe_state.ONE_COLOR] != own:
-        ask(t, SIDES_DEALT_IN_ONE_COLOR, same, i, -1, -1, 0, -1, -1, r)
+        ask(t, SIDES_DEALT_IN_ONE_COLOR, same, i, -1, -1, 0, -1, -1, r.at)
         t.state[shoe_state.ONE_COLOR] = own if same else 0
 
 
 @kernel
-def judge_back(t: Table, i: int, r: int, number: int, source: int, back: int) -> None:
+def judge_back(t: Table, i: int, r: Round, number: int, source: int, back: int) -> None:
     """Judge the back of a card from one side, once a round."""
     own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
     other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
@@ -235,7 +235,7 @@ def judge_back(t: Table, i: int, r: int, number: int, source: int, back: int) ->
         t.tally[CARD_WITH_OTHER_BACK + JUDGED] += 1
         if with_the_back_of_the_other_side(back + 1, own, other):
             t.state[shoe_state.BACK_REPORTED] = number
-            emit(t.hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r)
+            emit(t.hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -291,7 +291,7 @@ def other_cards(t: Table, place: int, back: int) -> None:
 
 
 @kernel
-def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
+def judge_shuffled(t: Table, i: int, r: Round, side: int, what: int) -> None:
     """One side is shuffled: the one whose cover card was reached, emptied before, and no other for that reason.
 
     Where the log does not tell which, it may have been either.
@@ -321,7 +321,7 @@ def judge_shuffled(t: Table, i: int, r: int, side: int, what: int) -> None:
 
 
 @kernel
-def side_event(t: Table, i: int, r: int, kind: int, what: int, source: int, dest: int, n: int) -> None:
+def side_event(t: Table, i: int, r: Round, kind: int, what: int, source: int, dest: int, n: int) -> None:
     """What happens to the sides between rounds."""
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
         other_cards(t, dest, t.back[i])
@@ -366,7 +366,7 @@ def double_shoe_pass(t: Table) -> None:
         note_segregated(t, i)
         if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         number = t.round[i] + 1
         source = t.source[i]
         if kind < KIND_ROUND_START:
@@ -385,9 +385,7 @@ def double_shoe_pass(t: Table) -> None:
                 t.state[shoe_state.DETERMINED] = 0
             if t.state[shoe_state.SIDE_ROUND] != number:
                 known = drawn == 1 or (
-                    recorded(t, KIND_DETERMINANT)
-                    and t.state[shoe_state.DOUBLE_GAP] == 0
-                    and t.rounds[r + round_.GAPS] == 0
+                    recorded(t, KIND_DETERMINANT) and t.state[shoe_state.DOUBLE_GAP] == 0 and r.gaps == 0
                 )
                 judge(t, NO_DETERMINANT_CARD_DRAWN, known, omitted(drawn), i, -1, r)
             judge_side(t, i, r, number, source)

@@ -1,6 +1,7 @@
 """Down Under Blackjack: even money offered without a rule, and split aces."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.even_money import election_of
 from validator.games.blackjack.hands import counted_rank, is_split_ace
@@ -12,10 +13,10 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
@@ -30,23 +31,23 @@ NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
-def judge_even_money_amount(t: Table, h: int, r: int) -> None:
+def judge_even_money_amount(t: Table, h: Hand, r: Round) -> None:
     """Judge what a Blackjack was paid whose player took even money.
 
     Even money, 1 to 1, is one reading; that it cannot be offered, so that the Blackjack is paid or returned as every
     other, the second. What neither gives is wrong.
     """
-    w = t.hands[h + hand.WAGER]
+    w = h.wager
     rule = EVEN_MONEY_PAID_AT_WRONG_ODDS
-    if lacking(t, rule, NO_STAKE, w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
+    if lacking(t, rule, NO_STAKE, w.at < 0 or w.stake < 0 or w.unpriced > 0):
         return
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
+    if w.last_settled < 0 and not (settles and r.gaps == 0):
         t.tally[rule + NO_SETTLEMENT] += 1
         return
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    dealers = t.rounds[r + round_.DEALER_BLACKJACK]
+    stake = w.stake
+    net = w.paid - w.collected
+    dealers = r.dealer_blackjack
     due = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
     returned = dealers != 0 and net == 0
     if lacking(t, rule, NO_SETTLEMENT, not returned and may_be_settled_unseen(t, w, r, due)):
@@ -57,8 +58,8 @@ def judge_even_money_amount(t: Table, h: int, r: int) -> None:
     if dealers != 1 and paid_as_blackjack(t, net, stake):
         return
     if amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
-        root = t.hands[h + hand.ROOT]
-        emit(t.hits, rule, settling_event(t, w, r), due, net, net - due, w, root, r)
+        root = h.root
+        emit(t.hits, rule, settling_event(t, w, r), due, net, net - due, w.at, root, r.at)
 
 
 @kernel
@@ -69,14 +70,14 @@ def down_under_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_DEAL:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h:
             continue
-        if t.notes[at + note.FLAGS] & flags.SPLIT and is_split_ace(t, h):
-            total = t.notes[at + note.TOTAL]
-            received = t.notes[at + note.CARDS] >= 1 + t.options[SPLIT_ACES_CARDS]
+        if note.flags & flags.SPLIT and is_split_ace(t, h):
+            total = note.total
+            received = note.cards >= 1 + t.options[SPLIT_ACES_CARDS]
             if total >= t.options[HIGHEST_TOTAL] and received:
                 t.tally[SPLIT_ACE_DRAWN_TO + NOT_APPLICABLE] += 1
                 continue
@@ -84,18 +85,18 @@ def down_under_pass(t: Table) -> None:
             if received:
                 root = root_at(t, h, i)
                 most = t.options[SPLIT_ACES_CARDS]
-                emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, t.notes[at + note.CARDS], 0, -1, root, r)
+                emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, note.cards, 0, -1, root, r.at)
                 spoil_hand(t, h, i)
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        r = t.hands[h + hand.ROUND]
-        marks = t.hands[h + hand.FLAGS]
-        if t.hands[h + hand.ID] == 0 or marks & flags.NATURAL == 0 or t.rounds[r + round_.VOID] >= 0:
+    for h in rows_of(t, Hand):
+        r = h.round
+        marks = h.flags
+        if h.id == 0 or marks & flags.NATURAL == 0 or r.void >= 0:
             continue
         if marks & flags.EVEN_MONEY == 0:
             t.tally[EVEN_MONEY_TAKEN_WITHOUT_A_RULE + NOT_APPLICABLE] += 1
             continue
-        if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
+        if counted_rank(t, r.up) == ACE:
             election = election_of(t, r, h)
-            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, True, election, 0, 1, 0, t.hands[h + hand.WAGER], -1, r)
+            ask(t, EVEN_MONEY_TAKEN_WITHOUT_A_RULE, True, election, 0, 1, 0, h.wager.at, -1, r.at)
         if marks & flags.DEAD == 0:
             judge_even_money_amount(t, h, r)

@@ -26,7 +26,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import (
     BLACKJACK,
     BY_UP_CARD,
@@ -50,8 +50,8 @@ from validator.games.blackjack.tables.due import (
     TWO_CARD_21,
     UNKNOWN,
 )
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.numbers import rule_numbers
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
@@ -125,36 +125,32 @@ def _place(own: int, placed: int, dealers: int) -> int:
 
 
 @kernel
-def hand_of_player(t: Table, h: int) -> int:
+def hand_of_player(t: Table, h: Hand) -> int:
     """What hand row ``h`` is in the table; one not wholly seen is taken as LESS."""
-    if t.hands[h + hand.FLAGS] & flags.NATURAL:
-        return EVEN_MONEY if t.hands[h + hand.FLAGS] & flags.EVEN_MONEY else BLACKJACK
-    if (
-        t.hands[h + hand.UNKNOWN] > 0
-        or t.hands[h + hand.CARDS] < 2
-        or t.hands[h + hand.TOTAL] < t.options[LOST_TO_BLACKJACK_AT]
-    ):
+    if h.flags & flags.NATURAL:
+        return EVEN_MONEY if h.flags & flags.EVEN_MONEY else BLACKJACK
+    if h.unknown > 0 or h.cards < 2 or h.total < t.options[LOST_TO_BLACKJACK_AT]:
         return LESS
-    if t.hands[h + hand.TOTAL] > t.options[PLAYER_WINS_TO]:
+    if h.total > t.options[PLAYER_WINS_TO]:
         return OVER
-    return LONG_21 if t.hands[h + hand.CARDS] > t.options[LOST_TO_BLACKJACK_OVER] else TWO_CARD_21
+    return LONG_21 if h.cards > t.options[LOST_TO_BLACKJACK_OVER] else TWO_CARD_21
 
 
 @kernel
-def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: int) -> int:
+def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: Round) -> int:
     """What the dealer's hand of round row ``r`` is in the table, against the player's hand and total.
 
     ``dealer_blackjack`` is 1 or 0, -1 where it is not known.
     """
-    dealer = t.rounds[r + round_.HAND]
-    theirs = t.hands[dealer + hand.TOTAL]
+    dealer = r.hand
+    theirs = dealer.total
     if dealer_blackjack == 1:
         return HAS_BLACKJACK
     natural = own == BLACKJACK or own == EVEN_MONEY
     if natural and dealer_blackjack < 0:
         return UNKNOWN
-    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
-        return DREW if t.hands[dealer + hand.CARDS] > 2 else NO_BLACKJACK
+    if dealer.unknown > 0 or dealer.cards < 2:
+        return DREW if dealer.cards > 2 else NO_BLACKJACK
     if theirs == t.options[DEALER_PUSH_TOTAL]:
         return HAS_PUSH
     if theirs > t.options[DEALER_OVER_ABOVE] or theirs > t.options[DEALER_WINS_TO]:
@@ -169,13 +165,13 @@ def hand_of_dealer(t: Table, own: int, total: int, dealer_blackjack: int, r: int
 
 
 @kernel
-def cell_of(t: Table, w: int, dealer_blackjack: int) -> int:
+def cell_of(t: Table, w: Wager, dealer_blackjack: int) -> int:
     """Where in the options column the entry for wager row ``w`` begins; a hand not wholly seen is taken as LESS."""
-    h = t.wagers[w + wager.HAND]
-    kind = t.wagers[w + wager.KIND]
+    h = w.hand
+    kind = w.kind
     placed = DOUBLE_DOWN if kind == WHAT_DOUBLE_DOWN else SPLIT if kind == WHAT_SPLIT else ORIGINAL
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+    if h.unknown > 0 or h.cards < 2:
         return DUE + _place(LESS, placed, HAS_BLACKJACK if dealer_blackjack == 1 else UNKNOWN)
     own = hand_of_player(t, h)
-    dealers = hand_of_dealer(t, own, t.hands[h + hand.TOTAL], dealer_blackjack, t.wagers[w + wager.ROUND])
+    dealers = hand_of_dealer(t, own, h.total, dealer_blackjack, w.round)
     return DUE + _place(own, placed, dealers)

@@ -1,16 +1,17 @@
 """Even money: a Blackjack paid at once, before anyone knows the dealer's hole card."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.blackjacks import awaited, hole_card_played
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -80,56 +81,56 @@ def offered_after_reader(offer: int, peek: int) -> bool:
 
 
 @kernel
-def offer_of(t: Table, r: int, h: int, election: int) -> int:
+def offer_of(t: Table, r: Round, h: Hand, election: int) -> int:
     """The first offer of even money that reached hand row ``h`` before event ``election``, else that event itself."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], election):
+    for i in range(r.first_card, election):
         if t.kind[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
-            to = t.notes[i * note.WIDTH + note.HAND]
-            if to < 0 or to == h:
+            to = Note(t, i).hand
+            if not to or to == h:
                 return i
     return election
 
 
 @kernel
-def election_of(t: Table, r: int, h: int) -> int:
+def election_of(t: Table, r: Round, h: Hand) -> int:
     """The event by which even money was taken on hand row ``h``."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_EVEN_MONEY and t.notes[i * note.WIDTH + note.HAND] == h:
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_EVEN_MONEY and Note(t, i).hand == h:
             return i
-    return t.rounds[r + round_.LAST]
+    return r.last
 
 
 @kernel
-def beside_a_blackjack(t: Table, w: int, r: int) -> int:
+def beside_a_blackjack(t: Table, w: Wager, r: Round) -> int:
     """Cents by which wager row ``w``, on which even money was taken, was paid more than a Blackjack is (below 0: less).
 
     0 where the log does not show what was paid, or whether the dealer had a Blackjack.
     """
-    dealer = t.rounds[r + round_.DEALER_BLACKJACK]
-    if w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0 or dealer < 0:
+    dealer = r.dealer_blackjack
+    if not w or w.stake < 0 or w.unpriced > 0 or dealer < 0:
         return 0
-    if t.wagers[w + wager.PAY] < 0 or t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.NATURAL == 0:
+    if w.pay < 0 or w.hand.flags & flags.NATURAL == 0:
         return 0
-    due = 0 if dealer == 1 else t.wagers[w + wager.STAKE] * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
-    return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] - due
+    due = 0 if dealer == 1 else w.stake * t.options[BLACKJACK_PAYS] // t.options[BLACKJACK_PER]
+    return w.paid - w.collected - due
 
 
 @kernel
-def left_lying(t: Table, w: int, removed: int, h: int, r: int) -> bool:
+def left_lying(t: Table, w: Wager, removed: int, h: Hand, r: Round) -> bool:
     """Whether the cards of hand row ``h``, paid even money, still lay while the round was played, awaited by no wager.
 
     It was played by a card dealt, a decision in a player's turn, or the hole card turned for the dealer's play. Where
     the dealer has a Blackjack nothing is played.
     """
-    if w < 0 or t.wagers[w + wager.PAY] < 0 or t.rounds[r + round_.DEALER_BLACKJACK] != 0:
+    if not w or w.pay < 0 or r.dealer_blackjack != 0:
         return False
-    paid = t.wagers[w + wager.PAY]
-    if t.rounds[r + round_.DEAL_DONE] < 0 or awaited(t, paid, h, r):
+    paid = w.pay
+    if r.deal_done < 0 or awaited(t, paid, h, r):
         return False
-    for i in range(max(paid, t.rounds[r + round_.DEAL_DONE]) + 1, removed):
+    for i in range(max(paid, r.deal_done) + 1, removed):
         if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return True
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    turned = r.hole_turned
     return paid < turned and hole_card_played(t, removed, r)
 
 
@@ -138,35 +139,35 @@ def judge_even_money_offer(t: Table, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
     t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
     if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
-        emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, t.notes[i * note.WIDTH + note.ROUND])
+        emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, Note(t, i).round.at)
 
 
 @kernel
-def judge_even_money(t: Table, h: int) -> None:
+def judge_even_money(t: Table, h: Hand) -> None:
     """Judge the election of even money on hand row ``h``, its payment and the removal of the cards."""
-    r = t.hands[h + hand.ROUND]
-    if t.rounds[r + round_.VOID] >= 0:
+    r = h.round
+    if r.void >= 0:
         return
     i = election_of(t, r, h)
-    w = t.hands[h + hand.WAGER]
+    w = h.wager
     wrong = False
     if t.options[EVEN_MONEY_OFFERED] < 0:
         t.tally[EVEN_MONEY_NOT_IN_FILING + NO_FILING] += 1
     else:
         t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
         if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
-            emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, beside_a_blackjack(t, w, r), w, -1, r)
+            emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, beside_a_blackjack(t, w, r), w.at, -1, r.at)
             wrong = True
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+    if h.unknown > 0 or h.cards < 2:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + NO_CARDS] += 1
     else:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + JUDGED] += 1
         # Cards dealt face down may be turned over after the choice.
-        marks = t.notes[i * note.WIDTH + note.FLAGS] | t.hands[h + hand.FLAGS]
+        marks = Note(t, i).flags | h.flags
         if even_money_for_other_hand(1 if marks & flags.NATURAL else 0):
-            emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w, -1, r)
+            emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w.at, -1, r.at)
             wrong = True
-    up = t.rounds[r + round_.UP]
+    up = r.up
     if counted_rank(t, up) < 0:
         t.tally[EVEN_MONEY_WITHOUT_INSURANCE + NO_UP_CARD] += 1
         t.tally[EVEN_MONEY_AGAINST_TEN + NO_UP_CARD] += 1
@@ -174,47 +175,47 @@ def judge_even_money(t: Table, h: int) -> None:
         t.tally[EVEN_MONEY_WITHOUT_INSURANCE + JUDGED] += 1
         t.tally[EVEN_MONEY_AGAINST_TEN + JUDGED] += 1
         if nothing_to_insure(1 if is_blackjack_up_card(t, up) else 0):
-            emit(t.hits, EVEN_MONEY_WITHOUT_INSURANCE, i, up, up, 0, w, -1, r)
+            emit(t.hits, EVEN_MONEY_WITHOUT_INSURANCE, i, up, up, 0, w.at, -1, r.at)
             wrong = True
         elif no_insurance_open(counted_rank(t, up)):
-            emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w, -1, r)
-        elif not wrong and t.rounds[r + round_.FIRST_CARD] >= 0 and t.options[FROM_HAND] != 1:
+            emit(t.hits, EVEN_MONEY_AGAINST_TEN, i, up, up, 0, w.at, -1, r.at)
+        elif not wrong and r.first_card >= 0 and t.options[FROM_HAND] != 1:
             offer = offer_of(t, r, h, i)
             late = offered_after_reader(offer, first_use(t, r))
             cost = beside_a_blackjack(t, w, r)
-            wrong = ask(t, EVEN_MONEY_OFFERED_AFTER_READER, late, i, offer, i, cost, w, -1, r)
-    if wrong and t.hands[h + hand.ROOT] < 0:
-        t.hands[h + hand.ROOT] = i
-    root = t.hands[h + hand.ROOT]
+            wrong = ask(t, EVEN_MONEY_OFFERED_AFTER_READER, late, i, offer, i, cost, w.at, -1, r.at)
+    if wrong and h.root < 0:
+        h.root = i
+    root = h.root
     judge_beside(t, i, h, r)
     if root >= 0 and root == i:
         t.tally[EVEN_MONEY_PAID_LATE + NOT_APPLICABLE] += 1
-    elif w >= 0 and t.wagers[w + wager.PAY] >= 0:
+    elif w and w.pay >= 0:
         t.tally[EVEN_MONEY_PAID_LATE + JUDGED] += 1
-        if even_money_paid_late(t.wagers[w + wager.PAY], t.rounds[r + round_.PEEK]):
-            peek = t.rounds[r + round_.PEEK]
-            emit(t.hits, EVEN_MONEY_PAID_LATE, t.wagers[w + wager.PAY], peek, t.wagers[w + wager.PAY], 0, w, root, r)
+        if even_money_paid_late(w.pay, r.peek):
+            peek = r.peek
+            emit(t.hits, EVEN_MONEY_PAID_LATE, w.pay, peek, w.pay, 0, w.at, root, r.at)
     else:
         t.tally[EVEN_MONEY_PAID_LATE + NO_PAYMENT] += 1
-    removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
-    logged = recorded(t, KIND_MUCK) and t.rounds[r + round_.GAPS] == 0
+    removed = h.muck if h.muck >= 0 else r.cleared
+    logged = recorded(t, KIND_MUCK) and r.gaps == 0
     if removed < 0 and not (logged and recorded(t, KIND_CLEARED)):
         t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
         left = logged and removed >= 0 and left_lying(t, w, removed, h, r)
         if lacking(t, EVEN_MONEY_CARDS_NOT_REMOVED, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
             return
-        event = removed if left else t.rounds[r + round_.LAST]
-        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0 or left, event, 1, 0, 0, w, root, r)
+        event = removed if left else r.last
+        ask(t, EVEN_MONEY_CARDS_NOT_REMOVED, removed < 0 or left, event, 1, 0, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_beside(t: Table, i: int, h: int, r: int) -> None:
+def judge_beside(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge whether an Insurance Wager on the hand was settled beside even money."""
     insured = 0
-    subject = -1
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] == WHAT_INSURANCE and t.wagers[v + wager.HAND] == h:
-            insured += t.wagers[v + wager.COLLECTED] + t.wagers[v + wager.PAID]
+    subject = Wager(t, NONE)
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind == WHAT_INSURANCE and v.hand == h:
+            insured += v.collected + v.paid
             subject = v
-    ask(t, EVEN_MONEY_BESIDE_INSURANCE, insured > 0, i, 0, insured, 0, subject, -1, r)
+    ask(t, EVEN_MONEY_BESIDE_INSURANCE, insured > 0, i, 0, insured, 0, subject.at, -1, r.at)

@@ -1,12 +1,13 @@
 """Cards that may not be in the shoe, or not so: 10s and cards turned face up; the rounds that are void for them."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
-from validator.games.blackjack.tables import found_state, note, round_
+from validator.games.blackjack.tables import found_state
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
@@ -77,31 +78,31 @@ def left_lying(missing: int) -> bool:
 
 
 @kernel
-def decided_after(t: Table, r: int, since: int) -> int:
+def decided_after(t: Table, r: Round, since: int) -> int:
     """The first event after ``since`` by which a wager of the round was collected or paid; -1 none."""
     found = -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = max(t.wagers[w + wager.COLLECT], t.wagers[w + wager.PAY])
+    for w in between(t, r.wager, r.wagers_end):
+        settled = max(w.collect, w.pay)
         if settled > since and (found < 0 or settled < found):
             found = settled
     return found
 
 
 @kernel
-def judge_played_on(t: Table, rule: int, since: int, r: int) -> None:
+def judge_played_on(t: Table, rule: int, since: int, r: Round) -> None:
     """Judge that a round was void from event ``since`` on, where the second such card was found."""
     decided = decided_after(t, r, since)
-    void = t.rounds[r + round_.VOID]
-    certain = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0
+    void = r.void
+    certain = recorded(t, KIND_VOID_ROUND) and r.gaps == 0
     if lacking(t, rule, NO_RECORD, void < 0 and decided < 0 and not certain):
         return
     t.tally[rule + JUDGED] += 1
     if played_on(void):
-        emit(t.hits, rule, decided if decided >= 0 else t.rounds[r + round_.LAST], 1, 0, 0, -1, since, r)
+        emit(t.hits, rule, decided if decided >= 0 else r.last, 1, 0, 0, -1, since, r.at)
 
 
 @kernel
-def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: int) -> None:
+def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: Round) -> None:
     """Judge a round called void for cards found in the shoe: its ground, and the wagers that were open.
 
     Any of the ``unnamed`` cards dealt face up, or removed, in it may be the 10 that was found.
@@ -110,28 +111,28 @@ def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: int) ->
     rule = ROUND_VOIDED_FOR_ONE_FACE_UP_CARD if what == WHAT_FACE_UP_CARDS else ROUND_VOIDED_FOR_ONE_TEN
     may_be_found = found == 0 and what == WHAT_WRONG_CARD_FOUND and unnamed > 0
     if not lacking(t, ROUND_VOIDED_WITHOUT_GROUND, NO_NAMES, may_be_found):
-        ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r)
+        ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r.at)
     if found > 0:
-        ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r)
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = t.wagers[w + wager.FIRST_SETTLED]
-        stake = t.wagers[w + wager.STAKE]
-        if t.wagers[w + wager.WITHDRAWN] >= 0 or stake < 0 or 0 <= settled < i:
+        ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r.at)
+    for w in between(t, r.wager, r.wagers_end):
+        settled = w.first_settled
+        stake = w.stake
+        if w.withdrawn >= 0 or stake < 0 or 0 <= settled < i:
             continue
-        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        net = w.paid - w.collected
         t.tally[VOID_ROUND_WAGER_DECIDED + JUDGED] += 1
         if net != 0:
-            emit(t.hits, VOID_ROUND_WAGER_DECIDED, settled, 0, net, net, w, -1, r)
-        elif recorded(t, KIND_RETURN) and t.rounds[r + round_.GAPS] == 0:
+            emit(t.hits, VOID_ROUND_WAGER_DECIDED, settled, 0, net, net, w.at, -1, r.at)
+        elif recorded(t, KIND_RETURN) and r.gaps == 0:
             t.tally[VOID_ROUND_WAGER_LEFT + JUDGED] += 1
-            if left_lying(stake - t.wagers[w + wager.RETURNED]):
-                emit(t.hits, VOID_ROUND_WAGER_LEFT, i, stake, t.wagers[w + wager.RETURNED], 0, w, -1, r)
+            if left_lying(stake - w.returned):
+                emit(t.hits, VOID_ROUND_WAGER_LEFT, i, stake, w.returned, 0, w.at, -1, r.at)
         else:
             t.tally[VOID_ROUND_WAGER_LEFT + NO_RECORD] += 1
 
 
 @kernel
-def judge_first_card(t: Table, i: int, r: int) -> None:
+def judge_first_card(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, what had to be done after cards found in a round before."""
     certain = t.state[found_state.GAP] == 0
     if t.state[found_state.DOOMED] == 1:
@@ -179,7 +180,7 @@ def other_decks(t: Table) -> None:
 
 
 @kernel
-def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
+def table_event(t: Table, i: int, r: Round, kind: int, what: int) -> None:
     """What happens to the cards around the round."""
     if changes_decks(kind, what):
         another_shoe(t)
@@ -220,7 +221,7 @@ def table_event(t: Table, i: int, r: int, kind: int, what: int) -> None:
 
 
 @kernel
-def judge_tens_of_several_rounds(t: Table, ten: int, r: int) -> None:
+def judge_tens_of_several_rounds(t: Table, ten: int, r: Round) -> None:
     """Judge a 10, found at event ``ten`` and alone in its round, after others in the same decks."""
     found = t.state[found_state.TENS] if two_batches(t) == 0 else t.state[found_state.TENS_IN_SHOE]
     if found == 0:
@@ -229,11 +230,11 @@ def judge_tens_of_several_rounds(t: Table, ten: int, r: int) -> None:
     if lacking(t, TENS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.TENS_GAP] == 1):
         return
     t.tally[TENS_OF_SEVERAL_ROUNDS + JUDGED] += 1
-    emit(t.hits, TENS_OF_SEVERAL_ROUNDS, ten, 1, found + 1, 0, -1, -1, r)
+    emit(t.hits, TENS_OF_SEVERAL_ROUNDS, ten, 1, found + 1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_face_up_of_several_rounds(t: Table, up: int, r: int) -> None:
+def judge_face_up_of_several_rounds(t: Table, up: int, r: Round) -> None:
     """Judge a card face up, found at event ``up`` and alone in its round, after others in the same shoe."""
     found = t.state[found_state.FACE_UP]
     if found == 0:
@@ -242,12 +243,12 @@ def judge_face_up_of_several_rounds(t: Table, up: int, r: int) -> None:
     if lacking(t, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.FACE_UP_GAP] == 1):
         return
     t.tally[FACE_UP_CARDS_OF_SEVERAL_ROUNDS + JUDGED] += 1
-    emit(t.hits, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, up, 1, found + 1, 0, -1, -1, r)
+    emit(t.hits, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, up, 1, found + 1, 0, -1, -1, r.at)
 
 
 @kernel
 def end_round(
-    t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, shuffle: int, change: int, r: int
+    t: Table, tens: int, ten: int, first_ten: int, ups: int, up: int, shuffle: int, change: int, r: Round
 ) -> None:
     """Judge a round when it is over: so many 10s and cards face up were found in it, the last at these events.
 
@@ -259,7 +260,7 @@ def end_round(
     elif tens > 0:
         t.tally[ROUND_PLAYED_AFTER_TENS + NOT_APPLICABLE] += 1
         judge_tens_of_several_rounds(t, ten, r)
-    if tens > 0 and t.rounds[r + round_.VOID] < 0:
+    if tens > 0 and r.void < 0:
         judge_hands_with_tens(t, first_ten, r)
     if ups > t.options[FACE_UP_VOID_OVER]:
         judge_played_on(t, ROUND_PLAYED_AFTER_FACE_UP_CARDS, up, r)
@@ -282,57 +283,57 @@ def found_cards_pass(t: Table) -> None:
     forget_round(t, found_state.STARTED)
     kinds = t.kind
     cards = t.card
-    row = -1
+    row = Round(t, NONE)
     drawn = removed = ups = unnamed = 0
     ten = up = first_ten = shuffle = change = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if row >= 0 and (i > t.rounds[row + round_.LAST] or (r >= 0 and r != row)):
+        r = Note(t, i).round
+        if row and (i > row.last or (r and r != row)):
             tens = max(drawn, removed)
             end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)
-            row = -1
-        if r >= 0 and row < 0:
+            row = Round(t, NONE)
+        if r and not row:
             row = r
             drawn = removed = ups = unnamed = 0
             ten = up = first_ten = shuffle = change = -1
         if kind == KIND_DEAL or kind == KIND_EXPOSE:
-            if kind == KIND_DEAL and r >= 0 and t.rounds[r + round_.FIRST_CARD] == i:
+            if kind == KIND_DEAL and r and r.first_card == i:
                 if t.state[found_state.STARTED] != t.round[i] + 1:
                     judge_first_card(t, i, r)
                 t.state[found_state.STARTED] = t.round[i] + 1
-            if r < 0 or cards[i] < 0:
-                unnamed += 1 if r >= 0 and (kind == KIND_EXPOSE or t.face[i] != FACE_DOWN) else 0
+            if not r or cards[i] < 0:
+                unnamed += 1 if r and (kind == KIND_EXPOSE or t.face[i] != FACE_DOWN) else 0
                 continue
             t.tally[TEN_USED_IN_THE_GAME + JUDGED] += 1 if kind == KIND_DEAL else 0
             if is_ten(cards[i]) and (kind == KIND_DEAL or not seen_before(t, i, r)):
-                emit(t.hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r)
+                emit(t.hits, TEN_USED_IN_THE_GAME, i, 0, 1, 0, -1, first_ten, r.at)
                 first_ten = i if first_ten < 0 else first_ten
                 if t.ref[i] < 0 or kind == KIND_EXPOSE:
                     drawn += 1
                     ten = i
         elif kind == KIND_CARD_REMOVED:
-            unnamed += 1 if r >= 0 and cards[i] < 0 else 0
+            unnamed += 1 if r and cards[i] < 0 else 0
             if removes_tens(t, cards[i], t.n[i]):
                 role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
                 judge_removal(t, i, r, t.n[i], t.what[i], role, t.source[i], t.dest[i])
-                if r >= 0:
+                if r:
                     removed += max(1, t.n[i])
                     ten = i if removed > drawn else ten
         elif kind == KIND_CARD_FACE_UP:
-            if r >= 0:
+            if r:
                 ups += 1
                 up = i
                 if is_ten(cards[i]):
                     drawn += 1
                     ten = i
         elif kind == KIND_CARD_MISDEALT or kind == KIND_BURN:
-            if r >= 0 and is_ten(cards[i]):
+            if r and is_ten(cards[i]):
                 drawn += 1
                 ten = i
         elif kind == KIND_VOID_ROUND:
             what = t.what[i]
-            if r >= 0 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
+            if r and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
                 found = ups + t.state[found_state.FACE_UP] if what == WHAT_FACE_UP_CARDS else max(drawn, removed)
                 found += t.state[found_state.TENS] if what == WHAT_WRONG_CARD_FOUND else 0
                 judge_void(t, i, found, what, unnamed, r)
@@ -340,16 +341,16 @@ def found_cards_pass(t: Table) -> None:
             shuffle = i if kind == KIND_SHUFFLE else shuffle
             change = i if changes_decks(kind, t.what[i]) else change
             table_event(t, i, r, kind, t.what[i])
-    if row >= 0:
+    if row:
         tens = max(drawn, removed)
         end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)
 
 
 @kernel
-def seen_before(t: Table, i: int, r: int) -> bool:
+def seen_before(t: Table, i: int, r: Round) -> bool:
     """Whether the card that event ``i`` shows was recorded when it was dealt to its hand."""
-    h = t.notes[i * note.WIDTH + note.HAND]
-    for j in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h and t.card[j] == t.card[i]:
+    h = Note(t, i).hand
+    for j in range(r.first, i):
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h and t.card[j] == t.card[i]:
             return True
     return False

@@ -1,6 +1,7 @@
 """Free doubles and free splits: on which cards a Free Bet lammer takes the place of a wager, and that it is laid."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     CARD_VALUE,
@@ -13,9 +14,9 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -86,90 +87,90 @@ def too_many_lammers(lying: int, due: int) -> bool:
 
 
 @kernel
-def lammers_on(t: Table, r: int, h: int) -> int:
+def lammers_on(t: Table, r: Round, h: Hand) -> int:
     """Free Bet lammers laid for hand row ``h``."""
     found = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.KIND] == WHAT_FREE_BET and t.wagers[w + wager.HAND] == h:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.kind == WHAT_FREE_BET and w.hand == h:
             found += 1
     return found
 
 
 @kernel
-def double_lammer(t: Table, r: int, h: int) -> int:
+def double_lammer(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the lammer by which hand row ``h`` was doubled, the last one laid for it; -1 if there is none."""
-    found = -1
-    if t.hands[h + hand.FLAGS] & flags.FREE_DOUBLED:
-        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-            if t.wagers[w + wager.KIND] == WHAT_FREE_BET and t.wagers[w + wager.HAND] == h:
+    found = Wager(t, NONE)
+    if h.flags & flags.FREE_DOUBLED:
+        for w in between(t, r.wager, r.wagers_end):
+            if w.kind == WHAT_FREE_BET and w.hand == h:
                 found = w
-    if t.hands[h + hand.FLAGS] & flags.FREE_SPLIT and found == stake_on(t, r, h, WHAT_FREE_BET):
-        return -1
+    if h.flags & flags.FREE_SPLIT and found == stake_on(t, r, h, WHAT_FREE_BET):
+        return Wager(t, NONE)
     return found
 
 
 @kernel
-def split_lammer(t: Table, r: int, h: int) -> int:
+def split_lammer(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the lammer that is the wager on hand row ``h``, which a split has formed; -1 if there is none."""
     first = stake_on(t, r, h, WHAT_FREE_BET)
-    return -1 if first == double_lammer(t, r, h) else first
+    return Wager(t, NONE) if first == double_lammer(t, r, h) else first
 
 
 @kernel
-def spoil(t: Table, w: int, i: int) -> int:
+def spoil(t: Table, w: Wager, i: int) -> int:
     """Mark wager row ``w`` (-1: none) as spoiled by the act of event ``i``; what was paid on it, in cents."""
-    if w < 0:
+    if not w:
         return 0
     mark_root(t, w, i)
-    return t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    return w.paid - w.collected
 
 
 @kernel
-def judge_double_bet(t: Table, i: int, free: bool, h: int, r: int) -> None:
+def judge_double_bet(t: Table, i: int, free: bool, h: Hand, r: Round) -> None:
     """Judge with what hand row ``h`` was doubled down at event ``i``; ``free``: the player asked for a free double."""
-    at = i * note.WIDTH
-    total = t.notes[at + note.TOTAL]
-    soft = t.notes[at + note.SOFT]
+    note = Note(t, i)
+    total = note.total
+    soft = note.soft
     lammer = double_lammer(t, r, h)
     cash = stake_on(t, r, h, WHAT_DOUBLE_DOWN)
-    if lacking(t, DOUBLED_FREE_ON_ANOTHER_TOTAL, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0):
+    if lacking(t, DOUBLED_FREE_ON_ANOTHER_TOTAL, NO_CARDS, h.unknown > 0):
         return
-    if t.notes[at + note.CARDS] != t.options[DOUBLE_CARDS] or t.notes[at + note.FLAGS] & flags.NATURAL:
+    if note.cards != t.options[DOUBLE_CARDS] or note.flags & flags.NATURAL:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + NOT_APPLICABLE] += 1
         spoil(t, lammer, i)
         return
     other = free_on_other_total(total, soft, t.options[FREE_DOUBLE_LOWEST], t.options[FREE_DOUBLE_HIGHEST])
     root = root_at(t, h, i)
-    if lammer >= 0 or free:
+    if lammer or free:
         t.tally[DOUBLED_FREE_ON_ANOTHER_TOTAL + JUDGED] += 1
         if other:
             cost = spoil(t, lammer, i)
             lowest = t.options[FREE_DOUBLE_LOWEST]
-            emit(t.hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer, root, r)
+            emit(t.hits, DOUBLED_FREE_ON_ANOTHER_TOTAL, i, lowest, total, cost, lammer.at, root, r.at)
             return
     if not other:
-        ask(t, WAGER_ON_FREE_DOUBLE, wagered_where_free(1 if cash >= 0 else 0), i, 0, 1, 0, cash, root, r)
+        ask(t, WAGER_ON_FREE_DOUBLE, wagered_where_free(1 if cash else 0), i, 0, 1, 0, cash.at, root, r.at)
     rule = DOUBLED_WITHOUT_WAGER if other else DOUBLED_FREE_WITHOUT_LAMMER
-    bare = nothing_laid(1 if lammer >= 0 else 0, 1 if cash >= 0 else 0)
-    if bare and (not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0):
+    bare = nothing_laid(1 if lammer else 0, 1 if cash else 0)
+    if bare and (not recorded(t, KIND_WAGER) or r.gaps > 0):
         t.tally[rule + NO_WAGERS] += 1
     else:
-        ask(t, rule, bare, i, 1, 0, 0, -1, root, r)
+        ask(t, rule, bare, i, 1, 0, 0, -1, root, r.at)
 
 
 @kernel
-def judge_moment_of_lammer(t: Table, h: int, w: int, r: int) -> None:
+def judge_moment_of_lammer(t: Table, h: Hand, w: Wager, r: Round) -> None:
     """Judge that the lammer row ``w``, the wager on split hand row ``h``, was laid before a card came to the hand."""
-    i = t.wagers[w + wager.EVENT]
-    cards = t.notes[i * note.WIDTH + note.CARDS]
-    ask(t, SPLIT_LAMMER_AFTER_CARD, cards > 1, i, 1, cards, 0, w, root_at(t, h, i), r)
+    i = w.event
+    cards = Note(t, i).cards
+    ask(t, SPLIT_LAMMER_AFTER_CARD, cards > 1, i, 1, cards, 0, w.at, root_at(t, h, i), r.at)
 
 
 @kernel
-def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
+def judge_split_bet(t: Table, i: int, h: Hand, parent: Hand, r: Round) -> None:
     """Judge with what the second hand ``h`` of a split at event ``i`` is backed, by the cards that are split."""
-    one = counted_rank(t, t.hands[parent + hand.FIRST])
-    moved = counted_rank(t, t.hands[h + hand.FIRST])
+    one = counted_rank(t, parent.first)
+    moved = counted_rank(t, h.first)
     lammer = split_lammer(t, r, h)
     if one < 0 or moved < 0:
         t.tally[TENS_SPLIT_WITH_LAMMER + NO_CARDS] += 1
@@ -180,94 +181,94 @@ def judge_split_bet(t: Table, i: int, h: int, parent: int, r: int) -> None:
         spoil(t, lammer, i)
         return
     root = root_at(t, h, i)
-    laid = 1 if lammer >= 0 else 0
+    laid = 1 if lammer else 0
     if t.options[CARD_VALUE + moved] == t.options[WAGERED_SPLIT_VALUE]:
         t.tally[TENS_SPLIT_WITH_LAMMER + JUDGED] += 1
         if laid > 0:
             cost = spoil(t, lammer, i)
-            emit(t.hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer, root, r)
+            emit(t.hits, TENS_SPLIT_WITH_LAMMER, i, 0, 1, cost, lammer.at, root, r.at)
         else:
             judge_split_wager(t, h, r)
         return
     if t.options[CARD_VALUE + moved] == t.options[FREE_SPLIT_NOT_VALUE]:
         return
     cash = stake_on(t, r, h, WHAT_SPLIT)
-    placed = 1 if cash >= 0 else 0
-    ask(t, WAGER_ON_FREE_SPLIT, wagered_where_free(placed), i, 0, 1, 0, cash, root, r)
-    if lammer >= 0:
+    placed = 1 if cash else 0
+    ask(t, WAGER_ON_FREE_SPLIT, wagered_where_free(placed), i, 0, 1, 0, cash.at, root, r.at)
+    if lammer:
         judge_moment_of_lammer(t, h, lammer, r)
     if not nothing_laid(laid, placed):
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
         t.tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
         return
-    own = 1 if t.hands[parent + hand.PARENT] >= 0 else 0
-    if double_lammer(t, r, parent) >= 0:
+    own = 1 if parent.parent else 0
+    if double_lammer(t, r, parent):
         own += 1
     if laid_with_first_hand(lammers_on(t, r, parent), own):
         t.tally[LAMMER_LAID_WITH_FIRST_HAND + JUDGED] += 1
         misplaced = stake_on(t, r, parent, WHAT_FREE_BET)
         spoil(t, misplaced, i)
-        emit(t.hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced, root, r)
-    elif not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0:
+        emit(t.hits, LAMMER_LAID_WITH_FIRST_HAND, i, 0, 1, 0, misplaced.at, root, r.at)
+    elif not recorded(t, KIND_WAGER) or r.gaps > 0:
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + NO_WAGERS] += 1
     else:
         t.tally[SPLIT_FREE_WITHOUT_LAMMER + JUDGED] += 1
-        emit(t.hits, SPLIT_FREE_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r)
+        emit(t.hits, SPLIT_FREE_WITHOUT_LAMMER, i, 1, 0, 0, -1, root, r.at)
 
 
 @kernel
-def lammers_lying(t: Table, r: int, w: int, i: int) -> int:
+def lammers_lying(t: Table, r: Round, w: Wager, i: int) -> int:
     """Free Bet lammers that lay for the hand of wager row ``w``, the last of them, once event ``i`` had laid it."""
     found = 1
-    for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
-        same = t.wagers[v + wager.KIND] == WHAT_FREE_BET and t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]
-        gone = 0 <= t.wagers[v + wager.WITHDRAWN] < i or 0 <= t.wagers[v + wager.FIRST_SETTLED] < i
+    for v in between(t, r.wager, w):
+        same = v.kind == WHAT_FREE_BET and v.hand == w.hand
+        gone = 0 <= v.withdrawn < i or 0 <= v.first_settled < i
         if same and not gone:
             found += 1
     return found
 
 
 @kernel
-def judge_one_lammer(t: Table, i: int, w: int, h: int, r: int) -> None:
+def judge_one_lammer(t: Table, i: int, w: Wager, h: Hand, r: Round) -> None:
     """Judge that with the lammer of event ``i`` not more lie for hand row ``h`` than it was split and doubled free.
 
     One that was laid with the first hand of a split, for the second, is not one too many. The first is one too many
     only on a hand that had stood.
     """
-    marks = t.hands[h + hand.FLAGS]
+    marks = h.flags
     due = 0
-    if t.hands[h + hand.PARENT] >= 0:
+    if h.parent:
         due += 1
     if marks & flags.DOUBLED:
         due += 1
-    for other in range(h + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[other + hand.PARENT] == h:
+    for other in between(t, row_after(t, h, 1), r.hands_end):
+        if other.parent == h:
             due += 1
-    stood = t.notes[i * note.WIDTH + note.FLAGS] & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
+    stood = Note(t, i).flags & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
     if not stood:
         due = max(1, due)
     lying = lammers_lying(t, r, w, i)
     rule = LAMMER_BEYOND_FREE_DOUBLE
-    if marks & flags.FREE_DOUBLED == 0 and t.hands[h + hand.PARENT] >= 0:
+    if marks & flags.FREE_DOUBLED == 0 and h.parent:
         rule = LAMMER_BEYOND_FREE_SPLIT
-    cost = max(0, t.wagers[w + wager.PAID])
-    if ask(t, rule, too_many_lammers(lying, due), i, due, lying, cost, w, root_at(t, h, i), r):
+    cost = max(0, w.paid)
+    if ask(t, rule, too_many_lammers(lying, due), i, due, lying, cost, w.at, root_at(t, h, i), r.at):
         spoil(t, w, i)
 
 
 @kernel
-def judge_hands(t: Table, i: int, h: int, r: int) -> None:
+def judge_hands(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge how many hands the box of hand row ``h`` has once event ``i`` has formed it."""
     box = first_hand_of(t, h)
     maximum = t.options[SPLIT_HANDS_MAXIMUM]
     of_box = 0
-    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[other + hand.CARDS] > 0 and other <= h and first_hand_of(t, other) == box:
+    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if other.cards > 0 and other.at <= h.at and first_hand_of(t, other) == box:
             of_box += 1
     t.tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
     if too_many_hands(of_box, maximum):
         cost = spoil(t, split_lammer(t, r, h), i)
-        emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, root_at(t, h, i), r)
+        emit(t.hits, MORE_SPLIT_HANDS_THAN_ALLOWED, i, maximum, of_box, cost, -1, root_at(t, h, i), r.at)
 
 
 @kernel
@@ -279,28 +280,28 @@ def free_bet_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_CHOICE and kind != KIND_WAGER and kind != KIND_SPLIT:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h or r.void >= 0:
             continue
         what = whats[i]
-        w = t.notes[at + note.WAGER]
-        if kind == KIND_WAGER and what == WHAT_FREE_BET and t.wagers[w + wager.WITHDRAWN] < 0:
+        w = note.wager
+        if kind == KIND_WAGER and what == WHAT_FREE_BET and w.withdrawn < 0:
             judge_one_lammer(t, i, w, h, r)
         if kind == KIND_SPLIT:
-            parent = t.hands[h + hand.PARENT]
-            if lacking(t, TENS_SPLIT_WITH_LAMMER, NO_CARDS, parent < 0):
+            parent = h.parent
+            if lacking(t, TENS_SPLIT_WITH_LAMMER, NO_CARDS, parent.at < 0):
                 continue
             judge_split_bet(t, i, h, parent, r)
             judge_hands(t, i, h, r)
             continue
-        if t.notes[at + note.FLAGS] & flags.DOUBLED or t.hands[h + hand.FLAGS] & flags.DOUBLED == 0:
+        if note.flags & flags.DOUBLED or h.flags & flags.DOUBLED == 0:
             continue
         if kind == KIND_CHOICE:
             doubles = what == WHAT_DOUBLE or what == WHAT_FREE_DOUBLE
         else:
-            lammer = what == WHAT_FREE_BET and double_lammer(t, r, h) == t.notes[at + note.WAGER]
+            lammer = what == WHAT_FREE_BET and double_lammer(t, r, h) == note.wager
             doubles = what == WHAT_DOUBLE_DOWN or lammer
         if doubles:
             free = what == WHAT_FREE_DOUBLE

@@ -1,6 +1,7 @@
 """Dealing from the hand: the burn before each round, the faces, the handling, and when hands are turned over."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.missed_cards import card_to
 from validator.games.blackjack.options import DISCARDED_OVER, ROUND_BURNS
@@ -8,10 +9,10 @@ from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_low_up_card, is_main_wager
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE, REMOVED, REMOVED_GAP
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.options import FROM_HAND
@@ -98,90 +99,90 @@ def handled_so(what: int, forbidden: int) -> bool:
 
 
 @kernel
-def judge_face(t: Table, i: int, rule: int, face: int, wrong: bool, r: int) -> None:
+def judge_face(t: Table, i: int, rule: int, face: int, wrong: bool, r: Round) -> None:
     """Judge the face of one card of the initial deal."""
     if face < 0:
         t.tally[rule + NO_FACE] += 1
     else:
-        ask(t, rule, wrong, i, 1 - face, face, 0, -1, -1, r)
+        ask(t, rule, wrong, i, 1 - face, face, 0, -1, -1, r.at)
 
 
 @kernel
-def turned_after(t: Table, h: int, start: int, r: int) -> int:
+def turned_after(t: Table, h: Hand, start: int, r: Round) -> int:
     """The first event from ``start`` on that turns cards of hand row ``h``; -1 if there is none in the round."""
-    for j in range(start, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(start, r.last + 1):
+        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
             return j
     return -1
 
 
 @kernel
-def lying_down(t: Table, h: int, r: int, told: bool) -> int:
+def lying_down(t: Table, h: Hand, r: Round, told: bool) -> int:
     """How many of the two cards dealt to hand row ``h`` were dealt face down, or, unless ``told``, may have been."""
     found = 0
-    for j in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        at = j * note.WIDTH
-        down = t.face[j] == FACE_DOWN or (t.face[j] < 0 and not told)
-        if down and t.kind[j] == KIND_DEAL and t.notes[at + note.HAND] == h and t.notes[at + note.CARDS] < 2:
-            found += 1
+    for j in range(r.first, r.last + 1):
+        if t.kind[j] == KIND_DEAL and (t.face[j] == FACE_DOWN or (t.face[j] < 0 and not told)):
+            note = Note(t, j)
+            if note.hand == h and note.cards < 2:
+                found += 1
     return found
 
 
 @kernel
-def turned_by(t: Table, h: int, r: int, stop: int) -> int:
+def turned_by(t: Table, h: Hand, r: Round, stop: int) -> int:
     """How many cards of hand row ``h`` were turned face up in the round before event ``stop``: 2 for all of a hand."""
     found = 0
-    for j in range(t.rounds[r + round_.FIRST], stop):
-        if t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(r.first, stop):
+        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
             found += 1 if t.card[j] >= 0 else 2
     return found
 
 
 @kernel
-def may_be_over(t: Table, h: int) -> bool:
+def may_be_over(t: Table, h: Hand) -> bool:
     """Whether hand row ``h``, of which not every card is known, may be over the limit, so that it is discarded."""
-    return t.hands[h + hand.UNKNOWN] > 0 and t.hands[h + hand.CARDS] > 2
+    return h.unknown > 0 and h.cards > 2
 
 
 @kernel
-def won_or_tied(t: Table, h: int) -> bool:
+def won_or_tied(t: Table, h: Hand) -> bool:
     """Whether the wager on hand row ``h`` was paid or returned, and not collected."""
-    w = t.hands[h + hand.WAGER]
-    return w >= 0 and t.wagers[w + wager.LAST_SETTLED] >= 0 and t.wagers[w + wager.COLLECTED] == 0
+    w = h.wager
+    return w.at >= 0 and w.last_settled >= 0 and w.collected == 0
 
 
 @kernel
-def others_acted(t: Table, start: int, stop: int, h: int) -> int:
+def others_acted(t: Table, start: int, stop: int, h: Hand) -> int:
     """Cards dealt to other hands or turned in them, and decisions on them, between two events."""
     found = 0
     for j in range(start + 1, stop):
-        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and t.notes[j * note.WIDTH + note.HAND] != h:
+        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and Note(t, j).hand != h:
             found += 1
     return found
 
 
 @kernel
-def judge_discard(t: Table, whole: bool, h: int, r: int) -> None:
+def judge_discard(t: Table, whole: bool, h: Hand, r: Round) -> None:
     """Judge whether a hand over the limit was discarded before the game went on."""
     if lacking(t, BROKEN_HAND_NOT_DISCARDED, NO_REMOVAL, not recorded(t, KIND_MUCK) or not whole):
         return
     t.tally[BROKEN_HAND_NOT_DISCARDED + JUDGED] += 1
-    broke = t.hands[h + hand.LAST_CARD]
-    muck = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
-    stop = muck if muck >= 0 else t.rounds[r + round_.LAST]
+    broke = h.last_card
+    muck = h.muck if h.muck >= 0 else r.cleared
+    stop = muck if muck >= 0 else r.last
     if never_happened(muck) or settled_late(others_acted(t, broke, stop, h)):
-        emit(t.hits, BROKEN_HAND_NOT_DISCARDED, stop, broke, muck, 0, of_other(h), t.hands[h + hand.ROOT], r)
+        emit(t.hits, BROKEN_HAND_NOT_DISCARDED, stop, broke, muck, 0, of_other(h.at), h.root, r.at)
 
 
 @kernel
-def left_the_table(t: Table, h: int, r: int) -> bool:
+def left_the_table(t: Table, h: Hand, r: Round) -> bool:
     """Whether a hand was surrendered, settled or removed before the hole card was turned, so that nothing is left."""
-    if t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.EVEN_MONEY) or t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if h.flags & (flags.SURRENDERED | flags.EVEN_MONEY) or r.dealer_blackjack == 1:
         return True
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    stop = turned if turned >= 0 else t.rounds[r + round_.LAST]
-    w = t.hands[h + hand.WAGER]
-    return 0 <= t.hands[h + hand.MUCK] < stop or (w >= 0 and 0 <= t.wagers[w + wager.LAST_SETTLED] < stop)
+    turned = r.hole_turned
+    stop = turned if turned >= 0 else r.last
+    w = h.wager
+    return 0 <= h.muck < stop or (w.at >= 0 and 0 <= w.last_settled < stop)
 
 
 @kernel
@@ -191,18 +192,18 @@ def left_down(turned: int, down: int) -> bool:
 
 
 @kernel
-def judge_hand(t: Table, h: int, r: int) -> None:
+def judge_hand(t: Table, h: Hand, r: Round) -> None:
     """Judge at the end of a round whether a player's hand was discarded when it broke, or turned over.
 
     A hand that a Double Down card dealt face down broke is not known to be over the limit before that card is turned.
     A dealer's Blackjack ends the round before any additional card; whether (b)(9) then applies is not said.
     """
-    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
-    whole = t.rounds[r + round_.GAPS] == 0 and over
-    if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.CARDS] < 2 or t.rounds[r + round_.VOID] >= 0:
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+    whole = r.gaps == 0 and over
+    if h.flags & flags.DEAD or h.cards < 2 or r.void >= 0:
         return
-    if t.hands[h + hand.UNKNOWN] == 0 and t.hands[h + hand.TOTAL] > t.options[DISCARDED_OVER]:
-        if t.face[t.hands[h + hand.LAST_CARD]] != FACE_DOWN:
+    if h.unknown == 0 and h.total > t.options[DISCARDED_OVER]:
+        if t.face[h.last_card] != FACE_DOWN:
             judge_discard(t, whole, h, r)
         return
     if left_the_table(t, h, r):
@@ -210,18 +211,18 @@ def judge_hand(t: Table, h: int, r: int) -> None:
     rule = PLAYERS_CARDS_NOT_TURNED_AT_END
     if lacking(t, rule, NO_EXPOSURE, not recorded(t, KIND_EXPOSE) or not whole):
         return
-    maybe = t.rounds[r + round_.DEALER_BLACKJACK] < 0 and not is_low_up_card(t, t.rounds[r + round_.UP])
+    maybe = r.dealer_blackjack < 0 and not is_low_up_card(t, r.up)
     if lacking(t, rule, NO_CARDS, maybe or (may_be_over(t, h) and not won_or_tied(t, h))):
         return
-    if t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.FLAGS] & flags.SPLIT:
+    if h.parent or h.flags & flags.SPLIT:
         t.tally[rule + JUDGED] += 1
         return
-    if t.hands[h + hand.FLAGS] & flags.DOUBLED:
+    if h.flags & flags.DOUBLED:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    w = t.hands[h + hand.WAGER]
-    settled = t.wagers[w + wager.FIRST_SETTLED] if w >= 0 else -1
-    last = t.rounds[r + round_.LAST]
+    w = h.wager
+    settled = w.first_settled if w else -1
+    last = r.last
     judge_turned_for_dealer(t, h, settled, r)
     judge_who_turned(t, h, r)
     down = lying_down(t, h, r, True)
@@ -230,34 +231,34 @@ def judge_hand(t: Table, h: int, r: int) -> None:
         return
     late = settled >= 0 and turned_by(t, h, r, last + 1) >= down
     event = settled if late else last
-    ask(t, rule, left_down(turned, down), event, down, turned, 0, of_other(h), t.hands[h + hand.ROOT], r)
+    ask(t, rule, left_down(turned, down), event, down, turned, 0, of_other(h.at), h.root, r.at)
 
 
 @kernel
-def judge_who_turned(t: Table, h: int, r: int) -> None:
+def judge_who_turned(t: Table, h: Hand, r: Round) -> None:
     """Judge that the dealer himself turns over the cards of hand row ``h`` once the hole card is turned."""
-    hole = t.rounds[r + round_.HOLE_TURNED]
+    hole = r.hole_turned
     turned = turned_after(t, h, hole + 1, r) if hole >= 0 else -1
     if turned < 0 or lacking(t, CARDS_TURNED_AT_END_BY_PLAYER, NO_ACTOR, t.by[turned] < 0):
         return
     by_player = another_than_the_dealer(role_of(t.by[turned]))
-    ask(t, CARDS_TURNED_AT_END_BY_PLAYER, by_player, turned, 0, 1, 0, of_other(h), -1, r)
+    ask(t, CARDS_TURNED_AT_END_BY_PLAYER, by_player, turned, 0, 1, 0, of_other(h.at), -1, r.at)
 
 
 @kernel
-def looks(t: Table, h: int, r: int, stop: int) -> int:
+def looks(t: Table, h: Hand, r: Round, stop: int) -> int:
     """How often, before event ``stop``, a player handled cards that may be those of hand row ``h``, or they were shown.
 
     Who plays several hands at a position may take them up together.
     """
     found = 0
-    for j in range(t.rounds[r + round_.FIRST_CARD], stop):
+    for j in range(r.first_card, stop):
         if t.kind[j] == KIND_HANDLE_CARDS:
-            about = t.notes[j * note.WIDTH + note.HAND]
-            seat = t.hands[about + hand.SEAT] if about >= 0 else t.seat[j]
-            if about == h or seat < 0 or seat == t.hands[h + hand.SEAT]:
+            about = Note(t, j).hand
+            seat = about.seat if about else t.seat[j]
+            if about == h or seat < 0 or seat == h.seat:
                 found += 1
-        elif t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h:
+        elif t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
             found += 1
     return found
 
@@ -269,20 +270,20 @@ def never_looked(looks: int) -> bool:
 
 
 @kernel
-def judge_looked(t: Table, i: int, h: int, r: int) -> None:
+def judge_looked(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge that a player examined the cards of hand row ``h`` before his first decision on it, that of event ``i``."""
-    first = t.rounds[r + round_.FIRST_CARD]
-    if first < 0 or t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or t.hands[h + hand.PARENT] >= 0:
+    first = r.first_card
+    if first < 0 or Note(t, i).flags & flags.SPLIT or h.parent:
         return
     for j in range(first, i):
-        if t.kind[j] == KIND_CHOICE and t.notes[j * note.WIDTH + note.HAND] == h and is_turn_choice(t.what[j]):
+        if t.kind[j] == KIND_CHOICE and Note(t, j).hand == h and is_turn_choice(t.what[j]):
             return
     if lying_down(t, h, r, False) == 0:
         return
     often = looks(t, h, r, i)
-    told = recorded(t, KIND_HANDLE_CARDS) and t.rounds[r + round_.GAPS] == 0 and lying_down(t, h, r, True) > 0
+    told = recorded(t, KIND_HANDLE_CARDS) and r.gaps == 0 and lying_down(t, h, r, True) > 0
     if not lacking(t, DECIDED_WITHOUT_LOOKING, NO_HANDLING, often == 0 and not told):
-        ask(t, DECIDED_WITHOUT_LOOKING, never_looked(often), i, 0, 1, 0, of_other(h), -1, r)
+        ask(t, DECIDED_WITHOUT_LOOKING, never_looked(often), i, 0, 1, 0, of_other(h.at), -1, r.at)
 
 
 @kernel
@@ -298,47 +299,47 @@ def dealt_before_turned(card: int, turned: int) -> bool:
 
 
 @kernel
-def judge_look(t: Table, i: int, r: int) -> None:
+def judge_look(t: Table, i: int, r: Round) -> None:
     """Judge that a player takes up his cards when everybody has two; where a card was missed, that is not told."""
-    done = t.rounds[r + round_.DEAL_DONE]
-    first = t.rounds[r + round_.FIRST_CARD]
-    if first < 0 or i < first or (done < 0 and t.rounds[r + round_.VOID] >= 0):
+    done = r.deal_done
+    first = r.first_card
+    if first < 0 or i < first or (done < 0 and r.void >= 0):
         return
-    told = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0
+    told = recorded(t, KIND_DEAL) and r.gaps == 0
     if lacking(t, CARDS_LOOKED_AT_DURING_THE_DEAL, NO_DEALS, not told or done < 0):
         return
     for j in range(first, done):
         if t.kind[j] == KIND_CARD_MISDEALT or t.kind[j] == KIND_CHOICE:
             t.tally[CARDS_LOOKED_AT_DURING_THE_DEAL + NOT_APPLICABLE] += 1
             return
-    ask(t, CARDS_LOOKED_AT_DURING_THE_DEAL, before_all_have_two(i, done), i, done, i, 0, -1, -1, r)
+    ask(t, CARDS_LOOKED_AT_DURING_THE_DEAL, before_all_have_two(i, done), i, done, i, 0, -1, -1, r.at)
 
 
 @kernel
-def settled_beside(t: Table, h: int, start: int, stop: int) -> bool:
+def settled_beside(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Whether between two events a wager beside hand row ``h`` is settled, for which its cards may be turned over."""
     for j in range(start + 1, stop):
         if t.kind[j] == KIND_PAY or t.kind[j] == KIND_COLLECT or t.kind[j] == KIND_RETURN:
-            w = t.notes[j * note.WIDTH + note.WAGER]
-            if w < 0:
-                if t.seat[j] < 0 or t.seat[j] == t.hands[h + hand.SEAT]:
+            w = Note(t, j).wager
+            if not w:
+                if t.seat[j] < 0 or t.seat[j] == h.seat:
                     return True
-            elif t.wagers[w + wager.HAND] == h and not is_main_wager(t.wagers[w + wager.KIND]):
+            elif w.hand == h and not is_main_wager(w.kind):
                 return True
     return False
 
 
 @kernel
-def judge_turned_for_dealer(t: Table, h: int, settled: int, r: int) -> None:
+def judge_turned_for_dealer(t: Table, h: Hand, settled: int, r: Round) -> None:
     """Judge that the cards of hand row ``h`` are turned over when the dealer has drawn, once the hole card was turned.
 
     A wager settled before that is another matter, whether it is the one on the hand or one beside it.
     """
-    hole = t.rounds[r + round_.HOLE_TURNED]
-    dealer = t.rounds[r + round_.HAND]
+    hole = r.hole_turned
+    dealer = r.hand
     drawn = -1
-    for j in range(hole + 1, t.rounds[r + round_.LAST] + 1):
-        if hole >= 0 and t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == dealer:
+    for j in range(hole + 1, r.last + 1):
+        if hole >= 0 and t.kind[j] == KIND_DEAL and Note(t, j).hand == dealer:
             drawn = j
     if drawn < 0 or 0 <= settled < drawn:
         return
@@ -346,7 +347,7 @@ def judge_turned_for_dealer(t: Table, h: int, settled: int, r: int) -> None:
     if turned >= 0 and settled_beside(t, h, turned, drawn):
         t.tally[CARDS_TURNED_BEFORE_DEALER_DREW + NOT_APPLICABLE] += 1
     elif turned >= 0:
-        ask(t, CARDS_TURNED_BEFORE_DEALER_DREW, turned < drawn, turned, drawn, turned, 0, of_other(h), -1, r)
+        ask(t, CARDS_TURNED_BEFORE_DEALER_DREW, turned < drawn, turned, drawn, turned, 0, of_other(h.at), -1, r.at)
 
 
 @kernel
@@ -364,7 +365,7 @@ def calls_for_another(kind: int) -> bool:
 
 
 @kernel
-def judge_removed(t: Table, i: int, number: int, r: int) -> None:
+def judge_removed(t: Table, i: int, number: int, r: Round) -> None:
     """Judge that no more cards are removed before a round than are to be."""
     t.state[REMOVED] += number
     if t.state[REMOVED] <= t.options[ROUND_BURNS]:
@@ -373,7 +374,7 @@ def judge_removed(t: Table, i: int, number: int, r: int) -> None:
     told = recorded(t, KIND_DEALER_ARRIVES) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_CARD_FACE_UP)
     if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.state[REMOVED_GAP] == 1):
         return
-    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.state[REMOVED], 0, -1, -1, r)
+    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.state[REMOVED], 0, -1, -1, r.at)
 
 
 @needs(options=(FROM_HAND,))
@@ -386,9 +387,9 @@ def from_hand_pass(t: Table) -> None:
     whats = t.what
     for i in range(len(kinds)):
         kind = kinds[i]
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
         if kind == KIND_UNREADABLE:
             t.state[REMOVED_GAP] = 1
         elif calls_for_another(kind):
@@ -398,8 +399,8 @@ def from_hand_pass(t: Table) -> None:
         elif kind == KIND_DEALER_ARRIVES:
             t.state[HELD] = 0
         elif kind == KIND_BURN:
-            amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
-            if not amid or 0 <= t.rounds[r + round_.CLEARED] < i:
+            amid = r.at >= 0 and 0 <= r.first_card < i
+            if not amid or 0 <= r.cleared < i:
                 t.state[BURNED] = max(t.state[BURNED], 0) + max(t.n[i], 1)
                 judge_removed(t, i, max(t.n[i], 1), r)
             if t.dest[i] < 0:
@@ -407,19 +408,19 @@ def from_hand_pass(t: Table) -> None:
             else:
                 t.tally[HAND_DEALT_BURN_NOT_IN_RACK + JUDGED] += 1
                 if put_elsewhere(t.dest[i], PLACE_RACK):
-                    emit(t.hits, HAND_DEALT_BURN_NOT_IN_RACK, i, PLACE_RACK, t.dest[i], 0, -1, -1, r)
+                    emit(t.hits, HAND_DEALT_BURN_NOT_IN_RACK, i, PLACE_RACK, t.dest[i], 0, -1, -1, r.at)
         elif kind == KIND_DECK_HELD:
-            if r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i and t.state[HELD] > 0:
+            if r and 0 <= r.first_card < i and t.state[HELD] > 0:
                 t.tally[DECK_CHANGED_HANDS + JUDGED] += 1
                 if other_hand_holds_deck(t.state[HELD] - 1, whats[i]):
-                    emit(t.hits, DECK_CHANGED_HANDS, i, t.state[HELD] - 1, whats[i], 0, -1, -1, r)
+                    emit(t.hits, DECK_CHANGED_HANDS, i, t.state[HELD] - 1, whats[i], 0, -1, -1, r.at)
             t.state[HELD] = whats[i] + 1
         elif kind == KIND_CARD_HAND:
             if t.state[HELD] == 0:
                 t.tally[CARD_TAKEN_WITH_THE_DECK_HAND + NO_HAND] += 1
             else:
-                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.state[HELD] - 1, i, 0, whats[i], 0, -1, -1, r)
-        elif kind == KIND_HANDLE_CARDS and r >= 0:
+                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.state[HELD] - 1, i, 0, whats[i], 0, -1, -1, r.at)
+        elif kind == KIND_HANDLE_CARDS and r:
             if t.by[i] < 0:
                 t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
                 t.tally[CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
@@ -429,25 +430,25 @@ def from_hand_pass(t: Table) -> None:
             t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
             t.tally[CARDS_OUT_OF_VIEW + JUDGED] += 1
             if handled_so(whats[i], WHAT_BOTH_HANDS):
-                emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r)
+                emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r.at)
             elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
-                emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r)
+                emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r.at)
             elif handled_so(whats[i], WHAT_ONE_HAND):
                 judge_look(t, i, r)
-        elif kind == KIND_DEAL and h >= 0:
-            dealer = t.hands[h + hand.ID] == 0
-            cards = t.notes[at + note.CARDS]
-            if i == t.rounds[r + round_.FIRST_CARD]:
-                told = recorded(t, KIND_BURN) and t.rounds[r + round_.GAPS] == 0
+        elif kind == KIND_DEAL and h:
+            dealer = h.id == 0
+            cards = note.cards
+            if i == r.first_card:
+                told = recorded(t, KIND_BURN) and r.gaps == 0
                 burned, least = t.state[BURNED], t.options[ROUND_BURNS]
                 if burned == MAY_BE or (burned < least and not told):
                     t.tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
                 else:
-                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r)
+                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
                 t.state[BURNED] = 0
                 t.state[REMOVED] = 0
                 t.state[REMOVED_GAP] = 0
-            if t.notes[at + note.PHASE] >= stage.PLAYERS_TURN or t.notes[at + note.FLAGS] & flags.SPLIT:
+            if note.phase >= stage.PLAYERS_TURN or note.flags & flags.SPLIT:
                 continue
             if dealer and cards == 0:
                 judge_face(t, i, HAND_DEALT_UP_CARD_FACE_DOWN, t.face[i], lies_face_down(t.face[i]), r)
@@ -457,25 +458,25 @@ def from_hand_pass(t: Table) -> None:
                 judge_face(t, i, HAND_DEALT_FIRST_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
             elif not dealer and cards == 1:
                 judge_face(t, i, HAND_DEALT_SECOND_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-        elif kind == KIND_CHOICE and h >= 0 and is_turn_choice(whats[i]):
+        elif kind == KIND_CHOICE and h and is_turn_choice(whats[i]):
             judge_looked(t, i, h, r)
             if whats[i] not in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
                 continue
-            if t.notes[at + note.FLAGS] & flags.SPLIT:
+            if note.flags & flags.SPLIT:
                 continue
-            over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
-            if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0 or not over:
+            over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+            if not recorded(t, KIND_EXPOSE) or r.gaps > 0 or not over:
                 t.tally[CARDS_NOT_TURNED_FOR_DECISION + NO_TURNING] += 1
                 continue
             t.tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1
-            turned = turned_after(t, h, t.rounds[r + round_.FIRST], r)
-            stop = turned if turned >= 0 else t.rounds[r + round_.LAST]
+            turned = turned_after(t, h, r.first, r)
+            stop = turned if turned >= 0 else r.last
             if never_happened(turned) or settled_late(others_acted(t, i, stop, h)):
-                emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r)
+                emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r.at)
             elif whats[i] != WHAT_SURRENDER:
                 card = card_to(t, h, i, turned)
                 late = dealt_before_turned(card, turned)
-                ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r)
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        if t.hands[h + hand.ID] != 0:
-            judge_hand(t, h, t.hands[h + hand.ROUND])
+                ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r.at)
+    for h in rows_of(t, Hand):
+        if h.id != 0:
+            judge_hand(t, h, h.round)

@@ -14,7 +14,8 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     SPLIT_ACES_CARDS,
 )
-from validator.games.blackjack.tables import flags, hand, note
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note
 from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.games.table import Table
@@ -26,25 +27,25 @@ DEALER: Final = 0
 
 
 @kernel
-def becomes_first_card(t: Table, i: int, h: int) -> bool:
+def becomes_first_card(t: Table, i: int, h: Hand) -> bool:
     """Whether the determinant card of event ``i`` is a player's first: hand row ``h`` where no place is recorded."""
-    return t.dest[i] == PLACE_HAND or (t.dest[i] < 0 and h >= 0)
+    return t.dest[i] == PLACE_HAND or (t.dest[i] < 0 and h.at >= 0)
 
 
 @kernel
-def refresh_total(t: Table, h: int) -> None:
+def refresh_total(t: Table, h: Hand) -> None:
     """Set total and soft of hand row ``h`` from its sum and aces (633a.3(e)(3) and its siblings)."""
-    hard = t.hands[h + hand.HARD]
+    hard = h.hard
     above = t.options[ACE_ABOVE_ONE]
-    highest = t.options[DEALER_HIGHEST] if t.hands[h + hand.ID] == DEALER else t.options[HIGHEST_TOTAL]
-    if t.hands[h + hand.ACES] > 0 and hard + above <= highest:
+    highest = t.options[DEALER_HIGHEST] if h.id == DEALER else t.options[HIGHEST_TOTAL]
+    if h.aces > 0 and hard + above <= highest:
         # Two aces count high only for a dealer whose highest total is 22 (685a.3(d)(3)).
-        second = above if t.hands[h + hand.ACES] > 1 and hard + above + above <= highest else 0
-        t.hands[h + hand.TOTAL] = hard + above + second
-        t.hands[h + hand.SOFT] = 1
+        second = above if h.aces > 1 and hard + above + above <= highest else 0
+        h.total = hard + above + second
+        h.soft = 1
     else:
-        t.hands[h + hand.TOTAL] = hard
-        t.hands[h + hand.SOFT] = 0
+        h.total = hard
+        h.soft = 0
 
 
 @kernel
@@ -71,21 +72,21 @@ def on_ace_22(t: Table, total: int, soft: int) -> bool:
 
 
 @kernel
-def count_rank(t: Table, h: int, card: int, sign: int) -> None:
+def count_rank(t: Table, h: Hand, card: int, sign: int) -> None:
     """Add (``sign`` 1) or take away (-1) a card's value; a card of unknown value is only counted as unknown.
 
     So is a 10 where the decks hold none: what it counts is open.
     """
     rank = counted_rank(t, card)
     if is_removed_ten(t, card):
-        t.hands[h + hand.UNKNOWN] += sign
-        t.hands[h + hand.FLAGS] |= flags.TEN
+        h.unknown += sign
+        h.flags |= flags.TEN
     elif rank < 0:
-        t.hands[h + hand.UNKNOWN] += sign
+        h.unknown += sign
     else:
-        t.hands[h + hand.HARD] += sign * t.options[CARD_VALUE + rank]
+        h.hard += sign * t.options[CARD_VALUE + rank]
         if rank == ACE:
-            t.hands[h + hand.ACES] += sign
+            h.aces += sign
 
 
 @kernel
@@ -99,96 +100,96 @@ def is_blackjack(t: Table, first: int, second: int) -> bool:
 
 
 @kernel
-def add_card(t: Table, h: int, card: int) -> None:
+def add_card(t: Table, h: Hand, card: int) -> None:
     """Give hand row ``h`` a card that counts."""
-    whole = t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0
-    if t.hands[h + hand.CARDS] == 0:
-        t.hands[h + hand.FIRST] = card
+    whole = h.flags & (flags.SPLIT | flags.SWITCHED) == 0
+    if h.cards == 0:
+        h.first = card
         if whole:
-            t.hands[h + hand.DEALT_FIRST] = card
-    elif t.hands[h + hand.CARDS] == 1:
-        t.hands[h + hand.SECOND] = card
+            h.dealt_first = card
+    elif h.cards == 1:
+        h.second = card
         if whole:
-            t.hands[h + hand.DEALT_SECOND] = card
-    t.hands[h + hand.CARDS] += 1
-    if t.hands[h + hand.FLAGS] & flags.DOUBLED:
-        t.hands[h + hand.FLAGS] |= flags.DOUBLE_CARD
+            h.dealt_second = card
+    h.cards += 1
+    if h.flags & flags.DOUBLED:
+        h.flags |= flags.DOUBLE_CARD
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     natural = (
-        t.hands[h + hand.CARDS] == t.options[BLACKJACK_CARDS]
-        and (t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
-        and is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
+        h.cards == t.options[BLACKJACK_CARDS]
+        and (h.flags & (flags.SPLIT | flags.TEN)) == 0
+        and is_blackjack(t, h.first, h.second)
     )
     if natural:
-        t.hands[h + hand.FLAGS] |= flags.NATURAL
+        h.flags |= flags.NATURAL
     else:
-        t.hands[h + hand.FLAGS] &= ~flags.NATURAL
+        h.flags &= ~flags.NATURAL
 
 
 @kernel
-def count_from_the_deal_on(t: Table, h: int, card: int, place: int) -> None:
+def count_from_the_deal_on(t: Table, h: Hand, card: int, place: int) -> None:
     """Count a card in what is noted of a player's hand at each event since it was dealt as its card number ``place``.
 
     Who plays his cards face down decides on the total that he has, not on what of it the dealer has seen.
     """
-    natural = is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
-    natural = natural and t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN) == 0
+    natural = is_blackjack(t, h.first, h.second)
+    natural = natural and h.flags & (flags.SPLIT | flags.TEN) == 0
     rank = counted_rank(t, card)
     above = t.options[ACE_ABOVE_ONE]
-    i = t.hands[h + hand.LAST]
-    while i >= 0 and t.notes[i * note.WIDTH + note.CARDS] >= place and t.kind[i] != KIND_SPLIT:
-        at = i * note.WIDTH
-        soft = t.notes[at + note.SOFT]
-        hard = t.notes[at + note.TOTAL] - soft * above + t.options[CARD_VALUE + rank]
+    i = h.last
+    while i >= 0 and Note(t, i).cards >= place and t.kind[i] != KIND_SPLIT:
+        note = Note(t, i)
+        soft = note.soft
+        hard = note.total - soft * above + t.options[CARD_VALUE + rank]
         soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options[HIGHEST_TOTAL] else 0
-        t.notes[at + note.TOTAL] = hard + soft * above
-        t.notes[at + note.SOFT] = soft
-        if natural and t.notes[at + note.CARDS] == t.options[BLACKJACK_CARDS]:
-            t.notes[at + note.FLAGS] |= flags.NATURAL
-        i = t.notes[at + note.BEFORE]
+        note.total = hard + soft * above
+        note.soft = soft
+        if natural and note.cards == t.options[BLACKJACK_CARDS]:
+            note.flags |= flags.NATURAL
+        i = note.before
 
 
 @kernel
-def reveal_card(t: Table, h: int, card: int) -> None:
+def reveal_card(t: Table, h: Hand, card: int) -> None:
     """Put a face to the card of hand row ``h`` that was dealt without one.
 
     Where another was dealt unseen of which the value was known, either may be the one; one that was told when it was
     dealt unseen is shown anew. Of two cards of the dealer it is the hole card that is turned. What is shown of a
     hand of which a card lay face up and was not told may be one dealt later.
     """
-    if t.hands[h + hand.UNKNOWN] == 0 or counted_rank(t, card) < 0 or t.hands[h + hand.FLAGS] & flags.VALUE_UNSEEN:
+    if h.unknown == 0 or counted_rank(t, card) < 0 or h.flags & flags.VALUE_UNSEEN:
         return
-    if t.hands[h + hand.FLAGS] & flags.TOLD_UNSEEN and card in (t.hands[h + hand.FIRST], t.hands[h + hand.SECOND]):
+    if h.flags & flags.TOLD_UNSEEN and card in (h.first, h.second):
         return
-    first = counted_rank(t, t.hands[h + hand.FIRST]) >= 0
-    second = counted_rank(t, t.hands[h + hand.SECOND]) >= 0
-    seen = first and (t.hands[h + hand.CARDS] == 1 or second)
-    if t.hands[h + hand.FLAGS] & flags.TEN and seen:
+    first = counted_rank(t, h.first) >= 0
+    second = counted_rank(t, h.second) >= 0
+    seen = first and (h.cards == 1 or second)
+    if h.flags & flags.TEN and seen:
         return
-    hidden = t.hands[h + hand.CARDS] > 1 and not second
-    blank = t.hands[h + hand.FIRST] < 0 and t.hands[h + hand.ID] != DEALER
+    hidden = h.cards > 1 and not second
+    blank = h.first < 0 and h.id != DEALER
     place = 0
-    if t.hands[h + hand.FLAGS] & flags.BLANK_SEEN and t.hands[h + hand.ID] != DEALER:
+    if h.flags & flags.BLANK_SEEN and h.id != DEALER:
         pass
-    elif t.hands[h + hand.CARDS] > 0 and not first and (blank or not hidden):
-        t.hands[h + hand.FIRST] = card
-        t.hands[h + hand.DEALT_FIRST] = card
+    elif h.cards > 0 and not first and (blank or not hidden):
+        h.first = card
+        h.dealt_first = card
         place = 1
     elif hidden:
-        t.hands[h + hand.SECOND] = card
-        t.hands[h + hand.DEALT_SECOND] = card
+        h.second = card
+        h.dealt_second = card
         place = 2
-    t.hands[h + hand.UNKNOWN] -= 1
+    h.unknown -= 1
     count_rank(t, h, card, 1)
     refresh_total(t, h)
     if (
-        t.hands[h + hand.CARDS] == t.options[BLACKJACK_CARDS]
-        and (t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.TEN)) == 0
-        and is_blackjack(t, t.hands[h + hand.FIRST], t.hands[h + hand.SECOND])
+        h.cards == t.options[BLACKJACK_CARDS]
+        and (h.flags & (flags.SPLIT | flags.TEN)) == 0
+        and is_blackjack(t, h.first, h.second)
     ):
-        t.hands[h + hand.FLAGS] |= flags.NATURAL
-    if place > 0 and t.hands[h + hand.ID] != DEALER:
+        h.flags |= flags.NATURAL
+    if place > 0 and h.id != DEALER:
         count_from_the_deal_on(t, h, card, place)
 
 
@@ -204,79 +205,79 @@ def is_players_second_card(t: Table, i: int) -> bool:
 
     Where it was missed it comes after all others have theirs, the dealer too (633a.14(g)), and is no additional card.
     """
-    at = i * note.WIDTH
-    h = t.notes[at + note.HAND]
-    if t.kind[i] != KIND_DEAL or h < 0 or t.hands[h + hand.ID] == DEALER:
+    note = Note(t, i)
+    h = note.hand
+    if t.kind[i] != KIND_DEAL or not h or h.id == DEALER:
         return False
-    return t.notes[at + note.CARDS] == 1 and t.notes[at + note.FLAGS] & flags.SPLIT == 0
+    return note.cards == 1 and note.flags & flags.SPLIT == 0
 
 
 @kernel
-def is_split_ace(t: Table, h: int) -> bool:
+def is_split_ace(t: Table, h: Hand) -> bool:
     """Whether hand row ``h`` was formed by splitting aces."""
-    return t.hands[h + hand.FLAGS] & flags.SPLIT != 0 and counted_rank(t, t.hands[h + hand.FIRST]) == ACE
+    return h.flags & flags.SPLIT != 0 and counted_rank(t, h.first) == ACE
 
 
 @kernel
-def is_complete(t: Table, h: int, dealer: bool) -> bool:
+def is_complete(t: Table, h: Hand, dealer: bool) -> bool:
     """Whether the law gives hand row ``h`` no further card, so that one dealt all the same does not count."""
-    if t.hands[h + hand.CARDS] < 2:
+    if h.cards < 2:
         return False
     over = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.STOOD | flags.DOUBLE_CARD
-    if not dealer and t.hands[h + hand.FLAGS] & over:
+    if not dealer and h.flags & over:
         return True
-    if t.hands[h + hand.UNKNOWN] > 0:
+    if h.unknown > 0:
         return False
     if dealer:
-        return t.hands[h + hand.TOTAL] >= t.options[DEALER_STANDS]
-    if 0 < t.options[SPLIT_ACES_CARDS] < t.hands[h + hand.CARDS] and is_split_ace(t, h):
+        return h.total >= t.options[DEALER_STANDS]
+    if 0 < t.options[SPLIT_ACES_CARDS] < h.cards and is_split_ace(t, h):
         return True
-    return t.hands[h + hand.TOTAL] >= t.options[DRAW_BELOW] and not doubles_split_pair(t.hands[h + hand.FLAGS])
+    return h.total >= t.options[DRAW_BELOW] and not doubles_split_pair(h.flags)
 
 
 @kernel
-def split_hand(t: Table, parent: int, child: int, moved: int) -> None:
+def split_hand(t: Table, parent: Hand, child: Hand, moved: int) -> None:
     """Move one card of hand row ``parent`` to the new row ``child``; ``moved`` is the card if recorded.
 
     A lammer laid on the pair, of which no decision told the purpose, was laid to split it.
     """
-    if t.hands[parent + hand.FLAGS] & flags.FREE_DOUBLED and t.hands[parent + hand.CHOICE] < 0:
-        t.hands[parent + hand.FLAGS] &= ~(flags.DOUBLED | flags.FREE_DOUBLED)
-        t.hands[parent + hand.FLAGS] |= flags.FREE_SPLIT
+    if parent.flags & flags.FREE_DOUBLED and parent.choice < 0:
+        parent.flags &= ~(flags.DOUBLED | flags.FREE_DOUBLED)
+        parent.flags |= flags.FREE_SPLIT
     card = moved
-    if card < 0 or (card != t.hands[parent + hand.FIRST] and card != t.hands[parent + hand.SECOND]):
-        card = t.hands[parent + hand.SECOND]
-        if known(moved) and known(card) and not known(t.hands[parent + hand.FIRST]):
+    if card < 0 or (card != parent.first and card != parent.second):
+        card = parent.second
+        if known(moved) and known(card) and not known(parent.first):
             # The one that moved is not this one; of the other, its rank or suit was not recorded.
-            card = t.hands[parent + hand.FIRST]
-    if card == t.hands[parent + hand.FIRST] and card != t.hands[parent + hand.SECOND]:
-        t.hands[parent + hand.FIRST] = t.hands[parent + hand.SECOND]
-    t.hands[parent + hand.SECOND] = -1
-    t.hands[parent + hand.CARDS] -= 1
+            card = parent.first
+    if card == parent.first and card != parent.second:
+        parent.first = parent.second
+    parent.second = -1
+    parent.cards -= 1
     count_rank(t, parent, card, -1)
-    t.hands[parent + hand.FLAGS] = (t.hands[parent + hand.FLAGS] | flags.SPLIT) & ~(flags.NATURAL | flags.STOOD)
+    parent.flags = (parent.flags | flags.SPLIT) & ~(flags.NATURAL | flags.STOOD)
     refresh_total(t, parent)
-    t.hands[child + hand.FLAGS] |= flags.SPLIT
-    t.hands[child + hand.PARENT] = parent
-    t.hands[child + hand.ORIGIN] = t.hands[parent + hand.ORIGIN]
-    t.hands[parent + hand.SPLITS] += 1
-    t.hands[child + hand.SPLITS] = t.hands[parent + hand.SPLITS]
-    t.hands[child + hand.ROOT] = t.hands[parent + hand.ROOT]
-    if t.hands[child + hand.PLAYER] < 0:
-        t.hands[child + hand.PLAYER] = t.hands[parent + hand.PLAYER]
-    if t.hands[child + hand.SEAT] < 0:
-        t.hands[child + hand.SEAT] = t.hands[parent + hand.SEAT]
+    child.flags |= flags.SPLIT
+    child.parent = parent
+    child.origin = parent.origin
+    parent.splits += 1
+    child.splits = parent.splits
+    child.root = parent.root
+    if child.player < 0:
+        child.player = parent.player
+    if child.seat < 0:
+        child.seat = parent.seat
     add_card(t, child, moved if known(moved) and not known(card) else card)
 
 
 @kernel
-def switch_seconds(t: Table, one: int, other: int) -> None:
+def switch_seconds(t: Table, one: Hand, other: Hand) -> None:
     """Let the second cards of two two-card hands change places."""
-    a = t.hands[one + hand.SECOND]
-    b = t.hands[other + hand.SECOND]
+    a = one.second
+    b = other.second
     for h in (one, other):
-        t.hands[h + hand.CARDS] = 1
-        t.hands[h + hand.FLAGS] = (t.hands[h + hand.FLAGS] | flags.SWITCHED) & ~flags.NATURAL
+        h.cards = 1
+        h.flags = (h.flags | flags.SWITCHED) & ~flags.NATURAL
     count_rank(t, one, a, -1)
     count_rank(t, other, b, -1)
     add_card(t, one, b)
@@ -284,15 +285,15 @@ def switch_seconds(t: Table, one: int, other: int) -> None:
 
 
 @kernel
-def turn_around(t: Table, h: int) -> None:
+def turn_around(t: Table, h: Hand) -> None:
     """Let the first card of hand row ``h`` and its second stand for each other."""
-    first = t.hands[h + hand.FIRST]
-    t.hands[h + hand.FIRST] = t.hands[h + hand.SECOND]
-    t.hands[h + hand.SECOND] = first
+    first = h.first
+    h.first = h.second
+    h.second = first
 
 
 @kernel
-def switch_firsts(t: Table, one: int, other: int) -> None:
+def switch_firsts(t: Table, one: Hand, other: Hand) -> None:
     """Let the first cards of two two-card hands change places, which no law provides for."""
     turn_around(t, one)
     turn_around(t, other)

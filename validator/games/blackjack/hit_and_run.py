@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_NOT_COLLECTED,
@@ -38,11 +39,10 @@ from validator.games.blackjack.progressive import (
     meter_need,
     paid_in_full,
 )
-from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.result import METER, UNDECIDED
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table
 from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
 
@@ -61,36 +61,34 @@ def result_by_cards(t: Table, cards: int) -> int:
 
 
 @kernel
-def hit_and_run_result(t: Table, r: int) -> int:
+def hit_and_run_result(t: Table, r: Round) -> int:
     """What the dealer's hand of round ``r`` pays; a card that carries him over the limit counts."""
-    dealer = t.rounds[r + round_.HAND]
-    cards = t.hands[dealer + hand.CARDS]
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    dealer = r.hand
+    cards = dealer.cards
+    if r.dealer_blackjack == 1:
         return HIT_AND_RUN_BLACKJACK
     result = result_by_cards(t, cards)
-    if cards < 2 or (cards == 2 and t.rounds[r + round_.DEALER_BLACKJACK] < 0):
+    if cards < 2 or (cards == 2 and r.dealer_blackjack < 0):
         return UNKNOWN
-    if result == LOSES and (
-        t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]
-    ):
+    if result == LOSES and (dealer.unknown > 0 or dealer.total < t.options[DEALER_STANDS]):
         return UNDECIDED
     return result
 
 
 @kernel
-def judge_hit_and_run(t: Table, w: int, result: int) -> None:
+def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one wager, the meter aside."""
-    r = t.wagers[w + wager.ROUND]
-    dealer = t.rounds[r + round_.HAND]
-    cards = t.hands[dealer + hand.CARDS]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
+    r = w.round
+    dealer = r.hand
+    cards = dealer.cards
+    net = w.paid - w.collected
+    stake = w.stake
     event = settlement_event(t, w)
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     if result >= 0 and paid_in_full(t, w, t.options[result], t.options[result + 1]):
         t.tally[FIRST + PAID_WRONG + JUDGED] += 1
         return
-    if t.hands[dealer + hand.EXTRA] >= 0 and not settled_as(t, w, result):
+    if dealer.extra >= 0 and not settled_as(t, w, result):
         other = result_by_cards(t, cards + 1)
         t.tally[HIT_AND_RUN_MISDRAWN_CARD_COUNTED + JUDGED] += 1
         due = stake * t.options[result] // t.options[result + 1] if result >= 0 else -stake
@@ -105,12 +103,12 @@ def judge_hit_and_run(t: Table, w: int, result: int) -> None:
                 due,
                 net,
                 net - due,
-                w,
-                t.hands[dealer + hand.EXTRA],
-                r,
+                w.at,
+                dealer.extra,
+                r.at,
             )
             return
-    if result >= 0 and t.hands[dealer + hand.TOTAL] > t.options[HIT_AND_RUN_COUNTS_OVER]:
+    if result >= 0 and dealer.total > t.options[HIT_AND_RUN_COUNTS_OVER]:
         less = result_by_cards(t, cards - 1)
         if settled_as(t, w, less) and not settled_as(t, w, result):
             pays = t.options[result]
@@ -126,16 +124,16 @@ def judge_hit_and_run(t: Table, w: int, result: int) -> None:
 def hit_and_run_pass(t: Table) -> None:
     """Judge every Hit and Run Progressive Wager: moment and order of its settlement, amount, verification, source."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] == WHAT_HIT_AND_RUN_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind == WHAT_HIT_AND_RUN_PROGRESSIVE:
             seen = True
-            meter = hit_and_run_result(t, t.wagers[w + wager.ROUND]) == METER
+            meter = hit_and_run_result(t, w.round) == METER
             if meter and is_open(t, w):
-                t.wagers[w + wager.SHARE] = t.options[HIT_AND_RUN_SHARE]
+                w.share = t.options[HIT_AND_RUN_SHARE]
     if not seen:
         return
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_HIT_AND_RUN_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_HIT_AND_RUN_PROGRESSIVE:
             continue
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
@@ -143,7 +141,7 @@ def hit_and_run_pass(t: Table) -> None:
         judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
         if not is_priced(t, FIRST, w):
             continue
-        result = hit_and_run_result(t, t.wagers[w + wager.ROUND])
+        result = hit_and_run_result(t, w.round)
         if result == UNKNOWN:
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         elif result == UNDECIDED:
@@ -152,11 +150,11 @@ def hit_and_run_pass(t: Table) -> None:
             judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
         else:
             judge_hit_and_run(t, w, result)
-        if t.wagers[w + wager.PAID] == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
+        if w.paid == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
             continue
         if result == METER:
             need = meter_need(t, w, t.options[HIT_AND_RUN_VERIFIED], t.options[HIT_AND_RUN_VERIFIED + 1])
-            if t.wagers[w + wager.SHARE] == t.options[HIT_AND_RUN_OFF_TABLE]:
+            if w.share == t.options[HIT_AND_RUN_OFF_TABLE]:
                 judge_off_table(t, FIRST, w, 0)
         else:
             need = floorperson_needed(

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.house_money_added import follow_payout, judge_added, judge_entire
 from validator.games.blackjack.optional import (
     LOSES,
@@ -29,12 +30,11 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.straight_jack import is_straight
-from validator.games.blackjack.tables import hand, round_
 from validator.games.blackjack.tables.house_state import ADDED
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, lacking
@@ -81,11 +81,11 @@ def turns_on_ace(first: int, second: int, result: int) -> bool:
 
 
 @kernel
-def judge_winner_moment(t: Table, w: int) -> None:
+def judge_winner_moment(t: Table, w: Wager) -> None:
     """Judge whether a winner against an ace or a card of value 10 was settled after the reader, before other cards."""
-    r = t.wagers[w + wager.ROUND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    reader = t.rounds[r + round_.PEEK]
+    r = w.round
+    settled = w.first_settled
+    reader = r.peek
     if settled < 0 or reader < 0:
         rule = (
             FIRST + SETTLED_AT_WRONG_TIME + NO_SETTLEMENT
@@ -99,35 +99,35 @@ def judge_winner_moment(t: Table, w: int) -> None:
         return
     t.tally[HOUSE_MONEY_SETTLED_BEFORE_READER + JUDGED] += 1
     if settled_before_reader(settled, reader):
-        emit(t.hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, HOUSE_MONEY_SETTLED_BEFORE_READER, settled, reader, settled, 0, w.at, w.root, r.at)
         mark_root(t, w, settled)
         return
     # Against a Blackjack, which ends the round, it is paid among all others.
-    moment = next_card(t, r, reader) if t.rounds[r + round_.DEALER_BLACKJACK] == 1 else next_act(t, reader, r)
+    moment = next_card(t, r, reader) if r.dealer_blackjack == 1 else next_act(t, reader, r)
     t.tally[FIRST + SETTLED_AT_WRONG_TIME + JUDGED] += 1
     if settled_outside(settled, reader, moment):
-        emit(t.hits, FIRST + SETTLED_AT_WRONG_TIME, settled, moment, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, FIRST + SETTLED_AT_WRONG_TIME, settled, moment, settled, 0, w.at, w.root, r.at)
 
 
 @kernel
-def judge_winnings(t: Table, w: int, result: int, grown: int, waits: bool) -> None:
+def judge_winnings(t: Table, w: Wager, result: int, grown: int, waits: bool) -> None:
     """Judge the amount won, taken or added; ``grown`` is what was added without a payment of its own."""
-    r = t.wagers[w + wager.ROUND]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] + grown
+    r = w.round
+    net = w.paid - w.collected + grown
     rule = FIRST + PAID_WRONG if t.options[HOUSE_MONEY_TABLE] == 0 else HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS
     unpaid = FIRST + NOT_PAID
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if r.dealer_blackjack == 1:
         unpaid = HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK
     elif waits:
         unpaid = HOUSE_MONEY_NOT_PAID_AFTER_READER
-    if t.wagers[w + wager.PAID] == 0 and grown == 0:
+    if w.paid == 0 and grown == 0:
         rule = unpaid
     else:
         t.tally[unpaid + JUDGED] += 1
     event = settlement_event(t, w)
     pays = t.options[result]
     per = t.options[result + 1]
-    judge_amount(t, rule, pays, per, event, net, t.wagers[w + wager.STAKE], w, t.wagers[w + wager.ROOT], r)
+    judge_amount(t, rule, pays, per, event, net, w.stake, w, w.root, r)
 
 
 @needs(words=(WHAT_HOUSE_MONEY,))
@@ -135,24 +135,24 @@ def judge_winnings(t: Table, w: int, result: int, grown: int, waits: bool) -> No
 def house_money_pass(t: Table) -> None:
     """Judge every House Money Wager: moment, amount, what is added, and what follows for the Blackjack Wager."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_HOUSE_MONEY:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_HOUSE_MONEY:
             continue
         seen = True
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
-        first = t.hands[h + hand.DEALT_FIRST]
-        second = t.hands[h + hand.DEALT_SECOND]
-        main = t.hands[h + hand.WAGER]
-        waits = is_blackjack_up_card(t, t.rounds[r + round_.UP])
+        r = w.round
+        h = w.hand
+        first = h.dealt_first
+        second = h.dealt_second
+        main = h.wager
+        waits = is_blackjack_up_card(t, r.up)
         known = has_paytable(t, FIRST, w, t.options[HOUSE_MONEY_TABLE])
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, rank_of(first) < 0 or rank_of(second) < 0):
             continue
         result = house_money_result(first, second)
-        early = settled_before_reader(t.wagers[w + wager.FIRST_SETTLED], t.rounds[r + round_.PEEK])
+        early = settled_before_reader(w.first_settled, r.peek)
         doubtful = turns_on_ace(first, second, result) and settled_as(t, w, LOSES)
         if result == LOSES or not waits or (early and doubtful):
             judge_moment(t, FIRST, w, game_continues(t, r))
@@ -161,16 +161,16 @@ def house_money_pass(t: Table) -> None:
         follow_payout(t, w, h, main)
         if not known or not is_priced(t, FIRST, w):
             continue
-        if other_hand(t, h) >= 0:
+        if other_hand(t, h):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
         elif result == LOSES:
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, LOSES)
         elif turns_on_ace(first, second, result) and settled_as(t, w, LOSES):
             note_doubt(t, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result)
         else:
-            grown = t.state[ADDED] if t.wagers[w + wager.PAID] == 0 else 0
+            grown = t.state[ADDED] if w.paid == 0 else 0
             judge_winnings(t, w, result, grown, waits)
-            won = t.wagers[w + wager.STAKE] * t.options[result] // t.options[result + 1]
+            won = w.stake * t.options[result] // t.options[result + 1]
             judge_added(t, w, won)
             judge_entire(t, w, h, main)
     if seen:

@@ -1,6 +1,7 @@
 """What becomes of a House Money payout: added to the Blackjack Wager or handed over, and what follows from it."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -10,7 +11,7 @@ from validator.games.blackjack.options import (
     WIN_PAYS,
     WIN_PER,
 )
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.house_state import (
     ADDED,
     CHANGED,
@@ -20,8 +21,8 @@ from validator.games.blackjack.tables.house_state import (
     HANDED,
     TOUCHED,
 )
+from validator.games.blackjack.tables.rows import Hand, Note, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -70,23 +71,23 @@ def not_entire(wagered: int, entire: int) -> bool:
 
 
 @kernel
-def follow_payout(t: Table, w: int, h: int, main: int) -> None:
+def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     """Enter what became of the payout of wager ``w``; a Blackjack Wager that grew with no row of its own grows here.
 
     A row that changes it after the payout was laid to it states its amount with the payout, whoever moved the chips;
     where such rows are not recorded the amount is not known.
     """
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     for place in range(ADDED, END):
         t.state[place] = 0
     stake = -1
     laid = 0
     restated = False
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         kind = t.kind[i]
-        at = i * note.WIDTH
-        v = t.notes[at + note.WAGER]
-        if kind == KIND_CHOICE and t.notes[at + note.HAND] == h and t.what[i] in (WHAT_ADD_PAYOUT, WHAT_TAKE_PAYOUT):
+        note = Note(t, i)
+        v = note.wager
+        if kind == KIND_CHOICE and note.hand == h and t.what[i] in (WHAT_ADD_PAYOUT, WHAT_TAKE_PAYOUT):
             t.state[CHOSEN] = t.what[i] + 1
         elif kind == KIND_PAY and v == w:
             if t.dest[i] == PLACE_PLAYER:
@@ -95,15 +96,15 @@ def follow_payout(t: Table, w: int, h: int, main: int) -> None:
                 laid += max(0, t.cents[i])
                 restated = False
                 t.state[EVENT] = i + 1
-        elif kind == KIND_WAGER_HANDLED and v == w and t.wagers[w + wager.FIRST_SETTLED] >= 0 and t.by[i] >= 0:
-            late = i > t.wagers[w + wager.FIRST_SETTLED] and t.state[HANDED] == 0
-            if late and t.by[i] % BY_STRIDE == BY_PLAYER and t.wagers[w + wager.PAID] > 0:
+        elif kind == KIND_WAGER_HANDLED and v == w and w.first_settled >= 0 and t.by[i] >= 0:
+            late = i > w.first_settled and t.state[HANDED] == 0
+            if late and t.by[i] % BY_STRIDE == BY_PLAYER and w.paid > 0:
                 t.state[TOUCHED] = i + 1
-        elif main >= 0 and v == main:
-            if i == t.wagers[main + wager.EVENT]:
+        elif main and v == main:
+            if i == main.event:
                 stake = t.cents[i]
             elif kind == KIND_WAGER_CHANGED:
-                done = t.rounds[r + round_.DEAL_DONE]
+                done = r.deal_done
                 own = t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_PLAYER
                 if i > done >= 0 and t.cents[i] > stake >= 0 and not own:
                     t.state[ADDED] += t.cents[i] - stake
@@ -113,85 +114,85 @@ def follow_payout(t: Table, w: int, h: int, main: int) -> None:
                 restated = True
     if t.state[CHANGED] == 0 and laid > 0:
         t.state[ADDED] = laid
-        if main >= 0 and t.wagers[main + wager.STAKE] >= 0 and not restated:
-            grown = t.wagers[main + wager.STAKE] + laid
-            t.wagers[main + wager.STAKE] = grown if recorded(t, KIND_WAGER_CHANGED) else -1
+        if main and main.stake >= 0 and not restated:
+            grown = main.stake + laid
+            main.stake = grown if recorded(t, KIND_WAGER_CHANGED) else -1
 
 
 @kernel
-def judge_added(t: Table, w: int, won: int) -> None:
+def judge_added(t: Table, w: Wager, won: int) -> None:
     """Judge what was added of the ``won`` cents: by whose choice, how much, and whether it may be added at all."""
-    r = t.wagers[w + wager.ROUND]
-    root = t.wagers[w + wager.ROOT]
+    r = w.round
+    root = w.root
     added = t.state[ADDED]
-    event = t.state[EVENT] - 1 if t.state[EVENT] > 0 else t.wagers[w + wager.LAST_SETTLED]
+    event = t.state[EVENT] - 1 if t.state[EVENT] > 0 else w.last_settled
     if event < 0:
         return
-    ask(t, HOUSE_MONEY_PAYOUT_TOUCHED, t.state[TOUCHED] - 1 >= 0, t.state[TOUCHED] - 1, 0, 1, 0, w, root, r)
-    known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
+    ask(t, HOUSE_MONEY_PAYOUT_TOUCHED, t.state[TOUCHED] - 1 >= 0, t.state[TOUCHED] - 1, 0, 1, 0, w.at, root, r.at)
+    known = recorded(t, KIND_CHOICE) and r.gaps == 0
     asked = t.state[CHOSEN] == WHAT_ADD_PAYOUT + 1
     if (t.state[CHOSEN] == 0 and not known) or (asked and added == 0 and t.state[HANDED] == 0):
         t.tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + NO_CHOICE] += 1
-    elif t.rounds[r + round_.DEALER_BLACKJACK] != 1:
+    elif r.dealer_blackjack != 1:
         t.tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + JUDGED] += 1
         if against_choice(added, 1 if asked else 0):
-            emit(t.hits, HOUSE_MONEY_ADDED_AGAINST_CHOICE, event, 1 if asked else 0, added, 0, w, root, r)
+            emit(t.hits, HOUSE_MONEY_ADDED_AGAINST_CHOICE, event, 1 if asked else 0, added, 0, w.at, root, r.at)
     if added == 0:
         return
     t.tally[HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK + JUDGED] += 1
-    if added > 0 and t.rounds[r + round_.DEALER_BLACKJACK] == 1:
-        emit(t.hits, HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w, root, r)
+    if added > 0 and r.dealer_blackjack == 1:
+        emit(t.hits, HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK, event, 0, added, 0, w.at, root, r.at)
         return
     portion = t.options[HOUSE_MONEY_PORTION]
     whole = t.options[HOUSE_MONEY_WHOLE]
     if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NOT_FILED, portion < 0):
         return
     allowed = won * portion // whole
-    if settled_by_another_rule(added, allowed + t.wagers[w + wager.STAKE]):
+    if settled_by_another_rule(added, allowed + w.stake):
         t.tally[HOUSE_MONEY_STAKE_ADDED + JUDGED] += 1
-        emit(t.hits, HOUSE_MONEY_STAKE_ADDED, event, allowed, added, 0, w, root, r)
+        emit(t.hits, HOUSE_MONEY_STAKE_ADDED, event, allowed, added, 0, w.at, root, r.at)
     elif added * whole <= won * portion - whole:
         t.tally[HOUSE_MONEY_ADDED_BELOW_PORTION + JUDGED] += 1
-        emit(t.hits, HOUSE_MONEY_ADDED_BELOW_PORTION, event, allowed, added, 0, w, root, r)
+        emit(t.hits, HOUSE_MONEY_ADDED_BELOW_PORTION, event, allowed, added, 0, w.at, root, r.at)
     else:
         t.tally[HOUSE_MONEY_ADDED_BEYOND_PORTION + JUDGED] += 1
         if added * whole >= won * portion + whole:
-            emit(t.hits, HOUSE_MONEY_ADDED_BEYOND_PORTION, event, allowed, added, 0, w, root, r)
+            emit(t.hits, HOUSE_MONEY_ADDED_BEYOND_PORTION, event, allowed, added, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_entire(t: Table, w: int, h: int, main: int) -> None:
+def judge_entire(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     """Judge whether the Blackjack Wager with the payout in it is the whole that is settled, doubled and split."""
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     added = t.state[ADDED]
-    if added == 0 or main < 0:
+    if added == 0 or not main:
         return
-    entire = t.wagers[main + wager.STAKE]
+    entire = main.stake
     part = entire - added
     root = t.state[EVENT] - 1
-    settled = t.wagers[main + wager.LAST_SETTLED]
-    if settled >= 0 and t.wagers[main + wager.UNPRICED] == 0:
-        paid = t.wagers[main + wager.PAID]
-        natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0
+    settled = main.last_settled
+    if settled >= 0 and main.unpriced == 0:
+        paid = main.paid
+        natural = h.flags & flags.NATURAL != 0
         pays = t.options[BLACKJACK_PAYS] if natural else t.options[WIN_PAYS]
         per = t.options[BLACKJACK_PER] if natural else t.options[WIN_PER]
         reckoned = entire
-        if (paid > 0 and paid == part * pays // per) or (paid == 0 and t.wagers[main + wager.COLLECTED] == part):
+        if (paid > 0 and paid == part * pays // per) or (paid == 0 and main.collected == part):
             reckoned = part
-        played = t.hands[h + hand.FLAGS] & flags.SURRENDERED == 0
+        played = h.flags & flags.SURRENDERED == 0
         if played and not lacking(t, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, NO_STAKE, entire < 0):
             t.tally[HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED + JUDGED] += 1
             if not_entire(reckoned, entire):
-                emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main, root, r)
+                emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main.at, root, r.at)
                 mark_root(t, main, settled)
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = t.wagers[v + wager.KIND]
-        here = t.wagers[w + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
-        if not here or t.wagers[v + wager.STAKE] < 0:
+    for v in between(t, r.wager, r.wagers_end):
+        kind = v.kind
+        here = w.seat >= 0 and v.seat == w.seat
+        if not here or v.stake < 0:
             continue
         rule = HOUSE_MONEY_SPLIT_FOR_LESS if kind == WHAT_SPLIT else HOUSE_MONEY_DOUBLED_FOR_LESS
         if (kind == WHAT_SPLIT or kind == WHAT_DOUBLE_DOWN) and not lacking(t, rule, NO_STAKE, entire < 0):
             t.tally[rule + JUDGED] += 1
-            if not_entire(t.wagers[v + wager.STAKE], entire):
-                emit(t.hits, rule, t.wagers[v + wager.EVENT], entire, t.wagers[v + wager.STAKE], 0, v, root, r)
-                mark_root(t, v, t.wagers[v + wager.EVENT])
+            if not_entire(v.stake, entire):
+                emit(t.hits, rule, v.event, entire, v.stake, 0, v.at, root, r.at)
+                mark_root(t, v, v.event)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -22,10 +23,9 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_IN_BETWEEN
 
@@ -69,7 +69,7 @@ def in_between_result(first: int, second: int, up: int, ace_high: int) -> int:
 
 
 @kernel
-def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
+def judge_in_between(t: Table, w: Wager, result: int, ace_low: int) -> None:
     """Judge the amount settled on one In Between Wager; ``ace_low`` is the result if the ace ranks below the 2.
 
     No order of ranks is given for the wager, so what only one of the two orders allows is for review.
@@ -77,12 +77,12 @@ def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
     if result != ace_low and (settled_as(t, w, result) or settled_as(t, w, ace_low)):
         note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result)
         return
-    if result == TRIPLE_MATCH and t.wagers[w + wager.PAID] == 0:
+    if result == TRIPLE_MATCH and w.paid == 0:
         event = settlement_event(t, w)
-        net = -t.wagers[w + wager.COLLECTED]
-        stake = t.wagers[w + wager.STAKE]
-        root = t.wagers[w + wager.ROOT]
-        r = t.wagers[w + wager.ROUND]
+        net = -w.collected
+        stake = w.stake
+        root = w.root
+        r = w.round
         pays = t.options[result]
         judge_amount(t, TRIPLE_MATCH_NOT_PAID, pays, t.options[result + 1], event, net, stake, w, root, r)
         return
@@ -96,27 +96,27 @@ def judge_in_between(t: Table, w: int, result: int, ace_low: int) -> None:
 def in_between_pass(t: Table) -> None:
     """Judge every In Between Wager: its amount, and the moment and order of its settlement."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_IN_BETWEEN:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_IN_BETWEEN:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(t, FIRST, w, game_continues(t, r))
         if not is_priced(t, FIRST, w):
             continue
-        first = t.hands[h + hand.DEALT_FIRST]
-        second = t.hands[h + hand.DEALT_SECOND]
-        up = t.rounds[r + round_.UP]
+        first = h.dealt_first
+        second = h.dealt_second
+        up = r.up
         result = in_between_result(first, second, up, 1)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
-        if other >= 0:
-            followed = in_between_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up, 1)
+        if other:
+            followed = in_between_result(other.dealt_first, other.dealt_second, up, 1)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue
         judge_in_between(t, w, result, in_between_result(first, second, up, 0))

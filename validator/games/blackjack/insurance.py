@@ -1,6 +1,7 @@
 """Insurance and even money, from the moment they are taken to their settlement."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.even_money import judge_even_money, judge_even_money_offer
@@ -8,10 +9,10 @@ from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open, must_lie_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOOR, INSURANCE_PAYS, INSURANCE_PER
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
@@ -64,11 +65,11 @@ def game_goes_on(t: Table, start: int, stop: int) -> int:
     cards, dealt face down, are turned over to settle his optional wagers too.
     """
     for i in range(start, stop):
-        at = i * note.WIDTH
-        if t.kind[i] == KIND_DEAL and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
+        note = Note(t, i)
+        if t.kind[i] == KIND_DEAL and (note.cards > 1 or note.flags & flags.SPLIT):
             return i
-        h = t.notes[at + note.HAND]
-        if t.kind[i] == KIND_EXPOSE and (h < 0 or t.hands[h + hand.ID] == 0):
+        h = note.hand
+        if t.kind[i] == KIND_EXPOSE and (not h or h.id == 0):
             return i
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return i
@@ -76,37 +77,37 @@ def game_goes_on(t: Table, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_outcome(t: Table, r: int, w: int) -> None:
+def judge_outcome(t: Table, r: Round, w: Wager) -> None:
     """Judge what was collected and paid on an Insurance Wager taken against an ace, and when.
 
     One placed too late can neither win nor lose: given back it is settled, as it is where it was treated like another.
     """
-    stake = t.wagers[w + wager.STAKE]
-    paid = t.wagers[w + wager.PAID]
-    collected = t.wagers[w + wager.COLLECTED]
-    root = t.wagers[w + wager.ROOT]
-    won = t.rounds[r + round_.DEALER_BLACKJACK]
-    logged = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
+    stake = w.stake
+    paid = w.paid
+    collected = w.collected
+    root = w.root
+    won = r.dealer_blackjack
+    logged = r.gaps == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     rule = WINNING_INSURANCE_NOT_PAID if won == 1 else LOSING_INSURANCE_NOT_COLLECTED
-    given_back = paid == collected and insured_late(t.wagers[w + wager.EVENT], first_use(t, r))
+    given_back = paid == collected and insured_late(w.event, first_use(t, r))
     if won < 0:
         t.tally[WINNING_INSURANCE_NOT_PAID + NO_OUTCOME] += 1
         t.tally[LOSING_INSURANCE_NOT_COLLECTED + NO_OUTCOME] += 1
-    elif stake < 0 or t.wagers[w + wager.UNPRICED] > 0:
+    elif stake < 0 or w.unpriced > 0:
         t.tally[rule + NO_AMOUNT] += 1
-    elif t.wagers[w + wager.LAST_SETTLED] < 0 and not logged:
+    elif w.last_settled < 0 and not logged:
         t.tally[rule + NO_SETTLEMENT] += 1
     elif given_back:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif won == 1:
-        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+        event = w.last_settled if w.last_settled >= 0 else r.last
         due = stake * t.options[INSURANCE_PAYS]
         per = t.options[INSURANCE_PER]
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, due // per)):
             return
         t.tally[rule + JUDGED] += 1
         if paid == 0:
-            emit(t.hits, rule, event, due // per, paid - collected, paid - collected - due // per, w, root, r)
+            emit(t.hits, rule, event, due // per, paid - collected, paid - collected - due // per, w.at, root, r.at)
             return
         wrong = amount_differs(paid - collected, due, per)
         more = wrong and (paid - collected) * per > due
@@ -115,75 +116,75 @@ def judge_outcome(t: Table, r: int, w: int) -> None:
         t.tally[INSURANCE_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if wrong:
             cost = paid - collected - due // per
-            emit(t.hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w, root, r)
+            emit(t.hits, INSURANCE_PAID_AT_WRONG_ODDS, event, due // per, paid - collected, cost, w.at, root, r.at)
     else:
-        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else t.rounds[r + round_.LAST]
+        event = w.last_settled if w.last_settled >= 0 else r.last
         t.tally[rule + JUDGED] += 1
         t.tally[LOSING_INSURANCE_PAID + JUDGED] += 1
         if losing_insurance_paid(paid):
-            emit(t.hits, LOSING_INSURANCE_PAID, t.wagers[w + wager.PAY], 0, paid, paid - collected + stake, w, root, r)
+            emit(t.hits, LOSING_INSURANCE_PAID, w.pay, 0, paid, paid - collected + stake, w.at, root, r.at)
         elif amount_differs(paid - collected, -stake, 1):
-            emit(t.hits, rule, event, stake, collected, stake - collected, w, root, r)
+            emit(t.hits, rule, event, stake, collected, stake - collected, w.at, root, r.at)
         judge_moment(t, r, w)
 
 
 @kernel
-def judge_moment(t: Table, r: int, w: int) -> None:
+def judge_moment(t: Table, r: Round, w: Wager) -> None:
     """Judge when a losing Insurance Wager was collected: once the dealer has found that he has no Blackjack."""
-    peek = t.rounds[r + round_.PEEK]
-    moment = t.wagers[w + wager.COLLECT]
+    peek = r.peek
+    moment = w.collect
     if peek < 0 or moment < 0:
         t.tally[INSURANCE_COLLECTED_LATE + NO_COLLECTION] += 1
         t.tally[INSURANCE_COLLECTED_BEFORE_READER + NO_COLLECTION] += 1
         return
     t.tally[INSURANCE_COLLECTED_LATE + JUDGED] += 1
     t.tally[INSURANCE_COLLECTED_BEFORE_READER + JUDGED] += 1
-    opened = t.rounds[r + round_.HOLE_TURNED] if lies_open(t, r) else -1
+    opened = r.hole_turned if lies_open(t, r) else -1
     found = opened + 1 if opened >= 0 else peek
     card = game_goes_on(t, max(peek, found), moment)
     if 0 <= card < moment:
-        emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, INSURANCE_COLLECTED_LATE, moment, card, moment, 0, w.at, w.root, r.at)
         return
     known = max(peek, opened) if must_lie_open(t, r) else peek
     if moment < known:
-        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, INSURANCE_COLLECTED_BEFORE_READER, moment, known, moment, 0, w.at, w.root, r.at)
 
 
 @kernel
 def insurance_pass(t: Table) -> None:
     """Judge each Insurance Wager and each election of even money, from the tables of whole rounds."""
     kinds = t.kind
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_INSURANCE or t.wagers[w + wager.EVENT] < 0:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_INSURANCE or w.event < 0:
             continue
-        r = t.wagers[w + wager.ROUND]
-        if t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+        r = w.round
+        if r.void >= 0 or w.withdrawn >= 0:
             t.tally[INSURANCE_WITHOUT_ACE + NOT_APPLICABLE] += 1
             continue
-        event = t.wagers[w + wager.EVENT]
-        rank = counted_rank(t, t.rounds[r + round_.UP])
+        event = w.event
+        rank = counted_rank(t, r.up)
         peek = first_use(t, r)
         if peek < 0:
             t.tally[INSURANCE_AFTER_CARD_READER + NO_READER] += 1
         else:
             t.tally[INSURANCE_AFTER_CARD_READER + JUDGED] += 1
             if insured_late(event, peek):
-                cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
-                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, peek, event, cost, w, -1, r)
-                t.wagers[w + wager.ROOT] = event
+                cost = max(0, w.paid - w.collected)
+                emit(t.hits, INSURANCE_AFTER_CARD_READER, event, peek, event, cost, w.at, -1, r.at)
+                w.root = event
         if lacking(t, INSURANCE_WITHOUT_ACE, NO_UP_CARD, rank < 0):
             continue
         t.tally[INSURANCE_WITHOUT_ACE + JUDGED] += 1
         if rank != ACE:
-            up = t.rounds[r + round_.UP]
-            cost = max(0, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
-            emit(t.hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w, -1, r)
-            t.wagers[w + wager.ROOT] = event
+            up = r.up
+            cost = max(0, w.paid - w.collected)
+            emit(t.hits, INSURANCE_WITHOUT_ACE, event, up, up, cost, w.at, -1, r.at)
+            w.root = event
             continue
         judge_amount(t, r, w)
         judge_outcome(t, r, w)
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        if t.hands[h + hand.FLAGS] & flags.EVEN_MONEY:
+    for h in rows_of(t, Hand):
+        if h.flags & flags.EVEN_MONEY:
             judge_even_money(t, h)
     if t.options[EVEN_MONEY_OFFERED] == 0:
         for i in range(len(kinds)):

@@ -1,11 +1,11 @@
 """How much Insurance a player may take: against one Blackjack Wager, against all of his, and in chips."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
-from validator.games.blackjack.tables import round_
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.table import Table, lacking, recorded
@@ -48,52 +48,48 @@ def some_unit_allows(insured: int, stake: int, share: int, per: int) -> bool:
 
 
 @kernel
-def backs(t: Table, v: int, w: int) -> bool:
+def backs(t: Table, v: Wager, w: Wager) -> bool:
     """Whether Blackjack Wager row ``v`` is the one that Insurance row ``w`` goes with."""
-    named = t.ref[t.wagers[w + wager.EVENT]]
+    named = t.ref[w.event]
     if named >= 0:
-        return t.wagers[v + wager.ID] == named
-    if t.wagers[v + wager.HAND] >= 0 and t.wagers[w + wager.HAND] >= 0:
-        return t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]
-    return t.wagers[v + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+        return v.id == named
+    if v.hand and w.hand:
+        return v.hand == w.hand
+    return v.seat >= 0 and v.seat == w.seat
 
 
 @kernel
-def same_patron(t: Table, v: int, w: int) -> bool:
+def same_patron(t: Table, v: Wager, w: Wager) -> bool:
     """Whether the log does not show wager rows ``v`` and ``w`` to be different patrons'."""
-    return (
-        t.wagers[v + wager.PLAYER] < 0
-        or t.wagers[w + wager.PLAYER] < 0
-        or t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
-    )
+    return v.player < 0 or w.player < 0 or v.player == w.player
 
 
 @kernel
-def judge_amount(t: Table, r: int, w: int) -> None:
+def judge_amount(t: Table, r: Round, w: Wager) -> None:
     """Judge the amount of Insurance against the Blackjack Wager it goes with, and against all of the player's."""
-    event = t.wagers[w + wager.EVENT]
+    event = w.event
     one = total = insured_one = insured = 0
     unpriced = t.cents[event] < 0
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.WITHDRAWN] >= 0:
+    for v in between(t, r.wager, r.wagers_end):
+        if v.withdrawn >= 0:
             continue
         mine = backs(t, v, w)
-        if t.wagers[v + wager.KIND] == WHAT_BLACKJACK and same_patron(t, v, w):
+        if v.kind == WHAT_BLACKJACK and same_patron(t, v, w):
             stake = stake_before(t, v, event)
             if mine:
                 one += max(0, stake)
                 unpriced = unpriced or stake < 0
-            if mine or t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]:
+            if mine or v.player == w.player:
                 total += max(0, stake)
                 unpriced = unpriced or stake < 0
-        elif t.wagers[v + wager.KIND] == WHAT_INSURANCE and v <= w and same_patron(t, v, w):
-            if t.wagers[v + wager.HAND] == t.wagers[w + wager.HAND]:
-                insured_one += max(0, t.cents[t.wagers[v + wager.EVENT]])
-            insured += max(0, t.cents[t.wagers[v + wager.EVENT]])
-    logged = recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0
+        elif v.kind == WHAT_INSURANCE and v.at <= w.at and same_patron(t, v, w):
+            if v.hand == w.hand:
+                insured_one += max(0, t.cents[v.event])
+            insured += max(0, t.cents[v.event])
+    logged = recorded(t, KIND_WAGER) and r.gaps == 0
     if lacking(t, INSURANCE_OVER_HALF, NO_STAKE, unpriced or (one == 0 and not logged)):
         return
-    unit = t.rounds[r + round_.CHIP_UNIT]
+    unit = r.chip_unit
     rule = excess_rule(t, insured_one, one, unit)
     if rule > 0 and total > one:
         of_all = excess_rule(t, insured, total, unit)
@@ -110,7 +106,7 @@ def judge_amount(t: Table, r: int, w: int) -> None:
         per = t.options[INSURANCE_SHARE_PER]
         limit = share // per if unit <= 0 else -(-share // (per * unit)) * unit
         cost = cost_of_excess(t, w, min(insured_one - limit, t.cents[event]))
-        emit(t.hits, rule, event, limit, insured_one, cost, w, -1, r)
+        emit(t.hits, rule, event, limit, insured_one, cost, w.at, -1, r.at)
         mark_root(t, w, event)
 
 

@@ -1,6 +1,7 @@
 """Irregularities: whether what was done about each was the cure that the law prescribes."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.hands import counted_rank
@@ -21,10 +22,10 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_emptied, judge_emptied_later
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
 from validator.games.table import Table, ask, lacking, recorded
@@ -108,62 +109,62 @@ def without_a_ground(grounds: int) -> bool:
 
 
 @kernel
-def misused_reader(t: Table, i: int, r: int, what: int) -> bool:
+def misused_reader(t: Table, i: int, r: Round, what: int) -> bool:
     """Whether the card reader was used before event ``i`` on a first card that calls for none, or may have been."""
     if t.options[RANGE_READER] == 1:
         return False
-    peek = t.rounds[r + round_.PEEK]
+    peek = r.peek
     if peek < 0 and (what == WHAT_CARD_READER_USED or what == WHAT_HOLE_CARD_SEEN):
         return not recorded(t, KIND_PEEK)
-    up = t.rounds[r + round_.UP]
+    up = r.up
     return 0 <= peek < i and (counted_rank(t, up) < 0 or not is_blackjack_up_card(t, up))
 
 
 @kernel
-def hole_card_may_be_seen(t: Table, i: int, r: int, what: int) -> bool:
+def hole_card_may_be_seen(t: Table, i: int, r: Round, what: int) -> bool:
     """Whether the hole card was exposed before event ``i``, or hands were called dead as it could be known."""
     if what == WHAT_HOLE_CARD_SEEN:
         return True
-    dealer = t.rounds[r + round_.HAND]
-    for j in range(t.rounds[r + round_.FIRST_CARD], i):
+    dealer = r.hand
+    for j in range(r.first_card, i):
         exposed = t.kind[j] == KIND_EXPOSE or (t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_EXPOSED)
-        if exposed and t.notes[j * note.WIDTH + note.HAND] == dealer:
+        if exposed and Note(t, j).hand == dealer:
             return True
     return False
 
 
 @kernel
-def judge_hidden(t: Table, i: int, r: int, what: int) -> None:
+def judge_hidden(t: Table, i: int, r: Round, what: int) -> None:
     """Judge hands called dead at event ``i`` for a misused device: where it hides the hole card, play continues.
 
     Whether it does, the filing says, or what the log says that it showed; with another reason the card may be seen.
     """
-    peek = t.rounds[r + round_.PEEK]
-    if t.options[DEAD_WHERE_HIDDEN] != 0 or peek < 0 or counted_rank(t, t.rounds[r + round_.UP]) < 0:
+    peek = r.peek
+    if t.options[DEAD_WHERE_HIDDEN] != 0 or peek < 0 or counted_rank(t, r.up) < 0:
         return
     if hole_card_may_be_seen(t, i, r, what):
         t.tally[VOID_WHERE_PLAY_CONTINUES + NOT_APPLICABLE] += 1
         return
-    hidden = t.options[HOLE_CARD_HIDDEN] == 1 or t.rounds[r + round_.SHOWN] == WHAT_NOTHING
+    hidden = t.options[HOLE_CARD_HIDDEN] == 1 or r.shown == WHAT_NOTHING
     if lacking(t, VOID_WHERE_PLAY_CONTINUES, WHAT_DEVICE_SHOWS, what < 0 or not hidden):
         return
-    ask(t, VOID_WHERE_PLAY_CONTINUES, called_dead(what, what), i, 0, 1, 0, -1, peek, r)
+    ask(t, VOID_WHERE_PLAY_CONTINUES, called_dead(what, what), i, 0, 1, 0, -1, peek, r.at)
 
 
 @kernel
-def judge_open_wagers(t: Table, rule: int, i: int, h: int, r: int) -> None:
+def judge_open_wagers(t: Table, rule: int, i: int, h: Hand, r: Round) -> None:
     """Judge the wagers on a hand row (-1: on all) that were open when it was called dead at event ``i``."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = t.wagers[w + wager.FIRST_SETTLED]
-        concerned = (h < 0 or t.wagers[w + wager.HAND] == h) and t.wagers[w + wager.KIND] != WHAT_FREE_BET
-        if concerned and t.wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
+    for w in between(t, r.wager, r.wagers_end):
+        settled = w.first_settled
+        concerned = (h.at < 0 or w.hand == h) and w.kind != WHAT_FREE_BET
+        if concerned and w.withdrawn < 0 and (settled < 0 or settled > i):
             judge_dead_wager(t, rule, w, i, r)
 
 
 @kernel
-def follows_the_cover_card(t: Table, i: int, r: int) -> bool:
+def follows_the_cover_card(t: Table, i: int, r: Round) -> bool:
     """Whether the cover card was the last thing drawn in the round before event ``i``, and nobody acted since."""
-    for j in range(i - 1, t.rounds[r + round_.FIRST_CARD], -1):
+    for j in range(i - 1, r.first_card, -1):
         if t.kind[j] == KIND_COVER_CARD:
             return True
         if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_PEEK, KIND_EXPOSE, KIND_CARD_MISDEALT, KIND_CARD_FACE_UP):
@@ -172,37 +173,37 @@ def follows_the_cover_card(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_void_round(t: Table, i: int, r: int, what: int, ran_out: bool) -> None:
+def judge_void_round(t: Table, i: int, r: Round, what: int, ran_out: bool) -> None:
     """Judge that all hands were called dead: for what reason, and whether the open wagers went back (633a.14(j)(1))."""
     if t.options[VOID_FOR_FOUND_CARDS] == 1 and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     elif what == WHAT_INSUFFICIENT_CARDS or (what < 0 and ran_out):
         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
-        emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r.at)
     elif what == WHAT_INCORRECT_SIDE and t.options[DOUBLE_SHOE] != 0:
-        ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r)
+        ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r.at)
     elif misused_reader(t, i, r, what):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         judge_hidden(t, i, r, what)
-        judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, -1, r)
-    elif t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.FIRST_CARD] > i:
+        judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, Hand(t, NONE), r)
+    elif r.first_card < 0 or r.first_card > i:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     elif (what < 0 or what == WHAT_OTHER) and follows_the_cover_card(t, i, r):
-        ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r)
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
+        ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r.at)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
     elif t.options[RANGE_READER] != 1 and may_be_for_dealers_card(t, what, r) and dealers_card_missed(t, i, r):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
     else:
-        ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, t.rounds[r + round_.ROOT], r)
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, -1, r)
+        ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, r.root, r.at)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
 
 
 @kernel
-def missed_before(t: Table, h: int, start: int, stop: int) -> int:
+def missed_before(t: Table, h: Hand, start: int, stop: int) -> int:
     """1 where the log shows a missed card of hand row ``h``, or that its player opted for a dead hand; 0 otherwise."""
     for j in range(start, stop):
-        if t.notes[j * note.WIDTH + note.HAND] == h:
+        if Note(t, j).hand == h:
             if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED:
                 return 1
             if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_DEAD_HAND:
@@ -211,15 +212,15 @@ def missed_before(t: Table, h: int, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_void_hand(t: Table, i: int, h: int, r: int, what: int, missed: int) -> None:
+def judge_void_hand(t: Table, i: int, h: Hand, r: Round, what: int, missed: int) -> None:
     """Judge that one hand was called dead: for what reason, and whether its wager went back."""
-    at = i * note.WIDTH
-    cards = t.notes[at + note.CARDS]
+    note = Note(t, i)
+    cards = note.cards
     if what == WHAT_INSUFFICIENT_CARDS:
         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
-        emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, ROUND_NOT_COMPLETED, i, 0, 1, 0, -1, -1, r.at)
     elif what == WHAT_INCORRECT_SIDE and t.options[DOUBLE_SHOE] != 0:
-        ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r)
+        ask(t, ROUND_FROM_WRONG_SIDE_VOIDED, called_dead(what, WHAT_INCORRECT_SIDE), i, 0, 1, 0, -1, -1, r.at)
     elif what == WHAT_MISSED_CARD or missed == 1:
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         if cards >= 2:
@@ -233,22 +234,22 @@ def judge_void_hand(t: Table, i: int, h: int, r: int, what: int, missed: int) ->
     elif cards < 2 and (what == WHAT_NO_CARDS_DEALT or what < 0):
         t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         judge_one_card_dead(t, i, h, r)
-    elif what < 0 and t.notes[at + note.ASKED] > 0:
+    elif what < 0 and note.asked > 0:
         t.tally[HAND_VOIDED_WITHOUT_GROUND + NO_REASON] += 1
     else:
-        ask(t, HAND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, -1, r)
+        ask(t, HAND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, -1, r.at)
         judge_open_wagers(t, VOIDED_WAGER_KEPT, i, h, r)
 
 
 @kernel
-def judge_emergency_burn(t: Table, i: int, face: int, dest: int, r: int) -> None:
+def judge_emergency_burn(t: Table, i: int, face: int, dest: int, r: Round) -> None:
     """Judge the card removed after a reshuffle in mid-round: face down, and into the rack (633a.14(f))."""
     judge(t, CARD_REMOVED_FACE_UP, face >= 0, drawn_face_up(face), i, -1, r)
     judge(t, CARD_REMOVED_ELSEWHERE, dest >= 0, not_in_the_rack(dest), i, -1, r)
 
 
 @kernel
-def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: int) -> None:
+def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: Round) -> None:
     """Judge, at the first card dealt after it, a reshuffle for want of cards: cut, and its first card removed."""
     judge(
         t,
@@ -271,7 +272,7 @@ def irregularities_pass(t: Table) -> None:
     """Judge what was done about each irregularity, event by event, and the first two cards round by round."""
     kinds = t.kind
     whats = t.what
-    row = -1
+    row = Round(t, NONE)
     ran_out = -1
     shuffled = -1
     burned = cut = 0
@@ -280,27 +281,27 @@ def irregularities_pass(t: Table) -> None:
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if shuffled >= 0:
-                if t.notes[i * note.WIDTH + note.ROUND] == row:
-                    judge_emergency(t, i, burned, cut, t.rounds[row + round_.GAPS], row)
-                    if t.rounds[row + round_.VOID] < 0:
+                if Note(t, i).round == row:
+                    judge_emergency(t, i, burned, cut, row.gaps, row)
+                    if row.void < 0:
                         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
                 shuffled = -1
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r >= 0 and r != row:
+        r = Note(t, i).round
+        if r and r != row:
             row = r
             ran_out = -1
             shuffled = -1
         if kind < KIND_ROUND_START:
-            if kind == KIND_COVER_CARD and r >= 0 and t.rounds[r + round_.VOID] < 0:
+            if kind == KIND_COVER_CARD and r and r.void < 0:
                 t.tally[ROUND_CALLED_OFF_AT_COVER_CARD + JUDGED] += 1
             if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
                 continue
-            if row < 0:
+            if not row:
                 if kind == KIND_SHOE_EMPTIED:
                     judge_emptied_later(t)
                 continue
-            mid = 0 <= t.rounds[row + round_.FIRST_CARD] < i < t.rounds[row + round_.LAST]
+            mid = 0 <= row.first_card < i < row.last
             if kind == KIND_SHOE_EMPTY:
                 ran_out = i if mid else -1
             elif kind == KIND_SHUFFLE:
@@ -318,23 +319,23 @@ def irregularities_pass(t: Table) -> None:
                     burned += max(t.n[i], 1)
                     judge_emergency_burn(t, i, t.face[i], t.dest[i], row)
             elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
-                certain = recorded(t, KIND_SHUFFLE) and t.rounds[row + round_.GAPS] == 0
+                certain = recorded(t, KIND_SHUFFLE) and row.gaps == 0
                 judge(t, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)
                 ran_out = -1
             continue
         if kind == KIND_CARD_FACE_UP:
-            stop = t.rounds[r + round_.LAST] + 1 if r >= 0 else i + 1
+            stop = r.last + 1 if r else i + 1
             judge_face_up(t, t.source[i], t.seq[i], i, stop, r)
-        if r < 0:
+        if not r:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
+        h = Note(t, i).hand
         if kind == KIND_CARD_MISDEALT:
             if whats[i] == WHAT_SKIPPED:
-                if h >= 0:
+                if h:
                     judge_missed(t, i, h, r)
                     judge_opted(t, i, h, r)
             elif whats[i] == WHAT_WRONG_SIDE:
-                if t.options[DOUBLE_SHOE] == 1 and t.rounds[r + round_.VOID] < 0:
+                if t.options[DOUBLE_SHOE] == 1 and r.void < 0:
                     t.tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
             else:
                 judge_drawn_in_error(t, t.face[i], t.seq[i], i, r)
@@ -343,14 +344,14 @@ def irregularities_pass(t: Table) -> None:
         elif kind == KIND_CHOICE:
             if whats[i] == WHAT_REFUSE_CARD:
                 judge_refusal(t, i, h, r)
-            elif h >= 0 and (whats[i] == WHAT_LATE_CARD or whats[i] == WHAT_DEAD_HAND):
+            elif h and (whats[i] == WHAT_LATE_CARD or whats[i] == WHAT_DEAD_HAND):
                 judge_option(t, i, h, r, whats[i])
         elif kind == KIND_VOID_HAND:
-            if h >= 0 and t.hands[h + hand.ID] != 0:
+            if h and h.id != 0:
                 if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, whats[i]):
                     t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
                     continue
-                missed = missed_before(t, h, t.rounds[r + round_.FIRST], i)
+                missed = missed_before(t, h, r.first, i)
                 judge_void_hand(t, i, h, r, whats[i], missed)
         elif kind == KIND_VOID_ROUND:
             if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, whats[i]):
@@ -358,12 +359,12 @@ def irregularities_pass(t: Table) -> None:
                 continue
             judge_void_round(t, i, r, whats[i], ran_out >= 0)
     carry_cover_card(t, row)
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] >= 0:
+    for r in rows_of(t, Round):
+        if r.first_card >= 0:
             judge_first_two(t, r)
-            last = t.rounds[r + round_.LAST]
-            goes_on = t.rounds[r + round_.VOID] < 0 and t.rounds[r + round_.PEEK] >= 0
-            for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-                goes_on = goes_on and t.hands[h + hand.FLAGS] & flags.DEAD == 0
+            last = r.last
+            goes_on = r.void < 0 and r.peek >= 0
+            for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+                goes_on = goes_on and h.flags & flags.DEAD == 0
             if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, last, r, -1):
                 t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1

@@ -1,6 +1,7 @@
 """Free Bet lammers: what each is paid on a win, and that it is collected, without cost to the player, otherwise."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.cards_lying import total_lying
 from validator.games.blackjack.due import paid_as_blackjack
 from validator.games.blackjack.options import (
@@ -12,9 +13,9 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs, pay_may_be_unseen
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, PLACE_PLAYER, WHAT_FREE_BET
@@ -46,15 +47,15 @@ def exchanged(wager_net: int, lammer_net: int, by_second: int, by_first: int) ->
 
 
 @kernel
-def lammer_rule(t: Table, h: int, dealer: int) -> int:
+def lammer_rule(t: Table, h: Hand, dealer: Hand) -> int:
     """The rule that a wrong settlement of a lammer for hand row ``h`` breaks; -1 where the hand wins.
 
     A dealer of two cards, one of them unknown, is not over the limit.
     """
-    total = t.hands[h + hand.TOTAL]
+    total = h.total
     limit = t.options[HIGHEST_TOTAL]
-    known = t.hands[dealer + hand.UNKNOWN] == 0
-    against = t.hands[dealer + hand.TOTAL]
+    known = dealer.unknown == 0
+    against = dealer.total
     if known and against == t.options[PUSH_SETTLED_AT]:
         return LAMMER_PAID_AGAINST_22
     if total > limit:
@@ -65,12 +66,12 @@ def lammer_rule(t: Table, h: int, dealer: int) -> int:
 
 
 @kernel
-def lammer_value(t: Table, w: int) -> int:
+def lammer_value(t: Table, w: Wager) -> int:
     """Cents that a lammer stands for: the player's original Blackjack Wager; -1 not known."""
-    original = t.hands[first_hand_of(t, t.wagers[w + wager.HAND]) + hand.WAGER]
-    if original >= 0 and t.wagers[original + wager.STAKE] >= 0:
-        return t.wagers[original + wager.STAKE]
-    return t.wagers[w + wager.STAKE]
+    original = first_hand_of(t, w.hand).wager
+    if original and original.stake >= 0:
+        return original.stake
+    return w.stake
 
 
 @kernel
@@ -82,32 +83,32 @@ def left_rule(rule: int) -> int:
 
 
 @kernel
-def judge_left(t: Table, rule: int, w: int, r: int) -> None:
+def judge_left(t: Table, rule: int, w: Wager, r: Round) -> None:
     """Judge that a lammer which does not win was collected at all."""
     left = left_rule(rule)
-    over = t.rounds[r + round_.OVER] >= 0 or not recorded(t, KIND_ROUND_END)
-    logged = recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0 and over
-    if lacking(t, left, NO_SETTLEMENT, t.wagers[w + wager.COLLECT] < 0 and not logged):
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+    logged = recorded(t, KIND_COLLECT) and r.gaps == 0 and over
+    if lacking(t, left, NO_SETTLEMENT, w.collect < 0 and not logged):
         return
     t.tally[left + JUDGED] += 1
-    if t.wagers[w + wager.COLLECT] < 0:
-        emit(t.hits, left, t.rounds[r + round_.LAST], 1, 0, 0, w, t.wagers[w + wager.ROOT], r)
+    if w.collect < 0:
+        emit(t.hits, left, r.last, 1, 0, 0, w.at, w.root, r.at)
 
 
 @kernel
-def cards_tell(t: Table, h: int, dealer: int) -> bool:
+def cards_tell(t: Table, h: Hand, dealer: Hand) -> bool:
     """Whether the cards that are known tell what becomes of a lammer of hand row ``h``."""
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2:
+    if h.unknown > 0 or h.cards < 2:
         return False
-    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] >= t.options[DEALER_STANDS]
-    return known or t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+    known = dealer.unknown == 0 and dealer.total >= t.options[DEALER_STANDS]
+    return known or h.total > t.options[HIGHEST_TOTAL]
 
 
 @kernel
-def leave_unsettled(t: Table, w: int, h: int, r: int) -> None:
+def leave_unsettled(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Count a lammer of which the log need not show how it was settled."""
     t.tally[LAMMER_PAID_WRONG + NO_SETTLEMENT] += 1
-    dealer = t.rounds[r + round_.HAND]
+    dealer = r.hand
     rule = lammer_rule(t, h, dealer) if cards_tell(t, h, dealer) else -1
     if rule >= 0:
         t.tally[left_rule(rule) + NO_SETTLEMENT] += 1
@@ -120,50 +121,50 @@ def given_back_beside_pay(returned: int, dest: int) -> bool:
 
 
 @kernel
-def judge_returned(t: Table, w: int, r: int) -> None:
+def judge_returned(t: Table, w: Wager, r: Round) -> None:
     """Judge that of a lammer that won and was paid nothing is returned to the player beside that."""
-    back = t.wagers[w + wager.RETURN]
+    back = w.gave_back
     dest = t.dest[back] if back >= 0 else -1
-    broken = given_back_beside_pay(t.wagers[w + wager.RETURNED], dest)
-    event = back if broken else t.wagers[w + wager.PAY]
-    ask(t, LAMMER_RETURNED_AS_A_STAKE, broken, event, 0, t.wagers[w + wager.RETURNED], 0, w, -1, r)
+    broken = given_back_beside_pay(w.returned, dest)
+    event = back if broken else w.pay
+    ask(t, LAMMER_RETURNED_AS_A_STAKE, broken, event, 0, w.returned, 0, w.at, -1, r.at)
 
 
 @kernel
-def due_as_the_cards_lie(t: Table, h: int, dealer: int, got: int, value: int, r: int) -> bool:
+def due_as_the_cards_lie(t: Table, h: Hand, dealer: Hand, got: int, value: int, r: Round) -> bool:
     """Whether what was ``got`` (cents) is due on a lammer of hand row ``h`` if the cards not due to be dealt count."""
-    own, dealers = t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL]
+    own, dealers = h.total, dealer.total
     own_lying, dealers_lying = total_lying(t, h, r), total_lying(t, dealer, r)
     if own_lying < 0 or dealers_lying < 0 or value < 0 or (own_lying == own and dealers_lying == dealers):
         return False
-    t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL] = own_lying, dealers_lying
+    h.total, dealer.total = own_lying, dealers_lying
     wins = lammer_rule(t, h, dealer) < 0
-    t.hands[h + hand.TOTAL], t.hands[dealer + hand.TOTAL] = own, dealers
+    h.total, dealer.total = own, dealers
     return not amount_differs(got, value * t.options[WIN_PAYS] if wins else 0, t.options[WIN_PER])
 
 
 @kernel
-def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
+def judge_lammer(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Judge what was paid, and taken from the player, on lammer row ``w`` from the final hands."""
-    dealer = t.rounds[r + round_.HAND]
+    dealer = r.hand
     value = lammer_value(t, w)
-    root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else t.hands[h + hand.ROOT]
+    root = w.root if w.root >= 0 else h.root
     if root < 0:
-        root = t.hands[dealer + hand.ROOT]
+        root = dealer.root
     if lacking(t, LAMMER_PAID_WRONG, NO_CARDS, not cards_tell(t, h, dealer)):
         return
     rule = lammer_rule(t, h, dealer)
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = w.paid - w.collected
     event = settling_event(t, w, r)
     won = value * t.options[WIN_PAYS]
     wrong = amount_differs(net, 0 if rule >= 0 else won, t.options[WIN_PER])
     if wrong and due_as_the_cards_lie(t, h, dealer, net, value, r):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
         due = 0 if rule >= 0 else won // t.options[WIN_PER]
-        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due, net, 0, w, root, r)
+        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due, net, 0, w.at, root, r.at)
         return
     if rule >= 0:
-        got = net + t.wagers[w + wager.RETURNED]
+        got = net + w.returned
         owed(t, rule, event, got, 0, 1, w, root, r)
         if got == 0:
             judge_left(t, rule, w, r)
@@ -174,7 +175,7 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
         # The lammer itself is taken from the layout where it won too.
         if lacking(t, rule, NO_SETTLEMENT, pay_may_be_unseen(t, w, r)):
             return
-        if t.wagers[w + wager.PAID] > 0:
+        if w.paid > 0:
             t.tally[rule + JUDGED] += 1
             t.tally[LAMMER_PAID_LIKE_BLACKJACK + JUDGED] += 1
             judge_returned(t, w, r)
@@ -185,7 +186,7 @@ def judge_lammer(t: Table, w: int, h: int, r: int) -> None:
 
 
 @kernel
-def result_against(t: Table, h: int, dealer: int) -> int:
+def result_against(t: Table, h: Hand, dealer: Hand) -> int:
     """Whether hand row ``h`` wins (1), loses (-1) or neither (0) against a dealer whose cards are known."""
     rule = lammer_rule(t, h, dealer)
     if rule < 0:
@@ -194,54 +195,46 @@ def result_against(t: Table, h: int, dealer: int) -> int:
 
 
 @kernel
-def judge_exchange(t: Table, w: int, h: int, r: int) -> None:
+def judge_exchange(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Judge that of a pair split free once the original wager went with the first hand and the lammer with the second.
 
     Only hands with different results, and wagers of one amount each, can show it.
     """
-    first = t.hands[h + hand.PARENT]
-    dealer = t.rounds[r + round_.HAND]
-    if first < 0 or t.hands[first + hand.PARENT] >= 0 or t.hands[first + hand.WAGER] < 0:
+    first = h.parent
+    dealer = r.hand
+    if not first or first.parent or not first.wager:
         return
-    doubled = (t.hands[h + hand.FLAGS] | t.hands[first + hand.FLAGS]) & flags.DOUBLED
-    if doubled or t.hands[first + hand.SPLITS] > 1 or t.hands[dealer + hand.UNKNOWN] > 0:
+    doubled = (h.flags | first.flags) & flags.DOUBLED
+    if doubled or first.splits > 1 or dealer.unknown > 0:
         return
-    main = t.hands[first + hand.WAGER]
-    stake = t.wagers[main + wager.STAKE]
-    if stake <= 0 or t.wagers[main + wager.UNPRICED] > 0 or t.wagers[main + wager.LAST_SETTLED] < 0:
+    main = first.wager
+    stake = main.stake
+    if stake <= 0 or main.unpriced > 0 or main.last_settled < 0:
         return
     one = result_against(t, first, dealer)
     two = result_against(t, h, dealer)
-    if one == two or t.hands[first + hand.CARDS] < 2:
+    if one == two or first.cards < 2:
         return
-    net = t.wagers[main + wager.PAID] - t.wagers[main + wager.COLLECTED]
-    laid = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = main.paid - main.collected
+    laid = w.paid - w.collected
     t.tally[LAMMER_AND_WAGER_EXCHANGED + JUDGED] += 1
     if exchanged(net, laid, two * stake, stake if one > 0 else 0) and net != one * stake:
         event = settling_event(t, main, r)
-        emit(t.hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main, t.wagers[main + wager.ROOT], r)
+        emit(t.hits, LAMMER_AND_WAGER_EXCHANGED, event, 0, 1, 0, main.at, main.root, r.at)
 
 
 @kernel
 def lammers_pass(t: Table) -> None:
     """Judge the settlement of every lammer; one that was laid unlawfully has been judged with the act."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_FREE_BET:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_FREE_BET:
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
-        if (
-            t.rounds[r + round_.VOID] >= 0
-            or h < 0
-            or t.wagers[w + wager.WITHDRAWN] >= 0
-            or t.wagers[w + wager.ROOT] >= 0
-            or t.hands[h + hand.FLAGS] & flags.DEAD
-        ):
+        r = w.round
+        h = w.hand
+        if r.void >= 0 or not h or w.withdrawn >= 0 or w.root >= 0 or h.flags & flags.DEAD:
             t.tally[LAMMER_PAID_WRONG + NOT_APPLICABLE] += 1
-        elif t.wagers[w + wager.UNPRICED] > 0 or (
-            t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)
-        ):
+        elif w.unpriced > 0 or (w.last_settled < 0 and not (settles and r.gaps == 0)):
             leave_unsettled(t, w, h, r)
         else:
             judge_lammer(t, w, h, r)

@@ -3,10 +3,12 @@
 from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     game_continues,
     is_open,
@@ -27,16 +29,16 @@ from validator.games.blackjack.options import (
     SUITED_20_POINTS,
 )
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
-from validator.games.blackjack.tables import hand
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
     judge_special_pair,
+    may_wait_for_hole_card,
     two_card_points,
     waits_for_hole_card,
 )
 from validator.games.cards import rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_TWENTY_POINT_BONUS
 
@@ -78,31 +80,33 @@ def lucky_ladies_pass(t: Table) -> None:
     Two queens of hearts against an ace or a card of value 10 wait for the hole card, after all others.
     """
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_TWENTY_POINT_BONUS:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_TWENTY_POINT_BONUS:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         if waits_for_hole_card(t, w, QUEEN_OF_HEARTS):
             judge_special_pair(t, FIRST, w, QUEEN_OF_HEARTS)
+        elif may_wait_for_hole_card(t, w, QUEEN_OF_HEARTS):
+            t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
         else:
             judge_moment(t, FIRST, w, game_continues(t, r))
         if not is_priced(t, FIRST, w):
             continue
-        first = t.hands[h + hand.DEALT_FIRST]
-        second = t.hands[h + hand.DEALT_SECOND]
+        first = h.dealt_first
+        second = h.dealt_second
         blackjack = dealer_blackjack(t, r)
         result = lucky_ladies_result(t, first, second, blackjack)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
-        if other >= 0:
-            first_of_other = t.hands[other + hand.DEALT_FIRST]
-            second_of_other = t.hands[other + hand.DEALT_SECOND]
+        if other:
+            first_of_other = other.dealt_first
+            second_of_other = other.dealt_second
             followed = lucky_ladies_result(t, first_of_other, second_of_other, blackjack)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue

@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
 from validator.games.blackjack.options import FREE_BETS
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.numbers import numbers_of
 from validator.games.table import Table
 from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT_SPLIT
@@ -11,7 +12,7 @@ WAGER_MADE_BY_LAMMER, *_ = numbers_of("blackjack.made_by_lammer")
 
 
 @kernel
-def judge_lammer_wager(t: Table, i: int, what: int, r: int, w: int) -> None:
+def judge_lammer_wager(t: Table, i: int, what: int, r: Round, w: Wager) -> None:
     """Judge a wager placed by a lammer at event ``i``: Free Bet Blackjack alone knows it, to double down and to split.
 
     What it cost is what was paid on it, less what was collected.
@@ -21,4 +22,4 @@ def judge_lammer_wager(t: Table, i: int, what: int, r: int, w: int) -> None:
         return
     t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += 1
     if BY_LAMMER == BY_LAMMER:
-        emit(t.hits, WAGER_MADE_BY_LAMMER, i, 0, 1, spoil(t, w, i), w, -1, r)
+        emit(t.hits, WAGER_MADE_BY_LAMMER, i, 0, 1, spoil(t, w, i), w.at, -1, r.at)

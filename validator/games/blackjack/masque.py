@@ -6,7 +6,7 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER
-from validator.games.blackjack.tables import note, round_
+from validator.games.blackjack.tables.rows import Note, Round
 from validator.games.table import Table
 from validator.log.codes import (
     KIND_CHOICE,
@@ -44,19 +44,19 @@ def range_of_light(what: int) -> int:
 
 
 @kernel
-def last_light(t: Table, r: int) -> int:
+def last_light(t: Table, r: Round) -> int:
     """The last use of the device in round row ``r`` that showed the light of a range; -1 none."""
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
-        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and range_of_light(t.what[i]) >= 0:
+    for i in range(r.last, r.deal_done, -1):
+        if t.kind[i] == KIND_PEEK and Note(t, i).round == r and range_of_light(t.what[i]) >= 0:
             return i
     return -1
 
 
 @kernel
-def shown_nothing(t: Table, r: int) -> int:
+def shown_nothing(t: Table, r: Round) -> int:
     """The last use of the device in round row ``r`` that is said to have shown nothing; -1 none."""
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.DEAL_DONE], -1):
-        if t.kind[i] == KIND_PEEK and t.notes[i * note.WIDTH + note.ROUND] == r and t.what[i] == WHAT_NOTHING:
+    for i in range(r.last, r.deal_done, -1):
+        if t.kind[i] == KIND_PEEK and Note(t, i).round == r and t.what[i] == WHAT_NOTHING:
             return i
     return -1
 
@@ -72,30 +72,30 @@ def range_of_area(what: int) -> int:
 
 
 @kernel
-def lies_open(t: Table, r: int) -> bool:
+def lies_open(t: Table, r: Round) -> bool:
     """Whether the hole card is exposed before the players act, both of the dealer's cards being Large (685a.7(h)).
 
     A light that says so, or a card of the two that is not recorded, does not let the dealer be blamed for exposing it.
     """
-    up = range_of(t, t.rounds[r + round_.UP])
+    up = range_of(t, r.up)
     if t.options[RANGE_READER] != 1 or (up >= 0 and up != LARGE):
         return False
-    hole = range_of(t, t.rounds[r + round_.HOLE])
-    return hole == LARGE or hole < 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW
+    hole = range_of(t, r.hole)
+    return hole == LARGE or hole < 0 or r.shown == WHAT_YELLOW
 
 
 @kernel
-def must_lie_open(t: Table, r: int) -> bool:
+def must_lie_open(t: Table, r: Round) -> bool:
     """Whether it is known of the hole card, or said by the light, that it is to be exposed before the players act."""
-    hole = range_of(t, t.rounds[r + round_.HOLE])
-    return lies_open(t, r) and (hole >= 0 or t.rounds[r + round_.SHOWN] == WHAT_YELLOW)
+    hole = range_of(t, r.hole)
+    return lies_open(t, r) and (hole >= 0 or r.shown == WHAT_YELLOW)
 
 
 @kernel
-def play_ended(t: Table, r: int) -> int:
+def play_ended(t: Table, r: Round) -> int:
     """The last card dealt, or decision taken in a player's turn, of round row ``r``; -1 without any."""
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST] - 1, -1):
-        if t.notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(r.last, r.first - 1, -1):
+        if Note(t, i).round != r:
             continue
         if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return i
@@ -103,9 +103,9 @@ def play_ended(t: Table, r: int) -> int:
 
 
 @kernel
-def first_of(t: Table, r: int, kind: int) -> int:
+def first_of(t: Table, r: Round, kind: int) -> int:
     """The first event of a kind in round row ``r`` after the deal; -1 none."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == kind and t.notes[i * note.WIDTH + note.ROUND] == r:
+    for i in range(r.deal_done + 1, r.last + 1):
+        if t.kind[i] == kind and Note(t, i).round == r:
             return i
     return -1

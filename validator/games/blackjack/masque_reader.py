@@ -1,6 +1,7 @@
 """The Masque Card Reader device, in every round: its light, the area of the hand, and two Large cards exposed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_LATE,
@@ -26,11 +27,11 @@ from validator.games.blackjack.masque import (
 )
 from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_AREA_PLACED,
@@ -76,15 +77,15 @@ def acted_before(act: int, due: int) -> bool:
 
 
 @kernel
-def first_act(t: Table, r: int) -> int:
+def first_act(t: Table, r: Round) -> int:
     """The first event after the deal by which the action begins: a decision, a split or an additional card; -1 none."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        at = i * note.WIDTH
-        if t.notes[at + note.ROUND] != r:
+    for i in range(r.deal_done + 1, r.last + 1):
+        note = Note(t, i)
+        if note.round != r:
             continue
         if t.kind[i] == KIND_SPLIT or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return i
-        if t.kind[i] == KIND_DEAL and (t.notes[at + note.CARDS] > 1 or t.notes[at + note.FLAGS] & flags.SPLIT):
+        if t.kind[i] == KIND_DEAL and (note.cards > 1 or note.flags & flags.SPLIT):
             return i
     return -1
 
@@ -98,10 +99,10 @@ def shown_otherwise(held: int) -> int:
 
 
 @kernel
-def exposure(t: Table, dealer: int, start: int, stop: int) -> int:
+def exposure(t: Table, dealer: Hand, start: int, stop: int) -> int:
     """The first event from ``start`` on, before ``stop``, that exposes the hole card, by duty or in error; -1 none."""
     for i in range(start, stop):
-        if t.notes[i * note.WIDTH + note.HAND] != dealer:
+        if Note(t, i).hand != dealer:
             continue
         if t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_CARD_MISDEALT and t.what[i] == WHAT_EXPOSED):
             return i
@@ -109,7 +110,7 @@ def exposure(t: Table, dealer: int, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_use(t: Table, peek: int, act: int, r: int) -> None:
+def judge_use(t: Table, peek: int, act: int, r: Round) -> None:
     """Judge that the hole card went into the device before any action, and without being seen."""
     if peek < 0:
         judge_unused(t, CARD_READER_NOT_USED, r)
@@ -117,23 +118,23 @@ def judge_use(t: Table, peek: int, act: int, r: int) -> None:
     t.tally[CARD_READER_NOT_USED + JUDGED] += 1
     t.tally[CARD_READER_USED_LATE + JUDGED] += 1
     if card_before_reader(act, peek):
-        emit(t.hits, CARD_READER_USED_LATE, act, 0, 1, 0, -1, -1, r)
-        if t.rounds[r + round_.ROOT] < 0:
-            t.rounds[r + round_.ROOT] = act
+        emit(t.hits, CARD_READER_USED_LATE, act, 0, 1, 0, -1, -1, r.at)
+        if r.root < 0:
+            r.root = act
     judge_used_again(t, act, peek, r)
-    dealer = t.rounds[r + round_.HAND]
-    exposed = exposure(t, dealer, t.rounds[r + round_.DEAL_DONE] + 1, peek)
+    dealer = r.hand
+    exposed = exposure(t, dealer, r.deal_done + 1, peek)
     after = peek + 1
     if exposed < 0 and after < len(t.kind) and t.kind[after] == KIND_CARD_MISDEALT:
         exposed = exposure(t, dealer, after, after + 1)
     if exposed < 0 and not recorded(t, KIND_EXPOSE):
         t.tally[HOLE_CARD_EXPOSED_AT_READER + NO_EXPOSURE] += 1
     else:
-        ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r)
+        ask(t, HOLE_CARD_EXPOSED_AT_READER, hole_card_shown(exposed), exposed, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_light(t: Table, shown: int, held: int, r: int) -> None:
+def judge_light(t: Table, shown: int, held: int, r: Round) -> None:
     """Judge the light of the device (event ``shown``, -1 none) against the range of the hole card.
 
     A device that showed nothing, in no use of the round a light, did not show the light of the range. A wrong light
@@ -156,33 +157,33 @@ def judge_light(t: Table, shown: int, held: int, r: int) -> None:
     if light != held and was_noticed(t, r, shown):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    ask(t, rule, range_differs(light, held), shown, held, light, 0, -1, -1, r)
+    ask(t, rule, range_differs(light, held), shown, held, light, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
+def judge_area(t: Table, light: int, held: int, act: int, r: Round) -> None:
     """Judge in which area the dealer's hand lay when the action began: that of the light, or of the hole card."""
     kinds = t.kind
     placed = mended = -1
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if kinds[i] == KIND_AREA_PLACED and t.notes[i * note.WIDTH + note.ROUND] == r:
+    for i in range(r.deal_done + 1, r.last + 1):
+        if kinds[i] == KIND_AREA_PLACED and Note(t, i).round == r:
             if act < 0 or i < act:
                 placed = i
             else:
                 mended = i
     if placed < 0:
-        certain = mended >= 0 or (recorded(t, KIND_AREA_PLACED) and t.rounds[r + round_.GAPS] == 0)
-        if t.rounds[r + round_.VOID] >= 0 or not hands_wait(t, r):
+        certain = mended >= 0 or (recorded(t, KIND_AREA_PLACED) and r.gaps == 0)
+        if r.void >= 0 or not hands_wait(t, r):
             t.tally[DEALERS_HAND_IN_NO_AREA + NOT_APPLICABLE] += 1
         elif not certain:
             t.tally[DEALERS_HAND_IN_NO_AREA + NO_AREA] += 1
         else:
-            event = act if act >= 0 else t.rounds[r + round_.LAST]
+            event = act if act >= 0 else r.last
             t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
             if acted_before(event, placed):
                 nothing = shown_nothing(t, r) if light < 0 else -1
-                root = nothing if nothing >= 0 else t.rounds[r + round_.ROOT]
-                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, root, r)
+                root = nothing if nothing >= 0 else r.root
+                emit(t.hits, DEALERS_HAND_IN_NO_AREA, event, 1, 0, 0, -1, root, r.at)
         return
     t.tally[DEALERS_HAND_IN_NO_AREA + JUDGED] += 1
     if lacking(t, DEALERS_HAND_IN_OTHER_AREA, NO_LIGHT, light < 0 and held < 0):
@@ -191,17 +192,17 @@ def judge_area(t: Table, light: int, held: int, act: int, r: int) -> None:
     right = area == light or area == held
     wanted = light if light >= 0 else held
     if not right and mended >= 0 and range_of_area(t.what[mended]) in (light, held):
-        ask(t, DEALERS_HAND_MOVED_LATE, range_differs(area, wanted), mended, wanted, area, 0, -1, -1, r)
+        ask(t, DEALERS_HAND_MOVED_LATE, range_differs(area, wanted), mended, wanted, area, 0, -1, -1, r.at)
     elif not right and was_noticed(t, r, placed):
         t.tally[DEALERS_HAND_IN_OTHER_AREA + NOT_APPLICABLE] += 1
     else:
         t.tally[DEALERS_HAND_IN_OTHER_AREA + JUDGED] += 1
         if range_differs(area, area if right else wanted):
-            emit(t.hits, DEALERS_HAND_IN_OTHER_AREA, placed, wanted, area, 0, -1, -1, r)
+            emit(t.hits, DEALERS_HAND_IN_OTHER_AREA, placed, wanted, area, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_placed_after(t: Table, peek: int, r: int) -> None:
+def judge_placed_after(t: Table, peek: int, r: Round) -> None:
     """Judge that the dealer's hand was put in an area only when the device had been used (event ``peek``)."""
     placed = first_of(t, r, KIND_AREA_PLACED)
     if placed < 0:
@@ -210,32 +211,32 @@ def judge_placed_after(t: Table, peek: int, r: int) -> None:
     early = acted_before(placed, peek)
     if lacking(t, DEALERS_HAND_PLACED_BEFORE_READER, NO_USES, early and not recorded(t, KIND_PEEK)):
         return
-    ask(t, DEALERS_HAND_PLACED_BEFORE_READER, early, placed, peek, placed, 0, -1, -1, r)
+    ask(t, DEALERS_HAND_PLACED_BEFORE_READER, early, placed, peek, placed, 0, -1, -1, r.at)
 
 
 @kernel
-def settling_begins(t: Table, r: int, peek: int, act: int) -> int:
+def settling_begins(t: Table, r: Round, peek: int, act: int) -> int:
     """The first act of the players, or settlement of a main wager after the device was used (event ``peek``); -1 none.
 
     Even money may be paid when it is taken.
     """
-    for i in range(peek + 1, act if act >= 0 else t.rounds[r + round_.LAST] + 1):
-        w = t.notes[i * note.WIDTH + note.WAGER]
-        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w >= 0 and is_main_wager(t.wagers[w + wager.KIND]):
-            h = t.wagers[w + wager.HAND]
-            if h >= 0 and t.notes[i * note.WIDTH + note.ROUND] == r and t.hands[h + hand.FLAGS] & flags.EVEN_MONEY == 0:
+    for i in range(peek + 1, act if act >= 0 else r.last + 1):
+        w = Note(t, i).wager
+        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w and is_main_wager(w.kind):
+            h = w.hand
+            if h and Note(t, i).round == r and h.flags & flags.EVEN_MONEY == 0:
                 return i
     return act
 
 
 @kernel
-def judge_large(t: Table, shown: int, held: int, moment: int, r: int) -> None:
+def judge_large(t: Table, shown: int, held: int, moment: int, r: Round) -> None:
     """Judge that the hole card is exposed before the action (event ``moment``) where both dealer's cards are Large.
 
     Of a hole card that is not recorded the light (event ``shown``, -1 none) tells it, as it does to the dealer.
     """
     light = range_of_light(t.what[shown]) if shown >= 0 else -1
-    up = range_of(t, t.rounds[r + round_.UP])
+    up = range_of(t, r.up)
     if up != LARGE or held >= 0 and held != LARGE or (0 <= light != LARGE) or moment < 0:
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
     elif held < 0 and light < 0:
@@ -243,31 +244,31 @@ def judge_large(t: Table, shown: int, held: int, moment: int, r: int) -> None:
     elif held < 0 and was_noticed(t, r, shown):
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NOT_APPLICABLE] += 1
     else:
-        turned = t.rounds[r + round_.HOLE_TURNED]
-        if turned < 0 and not (recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0):
+        turned = r.hole_turned
+        if turned < 0 and not (recorded(t, KIND_EXPOSE) and r.gaps == 0):
             t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + NO_EXPOSURE] += 1
             return
         t.tally[LARGE_HOLE_CARD_NOT_EXPOSED + JUDGED] += 1
         if acted_before(moment, turned):
-            emit(t.hits, LARGE_HOLE_CARD_NOT_EXPOSED, moment, 1, 0, 0, -1, t.rounds[r + round_.ROOT], r)
-            if t.rounds[r + round_.ROOT] < 0:
-                t.rounds[r + round_.ROOT] = moment
+            emit(t.hits, LARGE_HOLE_CARD_NOT_EXPOSED, moment, 1, 0, 0, -1, r.root, r.at)
+            if r.root < 0:
+                r.root = moment
 
 
 @kernel
 def masque_reader_pass(t: Table) -> None:
     """Judge in every round what comes between the deal and the players' action, Match-the-Dealer Wagers aside."""
     whats = t.what
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.DEAL_DONE] < 0:
+    for r in rows_of(t, Round):
+        if r.deal_done < 0:
             continue
         peek = first_of(t, r, KIND_PEEK)
         act = first_act(t, r)
-        held = range_of(t, t.rounds[r + round_.HOLE])
+        held = range_of(t, r.hole)
         shown = last_light(t, r)
         light = range_of_light(whats[shown]) if shown >= 0 else -1
         judge_use(t, peek, act, r)
-        if counted_rank(t, t.rounds[r + round_.UP]) == ACE:
+        if counted_rank(t, r.up) == ACE:
             moment = peek if peek >= 0 else act
             judge_offers(t, moment, r)
         if peek >= 0:
@@ -276,5 +277,5 @@ def masque_reader_pass(t: Table) -> None:
             judge_placed_after(t, peek, r)
             moment = settling_begins(t, r, peek, act)
             judge_large(t, shown, held, moment, r)
-        if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        if r.dealer_blackjack == 1:
             judge_card_after(t, r)

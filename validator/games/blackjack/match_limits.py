@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.alterations import (
     VERBAL_WAGER_CONFIRMED_LATE,
     cash_remains,
@@ -17,11 +18,11 @@ from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, m
 from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.rows import of_one_player
-from validator.games.blackjack.tables import found_state, hand, round_
+from validator.games.blackjack.tables import found_state
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.shoe.options import DECKS
 from validator.games.table import Table, ask, lacking, recorded
@@ -83,40 +84,40 @@ def floor_times(t: Table, first: int, second: int, up: int) -> int:
 
 
 @kernel
-def judge_amount(t: Table, w: int) -> None:
+def judge_amount(t: Table, w: Wager) -> None:
     """Judge the amount of a Match-The-Dealer wager: against the minimum, the basic wager, and the maximum filed.
 
     What its player made of it after the first card is told as that act alone.
     """
-    r = t.wagers[w + wager.ROUND]
-    event = t.wagers[w + wager.EVENT]
+    r = w.round
+    event = w.event
     made = stake_before_change(t, w)
-    amount = made if made >= 0 else t.wagers[w + wager.STAKE]
+    amount = made if made >= 0 else w.stake
     if amount < 0 or event < 0:
         t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + NO_STAKE] += 1
         t.tally[MATCH_THE_DEALER_OVER_WAGER + NO_STAKE] += 1
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_STAKE] += 1
         return
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     t.tally[MATCH_THE_DEALER_UNDER_MINIMUM + JUDGED] += 1
     if amount < t.options[MATCH_MINIMUM]:
-        emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options[MATCH_MINIMUM], amount, 0, w, root, r)
+        emit(t.hits, MATCH_THE_DEALER_UNDER_MINIMUM, event, t.options[MATCH_MINIMUM], amount, 0, w.at, root, r.at)
     if t.options[MATCH_MAXIMUM] < 0:
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + NO_FILING] += 1
     else:
         t.tally[MATCH_THE_DEALER_OVER_MAXIMUM + JUDGED] += 1
         if over_limit(amount, t.options[MATCH_MAXIMUM]):
             limit = t.options[MATCH_MAXIMUM]
-            emit(t.hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w, root, r)
+            emit(t.hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w.at, root, r.at)
     one = total = 0
     unpriced = False
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] != WHAT_BLACKJACK or t.wagers[v + wager.WITHDRAWN] >= 0:
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind != WHAT_BLACKJACK or v.withdrawn >= 0:
             continue
-        here = t.wagers[v + wager.SEAT] >= 0 and t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+        here = v.seat >= 0 and v.seat == w.seat
         if not here and not of_one_player(t, v, w):
             continue
-        stake = stake_before(t, v, t.rounds[r + round_.LAST] + 1)
+        stake = stake_before(t, v, r.last + 1)
         unpriced = unpriced or stake < 0
         total += max(0, stake)
         one += max(0, stake) if here else 0
@@ -124,17 +125,17 @@ def judge_amount(t: Table, w: int) -> None:
         return
     t.tally[MATCH_THE_DEALER_OVER_WAGER + JUDGED] += 1
     if over_limit(amount, total):
-        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w, root, r)
-    elif t.wagers[w + wager.SEAT] >= 0 and over_limit(amount, one):
+        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER, event, one, amount, 0, w.at, root, r.at)
+    elif w.seat >= 0 and over_limit(amount, one):
         t.tally[MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX + JUDGED] += 1
-        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w, root, r)
+        emit(t.hits, MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX, event, one, amount, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_floor(t: Table, w: int) -> None:
+def judge_floor(t: Table, w: Wager) -> None:
     """Judge, where the odds filed are not known, that a winner was paid no less than the least odds for the decks."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
+    r = w.round
+    h = w.hand
     rule = (
         MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS
         if t.options[MATCH_FLOOR + 4] == 1
@@ -144,21 +145,21 @@ def judge_floor(t: Table, w: int) -> None:
         return
     if lacking(t, rule, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
         return
-    if not is_open(t, w) or t.wagers[w + wager.PAID] == 0 or t.wagers[w + wager.UNPRICED] > 0:
+    if not is_open(t, w) or w.paid == 0 or w.unpriced > 0:
         return
-    first = t.hands[h + hand.DEALT_FIRST]
-    second = t.hands[h + hand.DEALT_SECOND]
-    up = t.rounds[r + round_.UP]
-    stake = t.wagers[w + wager.STAKE]
+    first = h.dealt_first
+    second = h.dealt_second
+    up = r.up
+    stake = w.stake
     if rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0 or stake < 0:
         return
     least = stake * floor_times(t, first, second, up)
     per = t.options[MATCH_FLOOR + 1]
     t.tally[rule + JUDGED] += 1
-    if (t.wagers[w + wager.PAID] + 1) * per <= least:
-        paid = t.wagers[w + wager.PAID]
+    if (w.paid + 1) * per <= least:
+        paid = w.paid
         event = settlement_event(t, w)
-        emit(t.hits, rule, event, least // per, paid, paid - least // per, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, event, least // per, paid, paid - least // per, w.at, w.root, r.at)
 
 
 @kernel
@@ -178,21 +179,21 @@ def floorperson_confirmed(t: Table, ident: int, start: int, stop: int) -> int:
 
 
 @kernel
-def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
+def judge_form(t: Table, i: int, role: int, w: Wager, match: bool) -> None:
     """Judge a verbal wager: confirmed by the dealer and a floorperson; of the match wager also its cash."""
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     ident = t.wager[i]
     laid = laid_in_cash(t, i, role, r)
     if match and not word_of_mouth_only(role):
-        ask(t, MATCH_THE_DEALER_LAID_IN_CASH, laid, i, 0, 1, 0, w, -1, r)
+        ask(t, MATCH_THE_DEALER_LAID_IN_CASH, laid, i, 0, 1, 0, w.at, -1, r.at)
     if laid:
         return
     if word_of_mouth_only(role):
         if match:
-            emit(t.hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
+            emit(t.hits, MATCH_THE_DEALER_NOT_IN_CHIPS, i, 0, 1, 0, w.at, -1, r.at)
         return
-    stop = t.rounds[r + round_.LAST] + 1
-    whole = t.rounds[r + round_.GAPS] == 0
+    stop = r.last + 1
+    whole = r.gaps == 0
     certain = whole and recorded(t, KIND_WAGER_CONFIRMED)
     confirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, ident, i, stop)
     both = floorperson_confirmed(t, ident, i, stop)
@@ -202,27 +203,27 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
     elif both == BY_SOMEBODY_UNNAMED or not certain:
         t.tally[rule + NO_RECORD] += 1
     elif match or confirmed >= 0:
-        ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w, -1, r)
-    card = t.rounds[r + round_.FIRST_CARD]
+        ask(t, rule, confirmation_lacks(-1), i, 1, 0, 0, w.at, -1, r.at)
+    card = r.first_card
     if not match:
         if 0 <= confirmed < min(card, both):
             late = confirmed_late(i, both, card)
-            ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, both, card, both, 0, w, -1, r)
+            ask(t, VERBAL_WAGER_CONFIRMED_LATE, late, both, card, both, 0, w.at, -1, r.at)
         return
     if confirmed >= 0:
         confirmed = max(confirmed, both)
         late = confirmed_late(i, confirmed, card)
-        ask(t, VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w, -1, r)
+        ask(t, VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE, late, confirmed, card, confirmed, 0, w.at, -1, r.at)
     left = cash_left(t, w, i, stop)
     if cash_remains(left) and not (whole and recorded(t, KIND_CASH_CONVERTED)):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + NO_RECORD] += 1
         return
-    settled = t.wagers[w + wager.FIRST_SETTLED]
+    settled = w.first_settled
     if settled >= 0:
         t.tally[MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT + JUDGED] += 1
         lying = cash_left(t, w, i, settled)
         if cash_remains(lying):
-            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w, i, r)
+            emit(t.hits, MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w.at, i, r.at)
     if not cash_remains(left):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
@@ -234,12 +235,12 @@ def judge_form(t: Table, i: int, role: int, w: int, match: bool) -> None:
 
 
 @kernel
-def judge_unconverted(t: Table, r: int) -> None:
+def judge_unconverted(t: Table, r: Round) -> None:
     """Report cash of match wagers of the round before that is unconverted when round row ``r`` begins."""
     if t.state[found_state.CASH] > 0:
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
         cents = t.state[found_state.CASH_CENTS]
-        emit(t.hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, t.rounds[r + round_.FIRST], 0, cents, 0, -1, -1, r)
+        emit(t.hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, r.first, 0, cents, 0, -1, -1, r.at)
         t.state[found_state.CASH] = 0
         t.state[found_state.CASH_CENTS] = 0
 
@@ -250,13 +251,13 @@ def match_limits_pass(t: Table) -> None:
     if t.state[found_state.CASH] > 0 and converted_late(t):
         t.state[found_state.CASH] = 0
         t.state[found_state.CASH_CENTS] = 0
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+    for r in rows_of(t, Round):
         judge_unconverted(t, r)
-        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-            i = t.wagers[w + wager.EVENT]
+        for w in between(t, r.wager, r.wagers_end):
+            i = w.event
             if i < 0 or t.kind[i] != KIND_WAGER:
                 continue
-            match = t.wagers[w + wager.KIND] == WHAT_MATCH_THE_DEALER
+            match = w.kind == WHAT_MATCH_THE_DEALER
             if match and t.by[i] < 0:
                 t.tally[MATCH_THE_DEALER_NOT_IN_CHIPS + NO_RECORD] += 1
             elif t.by[i] >= 0:
@@ -264,6 +265,6 @@ def match_limits_pass(t: Table) -> None:
                 t.tally[MATCH_THE_DEALER_NOT_IN_CHIPS + JUDGED] += 1 if match else 0
                 if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
                     judge_form(t, i, role, w, match)
-            if match and t.wagers[w + wager.WITHDRAWN] < 0:
+            if match and w.withdrawn < 0:
                 judge_amount(t, w)
                 judge_floor(t, w)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSING_NOT_COLLECTED,
     LOSING_PAID,
@@ -28,10 +29,9 @@ from validator.games.blackjack.options import (
     MATCH_TABLE,
     MATCH_UNSUITED_PAYS,
 )
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
@@ -99,21 +99,21 @@ def pays_by_value(t: Table, first: int, second: int, up: int) -> int:
 
 
 @kernel
-def judge_match(t: Table, w: int, first: int, second: int, up: int) -> None:
+def judge_match(t: Table, w: Wager, first: int, second: int, up: int) -> None:
     """Judge the amount settled on one Match-the-Dealer Wager."""
-    stake = t.wagers[w + wager.STAKE]
-    paid = t.wagers[w + wager.PAID]
-    net = paid - t.wagers[w + wager.COLLECTED]
+    stake = w.stake
+    paid = w.paid
+    net = paid - w.collected
     event = settlement_event(t, w)
-    root = t.wagers[w + wager.ROOT]
-    r = t.wagers[w + wager.ROUND]
+    root = w.root
+    r = w.round
     per = t.options[MATCH_SUITED_PER]
     pays = match_pays(t, first, second, up)
     by_value = pays_by_value(t, first, second, up)
     if t.options[MATCH_APART] == 1 and by_value != pays and net > 0 and not amount_differs(net, stake * by_value, per):
         t.tally[MATCH_OF_UNLIKE_TENS_PAID + JUDGED] += 1
         due = stake * pays // per if pays > 0 else -stake
-        emit(t.hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w, root, r)
+        emit(t.hits, MATCH_OF_UNLIKE_TENS_PAID, event, due, net, net - due, w.at, root, r.at)
         return
     if pays == 0:
         rule = FIRST + LOSING_NOT_COLLECTED
@@ -146,12 +146,12 @@ def judge_match(t: Table, w: int, first: int, second: int, up: int) -> None:
 def match_the_dealer_pass(t: Table) -> None:
     """Judge every Match-the-Dealer Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_MATCH_THE_DEALER:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_MATCH_THE_DEALER:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         known = has_paytable(t, FIRST, w, t.options[MATCH_TABLE])
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
@@ -159,18 +159,18 @@ def match_the_dealer_pass(t: Table) -> None:
         judge_moment(t, FIRST, w, game_continues(t, r))
         if not known or not is_priced(t, FIRST, w):
             continue
-        first = t.hands[h + hand.DEALT_FIRST]
-        second = t.hands[h + hand.DEALT_SECOND]
-        up = t.rounds[r + round_.UP]
+        first = h.dealt_first
+        second = h.dealt_second
+        up = r.up
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, rank_of(first) < 0 or rank_of(second) < 0 or rank_of(up) < 0):
             continue
         other = other_hand(t, h)
-        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-        stake = t.wagers[w + wager.STAKE]
+        net = w.paid - w.collected
+        stake = w.stake
         due = match_won(t, stake, first, second, up)
-        if other >= 0 and net != due:
-            first_of_other = t.hands[other + hand.DEALT_FIRST]
-            second_of_other = t.hands[other + hand.DEALT_SECOND]
+        if other and net != due:
+            first_of_other = other.dealt_first
+            second_of_other = other.dealt_second
             t.tally[OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND + JUDGED] += 1
             if settled_by_another_rule(net, match_won(t, stake, first_of_other, second_of_other, up)):
                 event = settlement_event(t, w)
@@ -181,9 +181,9 @@ def match_the_dealer_pass(t: Table) -> None:
                     due,
                     net,
                     net - due,
-                    w,
-                    t.wagers[w + wager.ROOT],
-                    r,
+                    w.at,
+                    w.root,
+                    r.at,
                 )
                 continue
         judge_match(t, w, first, second, up)

@@ -1,6 +1,7 @@
 """The progressive meters: what they show, what wagers add to them, and to what they are set back."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.blackjack.bad_beat import FIRST as BAD_BEAT
 from validator.games.blackjack.hit_and_run import FIRST as HIT_AND_RUN
 from validator.games.blackjack.options import (
@@ -16,7 +17,6 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import share_differs
 from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK, meter_share
-from validator.games.blackjack.tables import note, round_
 from validator.games.blackjack.tables.meter_state import (
     METER_KINDS,
     METER_PLACES,
@@ -25,8 +25,8 @@ from validator.games.blackjack.tables.meter_state import (
     SEEN_IN,
     SHOWN,
 )
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.numbers import missing_facts, shared_numbers
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.stakes import amount_differs
@@ -76,20 +76,20 @@ def filed_of(t: Table, what: int, bad_beat: int, hit_and_run: int, straight_jack
 
 
 @kernel
-def less_a_part(t: Table, what: int, cents: int, before: int, r: int) -> int:
+def less_a_part(t: Table, what: int, cents: int, before: int, r: Round) -> int:
     """Whether a meter is not set back but set down, from ``before`` to ``cents``, by the parts of it that were won.
 
     1 it is, by the part that the law awards or by what was paid out of it to one or several; 0 it is not. Negative,
     the fact that is missing for that.
     """
-    if what != WHAT_STRAIGHT_JACK_PROGRESSIVE or r < 0:
+    if what != WHAT_STRAIGHT_JACK_PROGRESSIVE or not r:
         return 0
     whole = t.options[METER_WHOLE]
     shares = 0
     paid = 0
     unseen = False
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != what:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.kind != what:
             continue
         share = meter_share(t, w)
         if share < 0:
@@ -99,7 +99,7 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: int) -> int:
         if before < 0:
             return -NO_AMOUNT
         odds = t.options[STRAIGHT_JACK_METER_PAYS]
-        mine = t.wagers[w + wager.PAID] - t.wagers[w + wager.STAKE] * odds // t.options[STRAIGHT_JACK_METER_PAYS + 1]
+        mine = w.paid - w.stake * odds // t.options[STRAIGHT_JACK_METER_PAYS + 1]
         shares += share
         paid += mine
         gone = before - cents
@@ -111,7 +111,7 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: int) -> int:
 
 
 @kernel
-def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: int) -> int:
+def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: Round) -> int:
     """Judge the amount to which a meter, which showed ``before``, is set back; what it shows then, -1 not known."""
     rule = section_of(what) + RESET_OTHERWISE
     filed = filed_of(t, what, BAD_BEAT_RESET, HIT_AND_RUN_RESET, STRAIGHT_JACK_RESET)
@@ -127,49 +127,49 @@ def judge_reset(t: Table, i: int, what: int, cents: int, before: int, r: int) ->
     elif part < 0:
         t.tally[rule - part] += 1
     else:
-        ask(t, rule, cents != filed, i, filed, cents, 0, -1, -1, r)
+        ask(t, rule, cents != filed, i, filed, cents, 0, -1, -1, r.at)
     return cents
 
 
 @kernel
-def judge_contribution(t: Table, i: int, what: int, cents: int, w: int, r: int) -> None:
+def judge_contribution(t: Table, i: int, what: int, cents: int, w: Wager, r: Round) -> None:
     """Judge what a wager adds to its meter by the rate of progression that is filed."""
     rule = section_of(what) + OTHER_CONTRIBUTION
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
     if rate < 0:
         t.tally[rule + NOT_FILED] += 1
-    elif w < 0 or cents < 0 or t.wagers[w + wager.STAKE] < 0:
+    elif not w or cents < 0 or w.stake < 0:
         t.tally[rule + NO_AMOUNT] += 1
     else:
-        due = t.wagers[w + wager.STAKE] * rate
+        due = w.stake * rate
         t.tally[rule + JUDGED] += 1
         if amount_differs(cents, due, t.options[RATE_WHOLE]):
-            emit(t.hits, rule, i, due // t.options[RATE_WHOLE], cents, 0, w, -1, r)
+            emit(t.hits, rule, i, due // t.options[RATE_WHOLE], cents, 0, w.at, -1, r.at)
 
 
 @kernel
-def may_be_taken(t: Table, what: int, r: int) -> None:
+def may_be_taken(t: Table, what: int, r: Round) -> None:
     """Something is added to the meter of ``what`` in a round by a wager that the log does not name: it may be any."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.KIND] == what and t.wagers[w + wager.TAKEN] < 0:
-            t.wagers[w + wager.TAKEN] = MAY_BE
+    for w in between(t, r.wager, r.wagers_end):
+        if w.kind == what and w.taken < 0:
+            w.taken = MAY_BE
 
 
 @kernel
-def judge_taken_in(t: Table, w: int, what: int) -> None:
+def judge_taken_in(t: Table, w: Wager, what: int) -> None:
     """Judge whether a wagering device took a wager in, where the log always tells what wagers add to the meter."""
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     rule = section_of(what) + NOT_TAKEN_IN
     rate = filed_of(t, what, BAD_BEAT_RATE, HIT_AND_RUN_RATE, STRAIGHT_JACK_RATE)
-    known = recorded(t, KIND_METER_CONTRIBUTION) and t.rounds[r + round_.GAPS] == 0
-    if t.wagers[w + wager.WITHDRAWN] >= 0:
+    known = recorded(t, KIND_METER_CONTRIBUTION) and r.gaps == 0
+    if w.withdrawn >= 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    taken = t.wagers[w + wager.TAKEN]
+    taken = w.taken
     if taken == MAY_BE or (taken < 0 and (not known or rate <= 0)):
         t.tally[rule + NO_CONTRIBUTIONS] += 1
         return
-    ask(t, rule, taken < 0, t.wagers[w + wager.EVENT], 1, 0, 0, w, -1, r)
+    ask(t, rule, taken < 0, w.event, 1, 0, 0, w.at, -1, r.at)
 
 
 @needs(
@@ -185,11 +185,13 @@ def meters_pass(t: Table) -> None:
     read = recorded(t, KIND_METER)
     for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
         forget_round(t, meter + SEEN_IN)
-    number = row = -1
+    number = -1
+    row = Round(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
-        at = i * note.WIDTH
-        row = max(row, t.notes[at + note.ROUND])
+        note = Note(t, i)
+        if note.round.at > row.at:
+            row = note.round
         if numbers[i] >= 0 and numbers[i] != number:
             number = numbers[i]
             for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
@@ -201,12 +203,12 @@ def meters_pass(t: Table) -> None:
             meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
             shown = cents[i]
             if kind == KIND_METER_CONTRIBUTION:
-                w = t.notes[at + note.WAGER]
-                if w >= 0:
-                    t.wagers[w + wager.TAKEN] = i
-                elif row >= 0 and i <= t.rounds[row + round_.LAST]:
+                w = note.wager
+                if w:
+                    w.taken = i
+                elif row and i <= row.last:
                     may_be_taken(t, what, row)
-                judge_contribution(t, i, what, shown, w, t.notes[at + note.ROUND])
+                judge_contribution(t, i, what, shown, w, note.round)
                 if shown >= 0 and t.state[meter + SHOWN] > 0:
                     t.state[meter + SHOWN] += shown
                 elif not read:
@@ -218,15 +220,15 @@ def meters_pass(t: Table) -> None:
             t.state[meter + SEEN_IN] = numbers[i] + 1
             t.state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            w = t.notes[at + note.WAGER]
-            if w < 0 or section_of(t.wagers[w + wager.KIND]) < 0 or t.wagers[w + wager.FIRST_SETTLED] != i:
+            w = note.wager
+            if not w or section_of(w.kind) < 0 or w.first_settled != i:
                 continue
-            meter = METERS + METER_PLACES * (t.wagers[w + wager.KIND] - WHAT_BAD_BEAT_PROGRESSIVE)
+            meter = METERS + METER_PLACES * (w.kind - WHAT_BAD_BEAT_PROGRESSIVE)
             if read or t.state[meter + SEEN_IN] == number + 1:
-                t.wagers[w + wager.METER] = t.state[meter + SHOWN] - 1
+                w.meter = t.state[meter + SHOWN] - 1
         elif kind == KIND_WAGER and bys[i] >= 0 and bys[i] % BY_STRIDE == BY_ELECTRONIC:
-            t.wagers[t.notes[at + note.WAGER] + wager.TAKEN] = i
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        what = t.wagers[w + wager.KIND]
+            note.wager.taken = i
+    for w in rows_of(t, Wager):
+        what = w.kind
         if what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             judge_taken_in(t, w, what)

@@ -1,13 +1,14 @@
 """Cards that were missed: the dealer's own, a player's second, a card asked for; and the wagers of dead hands."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
@@ -72,75 +73,75 @@ def neither_dealt_nor_dead(card: int, dead: int) -> bool:
 
 
 @kernel
-def made_good_late(t: Table, i: int, h: int, r: int) -> int:
+def made_good_late(t: Table, i: int, h: Hand, r: Round) -> int:
     """The card, which the log says was missed before, that was dealt to hand row ``h`` after the hole card was turned.
 
     Act ``i`` on the hand is that card or comes after it; -1 where it is no such act.
     """
-    for j in range(t.rounds[r + round_.HOLE_TURNED] + 1, i + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
-            for k in range(j - 1, t.rounds[r + round_.DEAL_DONE], -1):
-                if t.notes[k * note.WIDTH + note.HAND] == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
+    for j in range(r.hole_turned + 1, i + 1):
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+            for k in range(j - 1, r.deal_done, -1):
+                if Note(t, k).hand == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
                     return j if t.kind[k] == KIND_CARD_MISDEALT and t.what[k] == WHAT_SKIPPED else -1
             return -1
     return -1
 
 
 @kernel
-def dealers_turn_begun(t: Table, r: int) -> int:
+def dealers_turn_begun(t: Table, r: Round) -> int:
     """The event by which the dealer went on to his own hand: he called out his card where he has to, or turned it."""
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    turned = r.hole_turned
     if t.options[DEALERS_CARD_CALLED] == 1:
-        for j in range(t.rounds[r + round_.DEAL_DONE] + 1, turned):
+        for j in range(r.deal_done + 1, turned):
             if t.kind[j] == KIND_CALL and t.what[j] == WHAT_DEALERS_CARD:
                 return j
     return turned
 
 
 @kernel
-def card_to(t: Table, h: int, start: int, stop: int) -> int:
+def card_to(t: Table, h: Hand, start: int, stop: int) -> int:
     """The first card dealt to hand row ``h`` after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
             return j
     return -1
 
 
 @kernel
-def first_card_to_others(t: Table, dealer: int, h: int, least: int, start: int, stop: int) -> int:
+def first_card_to_others(t: Table, dealer: Hand, h: Hand, least: int, start: int, stop: int) -> int:
     """The first card to another hand than ``h`` and the dealer's after event ``start``, -1 none.
 
     ``least`` 0 looks for one of the first two cards of an unsplit hand, 2 for an additional card.
     """
     for j in range(start + 1, stop):
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
-            at = j * note.WIDTH
-            other = t.notes[at + note.HAND]
-            if other < 0 or other == h or other == dealer:
+            note = Note(t, j)
+            other = note.hand
+            if not other or other == h or other == dealer:
                 continue
-            if (t.notes[at + note.CARDS] >= 2) == (least == 2) and t.notes[at + note.FLAGS] & flags.SPLIT == 0:
+            if (note.cards >= 2) == (least == 2) and note.flags & flags.SPLIT == 0:
                 return j
     return -1
 
 
 @kernel
-def first_play(t: Table, dealer: int, start: int, stop: int) -> int:
+def first_play(t: Table, dealer: Hand, start: int, stop: int) -> int:
     """The first decision of a player in his turn, or additional card to one, after event ``start``; -1 none."""
     card = first_card_to_others(t, dealer, dealer, 2, start, stop)
     for j in range(start + 1, stop if card < 0 else card):
-        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j * note.WIDTH + note.HAND] > dealer:
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and Note(t, j).hand.at > dealer.at:
             return j
     return card
 
 
 @kernel
-def first_act_of_others(t: Table, dealer: int, h: int, start: int, stop: int) -> int:
+def first_act_of_others(t: Table, dealer: Hand, h: Hand, start: int, stop: int) -> int:
     """The first decision of another player than that of hand row ``h``, or additional card to one; -1 none."""
     card = first_card_to_others(t, dealer, h, 2, start, stop)
     for j in range(start + 1, stop if card < 0 else card):
-        other = t.notes[j * note.WIDTH + note.HAND]
-        decides = t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other > dealer
-        if decides and t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+        other = Note(t, j).hand
+        decides = t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other.at > dealer.at
+        if decides and other.seat != h.seat:
             return j
     return card
 
@@ -151,19 +152,19 @@ def missed_unmarked(t: Table, i: int) -> int:
 
     -1 where he had asked for none, or where the log has marked the card as missed.
     """
-    if t.notes[i * note.WIDTH + note.ASKED] <= 0:
+    if Note(t, i).asked <= 0:
         return -1
-    j = t.notes[i * note.WIDTH + note.BEFORE]
+    j = Note(t, i).before
     while j >= 0 and t.kind[j] == KIND_WAGER:
-        j = t.notes[j * note.WIDTH + note.BEFORE]
+        j = Note(t, j).before
     return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
 
 
 @kernel
-def missed_before_card(t: Table, h: int, card: int, stop: int, r: int) -> bool:
+def missed_before_card(t: Table, h: Hand, card: int, stop: int, r: Round) -> bool:
     """Whether, when ``card`` was dealt, hand row ``h`` had missed a card, as the log tells by event ``stop``."""
-    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, stop):
-        if t.notes[j * note.WIDTH + note.HAND] != h:
+    for j in range(r.deal_done + 1, stop):
+        if Note(t, j).hand != h:
             continue
         if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and j < card:
             return True
@@ -173,76 +174,76 @@ def missed_before_card(t: Table, h: int, card: int, stop: int, r: int) -> bool:
 
 
 @kernel
-def first_card_in_its_turn(t: Table, dealer: int, h: int, card: int, stop: int, r: int) -> int:
+def first_card_in_its_turn(t: Table, dealer: Hand, h: Hand, card: int, stop: int, r: Round) -> int:
     """The first additional card after ``card``, dealt to hand row ``h``, that another got in his turn; -1 none.
 
     Of several players whose cards were missed none can have his after all the others: their order is free.
     """
     after = first_card_to_others(t, dealer, h, 2, card, stop)
-    while after >= 0 and missed_before_card(t, t.notes[after * note.WIDTH + note.HAND], card, after, r):
+    while after >= 0 and missed_before_card(t, Note(t, after).hand, card, after, r):
         after = first_card_to_others(t, dealer, h, 2, after, stop)
     return after
 
 
 @kernel
-def judge_moment_of_late_card(t: Table, missed: int, card: int, h: int, root: int, r: int) -> None:
+def judge_moment_of_late_card(t: Table, missed: int, card: int, h: Hand, root: int, r: Round) -> None:
     """Judge when a card was made good (event ``card``) that hand row ``h`` had not got by event ``missed``.
 
     Where the dealer has not gone on to another player, he has dealt the card in its turn.
     """
-    stop = t.rounds[r + round_.LAST] + 1
-    dealer = t.rounds[r + round_.HAND]
+    stop = r.last + 1
+    dealer = r.hand
     t.tally[LATE_CARD_AFTER_HOLE_CARD + JUDGED] += 1
     t.tally[LATE_CARD_BEFORE_OTHERS + JUDGED] += 1
-    turned = -1 if lies_open(t, r) else t.rounds[r + round_.HOLE_TURNED]
+    turned = -1 if lies_open(t, r) else r.hole_turned
     if 0 <= turned < card:
         # What came first is wrong: the dealer went on to his own hand though that card was to be dealt.
-        emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r)
+        emit(t.hits, LATE_CARD_AFTER_HOLE_CARD, card, 0, 1, 0, -1, dealers_turn_begun(t, r), r.at)
     before = first_act_of_others(t, dealer, h, missed, card)
     if between_the_others(before, first_card_in_its_turn(t, dealer, h, card, stop, r)):
-        emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, root, r)
+        emit(t.hits, LATE_CARD_BEFORE_OTHERS, card, 0, 1, 0, -1, root, r.at)
 
 
 @kernel
-def judge_missed(t: Table, i: int, h: int, r: int) -> None:
+def judge_missed(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge how a card that the log says was missed was made good: the dealer's (633a.14(e)) or a player's (i)."""
-    stop = t.rounds[r + round_.LAST] + 1
-    dealer = t.rounds[r + round_.HAND]
+    stop = r.last + 1
+    dealer = r.hand
     card = card_to(t, h, i, stop)
     if h == dealer:
         if card < 0 or first_card_to_others(t, dealer, h, 0, i, card) < 0:
             return
         t.tally[MISSED_DEALER_CARD_DEALT_EARLY + JUDGED] += 1
         if before_a_players_card(first_card_to_others(t, dealer, h, 0, card, stop)):
-            emit(t.hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r)
+            emit(t.hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r.at)
         return
-    at = i * note.WIDTH
-    if t.notes[at + note.PHASE] < stage.PLAYERS_TURN or t.notes[at + note.CARDS] < 2:
+    note = Note(t, i)
+    if note.phase < stage.PLAYERS_TURN or note.cards < 2:
         return
     if card >= 0:
         judge_moment_of_late_card(t, i, card, h, i, r)
         return
     for j in range(i + 1, stop):
-        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and t.notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and Note(t, j).hand == h:
             return
-    if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.TOTAL] >= t.options[HIGHEST_TOTAL]:
+    if r.void >= 0 or h.total >= t.options[HIGHEST_TOTAL]:
         return
-    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0:
+    if not recorded(t, KIND_DEAL) or r.gaps > 0:
         t.tally[MISSED_CARD_NOT_MADE_GOOD + NO_DEALS] += 1
         return
     t.tally[MISSED_CARD_NOT_MADE_GOOD + JUDGED] += 1
-    if neither_dealt_nor_dead(card, 1 if t.hands[h + hand.FLAGS] & flags.DEAD else 0):
-        emit(t.hits, MISSED_CARD_NOT_MADE_GOOD, i, 1, 0, 0, -1, t.hands[h + hand.CHOICE], r)
+    if neither_dealt_nor_dead(card, 1 if h.flags & flags.DEAD else 0):
+        emit(t.hits, MISSED_CARD_NOT_MADE_GOOD, i, 1, 0, 0, -1, h.choice, r.at)
 
 
 @kernel
-def called_dead_after(t: Table, h: int, card: int, stop: int) -> int:
+def called_dead_after(t: Table, h: Hand, card: int, stop: int) -> int:
     """The event by which hand row ``h`` was called dead for a missed card though ``card`` made it good; -1 none.
 
     Another card may have been missed since, or its player may have opted for the dead hand after all.
     """
     for j in range(card + 1, stop):
-        if t.notes[j * note.WIDTH + note.HAND] != h:
+        if Note(t, j).hand != h:
             continue
         if t.kind[j] == KIND_CARD_MISDEALT or (t.kind[j] == KIND_CHOICE and t.what[j] in (WHAT_HIT, WHAT_DEAD_HAND)):
             return -1
@@ -252,60 +253,60 @@ def called_dead_after(t: Table, h: int, card: int, stop: int) -> int:
 
 
 @kernel
-def judge_option(t: Table, i: int, h: int, r: int, what: int) -> None:
+def judge_option(t: Table, i: int, h: Hand, r: Round, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
-    one_card = t.notes[i * note.WIDTH + note.CARDS] < 2
+    one_card = Note(t, i).cards < 2
     wanted = 1 if what == WHAT_LATE_CARD else 0
     rule = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
     if one_card and wanted == 0:
         return
-    card = card_to(t, h, i, t.rounds[r + round_.LAST] + 1)
-    if t.rounds[r + round_.VOID] >= 0:
+    card = card_to(t, h, i, r.last + 1)
+    if r.void >= 0:
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif card < 0 and (not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0):
+    elif card < 0 and (not recorded(t, KIND_DEAL) or r.gaps > 0):
         t.tally[rule + NO_DEALS] += 1
-    elif card < 0 and wanted == 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+    elif card < 0 and wanted == 0 and h.flags & flags.DEAD == 0:
         t.tally[rule + (JUDGED if recorded(t, KIND_VOID_HAND) else NO_DEALS)] += 1
-        if recorded(t, KIND_VOID_HAND) and t.rounds[r + round_.GAPS] == 0:
-            emit(t.hits, rule, i, 0, 1, 0, -1, -1, r)
+        if recorded(t, KIND_VOID_HAND) and r.gaps == 0:
+            emit(t.hits, rule, i, 0, 1, 0, -1, -1, r.at)
     else:
         request = -1 if one_card or card < 0 or wanted == 0 else missed_unmarked(t, i)
         if request >= 0:
             judge_moment_of_late_card(t, request, card, h, -1, r)
         t.tally[rule + JUDGED] += 1
         if (card >= 0) != (wanted == 1):
-            if card < 0 and t.hands[h + hand.ROOT] < 0:
-                t.hands[h + hand.ROOT] = i
-            emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r)
+            if card < 0 and h.root < 0:
+                h.root = i
+            emit(t.hits, rule, card if card >= 0 else i, 0, 1, 0, -1, i, r.at)
         elif card >= 0:
-            dead = called_dead_after(t, h, card, t.rounds[r + round_.LAST] + 1)
+            dead = called_dead_after(t, h, card, r.last + 1)
             if dead >= 0:
-                emit(t.hits, rule, dead, 0, 1, 0, -1, i, r)
+                emit(t.hits, rule, dead, 0, 1, 0, -1, i, r.at)
 
 
 @kernel
-def judge_dead_wager(t: Table, rule: int, w: int, i: int, r: int) -> None:
+def judge_dead_wager(t: Table, rule: int, w: Wager, i: int, r: Round) -> None:
     """Judge that a wager on a hand called dead at event ``i`` was returned, neither decided nor kept."""
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    back = t.wagers[w + wager.RETURNED]
-    over = t.rounds[r + round_.GAPS] == 0 and recorded(t, KIND_RETURN)
-    if t.wagers[w + wager.UNPRICED] > 0 or stake < 0 or (net == 0 and back < stake and not over):
+    stake = w.stake
+    net = w.paid - w.collected
+    back = w.returned
+    over = r.gaps == 0 and recorded(t, KIND_RETURN)
+    if w.unpriced > 0 or stake < 0 or (net == 0 and back < stake and not over):
         t.tally[rule + NO_RETURN] += 1
         return
     t.tally[rule + JUDGED] += 1
     missing = -net if net != 0 else stake - back
     if missing != 0:
-        event = t.wagers[w + wager.LAST_SETTLED] if t.wagers[w + wager.LAST_SETTLED] >= 0 else i
-        emit(t.hits, rule, event, stake, back, -missing, w, i, r)
+        event = w.last_settled if w.last_settled >= 0 else i
+        emit(t.hits, rule, event, stake, back, -missing, w.at, i, r.at)
 
 
 @kernel
-def judge_dead_hand_wagers(t: Table, i: int, h: int, r: int) -> None:
+def judge_dead_hand_wagers(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge the wagers of a hand called dead for a missed card (633a.14(i)); what is said of further ones is open."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.HAND] == h and t.wagers[w + wager.WITHDRAWN] < 0:
-            kind = t.wagers[w + wager.KIND]
+    for w in between(t, r.wager, r.wagers_end):
+        if w.hand == h and w.withdrawn < 0:
+            kind = w.kind
             if kind == WHAT_BLACKJACK:
                 judge_dead_wager(t, MISSED_CARD_WAGER_KEPT, w, i, r)
             elif kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
@@ -313,22 +314,22 @@ def judge_dead_hand_wagers(t: Table, i: int, h: int, r: int) -> None:
 
 
 @kernel
-def judge_one_card_dead(t: Table, i: int, h: int, r: int) -> None:
+def judge_one_card_dead(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge that the wager of a hand of one card was not decided, which was called dead at event ``i`` (633a.14(g))."""
-    if t.hands[h + hand.CARDS] != 1 or t.hands[h + hand.FLAGS] & flags.SPLIT:
+    if h.cards != 1 or h.flags & flags.SPLIT:
         return
-    if not recorded(t, KIND_DEAL) or t.rounds[r + round_.GAPS] > 0 or t.rounds[r + round_.VOID] >= 0:
+    if not recorded(t, KIND_DEAL) or r.gaps > 0 or r.void >= 0:
         return
-    for j in range(t.rounds[r + round_.FIRST], i):
-        if t.kind[j] == KIND_VOID_HAND and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(r.first, i):
+        if t.kind[j] == KIND_VOID_HAND and Note(t, j).hand == h:
             return
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.HAND] != h or t.wagers[w + wager.KIND] != WHAT_BLACKJACK:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.hand != h or w.kind != WHAT_BLACKJACK:
             continue
-        if t.wagers[w + wager.WITHDRAWN] < 0:
-            net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-            settled = t.wagers[w + wager.LAST_SETTLED]
-            ask(t, ONE_CARD_HAND_SETTLED, net != 0, settled, 0, net, net, w, t.hands[h + hand.ROOT], r)
+        if w.withdrawn < 0:
+            net = w.paid - w.collected
+            settled = w.last_settled
+            ask(t, ONE_CARD_HAND_SETTLED, net != 0, settled, 0, net, net, w.at, h.root, r.at)
 
 
 @kernel
@@ -338,83 +339,83 @@ def revived(first: int, deal_over: int) -> bool:
 
 
 @kernel
-def second_pass_before(t: Table, h: int, first: int, r: int) -> bool:
+def second_pass_before(t: Table, h: Hand, first: int, r: Round) -> bool:
     """Whether another player got his second card before hand row ``h`` got its first, at event ``first``."""
-    for j in range(t.rounds[r + round_.FIRST_CARD], first):
-        at = j * note.WIDTH
-        other = t.notes[at + note.HAND]
-        players = t.kind[j] == KIND_DEAL and other >= 0 and other != h and t.hands[other + hand.ID] != 0
-        if players and t.notes[at + note.CARDS] == 1:
+    for j in range(r.first_card, first):
+        note = Note(t, j)
+        other = note.hand
+        players = t.kind[j] == KIND_DEAL and other.at >= 0 and other != h and other.id != 0
+        if players and note.cards == 1:
             return True
     return False
 
 
 @kernel
-def judge_missed_box(t: Table, h: int, certain: bool, r: int) -> None:
+def judge_missed_box(t: Table, h: Hand, certain: bool, r: Round) -> None:
     """Judge a box that got no card in the deal, whose hand is dead (633a.14(g)), or two cards in its second pass.
 
     Only the first pass that missed a box is open: one card makes no hand dead.
     """
-    w = t.hands[h + hand.WAGER]
-    marks = t.hands[h + hand.FLAGS]
-    if w < 0 or marks & (flags.SPLIT | flags.DEAD) or t.wagers[w + wager.EVENT] > t.rounds[r + round_.FIRST_CARD]:
+    w = h.wager
+    marks = h.flags
+    if not w or marks & (flags.SPLIT | flags.DEAD) or w.event > r.first_card:
         return
-    start = t.rounds[r + round_.FIRST_CARD]
-    first = card_to(t, h, start - 1, t.rounds[r + round_.LAST] + 1)
-    done = t.rounds[r + round_.DEAL_DONE]
-    if first < 0 or t.notes[first * note.WIDTH + note.CARDS] != 0:
+    start = r.first_card
+    first = card_to(t, h, start - 1, r.last + 1)
+    done = r.deal_done
+    if first < 0 or Note(t, first).cards != 0:
         return
-    late = revived(first, done) and t.rounds[r + round_.VOID] < 0
+    late = revived(first, done) and r.void < 0
     if lacking(t, DEAD_BOX_PLAYED, NO_DEALS, late and not certain):
         return
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    ask(t, DEAD_BOX_PLAYED, late, first, 0, net, net, w, -1, r)
-    if late and t.hands[h + hand.ROOT] < 0:
-        t.hands[h + hand.ROOT] = first
-    second = card_to(t, h, first, t.rounds[r + round_.LAST] + 1)
+    net = w.paid - w.collected
+    ask(t, DEAD_BOX_PLAYED, late, first, 0, net, net, w.at, -1, r.at)
+    if late and h.root < 0:
+        h.root = first
+    second = card_to(t, h, first, r.last + 1)
     if certain and first < second < done:
-        missed = card_to(t, t.rounds[r + round_.HAND], start - 1, first) >= 0 and second_pass_before(t, h, first, r)
-        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, missed, second, 0, 1, 0, w, -1, r)
+        missed = card_to(t, r.hand, start - 1, first) >= 0 and second_pass_before(t, h, first, r)
+        ask(t, BOX_MISSED_IN_THE_FIRST_PASS, missed, second, 0, 1, 0, w.at, -1, r.at)
 
 
 @kernel
-def given_beside_the_second(t: Table, i: int, r: int) -> bool:
+def given_beside_the_second(t: Table, i: int, r: Round) -> bool:
     """Whether card ``i`` came at once after a second card that had been missed, so that nobody has begun to play."""
-    second = t.notes[i * note.WIDTH + note.BEFORE]
-    if t.kind[i] != KIND_DEAL or t.notes[i * note.WIDTH + note.CARDS] != 2 or second < 0 or t.kind[second] != KIND_DEAL:
+    second = Note(t, i).before
+    if t.kind[i] != KIND_DEAL or Note(t, i).cards != 2 or second < 0 or t.kind[second] != KIND_DEAL:
         return False
-    h = t.notes[i * note.WIDTH + note.HAND]
-    for j in range(t.rounds[r + round_.FIRST_CARD], second):
+    h = Note(t, i).hand
+    for j in range(r.first_card, second):
         missed = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        if missed and t.notes[j * note.WIDTH + note.HAND] == h:
+        if missed and Note(t, j).hand == h:
             return True
     return False
 
 
 @kernel
-def judge_first_two(t: Table, r: int) -> None:
+def judge_first_two(t: Table, r: Round) -> None:
     """Judge, from the cards alone, hands that never got their first two, and the dealer's second card dealt late."""
-    dealer = t.rounds[r + round_.HAND]
-    first = t.rounds[r + round_.FIRST_CARD]
-    done = t.rounds[r + round_.DEAL_DONE]
-    certain = recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.VOID] < 0
+    dealer = r.hand
+    first = r.first_card
+    done = r.deal_done
+    certain = recorded(t, KIND_DEAL) and r.gaps == 0 and r.void < 0
     whole = 0
     single = 0
-    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] >= 2:
+    for h in between(t, row_after(t, dealer, 1), r.hands_end):
+        if h.cards >= 2:
             whole += 1
-        elif t.hands[h + hand.CARDS] == 1:
+        elif h.cards == 1:
             single += 1
     if done > first + whole + whole + 1:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
         additional = first_play(t, dealer, first, done)
         while additional >= 0 and given_beside_the_second(t, additional, r):
             additional = first_play(t, dealer, additional, done)
-        if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional * note.WIDTH + note.HAND]):
-            emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r)
+        if 0 <= additional < done and not may_lack_a_ten(t, Note(t, additional).hand):
+            emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r.at)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
-    for h in range(dealer + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+    for h in between(t, row_after(t, dealer, 1), r.hands_end):
         judge_missed_box(t, h, certain, r)
     answer = JUDGED if certain else NO_DEALS
     t.tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
@@ -423,18 +424,18 @@ def judge_first_two(t: Table, r: int) -> None:
         return
     told = 0
     short = False
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or t.wagers[w + wager.KIND] != WHAT_BLACKJACK or t.wagers[w + wager.WITHDRAWN] >= 0:
+    for w in between(t, r.wager, r.wagers_end):
+        h = w.hand
+        if not h or w.kind != WHAT_BLACKJACK or w.withdrawn >= 0:
             continue
-        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-        if done < 0 and t.hands[h + hand.CARDS] >= 2 and net != 0:
+        net = w.paid - w.collected
+        if done < 0 and h.cards >= 2 and net != 0:
             short = True
-        alone = t.hands[h + hand.CARDS] == 1 and t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.DEAD) == 0
+        alone = h.cards == 1 and h.flags & (flags.SPLIT | flags.DEAD) == 0
         if alone and net != 0:
-            event = t.wagers[w + wager.LAST_SETTLED]
+            event = w.last_settled
             told += 1
-            emit(t.hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w, t.hands[h + hand.ROOT], r)
+            emit(t.hits, ONE_CARD_HAND_SETTLED, event, 0, net, net, w.at, h.root, r.at)
     t.tally[ONE_CARD_HAND_SETTLED + JUDGED] += max(told - 1, 0)
-    if short and t.hands[dealer + hand.CARDS] < 2:
-        emit(t.hits, DEALER_CARDS_NOT_MADE_UP, t.rounds[r + round_.LAST], 2, t.hands[dealer + hand.CARDS], 0, -1, -1, r)
+    if short and dealer.cards < 2:
+        emit(t.hits, DEALER_CARDS_NOT_MADE_UP, r.last, 2, dealer.cards, 0, -1, -1, r.at)

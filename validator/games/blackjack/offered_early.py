@@ -1,17 +1,18 @@
 """The offer of Insurance or even money, and the wagers on the first cards that are settled before it."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.blackjack.house_money import house_money_result
 from validator.games.blackjack.offers import is_offer
 from validator.games.blackjack.optional import LOSES
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, QUEEN_OF_HEARTS
 from validator.games.blackjack.royal_match_21 import ROYAL_MATCH, is_royal_card, royal_result
 from validator.games.blackjack.straight_jack import is_straight
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.blackjack.twenty_points import waits_for_hole_card
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_OFFER,
@@ -33,12 +34,12 @@ NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
 
 
 @kernel
-def due_at_once(t: Table, w: int) -> int:
+def due_at_once(t: Table, w: Wager) -> int:
     """Whether a wager is settled right after the deal: 1 yes, 0 no, -1 where unknown cards decide that.
 
     Winners of some are left open by 633a.7(g) until the hole card is known, or until the hand is played.
     """
-    kind = t.wagers[w + wager.KIND]
+    kind = w.kind
     if kind in (
         WHAT_MATCH_THE_DEALER,
         WHAT_IN_BETWEEN,
@@ -55,10 +56,10 @@ def due_at_once(t: Table, w: int) -> int:
         WHAT_STRAIGHT_JACK_PROGRESSIVE,
     ):
         return 0
-    h = t.wagers[w + wager.HAND]
-    first = t.hands[h + hand.DEALT_FIRST]
-    second = t.hands[h + hand.DEALT_SECOND]
-    up = t.rounds[t.wagers[w + wager.ROUND] + round_.UP]
+    h = w.hand
+    first = h.dealt_first
+    second = h.dealt_second
+    up = w.round.up
     if rank_of(first) < 0 or rank_of(second) < 0:
         return -1
     if kind == WHAT_TWENTY_POINT_BONUS:
@@ -81,35 +82,35 @@ def offered_before(offer: int, settled: int) -> bool:
 
 
 @kernel
-def first_offer(t: Table, since: int, r: int) -> int:
+def first_offer(t: Table, since: int, r: Round) -> int:
     """The dealer's first offer of Insurance or even money in round row ``r`` after event ``since``; -1 none."""
-    for i in range(since + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and t.notes[i * note.WIDTH + note.ROUND] == r:
+    for i in range(since + 1, r.last + 1):
+        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and Note(t, i).round == r:
             return i
     return -1
 
 
 @kernel
-def judge_offered_early(t: Table, since: int, r: int) -> None:
+def judge_offered_early(t: Table, since: int, r: Round) -> None:
     """Judge whether the wagers on the first cards were settled when Insurance was offered; one finding a round.
 
     The offer is the first after event ``since``: the end of the deal, where an offer before it is another rule.
     """
     rule = INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS
     offer = first_offer(t, since, r)
-    if offer < 0 or t.rounds[r + round_.VOID] >= 0:
+    if offer < 0 or r.void >= 0:
         return
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or t.wagers[w + wager.WITHDRAWN] >= 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
+    for w in between(t, r.wager, r.wagers_end):
+        h = w.hand
+        if not h or w.withdrawn >= 0 or h.flags & flags.DEAD:
             continue
         due = due_at_once(t, w)
-        settled = t.wagers[w + wager.FIRST_SETTLED]
+        settled = w.first_settled
         if due == 0 or lacking(t, rule, NO_SETTLEMENT, settled < 0):
             continue
         if lacking(t, rule, NO_CARDS, due < 0):
             continue
         t.tally[rule + JUDGED] += 1
         if offered_before(offer, settled):
-            emit(t.hits, rule, offer, settled, offer, 0, w, t.wagers[w + wager.ROOT], r)
+            emit(t.hits, rule, offer, settled, offer, 0, w.at, w.root, r.at)
             return

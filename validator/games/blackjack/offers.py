@@ -1,9 +1,10 @@
 """The offer of Insurance or even money: after the deal, and before the card reader device is used against an ace."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.core.engine.rows import between, row_after
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -47,59 +48,55 @@ def offered_before_hole_card(offer: int, hole: int) -> bool:
 def only_dealt_between(t: Table, start: int, stop: int) -> bool:
     """Whether nothing but cards, offers and answers lies between two events: no use of the card reader, no play."""
     for i in range(start + 1, stop):
-        dealt = t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.CARDS] < 2
+        dealt = t.kind[i] == KIND_DEAL and Note(t, i).cards < 2
         if not dealt and not is_offer(t.kind[i], t.what[i]):
             return False
     return True
 
 
 @kernel
-def judge_moment_of_offer(t: Table, r: int) -> None:
+def judge_moment_of_offer(t: Table, r: Round) -> None:
     """Judge whether the dealer had his second card when he first offered Insurance or even money."""
-    hole = t.rounds[r + round_.DEAL_DONE]
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    hole = r.deal_done
+    for i in range(r.first_card, r.last + 1):
         if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]):
             early = offered_before_hole_card(i, hole)
             if not early or only_dealt_between(t, i, hole):
-                ask(t, INSURANCE_OFFERED_BEFORE_HOLE_CARD, early, i, hole, i, 0, -1, -1, r)
+                ask(t, INSURANCE_OFFERED_BEFORE_HOLE_CARD, early, i, hole, i, 0, -1, -1, r.at)
             return
 
 
 @kernel
-def same_place(t: Table, h: int, other: int) -> bool:
+def same_place(t: Table, h: Hand, other: Hand) -> bool:
     """Whether hand rows ``h`` and ``other`` are one hand, or at one position, or one player's."""
-    return (
-        h == other
-        or (t.hands[h + hand.SEAT] > 0 and t.hands[h + hand.SEAT] == t.hands[other + hand.SEAT])
-        or (t.hands[h + hand.PLAYER] >= 0 and t.hands[h + hand.PLAYER] == t.hands[other + hand.PLAYER])
-    )
+    return h == other or (h.seat > 0 and h.seat == other.seat) or (h.player >= 0 and h.player == other.player)
 
 
 @kernel
-def offered_to(t: Table, h: int, used: int, r: int) -> int:
+def offered_to(t: Table, h: Hand, used: int, r: Round) -> int:
     """Whether an offer reached the player of hand row ``h`` before the device was used (event): 1, or not: 0."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], used):
+    for i in range(r.first_card, used):
         if is_offer(t.kind[i], t.what[i]):
-            to = t.notes[i * note.WIDTH + note.HAND]
-            if to < 0 or same_place(t, h, to):
+            to = Note(t, i).hand
+            if not to or same_place(t, h, to):
                 return 1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.KIND] == WHAT_INSURANCE:
-            to = t.wagers[w + wager.HAND]
-            if to < 0 or same_place(t, h, to):
+    for w in between(t, r.wager, r.wagers_end):
+        if w.kind == WHAT_INSURANCE:
+            to = w.hand
+            if not to or same_place(t, h, to):
                 return 1
     return 0
 
 
 @kernel
-def judge_offers(t: Table, used: int, r: int) -> None:
+def judge_offers(t: Table, used: int, r: Round) -> None:
     """Judge for each hand whether Insurance or even money was offered before the device was used (event).
 
     A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
     """
-    logged = recorded(t, KIND_OFFER) and t.rounds[r + round_.GAPS] == 0
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.FLAGS] & flags.DEAD or t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] == 0:
+    logged = recorded(t, KIND_OFFER) and r.gaps == 0
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.flags & flags.DEAD or h.parent or h.cards == 0:
             continue
         offered = offered_to(t, h, used, r)
         if offered == 0 and not logged:
@@ -107,4 +104,4 @@ def judge_offers(t: Table, used: int, r: int) -> None:
         else:
             t.tally[INSURANCE_NOT_OFFERED + JUDGED] += 1
             if offer_missing(offered):
-                emit(t.hits, INSURANCE_NOT_OFFERED, used, 1, 0, 0, t.hands[h + hand.WAGER], -1, r)
+                emit(t.hits, INSURANCE_NOT_OFFERED, used, 1, 0, 0, h.wager.at, -1, r.at)

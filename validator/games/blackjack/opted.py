@@ -2,7 +2,8 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.missed_cards import card_to, first_act_of_others, first_card_to_others
-from validator.games.blackjack.tables import hand, note, round_, stage
+from validator.games.blackjack.tables import stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import Table, ask, lacking, recorded
@@ -36,15 +37,15 @@ def dealt_again(card: int) -> bool:
 
 
 @kernel
-def chosen(t: Table, h: int, start: int, stop: int, r: int) -> int:
+def chosen(t: Table, h: Hand, start: int, stop: int, r: Round) -> int:
     """How often the player of hand row ``h``, or one who is not named, chose between two events.
 
     His option counts after them too; a player who has left chooses nothing.
     """
     found = 0
-    for j in range(start + 1, t.rounds[r + round_.LAST] + 1):
-        other = t.notes[j * note.WIDTH + note.HAND]
-        his = other < 0 or other == h or t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT]
+    for j in range(start + 1, r.last + 1):
+        other = Note(t, j).hand
+        his = other.at < 0 or other == h or other.seat == h.seat
         option = t.what[j] == WHAT_LATE_CARD or t.what[j] == WHAT_DEAD_HAND
         if (t.kind[j] == KIND_CHOICE and his and (j < stop or option)) or t.kind[j] == KIND_PLAYER_LEAVES:
             found += 1
@@ -52,67 +53,67 @@ def chosen(t: Table, h: int, start: int, stop: int, r: int) -> int:
 
 
 @kernel
-def called_dead_for_it(t: Table, h: int, start: int, stop: int) -> int:
+def called_dead_for_it(t: Table, h: Hand, start: int, stop: int) -> int:
     """The event by which hand row ``h`` was called dead for a missed card between two events; -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD and t.notes[j * note.WIDTH + note.HAND] == h:
+        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD and Note(t, j).hand == h:
             return j
     return -1
 
 
 @kernel
-def judge_unasked(t: Table, rule: int, missed: int, cure: int, h: int, r: int) -> None:
+def judge_unasked(t: Table, rule: int, missed: int, cure: int, h: Hand, r: Round) -> None:
     """Judge that event ``cure`` made good a card, said at event ``missed`` to be missed, as its player opted."""
     asked = chosen(t, h, missed, cure, r)
-    told = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
+    told = recorded(t, KIND_CHOICE) and r.gaps == 0
     if not lacking(t, rule, NO_CHOICES, asked == 0 and not told):
-        ask(t, rule, made_good_unasked(asked), cure, 1, 0, 0, -1, missed, r)
+        ask(t, rule, made_good_unasked(asked), cure, 1, 0, 0, -1, missed, r.at)
 
 
 @kernel
-def judge_second(t: Table, missed: int, h: int, r: int) -> None:
+def judge_second(t: Table, missed: int, h: Hand, r: Round) -> None:
     """Judge a second card that was missed at an event (633a.14(g)): dealt after the others' own, if he opts for it.
 
     Between theirs it is dealt too early, whether he was asked or not.
     """
-    dealer = t.rounds[r + round_.HAND]
-    stop = t.rounds[r + round_.LAST] + 1
+    dealer = r.hand
+    stop = r.last + 1
     second = card_to(t, h, missed, stop)
     if second < 0:
         return
     others = first_card_to_others(t, dealer, h, 0, missed, second) >= 0
     if others and first_card_to_others(t, dealer, h, 0, second, stop) < 0:
         judge_unasked(t, SECOND_CARD_MADE_UP_UNASKED, missed, second, h, r)
-    third = card_to(t, h, second, t.rounds[r + round_.DEAL_DONE])
+    third = card_to(t, h, second, r.deal_done)
     again = third if third >= 0 and chosen(t, h, second, third, r) == 0 and not may_lack_a_ten(t, h) else -1
-    told = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
+    told = recorded(t, KIND_CHOICE) and r.gaps == 0
     if not lacking(t, TWO_CARDS_FOR_A_MISSED_ONE, NO_CHOICES, again >= 0 and not told):
-        ask(t, TWO_CARDS_FOR_A_MISSED_ONE, dealt_again(again), max(again, second), 1, 2, 0, -1, missed, r)
+        ask(t, TWO_CARDS_FOR_A_MISSED_ONE, dealt_again(again), max(again, second), 1, 2, 0, -1, missed, r.at)
 
 
 @kernel
-def judge_opted(t: Table, missed: int, h: int, r: int) -> None:
+def judge_opted(t: Table, missed: int, h: Hand, r: Round) -> None:
     """Judge that what hand row ``h`` missed at event ``missed``, as the log says, is made good at its player's option.
 
     A card that the dealer deals before he goes on to another player is dealt in its turn, and needs no option; one that
     he deals once his hole card is turned is too late, whatever the player opts for.
     """
-    dealer = t.rounds[r + round_.HAND]
-    at = missed * note.WIDTH
-    if h == dealer or t.rounds[r + round_.VOID] >= 0:
+    dealer = r.hand
+    note = Note(t, missed)
+    if h == dealer or r.void >= 0:
         return
-    if t.notes[at + note.PHASE] < stage.PLAYERS_TURN:
-        if t.notes[at + note.CARDS] == 1:
+    if note.phase < stage.PLAYERS_TURN:
+        if note.cards == 1:
             judge_second(t, missed, h, r)
         return
-    if t.notes[at + note.CARDS] < 2:
+    if note.cards < 2:
         return
-    stop = t.rounds[r + round_.LAST] + 1
-    hole = t.rounds[r + round_.HOLE_TURNED]
+    stop = r.last + 1
+    hole = r.hole_turned
     card = card_to(t, h, missed, stop)
     cure = card if card >= 0 else called_dead_for_it(t, h, missed, stop)
     late = card < 0 or (first_act_of_others(t, dealer, h, missed, card) >= 0 and not 0 <= hole < card)
     for j in range(missed + 1, cure):
-        late = late and not (t.kind[j] == KIND_CARD_MISDEALT and t.notes[j * note.WIDTH + note.HAND] == h)
+        late = late and not (t.kind[j] == KIND_CARD_MISDEALT and Note(t, j).hand == h)
     if cure >= 0 and late:
         judge_unasked(t, MISSED_CARD_MADE_GOOD_UNASKED, missed, cure, h, r)

@@ -7,16 +7,17 @@ result is the place of its odds in the options column, or LOSES.
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.hands import is_players_second_card
 from validator.games.blackjack.options import RANGE_READER, SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Note, Round, Wager
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import missing_facts, numbers_of, shared_numbers
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
@@ -76,14 +77,14 @@ def settled_by_another_rule(net: int, other: int) -> bool:
 
 
 @kernel
-def players_act(t: Table, r: int, start: int) -> bool:
+def players_act(t: Table, r: Round, start: int) -> bool:
     """Whether a player decides in his turn, or gets a card, from event ``start`` of round row ``r`` on."""
-    for i in range(start, t.rounds[r + round_.LAST] + 1):
-        if t.notes[i * note.WIDTH + note.ROUND] != r:
+    for i in range(start, r.last + 1):
+        if Note(t, i).round != r:
             continue
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return True
-        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.HAND] != t.rounds[r + round_.HAND]:
+        if t.kind[i] == KIND_DEAL and Note(t, i).hand != r.hand:
             return True
     return False
 
@@ -91,61 +92,56 @@ def players_act(t: Table, r: int, start: int) -> bool:
 @kernel
 def main_wager_settled(t: Table, i: int) -> bool:
     """Whether event ``i`` pays or collects the wager on a hand that is alive."""
-    w = t.notes[i * note.WIDTH + note.WAGER]
-    if (t.kind[i] != KIND_PAY and t.kind[i] != KIND_COLLECT) or w < 0 or not is_main_wager(t.wagers[w + wager.KIND]):
+    w = Note(t, i).wager
+    if (t.kind[i] != KIND_PAY and t.kind[i] != KIND_COLLECT) or not w or not is_main_wager(w.kind):
         return False
-    h = t.wagers[w + wager.HAND]
-    return h >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0
+    h = w.hand
+    return h.at >= 0 and h.flags & flags.DEAD == 0
 
 
 @kernel
-def goes_on(t: Table, i: int, r: int) -> bool:
+def goes_on(t: Table, i: int, r: Round) -> bool:
     """Whether the game goes on by event ``i``, after the initial deal and the use of the card reader.
 
     It does by an additional card, a player's decision, a main wager that is settled, and the hole card as it is turned
     for the dealer's play. A hole card that is seen before the players act is seen in error.
     """
-    if t.notes[i * note.WIDTH + note.ROUND] != r or is_players_second_card(t, i):
+    if Note(t, i).round != r or is_players_second_card(t, i):
         return False
     kind = t.kind[i]
     if kind == KIND_CHOICE:
         return is_turn_choice(t.what[i])
     if kind == KIND_DEAL or kind == KIND_SPLIT or kind == KIND_SWITCH or main_wager_settled(t, i):
         return True
-    return i == t.rounds[r + round_.HOLE_TURNED] and t.options[RANGE_READER] != 1 and not players_act(t, r, i)
+    return i == r.hole_turned and t.options[RANGE_READER] != 1 and not players_act(t, r, i)
 
 
 @kernel
-def next_act(t: Table, start: int, r: int) -> int:
+def next_act(t: Table, start: int, r: Round) -> int:
     """The first event after ``start`` by which the game goes on, the card reader aside; -1 none."""
-    for j in range(start + 1, t.rounds[r + round_.LAST] + 1):
+    for j in range(start + 1, r.last + 1):
         if goes_on(t, j, r):
             return j
     return -1
 
 
 @kernel
-def game_continues(t: Table, r: int) -> int:
+def game_continues(t: Table, r: Round) -> int:
     """The first event after the initial deal by which the game goes on, be it the card reader's use; -1 none."""
-    peek = t.rounds[r + round_.PEEK]
-    act = next_act(t, t.rounds[r + round_.DEAL_DONE], r)
-    return peek if peek > t.rounds[r + round_.DEAL_DONE] and (act < 0 or peek < act) else act
+    peek = r.peek
+    act = next_act(t, r.deal_done, r)
+    return peek if peek > r.deal_done and (act < 0 or peek < act) else act
 
 
 @kernel
-def is_open(t: Table, w: int) -> bool:
+def is_open(t: Table, w: Wager) -> bool:
     """Whether a wager is to be settled: not withdrawn, its hand not dead, its round not void."""
-    h = t.wagers[w + wager.HAND]
-    return (
-        h >= 0
-        and t.hands[h + hand.FLAGS] & flags.DEAD == 0
-        and t.wagers[w + wager.WITHDRAWN] < 0
-        and t.rounds[t.wagers[w + wager.ROUND] + round_.VOID] < 0
-    )
+    h = w.hand
+    return h.at >= 0 and h.flags & flags.DEAD == 0 and w.withdrawn < 0 and w.round.void < 0
 
 
 @kernel
-def has_paytable(t: Table, first: int, w: int, table: int) -> bool:
+def has_paytable(t: Table, first: int, w: Wager, table: int) -> bool:
     """Judge whether a wager was taken with a paytable that holds for the decks; whether its odds are known."""
     if table == UNSTATED:
         t.tally[first + WITHOUT_PAYTABLE + NO_PAYTABLE_FILED] += 1
@@ -154,83 +150,83 @@ def has_paytable(t: Table, first: int, w: int, table: int) -> bool:
     t.tally[first + WITHOUT_PAYTABLE + JUDGED] += 1
     if not no_paytable(table):
         return True
-    root = t.wagers[w + wager.ROOT]
-    event = t.wagers[w + wager.EVENT]
-    emit(t.hits, first + WITHOUT_PAYTABLE, event, 0, 1, 0, w, root, t.wagers[w + wager.ROUND])
+    root = w.root
+    event = w.event
+    emit(t.hits, first + WITHOUT_PAYTABLE, event, 0, 1, 0, w.at, root, w.round.at)
     if root < 0:
-        t.wagers[w + wager.ROOT] = event
+        w.root = event
     return False
 
 
 @kernel
-def is_priced(t: Table, first: int, w: int) -> bool:
+def is_priced(t: Table, first: int, w: Wager) -> bool:
     """Whether the log tells the stake of a wager and all that was collected and paid on it; else it is counted."""
-    r = t.wagers[w + wager.ROUND]
-    if t.wagers[w + wager.STAKE] < 0:
+    r = w.round
+    if w.stake < 0:
         t.tally[first + PAID_WRONG + NO_STAKE] += 1
         return False
     logged = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    silent = t.wagers[w + wager.FIRST_SETTLED] < 0 and not (logged and t.rounds[r + round_.GAPS] == 0)
+    silent = w.first_settled < 0 and not (logged and r.gaps == 0)
     if silent:
         t.tally[first + NOT_PAID + NO_SETTLEMENT] += 1
         t.tally[first + LOSING_NOT_COLLECTED + NO_SETTLEMENT] += 1
-    if silent or t.wagers[w + wager.UNPRICED] > 0:
+    if silent or w.unpriced > 0:
         t.tally[first + PAID_WRONG + NO_SETTLEMENT] += 1
         return False
     return True
 
 
 @kernel
-def is_settled_in_full(t: Table, w: int) -> bool:
+def is_settled_in_full(t: Table, w: Wager) -> bool:
     """Whether the log tells the stake of a wager and that something was collected or paid on it, and how much."""
-    settled = t.wagers[w + wager.COLLECTED] > 0 or t.wagers[w + wager.PAID] > 0
-    return settled and t.wagers[w + wager.STAKE] > 0 and t.wagers[w + wager.UNPRICED] == 0
+    settled = w.collected > 0 or w.paid > 0
+    return settled and w.stake > 0 and w.unpriced == 0
 
 
 @kernel
-def settlement_event(t: Table, w: int) -> int:
+def settlement_event(t: Table, w: Wager) -> int:
     """The event to which a finding on the amount of a wager points: its last settlement, or the end of the round."""
-    if t.wagers[w + wager.LAST_SETTLED] >= 0:
-        return t.wagers[w + wager.LAST_SETTLED]
-    return t.rounds[t.wagers[w + wager.ROUND] + round_.LAST]
+    if w.last_settled >= 0:
+        return w.last_settled
+    return w.round.last
 
 
 @kernel
-def settled_as(t: Table, w: int, result: int) -> bool:
+def settled_as(t: Table, w: Wager, result: int) -> bool:
     """Whether a wager was settled as its result ``result`` demands."""
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
+    net = w.paid - w.collected
+    stake = w.stake
     if result < 0:
         return net == -stake
     return not amount_differs(net, stake * t.options[result], t.options[result + 1])
 
 
 @kernel
-def other_hand(t: Table, h: int) -> int:
+def other_hand(t: Table, h: Hand) -> Hand:
     """The other hand dealt to a player at Blackjack Switch, to which his wager may belong as well; -1 for none.
 
     Where the log names no seat it is the only other hand that is dealt to the player; -1 where he has several.
     """
-    r = t.hands[h + hand.ROUND]
+    r = h.round
     if t.options[SWITCH] != 1 and not may_be_switch(t, r):
-        return -1
-    column = hand.SEAT if t.hands[h + hand.SEAT] >= 0 else hand.PLAYER
-    found = -1
-    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        same = t.hands[h + column] >= 0 and t.hands[other + column] == t.hands[h + column]
-        if other == h or not same or t.hands[other + hand.DEALT_SECOND] < 0:
+        return Hand(t, NONE)
+    column = HAND_SEAT if h.seat >= 0 else HAND_PLAYER
+    found = Hand(t, NONE)
+    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+        same = h[column] >= 0 and other[column] == h[column]
+        if other == h or not same or other.dealt_second < 0:
             continue
-        if column == hand.SEAT:
+        if column == HAND_SEAT:
             return other
-        if found >= 0:
-            return -1
+        if found:
+            return Hand(t, NONE)
         found = other
     return found
 
 
 @kernel
 def judge_amount(
-    t: Table, rule: int, pays: int, per: int, event: int, net: int, stake: int, w: int, root: int, r: int
+    t: Table, rule: int, pays: int, per: int, event: int, net: int, stake: int, w: Wager, root: int, r: Round
 ) -> None:
     """Judge one settled amount under ``rule``: ``net`` cents against ``stake`` times ``pays / per``.
 
@@ -243,18 +239,18 @@ def judge_amount(
         return
     t.tally[rule + JUDGED] += 1
     if wrong:
-        emit(t.hits, rule, event, due, net, net - due, w, root, r)
+        emit(t.hits, rule, event, due, net, net - due, w.at, root, r.at)
 
 
 @kernel
-def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
+def judge_result(t: Table, first: int, table: int, w: Wager, result: int) -> None:
     """Judge what was settled on a wager with the result ``result``; ``table`` is the rule of its paytable."""
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
-    root = t.wagers[w + wager.ROOT]
-    r = t.wagers[w + wager.ROUND]
+    net = w.paid - w.collected
+    stake = w.stake
+    root = w.root
+    r = w.round
     event = settlement_event(t, w)
-    paid = t.wagers[w + wager.PAID] > 0
+    paid = w.paid > 0
     if result < 0:
         t.tally[first + (LOSING_NOT_COLLECTED if paid else LOSING_PAID) + JUDGED] += 1
         rule = first + (LOSING_PAID if paid else LOSING_NOT_COLLECTED)
@@ -268,18 +264,18 @@ def judge_result(t: Table, first: int, table: int, w: int, result: int) -> None:
 
 
 @kernel
-def note_doubt(t: Table, rule: int, w: int, preferred: int) -> None:
+def note_doubt(t: Table, rule: int, w: Wager, preferred: int) -> None:
     """Note a wager that was settled by another reading than the one whose result is ``preferred``."""
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    stake = w.stake
+    net = w.paid - w.collected
     due = -stake if preferred < 0 else stake * t.options[preferred] // t.options[preferred + 1]
     t.tally[rule + JUDGED] += 1
     event = settlement_event(t, w)
-    emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
+    emit(t.hits, rule, event, due, net, net - due, w.at, w.root, w.round.at)
 
 
 @kernel
-def note_other_hand(t: Table, first: int, w: int, result: int, other: int) -> bool:
+def note_other_hand(t: Table, first: int, w: Wager, result: int, other: int) -> bool:
     """Note a wager of Blackjack Switch that was settled by the player's other hand, whose result is ``other``.
 
     Whether a wager is done with: also one that may have been settled by cards of that hand which are not known.
@@ -296,46 +292,46 @@ def note_other_hand(t: Table, first: int, w: int, result: int, other: int) -> bo
 
 
 @kernel
-def part_after(t: Table, w: int, moment: int) -> int:
+def part_after(t: Table, w: Wager, moment: int) -> int:
     """The first event after ``moment`` that went on paying, or collecting, wager row ``w``, bonuses aside; -1 none."""
-    begun = t.kind[t.wagers[w + wager.FIRST_SETTLED]]
+    begun = t.kind[w.first_settled]
     if begun != KIND_PAY and begun != KIND_COLLECT:
         return -1
-    for i in range(moment + 1, t.wagers[w + wager.LAST_SETTLED] + 1):
-        part = t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0 and t.cents[i] != 0
+    for i in range(moment + 1, w.last_settled + 1):
+        part = Note(t, i).wager == w and t.what[i] < 0 and t.cents[i] != 0
         if part and t.kind[i] == begun:
             return i
     return -1
 
 
 @kernel
-def judge_moment(t: Table, first: int, w: int, moment: int) -> None:
+def judge_moment(t: Table, first: int, w: Wager, moment: int) -> None:
     """Judge whether a wager on the first cards was settled after the initial deal, all before ``moment`` (-1: no end).
 
     The words are of wagers collected and paid: one that was only given back has no moment.
     """
-    r = t.wagers[w + wager.ROUND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    done = t.rounds[r + round_.DEAL_DONE]
-    if settled >= 0 and t.wagers[w + wager.COLLECT] < 0 and t.wagers[w + wager.PAY] < 0:
+    r = w.round
+    settled = w.first_settled
+    done = r.deal_done
+    if settled >= 0 and w.collect < 0 and w.pay < 0:
         t.tally[first + SETTLED_AT_WRONG_TIME + NOT_APPLICABLE] += 1
         return
     if lacking(t, first + SETTLED_AT_WRONG_TIME, NO_SETTLEMENT, settled < 0 or done < 0):
         return
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     rule = first + SETTLED_AT_WRONG_TIME
     if t.options[FROM_HAND] == 1 and settled > done:
         t.tally[rule + NOT_APPLICABLE] += 1
         rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
     t.tally[rule + JUDGED] += 1
     if settled_outside(settled, done, moment):
-        emit(t.hits, rule, settled, moment if settled > done else done, settled, 0, w, root, r)
+        emit(t.hits, rule, settled, moment if settled > done else done, settled, 0, w.at, root, r.at)
         if root < 0:
-            t.wagers[w + wager.ROOT] = settled
+            w.root = settled
         return
     part = part_after(t, w, moment) if moment >= 0 else -1
     if part >= 0:
-        emit(t.hits, rule, part, moment, part, 0, w, root, r)
+        emit(t.hits, rule, part, moment, part, 0, w.at, root, r.at)
 
 
 @kernel
@@ -347,7 +343,7 @@ def judge_order(t: Table, first: int, what: int) -> None:
     wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out
     of order stands for its round.
     """
-    row = -1
+    row = Round(t, NONE)
     collecting = 0
     paying = 0
     reported = False
@@ -356,29 +352,29 @@ def judge_order(t: Table, first: int, what: int) -> None:
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
-        at = i * note.WIDTH
-        w = t.notes[at + note.WAGER]
-        r = t.notes[at + note.ROUND]
-        if w < 0 or r < 0 or t.wagers[w + wager.KIND] != what:
+        note = Note(t, i)
+        w = note.wager
+        r = note.round
+        if not w or not r or w.kind != what:
             continue
         if r != row:
             row = r
             collecting = -SEAT_PLACES
             paying = -SEAT_PLACES
             reported = False
-        direction = t.rounds[r + round_.DIRECTION]
-        if lacking(t, rule, NO_DIRECTION, direction == 0 or t.wagers[w + wager.SEAT] < 0):
+        direction = r.direction
+        if lacking(t, rule, NO_DIRECTION, direction == 0 or w.seat < 0):
             continue
-        if t.wagers[w + wager.DEFERRED] == 1 or t.wagers[w + wager.ROOT] == i or i != t.wagers[w + wager.FIRST_SETTLED]:
+        if w.deferred == 1 or w.root == i or i != w.first_settled:
             continue
-        place = -t.wagers[w + wager.SEAT] * direction
+        place = -w.seat * direction
         furthest = paying
         if kind == KIND_COLLECT and collecting > furthest:
             furthest = collecting
         t.tally[rule + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
             if not reported:
-                emit(t.hits, rule, i, -furthest * direction, t.wagers[w + wager.SEAT], 0, w, -1, r)
+                emit(t.hits, rule, i, -furthest * direction, w.seat, 0, w.at, -1, r.at)
             reported = True
         elif kind == KIND_COLLECT:
             collecting = place

@@ -3,10 +3,10 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.blackjack.options import OFFERED
-from validator.games.blackjack.tables import round_
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, recorded
 from validator.log.codes import (
@@ -92,19 +92,19 @@ def offer_rule(what: int) -> int:
 
 
 @kernel
-def blackjack_wager_beside(t: Table, r: int, w: int) -> int:
+def blackjack_wager_beside(t: Table, r: Round, w: Wager) -> int:
     """Whether the player of wager row ``w`` placed a Blackjack Wager in the round: 1 yes, 0 no, -1 not known."""
-    seat = t.wagers[w + wager.SEAT]
-    player = t.wagers[w + wager.PLAYER]
+    seat = w.seat
+    player = w.player
     answer = 0 if seat >= 0 or player >= 0 else -1
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] != WHAT_BLACKJACK:
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind != WHAT_BLACKJACK:
             continue
-        gone = t.wagers[v + wager.WITHDRAWN]
-        if gone >= 0 and (t.rounds[r + round_.FIRST_CARD] < 0 or gone < t.rounds[r + round_.FIRST_CARD]):
+        gone = v.withdrawn
+        if gone >= 0 and (r.first_card < 0 or gone < r.first_card):
             continue
-        other = t.wagers[v + wager.PLAYER]
-        same_seat = seat >= 0 and t.wagers[v + wager.SEAT] == seat
+        other = v.player
+        same_seat = seat >= 0 and v.seat == seat
         if (player >= 0 and other == player) or (same_seat and (player < 0 or other < 0)):
             return 1
         if player < 0 or other < 0:
@@ -113,11 +113,11 @@ def blackjack_wager_beside(t: Table, r: int, w: int) -> int:
 
 
 @kernel
-def judge_optional(t: Table, i: int, r: int, w: int) -> None:
+def judge_optional(t: Table, i: int, r: Round, w: Wager) -> None:
     """Judge whether the filing offers an optional wager, and to this player; a progressive one in time is counted."""
-    what = t.wagers[w + wager.KIND]
+    what = w.kind
     wrong = False
-    if not 0 <= t.rounds[r + round_.FIRST_CARD] < i:
+    if not 0 <= r.first_card < i:
         if what == WHAT_BAD_BEAT_PROGRESSIVE:
             t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
         elif what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
@@ -125,7 +125,7 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
     offered = t.options[OFFERED + what]
     if what == WHAT_OTHER or offered == UNNAMED:
         t.tally[WAGER_OF_ANOTHER_KIND + JUDGED] += 1
-        emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w, -1, r)
+        emit(t.hits, WAGER_OF_ANOTHER_KIND, i, 0, 1, 0, w.at, -1, r.at)
     else:
         rule = offer_rule(what)
         if offered < 0:
@@ -133,17 +133,17 @@ def judge_optional(t: Table, i: int, r: int, w: int) -> None:
         else:
             t.tally[rule + JUDGED] += 1
             if offered == 0:
-                emit(t.hits, rule, i, 0, 1, 0, w, -1, r)
+                emit(t.hits, rule, i, 0, 1, 0, w.at, -1, r.at)
                 wrong = True
     beside = blackjack_wager_beside(t, r, w)
     if beside < 0:
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_PLAYER] += 1
-    elif beside == 0 and not (recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0):
+    elif beside == 0 and not (recorded(t, KIND_WAGER) and r.gaps == 0):
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + NO_WAGERS] += 1
     else:
         t.tally[OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
         if lacks_blackjack_wager(beside):
-            emit(t.hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w, -1, r)
+            emit(t.hits, OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER, i, 1, 0, 0, w.at, -1, r.at)
             wrong = True
     if wrong:
         mark_root(t, w, i)

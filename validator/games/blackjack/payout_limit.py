@@ -3,13 +3,13 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.tables.rows import Round, Wager
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking
@@ -48,19 +48,19 @@ def is_limited(t: Table, applies: int) -> bool:
 
 
 @kernel
-def stakes_of_winners(t: Table, r: int, what: int, special: int) -> int:
+def stakes_of_winners(t: Table, r: Round, what: int, special: int) -> int:
     """The stakes in the round on all special pairs of a type of wager together; -1 where one is not known."""
     total = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != what or t.wagers[w + wager.WITHDRAWN] >= 0:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.kind != what or w.withdrawn >= 0:
             continue
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or t.hands[h + hand.DEALT_FIRST] < 0 or t.hands[h + hand.DEALT_SECOND] < 0:
+        h = w.hand
+        if not h or h.dealt_first < 0 or h.dealt_second < 0:
             return -1
         if is_special(t, w, special):
-            if t.wagers[w + wager.STAKE] < 0:
+            if w.stake < 0:
                 return -1
-            total += t.wagers[w + wager.STAKE]
+            total += w.stake
     return total
 
 
@@ -71,13 +71,13 @@ def won(t: Table, stakes: int, row: int) -> int:
 
 
 @kernel
-def judge_dealer_blackjack_row(t: Table, first: int, w: int, row: int) -> None:
+def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None:
     """Judge what a special pair against a dealer's Blackjack was paid, with the maximum payout where one is filed."""
-    r = t.wagers[w + wager.ROUND]
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    root = t.wagers[w + wager.ROOT]
-    ladies = t.wagers[w + wager.KIND] == WHAT_TWENTY_POINT_BONUS
+    r = w.round
+    stake = w.stake
+    net = w.paid - w.collected
+    root = w.root
+    ladies = w.kind == WHAT_TWENTY_POINT_BONUS
     applies = OF_LUCKY_LADIES if ladies else OF_KINGS_BOUNTY
     other_applies = OF_KINGS_BOUNTY if ladies else OF_LUCKY_LADIES
     other_row = KINGS_BOUNTY_PAYS if ladies else LUCKY_LADIES_PAYS
@@ -105,7 +105,7 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: int, row: int) -> None:
     if other > 0 and together and not full and not (reduced and shared):
         t.tally[ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS + JUDGED] += 1
         if not amount_differs(net, limit * stake, own + other):
-            emit(t.hits, ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS, event, due, net, net - due, w, root, r)
+            emit(t.hits, ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS, event, due, net, net - due, w.at, root, r.at)
             return
     if not reduced:
         judge_result(t, first, first + PAID_WRONG, w, row)
@@ -113,21 +113,34 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: int, row: int) -> None:
     if ladies and (full or shared):
         t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
         otherwise = due if full else won(t, stake, row)
-        emit(t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w, root, r)
+        emit(
+            t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w.at, root, r.at
+        )
         return
-    ask(t, MAXIMUM_PAYOUT_NOT_SHARED, amount_differs(net, limit * stake, own), event, due, net, net - due, w, root, r)
+    ask(
+        t,
+        MAXIMUM_PAYOUT_NOT_SHARED,
+        amount_differs(net, limit * stake, own),
+        event,
+        due,
+        net,
+        net - due,
+        w.at,
+        root,
+        r.at,
+    )
 
 
 @kernel
-def row_was_limited(t: Table, w: int, row: int) -> bool:
+def row_was_limited(t: Table, w: Wager, row: int) -> bool:
     """Judge whether a maximum payout was applied to a row that none may touch."""
     if t.options[LIMIT] <= 0 or row < 0:
         return False
     t.tally[MAXIMUM_PAYOUT_ON_ANOTHER_ROW + JUDGED] += 1
     if settled_as(t, w, row):
         return False
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    due = won(t, t.wagers[w + wager.STAKE], row)
+    net = w.paid - w.collected
+    due = won(t, w.stake, row)
     if net >= due or not limited_row_reduced(net, t.options[LIMIT], t.options[LEAST_LIMIT]):
         return False
     event = settlement_event(t, w)
@@ -138,8 +151,8 @@ def row_was_limited(t: Table, w: int, row: int) -> bool:
         due,
         net,
         net - due,
-        w,
-        t.wagers[w + wager.ROOT],
-        t.wagers[w + wager.ROUND],
+        w.at,
+        w.root,
+        w.round.at,
     )
     return True

@@ -5,14 +5,15 @@ Each has a section of rules that begins with those of every optional wager and t
 """
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.optional import NO_SETTLEMENT, NOT_FILED, NOT_PAID, PAID_WRONG, settlement_event
 from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settlement import is_main_wager
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import Table, ask, lacking
@@ -31,76 +32,73 @@ def share_differs(paid: int, due: int, per: int) -> bool:
 
 
 @kernel
-def judge_late_moment(t: Table, rule: int, first: int, w: int) -> None:
+def judge_late_moment(t: Table, rule: int, first: int, w: Wager) -> None:
     """Judge whether a wager that waits for all cards was settled after them, and before the Blackjack Wagers."""
-    r = t.wagers[w + wager.ROUND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    last = t.rounds[r + round_.LAST_CARD]
-    if t.rounds[r + round_.PEEK] > last:
-        last = t.rounds[r + round_.PEEK]
-    if lacking(t, rule, NO_SETTLEMENT, settled < 0 or t.rounds[r + round_.DEAL_DONE] < 0):
+    r = w.round
+    settled = w.first_settled
+    last = r.last_card
+    if r.peek > last:
+        last = r.peek
+    if lacking(t, rule, NO_SETTLEMENT, settled < 0 or r.deal_done < 0):
         return
     t.tally[rule + JUDGED] += 1
     if settled < last:
-        emit(t.hits, rule, settled, last, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, settled, last, settled, 0, w.at, w.root, r.at)
         mark_root(t, w, settled)
         return
     main = -1
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[v + wager.HAND]
-        done = t.wagers[v + wager.FIRST_SETTLED]
-        late = is_main_wager(t.wagers[v + wager.KIND]) and h >= 0 and last < done < settled
-        if late and t.hands[h + hand.FLAGS] & (flags.NATURAL | flags.SURRENDERED | flags.DEAD) == 0:
+    for v in between(t, r.wager, r.wagers_end):
+        h = v.hand
+        done = v.first_settled
+        late = is_main_wager(v.kind) and h.at >= 0 and last < done < settled
+        if late and h.flags & (flags.NATURAL | flags.SURRENDERED | flags.DEAD) == 0:
             main = done
-    ask(t, first + AFTER_BLACKJACK_WAGERS, 0 <= main < settled, settled, main, settled, 0, w, -1, r)
+    ask(t, first + AFTER_BLACKJACK_WAGERS, 0 <= main < settled, settled, main, settled, 0, w.at, -1, r.at)
 
 
 @kernel
-def paid_in_full(t: Table, w: int, pays: int, per: int) -> bool:
+def paid_in_full(t: Table, w: Wager, pays: int, per: int) -> bool:
     """Whether all that goes to the player, his stake in it, was paid at once, and no stake given back besides."""
-    if t.wagers[w + wager.COLLECTED] > 0 or t.wagers[w + wager.RETURNED] > 0:
+    if w.collected > 0 or w.returned > 0:
         return False
-    return not amount_differs(t.wagers[w + wager.PAID], t.wagers[w + wager.STAKE] * (pays + per), per)
+    return not amount_differs(w.paid, w.stake * (pays + per), per)
 
 
 @kernel
-def earlier_of_player(t: Table, w: int) -> int:
+def earlier_of_player(t: Table, w: Wager) -> Wager:
     """An earlier wager of the same type, player and share of the meter in the round; -1 none."""
-    for v in range(t.rounds[t.wagers[w + wager.ROUND] + round_.WAGER], w, wager.WIDTH):
-        same = (
-            t.wagers[v + wager.KIND] == t.wagers[w + wager.KIND]
-            and t.wagers[v + wager.SHARE] == t.wagers[w + wager.SHARE]
-        )
+    for v in between(t, w.round.wager, w):
+        same = v.kind == w.kind and v.share == w.share
         if same and of_one_player(t, v, w):
             return v
-    return -1
+    return Wager(t, NONE)
 
 
 @kernel
-def meter_of_round(t: Table, w: int) -> int:
+def meter_of_round(t: Table, w: Wager) -> int:
     """What the meter showed before the first of the round's winners of it was paid; -1 not known."""
-    r = t.wagers[w + wager.ROUND]
-    first = -1
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] != t.wagers[w + wager.KIND] or t.wagers[v + wager.SHARE] == 0:
+    r = w.round
+    first = Wager(t, NONE)
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind != w.kind or v.share == 0:
             continue
-        settled = t.wagers[v + wager.FIRST_SETTLED]
-        if settled >= 0 and (first < 0 or settled < t.wagers[first + wager.FIRST_SETTLED]):
+        settled = v.first_settled
+        if settled >= 0 and (not first or settled < first.first_settled):
             first = v
-    return t.wagers[first + wager.METER] if first >= 0 else -1
+    return first.meter if first else -1
 
 
 @kernel
-def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared: int, by_stake: bool) -> None:
+def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, shared: int, by_stake: bool) -> None:
     """Judge what a player was paid who won the meter on wager ``w`` and others of his, or a part of it on ``w`` alone.
 
     ``pays / per`` is what the stake wins besides, -1 to 1 where the share of the meter has the stake in it.
     Several winners of ``shared`` percent share it; ``by_stake`` says: by their stakes, and not equally.
     """
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     whole = t.options[METER_WHOLE]
-    share = t.wagers[w + wager.SHARE]
-    if share == shared and earlier_of_player(t, w) >= 0:
+    share = w.share
+    if share == shared and earlier_of_player(t, w):
         return
     meter = meter_of_round(t, w)
     if lacking(t, first + PAID_WRONG, NO_METER, meter < 0):
@@ -113,26 +111,26 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared:
     inside = 0
     returned = 0
     before = 0
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.KIND] != t.wagers[w + wager.KIND] or t.wagers[v + wager.SHARE] == 0:
+    for v in between(t, r.wager, r.wagers_end):
+        if v.kind != w.kind or v.share == 0:
             continue
-        won = t.wagers[v + wager.PAID] - t.wagers[v + wager.COLLECTED]
-        stake = t.wagers[v + wager.STAKE]
-        if lacking(t, first + PAID_WRONG, NO_SETTLEMENT, stake < 0 or t.wagers[v + wager.UNPRICED] > 0):
+        won = v.paid - v.collected
+        stake = v.stake
+        if lacking(t, first + PAID_WRONG, NO_SETTLEMENT, stake < 0 or v.unpriced > 0):
             return
-        if t.wagers[v + wager.FIRST_SETTLED] < t.wagers[w + wager.FIRST_SETTLED]:
+        if v.first_settled < w.first_settled:
             before += won - stake * pays // per
-        if t.wagers[v + wager.SHARE] != share:
+        if v.share != share:
             continue
         stakes += stake
-        if earlier_of_player(t, v) < 0:
+        if not earlier_of_player(t, v):
             winners += 1
         if v == w or (share == shared and of_one_player(t, v, w)):
             mine += stake
             net += won
-            paid += t.wagers[v + wager.PAID]
-            returned += t.wagers[v + wager.RETURNED]
-            if pays < 0 and t.wagers[v + wager.COLLECTED] == 0 and t.wagers[v + wager.RETURNED] == 0:
+            paid += v.paid
+            returned += v.returned
+            if pays < 0 and v.collected == 0 and v.returned == 0:
                 inside += stake
     over = whole * per
     due = share * per
@@ -143,7 +141,7 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared:
         over = over * winners
     besides = mine * pays * (over // per)
     event = settlement_event(t, w)
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     rule = first + PAID_WRONG
     if share == shared and winners > 1:
         rule = first + METER_NOT_SHARED
@@ -160,13 +158,13 @@ def judge_meter_share(t: Table, first: int, w: int, pays: int, per: int, shared:
         rule = first + STAKE_BESIDE_METER
     elif not right and before > 0 and not share_differs(net, (meter - before) * due + besides, over):
         rule = first + PAID_IN_TURN
-    ask(t, rule, not right, event, wanted, net, net - wanted, w, root, r)
+    ask(t, rule, not right, event, wanted, net, net - wanted, w.at, root, r.at)
 
 
 @kernel
-def meter_need(t: Table, w: int, least: int, least_per: int) -> int:
+def meter_need(t: Table, w: Wager, least: int, least_per: int) -> int:
     """Whether a floorperson has to verify a share of the meter; by rank only where it falls short of the odds named."""
     meter = meter_of_round(t, w)
-    stake = t.wagers[w + wager.STAKE]
-    short = meter >= 0 and stake > 0 and t.wagers[w + wager.PAID] * least_per < stake * least
+    stake = w.stake
+    short = meter >= 0 and stake > 0 and w.paid * least_per < stake * least
     return NEEDED_BY_RANK if short else NEEDED

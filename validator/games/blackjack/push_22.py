@@ -1,6 +1,7 @@
 """The Push 22 Wager, from its acceptance to its settlement by the dealer's hand."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.optional import (
     LOSES,
@@ -31,11 +32,11 @@ from validator.games.blackjack.options import (
     PUSH_22_WINS_AT,
 )
 from validator.games.blackjack.push_22_moments import FIRST, NO_MOMENT, judge_settling_moment, judge_tucking
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import UNDECIDED
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.numbers import numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
@@ -57,21 +58,21 @@ def is_red(suit: int) -> bool:
 
 
 @kernel
-def best_row_of_22(t: Table, r: int, told: bool) -> int:
+def best_row_of_22(t: Table, r: Round, told: bool) -> int:
     """The best row of the paytable that the cards of the dealer's hand may have; what they have if all are ``told``.
 
     Where a card that decides it is not told, UNKNOWN if all are to be told.
     """
-    dealer = t.rounds[r + round_.HAND]
-    hole = t.rounds[r + round_.HOLE]
+    dealer = r.hand
+    hole = r.hole
     suit = suit_of(hole)
     unknown = 0 if known(hole) else 1
-    done = t.rounds[r + round_.DEAL_DONE]
+    done = r.deal_done
     one_suit = True
     one_color = True
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST_CARD] + 1):
-        at = i * note.WIDTH
-        if t.kind[i] != KIND_DEAL or t.notes[at + note.HAND] != dealer or t.notes[at + note.COUNTED] != 1 or i == done:
+    for i in range(r.first_card, r.last_card + 1):
+        note = Note(t, i)
+        if t.kind[i] != KIND_DEAL or note.hand != dealer or note.counted != 1 or i == done:
             continue
         if not known(t.card[i]):
             unknown += 1
@@ -88,31 +89,31 @@ def best_row_of_22(t: Table, r: int, told: bool) -> int:
 
 
 @kernel
-def result_of(t: Table, r: int) -> int:
+def result_of(t: Table, r: Round) -> int:
     """The row of the paytable that a Push 22 Wager wins, or that it loses, or why that is not to be told."""
-    dealer = t.rounds[r + round_.HAND]
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    dealer = r.hand
+    if r.dealer_blackjack == 1:
         return LOSES
-    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
+    if dealer.unknown > 0 or dealer.cards < 2:
         return UNKNOWN
-    if t.hands[dealer + hand.TOTAL] < t.options[DEALER_STANDS]:
+    if dealer.total < t.options[DEALER_STANDS]:
         return UNDECIDED
-    if t.hands[dealer + hand.TOTAL] == t.options[PUSH_22_WINS_AT]:
+    if dealer.total == t.options[PUSH_22_WINS_AT]:
         return best_row_of_22(t, r, True)
-    return LOSES if t.hands[dealer + hand.TOTAL] != t.options[PUSH_22_LOSES_NOT_AT] else UNDECIDED
+    return LOSES if dealer.total != t.options[PUSH_22_LOSES_NOT_AT] else UNDECIDED
 
 
 @kernel
-def judge_whatever_the_cards(t: Table, w: int, r: int) -> None:
+def judge_whatever_the_cards(t: Table, w: Wager, r: Round) -> None:
     """Judge a Push 22 Wager won by cards that are not all told: some of them have due what was paid."""
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    stake = w.stake
+    net = w.paid - w.collected
     if net <= 0 or stake <= 0 or stake_before_change(t, w) > 0 or t.options[PUSH_22_TABLE] != 0:
         return
     rule = FIRST + SETTLED_FOR_NO_CARDS
-    dealer = t.rounds[r + round_.HAND]
+    dealer = r.hand
     low = high = -stake
-    if t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.TOTAL] == t.options[PUSH_22_WINS_AT]:
+    if dealer.unknown == 0 and dealer.total == t.options[PUSH_22_WINS_AT]:
         low = stake * t.options[PUSH_22_OTHER_PAYS] // t.options[PUSH_22_OTHER_PAYS + 1]
     for row in (PUSH_22_OTHER_PAYS, PUSH_22_COLOR_PAYS, PUSH_22_PAYS):
         high = max(high, stake * t.options[row] // t.options[row + 1])
@@ -124,45 +125,45 @@ def judge_whatever_the_cards(t: Table, w: int, r: int) -> None:
         return
     t.tally[rule + JUDGED] += 1
     beyond = net - high if net > high else min(net - low, 0)
-    emit(t.hits, rule, settlement_event(t, w), as_range(low, high), net, beyond, w, t.wagers[w + wager.ROOT], r)
+    emit(t.hits, rule, settlement_event(t, w), as_range(low, high), net, beyond, w.at, w.root, r.at)
 
 
 @kernel
-def box_without_cards(t: Table, h: int, r: int) -> bool:
+def box_without_cards(t: Table, h: Hand, r: Round) -> bool:
     """Whether hand row ``h`` got no card, so far as is told, in a deal that began, so that it is dead (590.13(g)).
 
     Where no Blackjack Wager was placed for it no card was due.
     """
-    if h < 0 or t.hands[h + hand.WAGER] < 0:
+    if not h or not h.wager:
         return False
-    return t.hands[h + hand.CARDS] == 0 and t.rounds[r + round_.FIRST_CARD] >= 0
+    return h.cards == 0 and r.first_card >= 0
 
 
 @kernel
-def judge_placing(t: Table, w: int, r: int) -> None:
+def judge_placing(t: Table, w: Wager, r: Round) -> None:
     """Note a second Push 22 Wager of one player."""
-    player = t.wagers[w + wager.PLAYER]
+    player = w.player
     if player < 0:
         return
     placed = 0
-    for v in range(t.rounds[r + round_.WAGER], w + wager.WIDTH, wager.WIDTH):
-        mine = t.wagers[v + wager.PLAYER] == player and t.wagers[v + wager.WITHDRAWN] < 0
-        if mine and t.wagers[v + wager.KIND] == WHAT_PUSH_22:
+    for v in between(t, r.wager, row_after(t, w, 1)):
+        mine = v.player == player and v.withdrawn < 0
+        if mine and v.kind == WHAT_PUSH_22:
             placed += 1
-    ask(t, SECOND_PUSH_22_OF_PLAYER, placed > 1, t.wagers[w + wager.EVENT], 1, placed, 0, w, -1, r)
+    ask(t, SECOND_PUSH_22_OF_PLAYER, placed > 1, w.event, 1, placed, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_dead(t: Table, w: int, h: int, r: int) -> None:
+def judge_dead(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Note a Push 22 Wager that was decided although the hand at its box is dead."""
-    dead = h >= 0 and (t.hands[h + hand.FLAGS] & flags.DEAD != 0 or box_without_cards(t, h, r))
-    if not dead or t.rounds[r + round_.VOID] >= 0:
+    dead = h.at >= 0 and (h.flags & flags.DEAD != 0 or box_without_cards(t, h, r))
+    if not dead or r.void >= 0:
         return
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = w.paid - w.collected
     t.tally[PUSH_22_ON_DEAD_HAND_DECIDED + JUDGED] += 1
     if net != 0:
         event = settlement_event(t, w)
-        emit(t.hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, PUSH_22_ON_DEAD_HAND_DECIDED, event, 0, net, net, w.at, w.root, r.at)
 
 
 @needs(words=(WHAT_PUSH_22,))
@@ -170,15 +171,15 @@ def judge_dead(t: Table, w: int, h: int, r: int) -> None:
 def push_22_pass(t: Table) -> None:
     """Judge every Push 22 Wager: that it waits for the dealer's hand, what it wins by it, and the cards tucked."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_PUSH_22 or t.wagers[w + wager.EVENT] < 0:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_PUSH_22 or w.event < 0:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         judge_placing(t, w, r)
         empty = box_without_cards(t, h, r)
-        if empty and is_open(t, w) and not (recorded(t, KIND_DEAL) and t.rounds[r + round_.GAPS] == 0):
+        if empty and is_open(t, w) and not (recorded(t, KIND_DEAL) and r.gaps == 0):
             t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_MOMENT] += 1
             t.tally[FIRST + NOT_PAID + NO_SETTLEMENT] += 1
             t.tally[FIRST + LOSING_NOT_COLLECTED + NO_SETTLEMENT] += 1
@@ -193,19 +194,19 @@ def push_22_pass(t: Table) -> None:
         if not is_priced(t, FIRST, w):
             continue
         result = result_of(t, r)
-        net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        net = w.paid - w.collected
         if result == UNDECIDED:
             t.tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1
         elif result == UNKNOWN:
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             judge_whatever_the_cards(t, w, r)
-        elif t.rounds[r + round_.DEALER_BLACKJACK] == 1:
-            t.wagers[w + wager.DEFERRED] = 1
-            natural = t.hands[h + hand.FLAGS] & flags.NATURAL != 0
+        elif r.dealer_blackjack == 1:
+            w.deferred = 1
+            natural = h.flags & flags.NATURAL != 0
             rule = PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS if natural else PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK
             event = settlement_event(t, w)
-            root = t.wagers[w + wager.ROOT]
-            judge_amount(t, rule, -1, 1, event, net, t.wagers[w + wager.STAKE], w, root, r)
+            root = w.root
+            judge_amount(t, rule, -1, 1, event, net, w.stake, w, root, r)
         elif result == LOSES or has_paytable(t, FIRST, w, t.options[PUSH_22_TABLE]):
             judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
     if seen:

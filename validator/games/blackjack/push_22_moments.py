@@ -4,9 +4,9 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME, players_act
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import first_number, missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import KIND_TUCK, WHAT_PUSH_22
@@ -34,87 +34,83 @@ def not_tucked(tucked: int, removed: int, resolved: int, late: bool) -> bool:
 
 
 @kernel
-def lies_under(t: Table, j: int, w: int) -> bool:
+def lies_under(t: Table, j: int, w: Wager) -> bool:
     """Whether event ``j``, which tucks cards, puts them under Push 22 Wager row ``w``, so far as it names a wager."""
-    under = t.notes[j * note.WIDTH + note.WAGER]
-    if under < 0 or under == w:
+    under = Note(t, j).wager
+    if not under or under == w:
         return True
-    return t.wagers[under + wager.KIND] == WHAT_PUSH_22 and t.wagers[under + wager.SEAT] == t.wagers[w + wager.SEAT]
+    return under.kind == WHAT_PUSH_22 and under.seat == w.seat
 
 
 @kernel
-def tucked_late(t: Table, tucked: int, h: int, r: int) -> bool:
+def tucked_late(t: Table, tucked: int, h: Hand, r: Round) -> bool:
     """Whether the dealer paid the Blackjack of hand row ``h``, then turned his hole card, and then tucked (event)."""
-    main = t.hands[h + hand.WAGER]
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    if main < 0 or turned < 0 or not 0 <= t.wagers[main + wager.PAY] < turned < tucked:
+    main = h.wager
+    turned = r.hole_turned
+    if not main or turned < 0 or not 0 <= main.pay < turned < tucked:
         return False
     return not players_act(t, r, tucked)
 
 
 @kernel
-def judge_settling_moment(t: Table, w: int, h: int, r: int) -> None:
+def judge_settling_moment(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Judge that Push 22 Wager row ``w`` was settled after the dealer's last card, but for a dealer's Blackjack.
 
     Where the dealer did not draw, the turning of his hole card completed his hand.
     """
     rule = FIRST + SETTLED_AT_WRONG_TIME
-    marks = t.hands[h + hand.FLAGS]
+    marks = h.flags
     if marks & flags.NATURAL:
         rule = PUSH_22_SETTLED_WITH_BLACKJACK
     elif marks & flags.SURRENDERED:
         rule = PUSH_22_SETTLED_WITH_SURRENDER
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if r.dealer_blackjack == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    dealer = t.rounds[r + round_.HAND]
-    complete = t.rounds[r + round_.HOLE_TURNED]
-    if t.hands[dealer + hand.LAST_CARD] > t.rounds[r + round_.DEAL_DONE]:
-        complete = max(complete, t.hands[dealer + hand.LAST_CARD])
+    settled = w.first_settled
+    dealer = r.hand
+    complete = r.hole_turned
+    if dealer.last_card > r.deal_done:
+        complete = max(complete, dealer.last_card)
     if lacking(t, rule, NO_MOMENT, settled < 0 or complete < 0):
         return
     t.tally[rule + JUDGED] += 1
     if settled < complete:
-        emit(t.hits, rule, settled, complete, settled, 0, w, t.wagers[w + wager.ROOT], r)
+        emit(t.hits, rule, settled, complete, settled, 0, w.at, w.root, r.at)
         mark_root(t, w, settled)
 
 
 @kernel
-def judge_tucking(t: Table, w: int, h: int, r: int) -> None:
+def judge_tucking(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Judge that the cards of a Blackjack paid in its turn, or paid even money, waited under its Push 22 Wager.
 
     Even money is paid before the dealer's hand is known; where that is a Blackjack the wait is short.
     """
-    marks = t.hands[h + hand.FLAGS]
+    marks = h.flags
     if marks & flags.NATURAL == 0:
         return
     even = marks & flags.EVEN_MONEY
     rule = EVEN_MONEY_NOT_TUCKED if even else BLACKJACK_NOT_TUCKED
-    if (
-        not even
-        and t.rounds[r + round_.DEALER_BLACKJACK] != 0
-        and t.hands[t.rounds[r + round_.HAND] + hand.UNKNOWN] > 0
-    ):
+    if not even and r.dealer_blackjack != 0 and r.hand.unknown > 0:
         t.tally[rule + NO_TUCKING] += 1
         return
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    if r.dealer_blackjack == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     tucked = -1
-    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_TUCK and t.notes[j * note.WIDTH + note.HAND] == h and lies_under(t, j, w):
+    for j in range(r.deal_done + 1, r.last + 1):
+        if t.kind[j] == KIND_TUCK and Note(t, j).hand == h and lies_under(t, j, w):
             tucked = j
             break
     late = tucked_late(t, tucked, h, r)
-    if (tucked < 0 or late) and not (recorded(t, KIND_TUCK) and t.rounds[r + round_.GAPS] == 0):
+    if (tucked < 0 or late) and not (recorded(t, KIND_TUCK) and r.gaps == 0):
         t.tally[rule + NO_TUCKING] += 1
         return
     t.tally[rule + JUDGED] += 1
-    removed = t.hands[h + hand.MUCK]
-    resolved = t.wagers[w + wager.LAST_SETTLED]
+    removed = h.muck
+    resolved = w.last_settled
     if not_tucked(tucked, removed, resolved, late):
-        event = removed if removed >= 0 else t.rounds[r + round_.LAST]
+        event = removed if removed >= 0 else r.last
         if late:
             event = tucked
-        emit(t.hits, rule, event, resolved, removed, 0, w, -1, r)
+        emit(t.hits, rule, event, resolved, removed, 0, w.at, -1, r.at)

@@ -3,10 +3,11 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import NONE, between, new_row, next_row
 from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.numbers import carried
-from validator.games.rounds import wager
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import Table, recorded
@@ -29,96 +30,94 @@ TABLE_CHIP_UNIT: Final = take()
 
 
 @kernel
-def new_hand(t: Table, row: int, ident: int, seat: int, player: int) -> int:
+def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     """Append a hand to the round ``row``; the row's number."""
-    h = t.hands[0]
-    t.hands[0] = h + hand.WIDTH
-    t.hands[h + hand.ROUND] = row
-    t.hands[h + hand.ID] = ident
-    t.hands[h + hand.SEAT] = seat
-    t.hands[h + hand.PLAYER] = player
-    t.hands[h + hand.FIRST] = -1
-    t.hands[h + hand.SECOND] = -1
-    t.hands[h + hand.HARD] = 0
-    t.hands[h + hand.ACES] = 0
-    t.hands[h + hand.UNKNOWN] = 0
-    t.hands[h + hand.CARDS] = 0
-    t.hands[h + hand.TOTAL] = 0
-    t.hands[h + hand.SOFT] = 0
-    t.hands[h + hand.FLAGS] = 0
-    t.hands[h + hand.PARENT] = -1
-    t.hands[h + hand.ORIGIN] = h
-    t.hands[h + hand.LAST_CARD] = -1
-    t.hands[h + hand.LAST] = -1
-    t.hands[h + hand.CHOICE] = -1
-    t.hands[h + hand.MUCK] = -1
-    t.hands[h + hand.ROOT] = -1
-    t.hands[h + hand.ASKED] = 0
-    t.hands[h + hand.EXTRA] = -1
-    t.hands[h + hand.SPLITS] = 0
-    t.hands[h + hand.WAGER] = -1
-    t.hands[h + hand.DEALT_FIRST] = -1
-    t.hands[h + hand.DEALT_SECOND] = -1
-    t.scratch[HAND_ROWS + ident] = h
+    h = new_row(t, Hand)
+    h.round = row
+    h.id = ident
+    h.seat = seat
+    h.player = player
+    h.first = -1
+    h.second = -1
+    h.hard = 0
+    h.aces = 0
+    h.unknown = 0
+    h.cards = 0
+    h.total = 0
+    h.soft = 0
+    h.flags = 0
+    h.parent = Hand(t, NONE)
+    h.origin = h
+    h.last_card = -1
+    h.last = -1
+    h.choice = -1
+    h.muck = -1
+    h.root = -1
+    h.asked = 0
+    h.extra = -1
+    h.splits = 0
+    h.wager = Wager(t, NONE)
+    h.dealt_first = -1
+    h.dealt_second = -1
+    t.scratch[HAND_ROWS + ident] = h.at
     if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
-        t.scratch[SEAT_HANDS + seat] = h
+        t.scratch[SEAT_HANDS + seat] = h.at
     return h
 
 
 @kernel
-def root_at(t: Table, h: int, i: int) -> int:
+def root_at(t: Table, h: Hand, i: int) -> int:
     """The first wrong act that spoiled hand row ``h``, where it does not come after event ``i``; -1 without one."""
-    root = t.hands[h + hand.ROOT]
+    root = h.root
     return root if root <= i else -1
 
 
 @kernel
-def spoil_hand(t: Table, h: int, i: int) -> None:
+def spoil_hand(t: Table, h: Hand, i: int) -> None:
     """What is wrong with hand row ``h`` follows from the act of event ``i``, or from an earlier one."""
-    t.hands[h + hand.ROOT] = i if root_at(t, h, i) < 0 else t.hands[h + hand.ROOT]
+    h.root = i if root_at(t, h, i) < 0 else h.root
 
 
 @kernel
-def new_round(t: Table, number: int, event: int) -> int:
+def new_round(t: Table, number: int, event: int) -> Round:
     """Append a round, the dealer's hand with it; the row's number."""
-    r = t.rounds[0]
-    t.rounds[0] = r + round_.WIDTH
-    t.rounds[r + round_.NUMBER] = number
-    t.rounds[r + round_.FIRST] = event
-    t.rounds[r + round_.LAST] = event
-    t.rounds[r + round_.HAND] = t.hands[0]
-    t.rounds[r + round_.HANDS_END] = -1
-    t.rounds[r + round_.WAGER] = t.wagers[0]
-    t.rounds[r + round_.WAGERS_END] = -1
-    t.rounds[r + round_.FIRST_CARD] = -1
-    t.rounds[r + round_.DEAL_DONE] = -1
-    t.rounds[r + round_.PEEK] = -1
-    t.rounds[r + round_.SHOWN] = -1
-    t.rounds[r + round_.UP] = -1
-    t.rounds[r + round_.HOLE] = -1
-    t.rounds[r + round_.HOLE_TURNED] = -1
-    t.rounds[r + round_.LAST_CARD] = -1
-    t.rounds[r + round_.DEALER_BLACKJACK] = -1
-    t.rounds[r + round_.OVER] = -1
-    t.rounds[r + round_.VOID] = -1
-    t.rounds[r + round_.CLEARED] = -1
-    t.rounds[r + round_.GAPS] = 0
-    t.rounds[r + round_.UNTOLD] = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
-    t.rounds[r + round_.ROOT] = -1
-    t.rounds[r + round_.DIRECTION] = t.state[TABLE_DIRECTION]
-    t.rounds[r + round_.CHIP_UNIT] = t.state[TABLE_CHIP_UNIT]
+    r = new_row(t, Round)
+    r.number = number
+    r.first = event
+    r.last = event
+    r.hand = next_row(t, Hand)
+    r.hands_end = Hand(t, NONE)
+    r.wager = next_row(t, Wager)
+    r.wagers_end = Wager(t, NONE)
+    r.first_card = -1
+    r.deal_done = -1
+    r.peek = -1
+    r.shown = -1
+    r.up = -1
+    r.hole = -1
+    r.hole_turned = -1
+    r.last_card = -1
+    r.dealer_blackjack = -1
+    r.over = -1
+    r.void = -1
+    r.cleared = -1
+    r.gaps = 0
+    r.untold = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
+    r.root = -1
+    r.direction = t.state[TABLE_DIRECTION]
+    r.chip_unit = t.state[TABLE_CHIP_UNIT]
     new_hand(t, r, DEALER, 0, -1)
     return r
 
 
 @kernel
-def may_have_grown(t: Table, first: int, end: int, w: int) -> bool:
+def may_have_grown(t: Table, first: Wager, end: Wager, w: Wager) -> bool:
     """Whether row ``w`` is a Blackjack Wager to which one of rows ``first`` to ``end``, House Money, may be added."""
-    if t.wagers[w + wager.KIND] != WHAT_BLACKJACK:
+    if w.kind != WHAT_BLACKJACK:
         return False
-    for v in range(first, end, wager.WIDTH):
-        same = t.wagers[v + wager.SEAT] < 0 or t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
-        if t.wagers[v + wager.KIND] == WHAT_HOUSE_MONEY and same:
+    for v in between(t, first, end):
+        same = v.seat < 0 or v.seat == w.seat
+        if v.kind == WHAT_HOUSE_MONEY and same:
             return True
     return False
 
@@ -130,105 +129,99 @@ def beyond_the_stake(collected: int, stake: int) -> bool:
 
 
 @kernel
-def stake_is_known(t: Table, w: int) -> bool:
+def stake_is_known(t: Table, w: Wager) -> bool:
     """Whether what was wagered on row ``w``, and moved of it, is known: no payout may have been added to it."""
-    if t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0:
+    if w.stake < 0 or w.unpriced > 0:
         return False
-    r = t.wagers[w + wager.ROUND]
-    return not may_have_grown(t, t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], w)
+    r = w.round
+    return not may_have_grown(t, r.wager, r.wagers_end, w)
 
 
 @kernel
-def is_told_as_beyond_the_stake(t: Table, w: int) -> bool:
+def is_told_as_beyond_the_stake(t: Table, w: Wager) -> bool:
     """Whether more was collected on wager row ``w`` than its stake, and is told as that, however its hand ended."""
-    if t.wagers[w + wager.WITHDRAWN] >= 0 or not stake_is_known(t, w):
+    if w.withdrawn >= 0 or not stake_is_known(t, w):
         return False
-    return beyond_the_stake(t.wagers[w + wager.COLLECTED], t.wagers[w + wager.STAKE])
+    return beyond_the_stake(w.collected, w.stake)
 
 
 @kernel
-def book_returns(t: Table, r: int, w: int) -> None:
+def book_returns(t: Table, r: Round, w: Wager) -> None:
     """Book what was given back of a wager beyond what was left of its stake, and what was not given back with the rest.
 
     What is given back beyond it undoes a collection first, and counts as paid then. Where a part is given back and the
     log would tell of the rest, the rest is kept from the player, as a collection is. A surrender gives a part back, and
     what is collected besides is judged for itself.
     """
-    stake = t.wagers[w + wager.STAKE]
-    back = t.wagers[w + wager.RETURNED]
-    if t.wagers[w + wager.WITHDRAWN] >= 0 or not stake_is_known(t, w):
+    stake = w.stake
+    back = w.returned
+    if w.withdrawn >= 0 or not stake_is_known(t, w):
         return
-    h = t.wagers[w + wager.HAND]
-    if h >= 0 and t.hands[h + hand.FLAGS] & flags.SURRENDERED and back < stake:
+    h = w.hand
+    if h and h.flags & flags.SURRENDERED and back < stake:
         return
-    excess = t.wagers[w + wager.COLLECTED] + back - stake
+    excess = w.collected + back - stake
     if excess > 0:
-        undone = min(excess, t.wagers[w + wager.COLLECTED])
-        t.wagers[w + wager.COLLECTED] -= undone
-        t.wagers[w + wager.RETURNED] -= excess
-        t.wagers[w + wager.PAID] += excess - undone
+        undone = min(excess, w.collected)
+        w.collected -= undone
+        w.returned -= excess
+        w.paid += excess - undone
         return
     told = recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN)
-    if told and t.rounds[r + round_.GAPS] == 0 and t.wagers[w + wager.KIND] != WHAT_FREE_BET:
-        t.wagers[w + wager.COLLECTED] -= excess
+    if told and r.gaps == 0 and w.kind != WHAT_FREE_BET:
+        w.collected -= excess
 
 
 @kernel
-def close_round(t: Table, r: int) -> None:
+def close_round(t: Table, r: Round) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
-    first = t.rounds[r + round_.HAND]
-    t.rounds[r + round_.HANDS_END] = t.hands[0]
-    t.rounds[r + round_.WAGERS_END] = t.wagers[0]
-    t.rounds[r + round_.UP] = t.hands[first + hand.FIRST]
-    t.rounds[r + round_.HOLE] = t.hands[first + hand.SECOND]
-    told = counted_rank(t, t.hands[first + hand.FIRST]) >= 0 and counted_rank(t, t.hands[first + hand.SECOND]) >= 0
-    if t.hands[first + hand.CARDS] >= 2 and told and t.hands[first + hand.FLAGS] & flags.TEN == 0:
-        t.rounds[r + round_.DEALER_BLACKJACK] = (
-            1 if is_blackjack(t, t.hands[first + hand.FIRST], t.hands[first + hand.SECOND]) else 0
-        )
-    elif t.rounds[r + round_.SHOWN] == WHAT_BLACKJACK:
-        t.rounds[r + round_.DEALER_BLACKJACK] = 1
-    elif t.rounds[r + round_.SHOWN] in (WHAT_NO_BLACKJACK, WHAT_BLUE, WHAT_RED):
-        t.rounds[r + round_.DEALER_BLACKJACK] = 0
-    for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.HAND] < 0 and t.wagers[w + wager.SEAT] > 0:
-            t.wagers[w + wager.HAND] = t.scratch[SEAT_HANDS + t.wagers[w + wager.SEAT]]
-        h = t.wagers[w + wager.HAND]
-        if h >= 0:
-            if t.wagers[w + wager.SEAT] < 0:
-                t.wagers[w + wager.SEAT] = t.hands[h + hand.SEAT]
-            if t.hands[h + hand.PLAYER] < 0:
-                t.hands[h + hand.PLAYER] = t.wagers[w + wager.PLAYER]
-            if (
-                t.hands[h + hand.WAGER] < 0
-                and t.wagers[w + wager.KIND] == WHAT_BLACKJACK
-                and t.wagers[w + wager.WITHDRAWN] < 0
-            ):
-                t.hands[h + hand.WAGER] = w
-        t.scratch[WAGER_ROWS + t.wagers[w + wager.ID]] = -1
-    for w in range(t.rounds[r + round_.WAGER], t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.RETURNED] > 0:
+    first = r.hand
+    r.hands_end = next_row(t, Hand)
+    r.wagers_end = next_row(t, Wager)
+    r.up = first.first
+    r.hole = first.second
+    told = counted_rank(t, first.first) >= 0 and counted_rank(t, first.second) >= 0
+    if first.cards >= 2 and told and first.flags & flags.TEN == 0:
+        r.dealer_blackjack = 1 if is_blackjack(t, first.first, first.second) else 0
+    elif r.shown == WHAT_BLACKJACK:
+        r.dealer_blackjack = 1
+    elif r.shown in (WHAT_NO_BLACKJACK, WHAT_BLUE, WHAT_RED):
+        r.dealer_blackjack = 0
+    for w in between(t, r.wager, next_row(t, Wager)):
+        if not w.hand and w.seat > 0:
+            w.hand = Hand(t, t.scratch[SEAT_HANDS + w.seat])
+        h = w.hand
+        if h:
+            if w.seat < 0:
+                w.seat = h.seat
+            if h.player < 0:
+                h.player = w.player
+            if not h.wager and w.kind == WHAT_BLACKJACK and w.withdrawn < 0:
+                h.wager = w
+        t.scratch[WAGER_ROWS + w.id] = -1
+    for w in between(t, r.wager, next_row(t, Wager)):
+        if w.returned > 0:
             book_returns(t, r, w)
-    for h in range(first, t.hands[0], hand.WIDTH):
-        t.scratch[HAND_ROWS + t.hands[h + hand.ID]] = -1
-        if t.hands[h + hand.SEAT] >= 0:
-            t.scratch[SEAT_HANDS + t.hands[h + hand.SEAT]] = -1
+    for h in between(t, first, next_row(t, Hand)):
+        t.scratch[HAND_ROWS + h.id] = -1
+        if h.seat >= 0:
+            t.scratch[SEAT_HANDS + h.seat] = -1
 
 
 @kernel
-def has_blackjack_wager(t: Table, seat: int, i: int, r: int) -> bool:
+def has_blackjack_wager(t: Table, seat: int, i: int, r: Round) -> bool:
     """Whether a Blackjack Wager lay, or may have lain, on the box at a position when event ``i`` came."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        gone = t.wagers[w + wager.WITHDRAWN]
-        there = t.wagers[w + wager.SEAT]
-        if t.wagers[w + wager.KIND] == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
+    for w in between(t, r.wager, r.wagers_end):
+        gone = w.withdrawn
+        there = w.seat
+        if w.kind == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):
             return True
     return False
 
 
 @kernel
-def of_one_player(t: Table, v: int, w: int) -> bool:
+def of_one_player(t: Table, v: Wager, w: Wager) -> bool:
     """Whether wager rows ``v`` and ``w`` are one player's; where the log names none, those of one position are."""
-    if t.wagers[v + wager.PLAYER] >= 0 and t.wagers[w + wager.PLAYER] >= 0:
-        return t.wagers[v + wager.PLAYER] == t.wagers[w + wager.PLAYER]
-    return t.wagers[v + wager.SEAT] == t.wagers[w + wager.SEAT]
+    if v.player >= 0 and w.player >= 0:
+        return v.player == w.player
+    return v.seat == w.seat

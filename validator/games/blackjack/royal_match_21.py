@@ -3,11 +3,13 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     NO_SETTLEMENT,
     PAID_WRONG,
+    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     game_continues,
     has_paytable,
@@ -23,11 +25,11 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, OF_ROYAL_MATCH, is_limited
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import Table, ask, lacking, recorded
@@ -75,6 +77,16 @@ def royal_result(first: int, second: int) -> int:
 
 
 @kernel
+def may_wait(result: int, first: int, second: int, up: int) -> bool:
+    """Whether cards that are known in part may be a Royal Match that waits for the hole card."""
+    if rank_of(up) >= 0 and not is_royal_card(up):
+        return False
+    if result != UNKNOWN:
+        return result == ROYAL_MATCH
+    return (rank_of(first) < 0 or is_royal_card(first)) and (rank_of(second) < 0 or is_royal_card(second))
+
+
+@kernel
 def royal_of_two_suits(first: int, second: int) -> bool:
     """Whether two cards are a king and a queen of different suits, which are no Royal Match."""
     if not is_royal_card(first) or not is_royal_card(second):
@@ -94,25 +106,25 @@ def dealer_royal(up: int, hole: int) -> int:
 
 
 @kernel
-def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
+def judge_waiting_royal(t: Table, w: Wager, moment: int) -> None:
     """Judge whether a Royal Match against a king or queen came after the hole card, and before the Blackjack Wager."""
-    t.wagers[w + wager.DEFERRED] = 1
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    root = t.wagers[w + wager.ROOT]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    w.deferred = 1
+    r = w.round
+    h = w.hand
+    root = w.root
+    settled = w.first_settled
+    turned = r.hole_turned
     if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_SETTLEMENT, settled < 0):
         return
-    if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_HOLE_CARD, t.rounds[r + round_.DEAL_DONE] < 0):
+    if lacking(t, ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD, NO_HOLE_CARD, r.deal_done < 0):
         return
     if turned < 0:
-        if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0:
+        if not recorded(t, KIND_EXPOSE) or r.gaps > 0:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_HOLE_CARD] += 1
             return
-        turned = t.rounds[r + round_.LAST] + 1
+        turned = r.last + 1
     if settled_earlier(settled, turned):
-        at_once = not settled_outside(settled, t.rounds[r + round_.DEAL_DONE], moment)
+        at_once = not settled_outside(settled, r.deal_done, moment)
         if at_once and t.options[CROWN_TREASURE] == UNSTATED:
             t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + NO_OFFER] += 1
             return
@@ -120,32 +132,32 @@ def judge_waiting_royal(t: Table, w: int, moment: int) -> None:
         if at_once and t.options[CROWN_TREASURE] == 0:
             rule = ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS
         t.tally[rule + JUDGED] += 1
-        emit(t.hits, rule, settled, t.rounds[r + round_.HOLE_TURNED], settled, 0, w, root, r)
+        emit(t.hits, rule, settled, r.hole_turned, settled, 0, w.at, root, r.at)
         return
     t.tally[ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD + JUDGED] += 1
-    main = t.hands[h + hand.WAGER]
-    if main < 0 or t.wagers[main + wager.FIRST_SETTLED] < 0:
+    main = h.wager
+    if not main or main.first_settled < 0:
         t.tally[ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
-    ended = t.hands[h + hand.FLAGS] & flags.SURRENDERED != 0 or t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+    ended = h.flags & flags.SURRENDERED != 0 or h.total > t.options[HIGHEST_TOTAL]
     rule = ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY if ended else ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER
     t.tally[rule + JUDGED] += 1
-    if settled_later(settled, t.wagers[main + wager.FIRST_SETTLED]):
-        emit(t.hits, rule, settled, t.wagers[main + wager.FIRST_SETTLED], settled, 0, w, root, r)
+    if settled_later(settled, main.first_settled):
+        emit(t.hits, rule, settled, main.first_settled, settled, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
+def judge_bonus(t: Table, w: Wager, due: int, bonus: int) -> None:
     """Judge the Crown Treasure Bonus paid; ``due`` says whether both sides have a Royal Match (-1 not known)."""
-    r = t.wagers[w + wager.ROUND]
-    stake = t.wagers[w + wager.STAKE]
-    root = t.wagers[w + wager.ROOT]
+    r = w.round
+    stake = w.stake
+    root = w.root
     event = settlement_event(t, w)
     offered = t.options[CROWN_TREASURE]
     if lacking(t, CROWN_TREASURE_PAID_WRONG, NO_CARDS, due < 0):
         return
     if due == 0 or offered == 0:
-        ask(t, CROWN_TREASURE_NOT_DUE, bonus > 0, event, 0, bonus, bonus, w, root, r)
+        ask(t, CROWN_TREASURE_NOT_DUE, bonus > 0, event, 0, bonus, bonus, w.at, root, r.at)
         return
     pays = t.options[CROWN]
     per = t.options[CROWN + 1]
@@ -153,26 +165,26 @@ def judge_bonus(t: Table, w: int, due: int, bonus: int) -> None:
     if bonus == 0:
         if offered == UNSTATED:
             t.tally[CROWN_TREASURE_PAID_WRONG + NO_OFFER] += 1
-        elif not recorded(t, KIND_PAY) or t.rounds[r + round_.GAPS] > 0:
+        elif not recorded(t, KIND_PAY) or r.gaps > 0:
             t.tally[CROWN_TREASURE_PAID_WRONG + NO_SETTLEMENT] += 1
         else:
             t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
-            emit(t.hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w, root, r)
+            emit(t.hits, CROWN_TREASURE_NOT_PAID, event, full, 0, -full, w.at, root, r.at)
         return
     t.tally[CROWN_TREASURE_NOT_PAID + JUDGED] += 1
     rule = CROWN_TREASURE_PAID_WRONG
     if not amount_differs(bonus, stake * (pays - per), per):
         rule = CROWN_TREASURE_LESS_THE_STAKE
-    ask(t, rule, amount_differs(bonus, stake * pays, per), event, full, bonus, bonus - full, w, root, r)
+    ask(t, rule, amount_differs(bonus, stake * pays, per), event, full, bonus, bonus - full, w.at, root, r.at)
 
 
 @kernel
-def judge_royal(t: Table, w: int, result: int, two_suits: bool, royal_dealer: int) -> None:
+def judge_royal(t: Table, w: Wager, result: int, two_suits: bool, royal_dealer: int) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
     table = FIRST + PAID_WRONG if t.options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    bonus = t.wagers[w + wager.BONUS]
+    stake = w.stake
+    net = w.paid - w.collected
+    bonus = w.bonus
     crown = 0
     if result == ROYAL_MATCH:
         crown = royal_dealer
@@ -182,9 +194,9 @@ def judge_royal(t: Table, w: int, result: int, two_suits: bool, royal_dealer: in
             due = owed + (full if crown == 1 and t.options[CROWN_TREASURE] == 1 else 0)
             t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
             event = settlement_event(t, w)
-            root = t.wagers[w + wager.ROOT]
-            r = t.wagers[w + wager.ROUND]
-            emit(t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w, root, r)
+            root = w.root
+            r = w.round
+            emit(t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w.at, root, r.at)
             return
         if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
@@ -196,9 +208,9 @@ def judge_royal(t: Table, w: int, result: int, two_suits: bool, royal_dealer: in
             return
     if result == LOSES and two_suits:
         t.tally[KING_AND_QUEEN_OF_TWO_SUITS_PAID + JUDGED] += 1
-        if t.wagers[w + wager.PAID] > 0:
+        if w.paid > 0:
             event = settlement_event(t, w)
-            root = t.wagers[w + wager.ROOT]
+            root = w.root
             emit(
                 t.hits,
                 KING_AND_QUEEN_OF_TWO_SUITS_PAID,
@@ -206,9 +218,9 @@ def judge_royal(t: Table, w: int, result: int, two_suits: bool, royal_dealer: in
                 -stake,
                 net,
                 net + stake,
-                w,
+                w.at,
                 root,
-                t.wagers[w + wager.ROUND],
+                w.round.at,
             )
             return
     judge_result(t, FIRST, table, w, result)
@@ -223,22 +235,24 @@ def royal_match_21_pass(t: Table) -> None:
     A Royal Match against a king or a queen waits until the hole card is exposed.
     """
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_ROYAL_MATCH_21:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_ROYAL_MATCH_21:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         known = has_paytable(t, FIRST, w, t.options[ROYAL_MATCH_TABLE])
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        up = t.rounds[r + round_.UP]
-        hole = t.rounds[r + round_.HOLE]
-        result = royal_result(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        up = r.up
+        hole = r.hole
+        result = royal_result(h.dealt_first, h.dealt_second)
         moment = game_continues(t, r)
         if result == ROYAL_MATCH and is_royal_card(up):
             judge_waiting_royal(t, w, moment)
+        elif h and w.collect < 0 and may_wait(result, h.dealt_first, h.dealt_second, up):
+            t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
         else:
             judge_moment(t, FIRST, w, moment)
         if not known or not is_priced(t, FIRST, w):
@@ -246,11 +260,11 @@ def royal_match_21_pass(t: Table) -> None:
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
-        if other >= 0:
-            followed = royal_result(t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND])
+        if other:
+            followed = royal_result(other.dealt_first, other.dealt_second)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue
-        two_suits = royal_of_two_suits(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND])
+        two_suits = royal_of_two_suits(h.dealt_first, h.dealt_second)
         judge_royal(t, w, result, two_suits, dealer_royal(up, hole))
     if seen:
         judge_order(t, FIRST, WHAT_ROYAL_MATCH_21)

@@ -1,6 +1,7 @@
 """Settlement: what each main wager was owed, against what was collected and paid."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.alterations import stake_before_change
 from validator.games.blackjack.cards_lying import due_as_the_cards_lie, is_due, settlement_root
 from validator.games.blackjack.due import cell_of
@@ -28,7 +29,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.rows import is_told_as_beyond_the_stake
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.switch_seen import may_be_switch
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import (
     APART,
     BY_UP_CARD,
@@ -48,9 +49,9 @@ from validator.games.blackjack.tables.due import (
     UNPAID,
     UNWON,
 )
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import Table, lacking, recorded
@@ -125,7 +126,7 @@ def is_main_wager(kind: int) -> bool:
 
 
 @kernel
-def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: int, root: int, row: int) -> None:
+def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject: Wager, root: int, row: Round) -> None:
     """Judge one settled amount: ``net`` cents to the player against ``due / per``; a breach goes to ``rule``.
 
     What is paid wrong is counted from the nearest amount that is accepted. What is right if a card counts that may not
@@ -135,19 +136,19 @@ def owed(t: Table, rule: int, event: int, net: int, due: int, per: int, subject:
     if lacking(t, rule, NO_SETTLEMENT, differs and may_be_settled_unseen(t, subject, row, due // per)):
         return
     t.tally[rule + JUDGED] += 1
-    lost = due == -t.wagers[subject + wager.STAKE] * per
+    lost = due == -subject.stake * per
     if not differs or (lost and net * per < due and is_told_as_beyond_the_stake(t, subject)):
         return
-    if is_main_wager(t.wagers[subject + wager.KIND]) and due_as_the_cards_lie(t, subject, net):
+    if is_main_wager(subject.kind) and due_as_the_cards_lie(t, subject, net):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
-        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due // per, net, 0, subject, root, row)
+        emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due // per, net, 0, subject.at, root, row.at)
     else:
         nearest = due // per if net * per < due else -(-due // per)
-        emit(t.hits, rule, event, nearest, net, net - nearest, subject, root, row)
+        emit(t.hits, rule, event, nearest, net, net - nearest, subject.at, root, row.at)
 
 
 @kernel
-def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: int, root: int, r: int) -> None:
+def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: Wager, root: int, r: Round) -> None:
     """Judge what a Blackjack was paid; more than the law's least odds is not judged where no filing says more."""
     due = stake * t.options[BLACKJACK_PAYS]
     per = t.options[BLACKJACK_PER]
@@ -158,7 +159,7 @@ def owed_on_blackjack(t: Table, event: int, net: int, stake: int, w: int, root: 
 
 @kernel
 def owed_openly(
-    t: Table, review: int, firm: int, event: int, net: int, stake: int, due: int, subject: int, root: int, row: int
+    t: Table, review: int, firm: int, event: int, net: int, stake: int, due: int, subject: Wager, root: int, row: Round
 ) -> None:
     """Judge one settled amount where it is open whether the stake is lost or returned; ``due`` is the preferred one.
 
@@ -170,19 +171,16 @@ def owed_openly(
         return
     t.tally[firm + JUDGED] += 1
     nearest = due if -stake < net < 0 else -stake if net < 0 else 0
-    emit(t.hits, firm, event, nearest, net, net - nearest, subject, root, row)
+    emit(t.hits, firm, event, nearest, net, net - nearest, subject.at, root, row.at)
 
 
 @kernel
-def blackjack_rule(t: Table, r: int) -> int:
+def blackjack_rule(t: Table, r: Round) -> int:
     """The rule that an unpaid winning Blackjack breaks: by the dealer's total, up card and the filed procedure."""
-    dealer = t.rounds[r + round_.HAND]
-    if (
-        t.hands[dealer + hand.TOTAL] == t.options[BLACKJACK_BEATS_AT]
-        and t.hands[dealer + hand.CARDS] >= t.options[BLACKJACK_BEATS_FROM]
-    ):
+    dealer = r.hand
+    if dealer.total == t.options[BLACKJACK_BEATS_AT] and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]:
         return BLACKJACK_AGAINST_LONGER_21_NOT_PAID
-    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
+    if not is_blackjack_up_card(t, r.up):
         return BLACKJACK_UNPAID_AGAINST_LOW_CARD
     if t.options[BLACKJACK_PAID_AT_ONCE] == 1:
         return BLACKJACK_UNPAID_AT_ONCE
@@ -190,31 +188,31 @@ def blackjack_rule(t: Table, r: int) -> int:
 
 
 @kernel
-def surrender_rule(t: Table, w: int, r: int) -> int:
+def surrender_rule(t: Table, w: Wager, r: Round) -> int:
     """The rule that a wrongly settled surrender breaks; of two procedures the filed one, else the one followed."""
-    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]):
+    if not is_blackjack_up_card(t, r.up):
         return SURRENDER_HALF_WRONG
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    turned = r.hole_turned
     followed = t.options[SURRENDER_AT_READER]
     if followed == UNSTATED:
-        followed = 0 if 0 <= turned < t.wagers[w + wager.FIRST_SETTLED] else 1
+        followed = 0 if 0 <= turned < w.first_settled else 1
     if followed == 1:
         return SURRENDER_WRONG_AFTER_READER
     return SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED
 
 
 @kernel
-def settling_event(t: Table, w: int, r: int) -> int:
+def settling_event(t: Table, w: Wager, r: Round) -> int:
     """The event that a wrong amount points to: the last payment, else what was done last with the wager."""
-    if t.wagers[w + wager.PAY] >= 0:
-        return t.wagers[w + wager.PAY]
-    if t.wagers[w + wager.LAST_SETTLED] >= 0:
-        return t.wagers[w + wager.LAST_SETTLED]
-    return t.rounds[r + round_.LAST]
+    if w.pay >= 0:
+        return w.pay
+    if w.last_settled >= 0:
+        return w.last_settled
+    return r.last
 
 
 @kernel
-def original_amount_collected(t: Table, h: int, r: int) -> bool:
+def original_amount_collected(t: Table, h: Hand, r: Round) -> bool:
     """Whether of all wagers on the hands of one split just the amount of the original wager was taken, from whichever.
 
     633a.11(d) speaks of the amount, not of the hand that it is taken from.
@@ -222,24 +220,24 @@ def original_amount_collected(t: Table, h: int, r: int) -> bool:
     origin = first_hand_of(t, h)
     net = 0
     original = -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
-        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or t.wagers[w + wager.HAND] < 0:
+    for w in between(t, r.wager, r.wagers_end):
+        kind = w.kind
+        if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or not w.hand:
             continue
-        if first_hand_of(t, t.wagers[w + wager.HAND]) != origin:
+        if first_hand_of(t, w.hand) != origin:
             continue
-        if t.wagers[w + wager.UNPRICED] > 0:
+        if w.unpriced > 0:
             return False
-        net += t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+        net += w.paid - w.collected
         if kind == WHAT_BLACKJACK:
-            original = t.wagers[w + wager.STAKE]
+            original = w.stake
     return original > 0 and net == -original
 
 
 @kernel
-def share_collected(t: Table, r: int) -> int:
+def share_collected(t: Table, r: Round) -> int:
     """Where the options hold what part of a surrendered wager is collected, by the dealer's first card and as filed."""
-    up = t.rounds[r + round_.UP]
+    up = r.up
     place = SURRENDER_PLACED_SHARE
     if not is_ace_or_worth(t, up, t.options[SURRENDER_WAITS_VALUE]):
         place = SURRENDER_AT_ONCE_SHARE
@@ -249,10 +247,10 @@ def share_collected(t: Table, r: int) -> int:
 
 
 @kernel
-def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root: int, w: int, r: int) -> None:
+def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root: int, w: Wager, r: Round) -> None:
     """Judge the amount settled on a hand that was surrendered; ``dealer_blackjack`` is -1 where it is not known."""
     rule = surrender_rule(t, w, r)
-    stake = t.wagers[w + wager.STAKE]
+    stake = w.stake
     if dealer_blackjack == 1:
         owed(t, rule, event, net, -stake, 1, w, root, r)
     elif not lacking(t, rule, NO_CARDS, dealer_blackjack < 0):
@@ -261,16 +259,16 @@ def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root:
 
 
 @kernel
-def is_settled_by_switch(t: Table, cell: int, h: int, r: int) -> bool:
+def is_settled_by_switch(t: Table, cell: int, h: Hand, r: Round) -> bool:
     """Whether Blackjack Switch decides otherwise what is due on hand row ``h``; where it may, that is counted.
 
     Another pass judges what it decides.
     """
-    marks = t.hands[h + hand.FLAGS]
-    total = t.hands[h + hand.TOTAL]
+    marks = h.flags
+    total = h.total
     if marks & flags.EVEN_MONEY:
         return False
-    pushed = t.hands[t.rounds[r + round_.HAND] + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL]
+    pushed = r.hand.total == t.options[SWITCH_PUSH_TOTAL]
     pushed = pushed and total <= t.options[SWITCH_PUSH_TO]
     decided = marks & flags.NATURAL != 0 or pushed
     if t.options[SWITCH] == 1 and decided:
@@ -281,14 +279,14 @@ def is_settled_by_switch(t: Table, cell: int, h: int, r: int) -> bool:
 
 
 @kernel
-def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: int) -> None:
+def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: Wager, r: Round) -> None:
     """Judge the amount settled on wager row ``w`` against what the table says is due, see ``due``."""
-    stake = t.wagers[w + wager.STAKE]
+    stake = w.stake
     due = t.options[cell + DUE_AS]
     rule = t.options[cell + RULE]
     of_a_split = t.options[cell + OF_A_SPLIT]
-    split = t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SPLIT
-    if of_a_split >= 0 and split and original_amount_collected(t, t.wagers[w + wager.HAND], r):
+    split = w.hand.flags & flags.SPLIT
+    if of_a_split >= 0 and split and original_amount_collected(t, w.hand, r):
         t.tally[of_a_split + JUDGED] += 1
     elif due == LOST:
         owed(t, rule, event, net, -stake, 1, w, root, r)
@@ -312,7 +310,7 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: i
         unpaid = t.options[cell + UNPAID]
         if unpaid == BY_UP_CARD:
             unpaid = blackjack_rule(t, r)
-        if t.wagers[w + wager.PAID] == 0:
+        if w.paid == 0:
             rule = unpaid
         elif rule != unpaid:
             t.tally[unpaid + JUDGED] += 1
@@ -323,7 +321,7 @@ def judge_due(t: Table, cell: int, event: int, net: int, root: int, w: int, r: i
 
 
 @kernel
-def due_on_the_stake_before(t: Table, w: int, cell: int, net: int) -> bool:
+def due_on_the_stake_before(t: Table, w: Wager, cell: int, net: int) -> bool:
     """Whether ``net`` is what wager row ``w`` was owed on the stake before its player changed it after the first card.
 
     The change is a wrong act of its own; neither to settle the wager as it was made nor as it then lay is another.
@@ -331,39 +329,39 @@ def due_on_the_stake_before(t: Table, w: int, cell: int, net: int) -> bool:
     stake = stake_before_change(t, w)
     if stake <= 0:
         return False
-    if t.hands[t.wagers[w + wager.HAND] + hand.FLAGS] & flags.SURRENDERED:
-        share = share_collected(t, t.wagers[w + wager.ROUND])
+    if w.hand.flags & flags.SURRENDERED:
+        share = share_collected(t, w.round)
         return not amount_differs(net, -stake * t.options[share], t.options[share + 1])
     return is_due(t, cell, net, stake)
 
 
 @kernel
-def judge_main_wager(t: Table, settled: bool, w: int) -> None:
+def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
     """Judge a Blackjack, split or Double Down Wager; ``settled``: what was collected and paid on it is known."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    marks = t.hands[h + hand.FLAGS]
-    dealer_blackjack = t.rounds[r + round_.DEALER_BLACKJACK]
-    if dealer_blackjack < 0 and is_low_up_card(t, t.rounds[r + round_.UP]):
+    r = w.round
+    h = w.hand
+    marks = h.flags
+    dealer_blackjack = r.dealer_blackjack
+    if dealer_blackjack < 0 and is_low_up_card(t, r.up):
         dealer_blackjack = 0
     cell = cell_of(t, w, dealer_blackjack)
     counted = surrender_rule(t, w, r) if marks & flags.SURRENDERED else t.options[cell + COUNTED]
-    if lacking(t, counted, NO_STAKE, t.wagers[w + wager.STAKE] < 0):
+    if lacking(t, counted, NO_STAKE, w.stake < 0):
         return
     if lacking(t, counted, NO_SETTLEMENT, not settled):
         review = t.options[cell + REVIEW]
         if review >= 0 and marks & flags.SURRENDERED == 0:
             t.tally[review + NO_SETTLEMENT] += 1
         return
-    if lacking(t, counted, NO_CARDS, t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.CARDS] < 2):
+    if lacking(t, counted, NO_CARDS, h.unknown > 0 or h.cards < 2):
         return
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = w.paid - w.collected
     if due_on_the_stake_before(t, w, cell, net):
         t.tally[counted + JUDGED] += 1
         return
     event = settling_event(t, w, r)
-    if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and t.wagers[w + wager.LAST_SETTLED] >= 0:
-        event = t.wagers[w + wager.LAST_SETTLED]
+    if t.options[cell + RULE] == EVEN_MONEY_PAID_AT_WRONG_ODDS and w.last_settled >= 0:
+        event = w.last_settled
     root = settlement_root(t, w, net)
     if marks & flags.SURRENDERED:
         judge_surrender(t, event, net, dealer_blackjack, root, w, r)
@@ -378,13 +376,13 @@ def judge_main_wager(t: Table, settled: bool, w: int) -> None:
 def settlement_pass(t: Table) -> None:
     """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if not is_main_wager(t.wagers[w + wager.KIND]):
+    for w in rows_of(t, Wager):
+        if not is_main_wager(w.kind):
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
-        void = t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0
-        if void or h < 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
+        r = w.round
+        h = w.hand
+        void = r.void >= 0 or w.withdrawn >= 0
+        if void or not h or h.flags & flags.DEAD:
             continue
-        moved = is_settled(t, w) or (settles and t.rounds[r + round_.GAPS] == 0)
-        judge_main_wager(t, t.wagers[w + wager.UNPRICED] == 0 and moved, w)
+        moved = is_settled(t, w) or (settles and r.gaps == 0)
+        judge_main_wager(t, w.unpriced == 0 and moved, w)

@@ -1,6 +1,7 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.lammers import cards_tell, result_against
 from validator.games.blackjack.masque import lies_open, play_ended
@@ -13,9 +14,9 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -78,7 +79,7 @@ def taken_from(place: int, forbidden: int) -> bool:
 
 
 @kernel
-def judge_places(t: Table, i: int, kind: int, source: int, dest: int, w: int, r: int) -> None:
+def judge_places(t: Table, i: int, kind: int, source: int, dest: int, w: Wager, r: Round) -> None:
     """Judge, where wagers are settled seat by seat, where a losing wager goes and what a winning one is paid from."""
     if kind == KIND_COLLECT:
         if dest < 0:
@@ -86,29 +87,29 @@ def judge_places(t: Table, i: int, kind: int, source: int, dest: int, w: int, r:
         else:
             t.tally[LOSING_WAGER_NOT_TO_INVENTORY + JUDGED] += 1
             if put_elsewhere(dest, PLACE_TABLE_INVENTORY):
-                emit(t.hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w, -1, r)
+                emit(t.hits, LOSING_WAGER_NOT_TO_INVENTORY, i, PLACE_TABLE_INVENTORY, dest, 0, w.at, -1, r.at)
     elif source < 0:
         t.tally[PAID_FROM_LOSING_WAGER + NO_PLACE] += 1
     else:
         t.tally[PAID_FROM_LOSING_WAGER + JUDGED] += 1
         if taken_from(source, PLACE_WAGER_AREA):
-            emit(t.hits, PAID_FROM_LOSING_WAGER, i, PLACE_TABLE_INVENTORY, source, 0, w, -1, r)
+            emit(t.hits, PAID_FROM_LOSING_WAGER, i, PLACE_TABLE_INVENTORY, source, 0, w.at, -1, r.at)
 
 
 @kernel
-def removed_live(t: Table, h: int, r: int) -> bool:
+def removed_live(t: Table, h: Hand, r: Round) -> bool:
     """Whether a hand still to be decided was removed before the dealer's play ended, and its wager settled after.
 
     A hand over the limit, a Blackjack and one that was surrendered, paid even money or dead end before.
     """
-    w = t.hands[h + hand.WAGER]
+    w = h.wager
     ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.NATURAL
-    if w < 0 or t.hands[h + hand.MUCK] < 0 or t.hands[h + hand.FLAGS] & ended or t.rounds[r + round_.VOID] >= 0:
+    if not w or h.muck < 0 or h.flags & ended or r.void >= 0:
         return False
-    if t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL] or t.hands[h + hand.UNKNOWN] > 0:
+    if h.total > t.options[HIGHEST_TOTAL] or h.unknown > 0:
         return False
-    played = max(t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.HOLE_TURNED])
-    return t.hands[h + hand.MUCK] < min(played, t.wagers[w + wager.LAST_SETTLED])
+    played = max(r.last_card, r.hole_turned)
+    return h.muck < min(played, w.last_settled)
 
 
 @kernel
@@ -118,69 +119,69 @@ def in_disorder(how: int) -> bool:
 
 
 @kernel
-def called_dead_before(t: Table, cleared: int, r: int) -> bool:
+def called_dead_before(t: Table, cleared: int, r: Round) -> bool:
     """Whether the cards were collected (event) because the round was void, or all its hands had been called dead.
 
     Then the cards are collected first, and the wagers are returned after (551.16(l)(1)).
     """
-    void = t.rounds[r + round_.VOID]
+    void = r.void
     if void >= 0:
         return void < cleared
     dead = False
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] > 0:
-            if t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.cards > 0:
+            if h.flags & flags.DEAD == 0:
                 return False
             dead = True
-    for i in range(cleared + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(cleared + 1, r.last + 1):
         if t.kind[i] == KIND_VOID_HAND:
             return False
     return dead
 
 
 @kernel
-def only_given_back_after(t: Table, cleared: int, r: int) -> bool:
+def only_given_back_after(t: Table, cleared: int, r: Round) -> bool:
     """Whether no wager was decided after the cards were removed (event), so that the hands may have been dead."""
-    for i in range(cleared + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(cleared + 1, r.last + 1):
         if t.kind[i] == KIND_PAY or t.kind[i] == KIND_COLLECT:
             return False
     return True
 
 
 @kernel
-def judge_removal(t: Table, r: int) -> None:
+def judge_removal(t: Table, r: Round) -> None:
     """Judge at the end of a round whether the cards were removed, after the settlement, in order, to the rack."""
-    cleared = t.rounds[r + round_.CLEARED]
-    if t.rounds[r + round_.FIRST_CARD] < 0:
+    cleared = r.cleared
+    if r.first_card < 0:
         return
     left = 0
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.CARDS] > 0 and t.hands[h + hand.MUCK] < 0:
+    for h in between(t, r.hand, r.hands_end):
+        if h.cards > 0 and h.muck < 0:
             left += 1
     # What the one row does not tell the other may: hands removed one by one, or all that remained at once.
     known = recorded(t, KIND_CLEARED) and recorded(t, KIND_MUCK)
-    if cleared < 0 and left > 0 and not (known and t.rounds[r + round_.GAPS] == 0):
+    if cleared < 0 and left > 0 and not (known and r.gaps == 0):
         t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
         return
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
         if removed_live(t, h, r):
             t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
-            settled = t.wagers[t.hands[h + hand.WAGER] + wager.LAST_SETTLED]
+            settled = h.wager.last_settled
             emit(
                 t.hits,
                 CARDS_REMOVED_BEFORE_SETTLEMENT,
-                t.hands[h + hand.MUCK],
+                h.muck,
                 settled,
-                t.hands[h + hand.MUCK],
+                h.muck,
                 0,
                 -1,
                 -1,
-                r,
+                r.at,
             )
     t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + JUDGED] += 1
     if left > 0 and never_happened(cleared):
-        emit(t.hits, CARDS_NOT_REMOVED_AFTER_ROUND, t.rounds[r + round_.LAST], 1, 0, 0, -1, -1, r)
+        emit(t.hits, CARDS_NOT_REMOVED_AFTER_ROUND, r.last, 1, 0, 0, -1, -1, r.at)
         return
     if cleared < 0:
         return
@@ -188,45 +189,45 @@ def judge_removal(t: Table, r: int) -> None:
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NOT_APPLICABLE] += 1
     else:
         last = -1
-        for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-            if t.wagers[w + wager.LAST_SETTLED] > last:
-                last = t.wagers[w + wager.LAST_SETTLED]
+        for w in between(t, r.wager, r.wagers_end):
+            if w.last_settled > last:
+                last = w.last_settled
         early = settled_before(cleared, last)
         told = recorded(t, KIND_VOID_HAND) and recorded(t, KIND_VOID_ROUND)
         may_be_dead = early and not told and only_given_back_after(t, cleared, r)
         if not lacking(t, CARDS_REMOVED_BEFORE_SETTLEMENT, NO_VOIDS, may_be_dead):
-            ask(t, CARDS_REMOVED_BEFORE_SETTLEMENT, early, cleared, last, cleared, 0, -1, -1, r)
+            ask(t, CARDS_REMOVED_BEFORE_SETTLEMENT, early, cleared, last, cleared, 0, -1, -1, r.at)
     if t.dest[cleared] < 0:
         t.tally[CARDS_NOT_TO_DISCARD_RACK + NO_PLACE] += 1
     else:
         t.tally[CARDS_NOT_TO_DISCARD_RACK + JUDGED] += 1
         if put_elsewhere(t.dest[cleared], PLACE_RACK):
-            emit(t.hits, CARDS_NOT_TO_DISCARD_RACK, cleared, PLACE_RACK, t.dest[cleared], 0, -1, -1, r)
+            emit(t.hits, CARDS_NOT_TO_DISCARD_RACK, cleared, PLACE_RACK, t.dest[cleared], 0, -1, -1, r.at)
     if t.what[cleared] < 0:
         t.tally[CARDS_DISCARDED_IN_DISORDER + NO_ORDER] += 1
     else:
-        ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r)
+        ask(t, CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def may_be_his(t: Table, r: int) -> bool:
+def may_be_his(t: Table, r: Round) -> bool:
     """Whether the players of a round may handle their cards: it may be dealt from the hand."""
-    first = t.rounds[r + round_.FIRST_CARD]
+    first = r.first_card
     return may_be_dealt_from_hand(t, first) if first >= 0 else t.options[FROM_HAND] < 0
 
 
 @kernel
-def broke_unnoticed(t: Table, h: int, r: int) -> bool:
+def broke_unnoticed(t: Table, h: Hand, r: Round) -> bool:
     """Whether hand row ``h`` is over the limit, and the log does not show whether others were still to decide.
 
     So it is where the hole card lay open before the players acted and their decisions are not recorded.
     """
-    broke = t.hands[h + hand.TOTAL] > t.options[HIGHEST_TOTAL]
+    broke = h.total > t.options[HIGHEST_TOTAL]
     return broke and not recorded(t, KIND_CHOICE) and lies_open(t, r)
 
 
 @kernel
-def judge_handled(t: Table, i: int, r: int) -> None:
+def judge_handled(t: Table, i: int, r: Round) -> None:
     """Judge by whom cards are handled in event ``i``."""
     rule = CARDS_HANDLED_BY_PLAYER
     role = role_of(t.by[i])
@@ -238,29 +239,29 @@ def judge_handled(t: Table, i: int, r: int) -> None:
     if lacking(t, rule, NO_ACTOR, role < 0):
         return
     if not lacking(t, rule, NO_WAY, role == BY_PLAYER and not changes and may_be_his(t, r)):
-        ask(t, rule, role in (BY_PLAYER, BY_SPECTATOR), i, 0, 1, 0, -1, -1, r)
+        ask(t, rule, role in (BY_PLAYER, BY_SPECTATOR), i, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def is_lammer(t: Table, w: int) -> bool:
+def is_lammer(t: Table, w: Wager) -> bool:
     """Whether wager row ``w`` is a Free Bet lammer."""
-    return t.wagers[w + wager.KIND] == WHAT_FREE_BET
+    return w.kind == WHAT_FREE_BET
 
 
 @kernel
-def lost_by_second_hand(t: Table, w: int, r: int) -> bool:
+def lost_by_second_hand(t: Table, w: Wager, r: Round) -> bool:
     """Whether wager row ``w`` is the lammer that is the wager of a split hand (590.11(b)(2)(ii)), and that hand lost.
 
     The lammer of a double down is called no wager.
     """
-    h = t.wagers[w + wager.HAND]
-    if not is_lammer(t, w) or h < 0 or t.hands[h + hand.PARENT] < 0:
+    h = w.hand
+    if not is_lammer(t, w) or not h or not h.parent:
         return False
-    for v in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
-        if t.wagers[v + wager.HAND] == h and (is_main_wager(t.wagers[v + wager.KIND]) or is_lammer(t, v)):
+    for v in between(t, r.wager, w):
+        if v.hand == h and (is_main_wager(v.kind) or is_lammer(t, v)):
             return False
-    dealer = t.rounds[r + round_.HAND]
-    if t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL] or not cards_tell(t, h, dealer):
+    dealer = r.hand
+    if dealer.total > t.options[HIGHEST_TOTAL] or not cards_tell(t, h, dealer):
         return False
     return result_against(t, h, dealer) < 0
 
@@ -274,44 +275,44 @@ def settling_pass(t: Table) -> None:
     """
     kinds = t.kind
     order = t.options[COLLECT_THEN_PAY]
-    row = -1
+    row = Round(t, NONE)
     paid = -1
     reported = False
     furthest = 0
     collected = 0
     strayed = False
     ended = -1
-    ended_in = -1
+    ended_in = Round(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
         moved = kind == KIND_EXPOSE or kind == KIND_MUCK or kind == KIND_CLEARED
         by_another = moved and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)
         if kind == KIND_HANDLE_CARDS or by_another:
-            if t.notes[i * note.WIDTH + note.ROUND] >= 0:
-                judge_handled(t, i, t.notes[i * note.WIDTH + note.ROUND])
+            if Note(t, i).round:
+                judge_handled(t, i, Note(t, i).round)
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        w = t.notes[at + note.WAGER]
-        if r < 0 or w < 0:
+        note = Note(t, i)
+        r = note.round
+        w = note.wager
+        if not r or not w:
             continue
         lammer = is_lammer(t, w) and kind == KIND_PAY
         lost = order == 1 and kind == KIND_COLLECT and lost_by_second_hand(t, w, r)
         # A Push 22 Wager is lost to the dealer's hand alone, and is collected before any winning wager is paid.
-        push = order == 1 and t.wagers[w + wager.KIND] == WHAT_PUSH_22 and kind == KIND_COLLECT
-        if not is_main_wager(t.wagers[w + wager.KIND]) and not lammer and not push and not lost:
+        push = order == 1 and w.kind == WHAT_PUSH_22 and kind == KIND_COLLECT
+        if not is_main_wager(w.kind) and not lammer and not push and not lost:
             continue
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or t.rounds[r + round_.VOID] >= 0:
+        h = w.hand
+        if not h or r.void >= 0:
             continue
         apart = flags.DEAD if push else flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-        if t.hands[h + hand.FLAGS] & apart:
+        if h.flags & apart:
             if order == 0 and kind == KIND_PAY and t.source[i] >= 0:
                 judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
             continue
-        turned = t.rounds[r + round_.HOLE_TURNED]
+        turned = r.hole_turned
         if order == UNSTATED:
             t.tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
             t.tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
@@ -335,24 +336,24 @@ def settling_pass(t: Table) -> None:
             if broke_unnoticed(t, h, r):
                 continue
         # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
-        if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        if r.dealer_blackjack == 1:
             t.tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NOT_APPLICABLE] += 1
             continue
         if i < turned:
             continue
         if order == 1:
             if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not push and not lost:
-                place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
+                place = -h.seat * r.direction
                 rule = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
-                if t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+                if r.direction == 0 or h.seat < 0:
                     t.tally[rule + NO_SEATS] += 1
                 else:
                     t.tally[rule + JUDGED] += 1
                     passed = collected if kind == KIND_COLLECT else furthest
                     if acts_out_of_turn(place, passed) and not strayed:
                         strayed = True
-                        seat = -passed * t.rounds[r + round_.DIRECTION]
-                        emit(t.hits, rule, i, seat, t.hands[h + hand.SEAT], 0, w, -1, r)
+                        seat = -passed * r.direction
+                        emit(t.hits, rule, i, seat, h.seat, 0, w.at, -1, r.at)
                     if kind == KIND_COLLECT:
                         collected = max(collected, place)
                     else:
@@ -363,17 +364,17 @@ def settling_pass(t: Table) -> None:
             t.tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
             if 0 <= paid < i and not reported:
                 reported = True
-                emit(t.hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w, -1, r)
-        elif t.rounds[r + round_.DIRECTION] == 0 or t.hands[h + hand.SEAT] < 0:
+                emit(t.hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w.at, -1, r.at)
+        elif r.direction == 0 or h.seat < 0:
             t.tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
         else:
-            place = -t.hands[h + hand.SEAT] * t.rounds[r + round_.DIRECTION]
+            place = -h.seat * r.direction
             t.tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
             if acts_out_of_turn(place, furthest) and not reported:
                 reported = True
-                passed = -furthest * t.rounds[r + round_.DIRECTION]
-                emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, t.hands[h + hand.SEAT], 0, w, -1, r)
+                passed = -furthest * r.direction
+                emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, h.seat, 0, w.at, -1, r.at)
             if place > furthest:
                 furthest = place
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+    for r in rows_of(t, Round):
         judge_removal(t, r)

@@ -1,10 +1,10 @@
 """The cards behind the cover card: taken out of the shoe once the hand is completed and its cards are collected."""
 
 from validator.core.engine.kernel import JUDGED, kernel
-from validator.games.blackjack.tables import round_
+from validator.core.engine.rows import between
 from validator.games.blackjack.tables.range_state import COVERED
+from validator.games.blackjack.tables.rows import Round
 from validator.games.numbers import numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask
 from validator.log.codes import KIND_COVER_CARD, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
@@ -24,34 +24,34 @@ def collected_afterwards(event: int, cleared: int) -> bool:
 
 
 @kernel
-def cover_card_before(t: Table, i: int, r: int) -> bool:
+def cover_card_before(t: Table, i: int, r: Round) -> bool:
     """Whether the cover card was reached in the round before event ``i``."""
-    for j in range(t.rounds[r + round_.FIRST], min(i, t.rounds[r + round_.LAST])):
+    for j in range(r.first, min(i, r.last)):
         if t.kind[j] == KIND_COVER_CARD:
             return True
     return False
 
 
 @kernel
-def last_settled(t: Table, r: int) -> int:
+def last_settled(t: Table, r: Round) -> int:
     """The last event that settled a wager on one of the hands of a round; -1 none."""
     last = -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
+    for w in between(t, r.wager, r.wagers_end):
+        kind = w.kind
         if kind == WHAT_BLACKJACK or kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
-            last = max(last, t.wagers[w + wager.LAST_SETTLED])
+            last = max(last, w.last_settled)
     return last
 
 
 @kernel
-def judge_emptied(t: Table, i: int, r: int) -> None:
+def judge_emptied(t: Table, i: int, r: Round) -> None:
     """Judge when the shoe is emptied at event ``i`` after its cover card; while cards are dealt that is another act."""
-    if i < t.rounds[r + round_.LAST_CARD] or t.rounds[r + round_.VOID] >= 0 or not cover_card_before(t, i, r):
+    if i < r.last_card or r.void >= 0 or not cover_card_before(t, i, r):
         return
     early = settled_afterwards(i, last_settled(t, r))
-    if not ask(t, SHOE_EMPTIED_BEFORE_HAND_COMPLETED, early, i, -1, -1, 0, -1, -1, r):
-        before = collected_afterwards(i, t.rounds[r + round_.CLEARED])
-        ask(t, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, before, i, -1, -1, 0, -1, -1, r)
+    if not ask(t, SHOE_EMPTIED_BEFORE_HAND_COMPLETED, early, i, -1, -1, 0, -1, -1, r.at):
+        before = collected_afterwards(i, r.cleared)
+        ask(t, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, before, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -63,8 +63,8 @@ def judge_emptied_later(t: Table) -> None:
 
 
 @kernel
-def carry_cover_card(t: Table, r: int) -> None:
+def carry_cover_card(t: Table, r: Round) -> None:
     """Carry whether the cover card was reached in the last of these rounds, -1 where there is none."""
-    if r >= 0:
-        completed = t.rounds[r + round_.VOID] < 0
+    if r:
+        completed = r.void < 0
         t.state[COVERED] = 1 if completed and cover_card_before(t, len(t.kind), r) else 0

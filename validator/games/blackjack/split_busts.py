@@ -1,12 +1,13 @@
 """The first hand of a split that goes over the limit: collected at once, or tucked under its wager."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
 
@@ -38,45 +39,45 @@ def not_tucked_in_time(tucked: int, late: bool) -> bool:
 
 
 @kernel
-def next_card_of_box(t: Table, h: int, r: int) -> int:
+def next_card_of_box(t: Table, h: Hand, r: Round) -> int:
     """The first card dealt to another hand of the split after hand row ``h`` went over; -1 none, -2 one came before."""
     box = first_hand_of(t, h)
-    over = t.hands[h + hand.LAST_CARD]
-    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
+    over = h.last_card
+    for j in range(r.deal_done + 1, r.last + 1):
         if t.kind[j] != KIND_DEAL:
             continue
-        other = t.notes[j * note.WIDTH + note.HAND]
-        if other < 0 or other == h or first_hand_of(t, other) != box:
+        other = Note(t, j).hand
+        if not other or other == h or first_hand_of(t, other) != box:
             continue
-        if t.notes[j * note.WIDTH + note.FLAGS] & flags.SPLIT:
+        if Note(t, j).flags & flags.SPLIT:
             return j if j > over else -2
     return -1
 
 
 @kernel
-def tucked_at(t: Table, h: int, r: int) -> int:
+def tucked_at(t: Table, h: Hand, r: Round) -> int:
     """The event that tucked the cards of hand row ``h`` under its wager, so far as it names one; -1 none."""
-    for j in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST] + 1):
-        at = j * note.WIDTH
-        under = t.notes[at + note.WAGER]
-        named = under < 0 or under == t.hands[h + hand.WAGER]
-        if t.kind[j] == KIND_TUCK and t.notes[at + note.HAND] == h and named:
+    for j in range(r.deal_done + 1, r.last + 1):
+        note = Note(t, j)
+        under = note.wager
+        named = under.at < 0 or under == h.wager
+        if t.kind[j] == KIND_TUCK and note.hand == h and named:
             return j
     return -1
 
 
 @kernel
-def played_out(t: Table, following: int, tucked: int, h: int, r: int) -> bool:
+def played_out(t: Table, following: int, tucked: int, h: Hand, r: Round) -> bool:
     """Whether the hands of the split to which card ``following`` opened the play were over at event ``tucked``.
 
     The cards lie tucked "until the split hand or hands bust as well", so while these are played; no words say that they
     may not be tucked as the next card lies there already.
     """
     box = first_hand_of(t, h)
-    over = following < t.rounds[r + round_.HOLE_TURNED] < tucked
-    for j in range(following + 1, t.rounds[r + round_.LAST] + 1):
-        other = t.notes[j * note.WIDTH + note.HAND]
-        if t.kind[j] not in (KIND_CHOICE, KIND_DEAL) or other < 0 or first_hand_of(t, other) != box:
+    over = following < r.hole_turned < tucked
+    for j in range(following + 1, r.last + 1):
+        other = Note(t, j).hand
+        if t.kind[j] not in (KIND_CHOICE, KIND_DEAL) or not other or first_hand_of(t, other) != box:
             continue
         if j > tucked:
             return False
@@ -85,33 +86,44 @@ def played_out(t: Table, following: int, tucked: int, h: int, r: int) -> bool:
 
 
 @kernel
-def lammers_of_box(t: Table, h: int, r: int) -> int:
+def lammers_of_box(t: Table, h: Hand, r: Round) -> int:
     """Lammers laid for all hands of the split that hand row ``h`` belongs to."""
     found = 0
     box = first_hand_of(t, h)
-    for other in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
+    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
         if first_hand_of(t, other) == box:
             found += lammers_on(t, r, other)
     return found
 
 
 @kernel
-def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int, h: int, r: int) -> None:
+def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: Wager, h: Hand, r: Round) -> None:
     """Judge a first hand over the limit where no lammer lies with the split."""
-    whole = t.rounds[r + round_.GAPS] == 0
-    over = t.hands[h + hand.LAST_CARD]
-    root = t.hands[h + hand.ROOT]
+    whole = r.gaps == 0
+    over = h.last_card
+    root = h.root
     late = not_tucked_in_time(tucked, played_out(t, following, tucked, h, r))
     if late and not 0 <= collected < following and not (recorded(t, KIND_TUCK) and whole):
         t.tally[WAGERED_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        ask(t, WAGERED_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w, root, r)
+        ask(t, WAGERED_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w.at, root, r.at)
     if collected < 0 and not (recorded(t, KIND_COLLECT) and whole):
         t.tally[WAGERED_BUST_LEFT_LYING + NO_COLLECTION] += 1
     else:
-        if ask(t, WAGERED_BUST_LEFT_LYING, left_lying(collected, following), following, over, following, 0, w, root, r):
+        if ask(
+            t,
+            WAGERED_BUST_LEFT_LYING,
+            left_lying(collected, following),
+            following,
+            over,
+            following,
+            0,
+            w.at,
+            root,
+            r.at,
+        ):
             return
-    removed = t.hands[h + hand.MUCK]
+    removed = h.muck
     silent = removed < 0 and not (recorded(t, KIND_MUCK) and whole)
     if silent or (removed >= 0 and t.dest[removed] < 0):
         t.tally[WAGERED_BUST_NOT_RACKED + NO_REMOVAL] += 1
@@ -119,30 +131,30 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: int,
         t.tally[WAGERED_BUST_NOT_RACKED + JUDGED] += 1
         racked = removed if removed >= 0 and t.dest[removed] == PLACE_RACK else -1
         if left_lying(racked, following):
-            emit(t.hits, WAGERED_BUST_NOT_RACKED, following, over, following, 0, w, root, r)
+            emit(t.hits, WAGERED_BUST_NOT_RACKED, following, over, following, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_free(t: Table, following: int, collected: int, tucked: int, w: int, h: int, r: int) -> None:
+def judge_free(t: Table, following: int, collected: int, tucked: int, w: Wager, h: Hand, r: Round) -> None:
     """Judge a first hand over the limit where a lammer lies with the split."""
-    whole = t.rounds[r + round_.GAPS] == 0
-    over = t.hands[h + hand.LAST_CARD]
-    root = t.hands[h + hand.ROOT]
+    whole = r.gaps == 0
+    over = h.last_card
+    root = h.root
     t.tally[TUCKED_HAND_COLLECTED_AT_ONCE + JUDGED] += 1
     if 0 <= collected < following:
-        emit(t.hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w, root, r)
+        emit(t.hits, TUCKED_HAND_COLLECTED_AT_ONCE, collected, following, collected, 0, w.at, root, r.at)
         return
     late = not_tucked_in_time(tucked, played_out(t, following, tucked, h, r))
     if late and not (recorded(t, KIND_TUCK) and whole):
         t.tally[FREE_BUST_NOT_TUCKED + NO_TUCKING] += 1
     else:
-        if ask(t, FREE_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w, root, r):
+        if ask(t, FREE_BUST_NOT_TUCKED, late, max(over, tucked), 1, 0, 0, w.at, root, r.at):
             return
-        removed = t.hands[h + hand.MUCK]
-        settled = t.wagers[w + wager.LAST_SETTLED]
+        removed = h.muck
+        settled = w.last_settled
         t.tally[TUCKED_CARDS_REMOVED_EARLY + JUDGED] += 1
         if removed > tucked and 0 <= removed < settled:
-            emit(t.hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w, root, r)
+            emit(t.hits, TUCKED_CARDS_REMOVED_EARLY, removed, settled, removed, 0, w.at, root, r.at)
 
 
 @kernel
@@ -151,18 +163,18 @@ def split_busts_pass(t: Table) -> None:
 
     Where hands were played in turns, which is another rule, no hand is the first.
     """
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        marks = t.hands[h + hand.FLAGS]
-        w = t.hands[h + hand.WAGER]
-        if marks & flags.SPLIT == 0 or t.hands[h + hand.PARENT] >= 0 or marks & flags.DEAD or w < 0:
+    for h in rows_of(t, Hand):
+        marks = h.flags
+        w = h.wager
+        if marks & flags.SPLIT == 0 or h.parent or marks & flags.DEAD or not w:
             continue
-        r = t.hands[h + hand.ROUND]
-        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] <= t.options[HIGHEST_TOTAL]:
+        r = h.round
+        if h.unknown > 0 or h.total <= t.options[HIGHEST_TOTAL]:
             continue
         following = next_card_of_box(t, h, r)
-        if following < 0 or t.rounds[r + round_.VOID] >= 0:
+        if following < 0 or r.void >= 0:
             continue
-        collected = t.wagers[w + wager.COLLECT]
+        collected = w.collect
         tucked = tucked_at(t, h, r)
         if lammers_of_box(t, h, r) > 0:
             judge_free(t, following, collected, tucked, w, h, r)

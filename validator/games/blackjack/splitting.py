@@ -1,6 +1,7 @@
 """Splitting pairs: which pairs, for how much, how often, and in which order the hands are completed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import (
     CARD_VALUE,
@@ -13,10 +14,10 @@ from validator.games.blackjack.options import (
     SPLITS_OF_BOX,
 )
 from validator.games.blackjack.rows import root_at, spoil_hand
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
@@ -72,57 +73,57 @@ def splits_over(splits: int, hands: int, additional: int) -> bool:
 
 
 @kernel
-def left_at(t: Table, h: int, i: int) -> int:
+def left_at(t: Table, h: Hand, i: int) -> int:
     """The event by which, after the last one that concerns hand row ``h`` before event ``i``, its split was left."""
     found = i
     for j in range(i - 1, -1, -1):
-        other = t.notes[j * note.WIDTH + note.HAND]
-        if other == h or other < 0:
+        other = Note(t, j).hand
+        if other == h or not other:
             break
-        if t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.kind[j] in (KIND_DEAL, KIND_CHOICE):
+        if other.seat == h.seat and t.kind[j] in (KIND_DEAL, KIND_CHOICE):
             found = j
     return found
 
 
 @kernel
-def first_hand_of(t: Table, h: int) -> int:
+def first_hand_of(t: Table, h: Hand) -> Hand:
     """Row of the hand from which, by one split or several, hand row ``h`` comes."""
-    return t.hands[h + hand.ORIGIN]
+    return h.origin
 
 
 @kernel
-def original_wager(t: Table, r: int, h: int) -> int:
+def original_wager(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        kind = t.wagers[w + wager.KIND]
-        if t.wagers[w + wager.HAND] == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
+    for w in between(t, r.wager, r.wagers_end):
+        kind = w.kind
+        if w.hand == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
             return w
-    return -1
+    return Wager(t, NONE)
 
 
 @kernel
-def stake_on(t: Table, r: int, h: int, kind: int) -> int:
+def stake_on(t: Table, r: Round, h: Hand, kind: int) -> Wager:
     """Row of the wager of one type that backs hand row ``h`` in round ``r``; -1 if there is none."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.HAND] == h and t.wagers[w + wager.KIND] == kind:
+    for w in between(t, r.wager, r.wagers_end):
+        if w.hand == h and w.kind == kind:
             return w
-    return -1
+    return Wager(t, NONE)
 
 
 @kernel
-def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
+def judge_pair(t: Table, i: int, child: Hand, parent: Hand, r: Round) -> None:
     """Judge the two cards that are split apart."""
-    one = counted_rank(t, t.hands[parent + hand.FIRST])
-    other = counted_rank(t, t.hands[child + hand.FIRST])
-    cards = t.notes[i * note.WIDTH + note.CARDS]
+    one = counted_rank(t, parent.first)
+    other = counted_rank(t, child.first)
+    cards = Note(t, i).cards
     # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
-    unknown = t.hands[parent + hand.UNKNOWN] + t.hands[child + hand.UNKNOWN]
-    again = t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT != 0
+    unknown = parent.unknown + child.unknown
+    again = Note(t, i).flags & flags.SPLIT != 0
     blind = cards > t.options[SPLIT_CARDS] and unknown > 0 and again
     t.tally[SPLIT_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     wrong = False
     if cards != t.options[SPLIT_CARDS] and not blind:
-        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, root_at(t, parent, i), r)
+        emit(t.hits, SPLIT_AFTER_TWO_CARDS, i, t.options[SPLIT_CARDS], cards, 0, -1, root_at(t, parent, i), r.at)
         wrong = True
     if one < 0 or other < 0:
         t.tally[SPLIT_OF_UNLIKE_CARDS + NO_CARDS] += 1
@@ -130,7 +131,7 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
         t.tally[SPLIT_OF_UNLIKE_CARDS + JUDGED] += 1
         if values_differ(t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]):
             kept, moved = t.options[CARD_VALUE + one], t.options[CARD_VALUE + other]
-            emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, root_at(t, parent, i), r)
+            emit(t.hits, SPLIT_OF_UNLIKE_CARDS, i, kept, moved, 0, -1, root_at(t, parent, i), r.at)
             wrong = True
     if wrong:
         for h in (child, parent):
@@ -138,23 +139,23 @@ def judge_pair(t: Table, i: int, child: int, parent: int, r: int) -> None:
 
 
 @kernel
-def splits_behind(t: Table, child: int, r: int) -> int:
+def splits_behind(t: Table, child: Hand, r: Round) -> int:
     """How many splits led to a hand, that by which it was formed among them; its own later ones do not count."""
     own = 0
-    for other in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[other + hand.PARENT] == child:
+    for other in between(t, r.hand, r.hands_end):
+        if other.parent == child:
             own += 1
-    return t.hands[child + hand.SPLITS] - own
+    return child.splits - own
 
 
 @kernel
-def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
+def judge_number(t: Table, i: int, child: Hand, splits: int, r: Round) -> None:
     """Judge how often the hands of one box have been split, against the number filed.
 
     ``splits`` counts all splits of the box. Whether the filed number counts for the box or for each hand formed is
     open, so a split is condemned only where the hand's own count is over it as well.
     """
-    aces = counted_rank(t, t.hands[child + hand.FIRST]) == ACE and t.options[SPLITS_OF_BOX] != 1
+    aces = counted_rank(t, child.first) == ACE and t.options[SPLITS_OF_BOX] != 1
     allowed = t.options[RESPLIT_ACES] if aces and t.options[RESPLIT_ACES] != UNSTATED else t.options[RESPLITS]
     over = ACES_SPLIT_OVER_FILED if aces else SPLITS_OVER_FILED
     review = SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX if aces else SPLITS_OVER_FILED_NUMBER_OF_BOX
@@ -165,102 +166,102 @@ def judge_number(t: Table, i: int, child: int, splits: int, r: int) -> None:
     most = t.options[SPLIT_HANDS] - 1 + allowed
     counted = splits if t.options[SPLITS_OF_BOX] == 1 else splits_behind(t, child, r)
     if splits_over(counted, t.options[SPLIT_HANDS], allowed):
-        emit(t.hits, over, i, most, splits, 0, -1, root_at(t, child, i), r)
+        emit(t.hits, over, i, most, splits, 0, -1, root_at(t, child, i), r.at)
         spoil_hand(t, child, i)
     elif splits_over(splits, t.options[SPLIT_HANDS], allowed):
-        emit(t.hits, review, i, most, splits, 0, -1, root_at(t, child, i), r)
+        emit(t.hits, review, i, most, splits, 0, -1, root_at(t, child, i), r.at)
 
 
 @kernel
-def first_hands_card(t: Table, h: int, i: int, r: int) -> int:
+def first_hands_card(t: Table, h: Hand, i: int, r: Round) -> int:
     """The first card dealt to the other hand of the split that formed hand row ``h``, before event ``i``; -1 none."""
     found = -1
-    for j in range(i - 1, t.rounds[r + round_.FIRST_CARD], -1):
-        on = t.notes[j * note.WIDTH + note.HAND]
+    for j in range(i - 1, r.first_card, -1):
+        on = Note(t, j).hand
         if t.kind[j] == KIND_SPLIT and on == h:
             return found
-        if t.kind[j] == KIND_DEAL and on == t.hands[h + hand.PARENT]:
+        if t.kind[j] == KIND_DEAL and on == h.parent:
             found = j
     return -1
 
 
 @kernel
-def judge_moment_of_split_wager(t: Table, h: int, w: int, r: int) -> None:
+def judge_moment_of_split_wager(t: Table, h: Hand, w: Wager, r: Round) -> None:
     """Judge that the wager row ``w`` on the hand row ``h`` formed by a split was made before a card came to the hand.
 
     Whether it may be made once a card came to the other hand is open.
     """
-    i = t.wagers[w + wager.EVENT]
-    cards = t.notes[i * note.WIDTH + note.CARDS]
+    i = w.event
+    cards = Note(t, i).cards
     root = root_at(t, h, i)
-    if ask(t, SPLIT_WAGER_AFTER_CARD, cards > 1, i, 1, cards, 0, w, root, r):
+    if ask(t, SPLIT_WAGER_AFTER_CARD, cards > 1, i, 1, cards, 0, w.at, root, r.at):
         mark_root(t, w, i)
         return
     other = first_hands_card(t, h, i, r)
-    ask(t, SPLIT_WAGER_AFTER_FIRST_HANDS_CARD, other >= 0, i, other, i, 0, w, root, r)
+    ask(t, SPLIT_WAGER_AFTER_FIRST_HANDS_CARD, other >= 0, i, other, i, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_split_wager(t: Table, h: int, r: int) -> None:
+def judge_split_wager(t: Table, h: Hand, r: Round) -> None:
     """Judge the wager on the hand row ``h`` formed by a split against the original Blackjack Wager."""
     w = stake_on(t, r, h, WHAT_SPLIT)
     original = stake_on(t, r, first_hand_of(t, h), WHAT_BLACKJACK)
-    stake = t.wagers[original + wager.STAKE] if original >= 0 else -1
-    root = t.hands[h + hand.ROOT]
-    if w < 0:
-        if recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0:
+    stake = original.stake if original else -1
+    root = h.root
+    if not w:
+        if recorded(t, KIND_WAGER) and r.gaps == 0:
             t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
-            emit(t.hits, SPLIT_WITHOUT_WAGER, t.rounds[r + round_.LAST], stake, 0, 0, of_other(h), root, r)
+            emit(t.hits, SPLIT_WITHOUT_WAGER, r.last, stake, 0, 0, of_other(h.at), root, r.at)
         else:
             t.tally[SPLIT_WITHOUT_WAGER + NO_STAKE] += 1
         return
     t.tally[SPLIT_WITHOUT_WAGER + JUDGED] += 1
     judge_moment_of_split_wager(t, h, w, r)
-    if lacking(t, SPLIT_WAGER_NOT_EQUAL, NO_STAKE, stake < 0 or t.wagers[w + wager.STAKE] < 0):
+    if lacking(t, SPLIT_WAGER_NOT_EQUAL, NO_STAKE, stake < 0 or w.stake < 0):
         return
     t.tally[SPLIT_WAGER_NOT_EQUAL + JUDGED] += 1
-    if t.wagers[w + wager.STAKE] != stake:
-        placed = t.wagers[w + wager.STAKE]
+    if w.stake != stake:
+        placed = w.stake
         cost = cost_of_excess(t, w, placed - stake)
-        i = t.wagers[w + wager.EVENT]
-        root = t.wagers[w + wager.ROOT] if t.wagers[w + wager.ROOT] >= 0 else root_at(t, h, i)
-        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, i, stake, placed, cost, w, root, r)
+        i = w.event
+        root = w.root if w.root >= 0 else root_at(t, h, i)
+        emit(t.hits, SPLIT_WAGER_NOT_EQUAL, i, stake, placed, cost, w.at, root, r.at)
         mark_root(t, w, i)
 
 
 @kernel
-def judge_split_hand(t: Table, h: int, r: int) -> None:
+def judge_split_hand(t: Table, h: Hand, r: Round) -> None:
     """Judge at the end of a round whether a hand of a split pair got its second card and a decision."""
-    whole = t.rounds[r + round_.GAPS] == 0
-    root = t.hands[h + hand.ROOT]
+    whole = r.gaps == 0
+    root = h.root
     if recorded(t, KIND_DEAL) and whole:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
-        if t.hands[h + hand.CARDS] < 2:
+        if h.cards < 2:
             emit(
                 t.hits,
                 SPLIT_HAND_WITHOUT_SECOND_CARD,
-                t.hands[h + hand.LAST],
+                h.last,
                 2,
-                t.hands[h + hand.CARDS],
+                h.cards,
                 0,
                 -1,
                 root,
-                r,
+                r.at,
             )
             return
     else:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
-    if counted_rank(t, t.hands[h + hand.FIRST]) == ACE:
+    if counted_rank(t, h.first) == ACE:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NOT_APPLICABLE] += 1
     elif recorded(t, KIND_CHOICE) and whole:
-        choice = t.hands[h + hand.CHOICE]
+        choice = h.choice
         decided = 0 if choice < 0 or t.what[choice] == WHAT_SPLIT or t.what[choice] == WHAT_FREE_SPLIT else 1
         # Two aces that were split, or a hand that counts 21, need none.
-        if lacking(t, NO_DECISION_ON_SPLIT_HAND, NO_VALUE, decided == 0 and t.hands[h + hand.UNKNOWN] > 0):
+        if lacking(t, NO_DECISION_ON_SPLIT_HAND, NO_VALUE, decided == 0 and h.unknown > 0):
             return
         t.tally[NO_DECISION_ON_SPLIT_HAND + JUDGED] += 1
-        if t.hands[h + hand.TOTAL] < t.options[HIGHEST_TOTAL] and decided == 0:
-            emit(t.hits, NO_DECISION_ON_SPLIT_HAND, t.hands[h + hand.LAST], 1, 0, 0, -1, root, r)
+        if h.total < t.options[HIGHEST_TOTAL] and decided == 0:
+            emit(t.hits, NO_DECISION_ON_SPLIT_HAND, h.last, 1, 0, 0, -1, root, r.at)
     else:
         t.tally[NO_DECISION_ON_SPLIT_HAND + NO_CHOICES] += 1
 
@@ -269,32 +270,32 @@ def judge_split_hand(t: Table, h: int, r: int) -> None:
 def splitting_pass(t: Table) -> None:
     """Judge every split: the pair, the number of splits of the box, the wager, and the order of the hands."""
     kinds = t.kind
-    row = -1
-    active = -1
-    late = -1
-    reported = -1
+    row = Round(t, NONE)
+    active = Hand(t, NONE)
+    late = Hand(t, NONE)
+    reported = Hand(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_SPLIT:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0 or t.hands[h + hand.FLAGS] & flags.SPLIT == 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h or h.flags & flags.SPLIT == 0:
             continue
         if r != row:
             row = r
-            active = -1
-            late = -1
-            reported = -1
+            active = Hand(t, NONE)
+            late = Hand(t, NONE)
+            reported = Hand(t, NONE)
         if kind == KIND_SPLIT:
-            parent = t.hands[h + hand.PARENT]
-            if lacking(t, SPLIT_OF_UNLIKE_CARDS, NO_CARDS, parent < 0):
+            parent = h.parent
+            if lacking(t, SPLIT_OF_UNLIKE_CARDS, NO_CARDS, parent.at < 0):
                 continue
             splits = 0
             box = first_hand_of(t, h)
-            for other in range(t.rounds[r + round_.HAND], h + hand.WIDTH, hand.WIDTH):
-                if t.hands[other + hand.PARENT] >= 0 and t.hands[other + hand.ORIGIN] == box:
+            for other in between(t, r.hand, row_after(t, h, 1)):
+                if other.parent and other.origin == box:
                     splits += 1
             judge_pair(t, i, h, parent, r)
             judge_number(t, i, h, splits, r)
@@ -303,21 +304,21 @@ def splitting_pass(t: Table) -> None:
             late = h
         elif h == late:
             continue
-        elif t.notes[at + note.FLAGS] & flags.SPLIT and t.notes[at + note.PHASE] >= stage.PLAYERS_TURN:
+        elif note.flags & flags.SPLIT and note.phase >= stage.PLAYERS_TURN:
             box = first_hand_of(t, h)
-            if h != active and active >= 0 and first_hand_of(t, active) == box:
-                t.hands[active + hand.FLAGS] |= flags.LEFT
-            left = 1 if t.hands[h + hand.FLAGS] & flags.LEFT else 0
+            if h != active and active and first_hand_of(t, active) == box:
+                active.flags |= flags.LEFT
+            left = 1 if h.flags & flags.LEFT else 0
             t.tally[SPLIT_HANDS_INTERLEAVED + JUDGED] += 1
             if left != 0 and reported != box:
                 reported = box
-                emit(t.hits, SPLIT_HANDS_INTERLEAVED, left_at(t, h, i), 0, 1, 0, -1, -1, r)
+                emit(t.hits, SPLIT_HANDS_INTERLEAVED, left_at(t, h, i), 0, 1, 0, -1, -1, r.at)
             active = h
-    for h in range(hand.WIDTH, t.hands[0], hand.WIDTH):
-        r = t.hands[h + hand.ROUND]
-        if t.hands[h + hand.FLAGS] & flags.SPLIT == 0 or t.rounds[r + round_.VOID] >= 0:
+    for h in rows_of(t, Hand):
+        r = h.round
+        if h.flags & flags.SPLIT == 0 or r.void >= 0:
             continue
-        if t.hands[h + hand.PARENT] >= 0 and t.options[FREE_BETS] != 1:
+        if h.parent and t.options[FREE_BETS] != 1:
             judge_split_wager(t, h, r)
-        if t.hands[h + hand.FLAGS] & flags.DEAD == 0:
+        if h.flags & flags.DEAD == 0:
             judge_split_hand(t, h, r)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_PAID,
@@ -34,8 +35,9 @@ from validator.games.blackjack.options import (
     STRAIGHT_JACK_VERIFIED,
 )
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import METER
+from validator.games.blackjack.tables.rows import Hand, Note, Wager
 from validator.games.blackjack.tables.straight import (
     ANY_CARD,
     CORNER,
@@ -46,7 +48,6 @@ from validator.games.blackjack.tables.straight import (
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
 
@@ -92,16 +93,16 @@ def fits(rank: int, low: int, high: int, way: int) -> int:
 
 
 @kernel
-def rank_turned(t: Table, h: int, i: int) -> int:
+def rank_turned(t: Table, h: Hand, i: int) -> int:
     """The rank of the card dealt face down to hand row ``h`` at event ``i``, by the only card of it turned up later.
 
     -1 where none is, or where several are and none says which.
     """
     rank = -1
     for j in range(i + 1, len(t.kind)):
-        if t.notes[j * note.WIDTH + note.ROUND] not in (-1, t.notes[i * note.WIDTH + note.ROUND]):
+        if Note(t, j).round and Note(t, j).round != Note(t, i).round:
             break
-        if t.kind[j] == KIND_EXPOSE and t.notes[j * note.WIDTH + note.HAND] == h and t.card[j] >= 0:
+        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h and t.card[j] >= 0:
             if rank >= 0:
                 return -1
             rank = rank_of(t.card[j])
@@ -109,18 +110,18 @@ def rank_turned(t: Table, h: int, i: int) -> int:
 
 
 @kernel
-def straight_length(t: Table, h: int, start: int, stop: int, way: int) -> int:
+def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
     """How many cards of hand row ``h`` are a straight, in the order in which they were dealt; 0 none, -1 not known.
 
     ``way`` says what an ace does beside a king, or which cards a mistaken count takes in.
     """
-    first = rank_of(t.hands[h + hand.DEALT_FIRST])
-    second = rank_of(t.hands[h + hand.DEALT_SECOND])
+    first = rank_of(h.dealt_first)
+    second = rank_of(h.dealt_second)
     if first < 0 or second < 0:
         return -1
-    if not is_straight(t.hands[h + hand.DEALT_FIRST], t.hands[h + hand.DEALT_SECOND]):
+    if not is_straight(h.dealt_first, h.dealt_second):
         return 0
-    if t.hands[h + hand.FLAGS] & flags.SPLIT:
+    if h.flags & flags.SPLIT:
         return 2
     low = min(first, second)
     high = max(first, second)
@@ -134,12 +135,8 @@ def straight_length(t: Table, h: int, start: int, stop: int, way: int) -> int:
     dealt = 0
     skipped = 0
     for i in range(start, stop):
-        at = i * note.WIDTH
-        if (
-            t.kind[i] not in (KIND_DEAL, KIND_DETERMINANT)
-            or t.notes[at + note.HAND] != h
-            or t.notes[at + note.COUNTED] == 0
-        ):
+        note = Note(t, i)
+        if t.kind[i] not in (KIND_DEAL, KIND_DETERMINANT) or note.hand != h or note.counted == 0:
             continue
         dealt += 1
         if dealt <= 2:
@@ -167,17 +164,17 @@ def straight_length(t: Table, h: int, start: int, stop: int, way: int) -> int:
 
 
 @kernel
-def longest_after_split(t: Table, h: int, start: int, stop: int) -> int:
+def longest_after_split(t: Table, h: Hand, start: int, stop: int) -> int:
     """The most cards that a straight of the split hand row ``h`` can have, whichever hands' cards continue it."""
-    low = min(rank_of(t.hands[h + hand.DEALT_FIRST]), rank_of(t.hands[h + hand.DEALT_SECOND]))
-    high = max(rank_of(t.hands[h + hand.DEALT_FIRST]), rank_of(t.hands[h + hand.DEALT_SECOND]))
+    low = min(rank_of(h.dealt_first), rank_of(h.dealt_second))
+    high = max(rank_of(h.dealt_first), rank_of(h.dealt_second))
     length = 2
     initial = 0
     for i in range(start, stop):
         if t.kind[i] != KIND_DEAL and t.kind[i] != KIND_DETERMINANT:
             continue
-        other = t.notes[i * note.WIDTH + note.HAND]
-        if other < 0 or t.hands[other + hand.SEAT] != t.hands[h + hand.SEAT]:
+        other = Note(t, i).hand
+        if not other or other.seat != h.seat:
             continue
         if other == h and initial < 2:
             initial += 1
@@ -204,57 +201,57 @@ def result_of_length(t: Table, length: int) -> int:
 
 
 @kernel
-def share_of_hand(t: Table, h: int, start: int, stop: int) -> int:
+def share_of_hand(t: Table, h: Hand, start: int, stop: int) -> int:
     """What part of the meter the longest straight wins, by the suit of its ace."""
     for i in range(start, stop):
-        dealt = t.kind[i] in (KIND_DEAL, KIND_DETERMINANT) and t.notes[i * note.WIDTH + note.HAND] == h
+        dealt = t.kind[i] in (KIND_DEAL, KIND_DETERMINANT) and Note(t, i).hand == h
         if dealt and t.card[i] == CARDS - RANKS:
             return t.options[STRAIGHT_JACK_SPADES_SHARE]
     return t.options[STRAIGHT_JACK_OTHER_SHARE]
 
 
 @kernel
-def meter_share(t: Table, w: int) -> int:
+def meter_share(t: Table, w: Wager) -> int:
     """What part of the meter a wager wins; 0 none, -1 where a card that may decide it is not known."""
     if not is_open(t, w):
         return 0
-    h = t.wagers[w + wager.HAND]
-    start = t.rounds[t.wagers[w + wager.ROUND] + round_.FIRST_CARD]
-    stop = t.hands[h + hand.LAST_CARD] + 1
+    h = w.hand
+    start = w.round.first_card
+    stop = h.last_card + 1
     length = straight_length(t, h, start, stop, EITHER_END)
     if length < 0:
         longest = t.options[STRAIGHT_JACK_CARDS] + t.options[STRAIGHT_JACK_STEPS]
-        return -1 if t.hands[h + hand.CARDS] >= longest else 0
+        return -1 if h.cards >= longest else 0
     return share_of_hand(t, h, start, stop) if result_of_length(t, length) == METER else 0
 
 
 @kernel
-def note_other_way(t: Table, rule: int, event: int, w: int, result: int, other: int) -> bool:
+def note_other_way(t: Table, rule: int, event: int, w: Wager, result: int, other: int) -> bool:
     """Note a wager that was settled by a reading that is not the preferred one; whether it was."""
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
+    net = w.paid - w.collected
+    stake = w.stake
     due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
     t.tally[rule + JUDGED] += 1
     won = -stake if other < 0 else stake * t.options[other] // t.options[other + 1]
     if not settled_by_another_rule(net, won):
         return False
-    emit(t.hits, rule, event, due, net, net - due, w, t.wagers[w + wager.ROOT], t.wagers[w + wager.ROUND])
+    emit(t.hits, rule, event, due, net, net - due, w.at, w.root, w.round.at)
     return True
 
 
 @kernel
-def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None:
+def judge_straight(t: Table, w: Wager, length: int, start: int, stop: int) -> None:
     """Judge the amount settled on a straight of ``length`` cards, the meter aside."""
-    h = t.wagers[w + wager.HAND]
+    h = w.hand
     result = result_of_length(t, length)
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    stake = t.wagers[w + wager.STAKE]
-    root = t.wagers[w + wager.ROOT]
-    r = t.wagers[w + wager.ROUND]
+    net = w.paid - w.collected
+    stake = w.stake
+    root = w.root
+    r = w.round
     event = settlement_event(t, w)
     pays = t.options[result]
     per = t.options[result + 1]
-    high = rank_of(t.hands[h + hand.DEALT_FIRST]) - rank_of(t.hands[h + hand.DEALT_SECOND])
+    high = rank_of(h.dealt_first) - rank_of(h.dealt_second)
     if settled_as(t, w, result):
         for rule in (
             STRAIGHT_JACK_CARD_NOT_COUNTED,
@@ -267,8 +264,8 @@ def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None
         if high in (KING, -KING):
             t.tally[STRAIGHT_JACK_ACE_KING_NOT_PAID + JUDGED] += 1
         return
-    if t.hands[h + hand.FLAGS] & flags.SPLIT:
-        longest = longest_after_split(t, h, start, t.rounds[r + round_.LAST_CARD] + 1)
+    if h.flags & flags.SPLIT:
+        longest = longest_after_split(t, h, start, r.last_card + 1)
         for more in range(
             length + 1, min(longest + 1, t.options[STRAIGHT_JACK_CARDS] + t.options[STRAIGHT_JACK_STEPS])
         ):
@@ -284,7 +281,7 @@ def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None
         ):
             return
     rule = FIRST + PAID_WRONG
-    if t.wagers[w + wager.PAID] == 0:
+    if w.paid == 0:
         rule = STRAIGHT_JACK_ACE_KING_NOT_PAID if high in (KING, -KING) else FIRST + NOT_PAID
     else:
         over = straight_length(t, h, start, stop, OVER_LIMIT)
@@ -308,25 +305,25 @@ def judge_straight(t: Table, w: int, length: int, start: int, stop: int) -> None
 def straight_jack_pass(t: Table) -> None:
     """Judge every Straight Jack Progressive Wager: moment and order of its settlement, amount, verification, source."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_STRAIGHT_JACK_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         seen = True
         share = meter_share(t, w)
         if share > 0:
-            t.wagers[w + wager.SHARE] = share
+            w.share = share
     if not seen:
         return
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_STRAIGHT_JACK_PROGRESSIVE:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
-        start = t.rounds[t.wagers[w + wager.ROUND] + round_.FIRST_CARD]
-        stop = t.hands[h + hand.LAST_CARD] + 1
+        r = w.round
+        h = w.hand
+        start = w.round.first_card
+        stop = h.last_card + 1
         length = straight_length(t, h, start, stop, EITHER_END)
         if length == 0:
             moment = game_continues(t, r)
@@ -352,16 +349,12 @@ def straight_jack_pass(t: Table) -> None:
             )
         else:
             judge_straight(t, w, length, start, stop)
-        if t.wagers[w + wager.PAID] == 0 or length <= 0:
+        if w.paid == 0 or length <= 0:
             continue
         need = NEEDED
         if result == METER:
-            odds = (
-                t.wagers[w + wager.STAKE]
-                * t.options[STRAIGHT_JACK_METER_PAYS]
-                // t.options[STRAIGHT_JACK_METER_PAYS + 1]
-            )
-            if t.wagers[w + wager.SHARE] >= t.options[STRAIGHT_JACK_OFF_TABLE]:
+            odds = w.stake * t.options[STRAIGHT_JACK_METER_PAYS] // t.options[STRAIGHT_JACK_METER_PAYS + 1]
+            if w.share >= t.options[STRAIGHT_JACK_OFF_TABLE]:
                 judge_off_table(t, FIRST, w, odds)
         else:
             need = floorperson_needed(

@@ -1,11 +1,11 @@
 """Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
-from validator.core.engine.kernel import Ints
+from validator.core.engine.rows import between
 from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
-from validator.games.blackjack.tables import flags, hand, note, round_
-from validator.games.rounds import wager
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
@@ -73,75 +73,70 @@ def wager_name(kind: int) -> str:
     return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
-def word_of(events: Columns, wagers: Ints, w: int) -> int:
-    """The log's own code for the type of wager row ``w``: the machine books every main wager under one."""
-    placed = int(wagers[w + wager.EVENT])
-    return int(events.what[placed]) if placed >= 0 else int(wagers[w + wager.KIND])
+def word_of(events: Columns, w: Wager) -> int:
+    """The log's own code for the type of a wager: the machine books every main wager under one."""
+    return int(events.what[w.event]) if w.event >= 0 else w.kind
 
 
-def cards_of(events: Columns, done: RunResult, row: int, hand_row: int) -> str:
+def cards_of(events: Columns, done: RunResult, r: Round, h: Hand) -> str:
     """The cards of a hand as it stands when the round is over, those that do not count in brackets.
 
     They are in the order in which they were dealt, one dealt unseen as it was shown later; a card that came by a switch
     stands where the other lay, and one that a split moved begins the new hand.
     """
-    if row not in done.cards:
-        done.cards[row] = {h: " ".join(words) for h, words in _held(events, done, row).items()}
-    return done.cards[row].get(hand_row, "")
+    if r.at not in done.cards:
+        done.cards[r.at] = {at: " ".join(words) for at, words in _held(events, done, r.at).items()}
+    return done.cards[r.at].get(h.at, "")
 
 
-def initial_cards_of(done: RunResult, hand_row: int) -> str:
+def initial_cards_of(h: Hand) -> str:
     """The two cards that a hand was dealt first, whatever became of them."""
-    hands = done.tables["hands"]
-    return " ".join(card_word(int(hands[hand_row + place])) for place in (hand.DEALT_FIRST, hand.DEALT_SECOND))
+    return f"{card_word(h.dealt_first)} {card_word(h.dealt_second)}"
 
 
-def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: int, h: int) -> str:
-    """The cards of hand row ``h`` that decide wager row ``w``: the initial ones, or all."""
-    hands, wagers = done.tables["hands"], done.tables["wagers"]
-    kind = int(wagers[w + wager.KIND])
+def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: Wager, h: Hand) -> str:
+    """The cards of a hand that decide a wager: the initial ones, or all."""
+    t = done.rows()
+    r = Round(t, hit.round)
     magic = hit.number in (MAGIC_CARD_BONUS_WRONG, MAGIC_CARD_BONUS_DOUBTFUL)
-    if hands[h + hand.CARDS] < INITIAL_CARDS or (kind not in (*ON_TWO_CARDS, WHAT_SUPER_MATCH) and not magic):
-        return cards_of(events, done, hit.round, h)
-    cards = initial_cards_of(done, h)
+    if h.cards < INITIAL_CARDS or (w.kind not in (*ON_TWO_CARDS, WHAT_SUPER_MATCH) and not magic):
+        return cards_of(events, done, r, h)
+    cards = initial_cards_of(h)
     if magic:
-        span = range(int(done.tables["rounds"][hit.round + round_.FIRST]), hit.event + 1)
-        drawn = next((events.card[i] for i in reversed(span) if events.kind[i] == KIND_MAGIC_CARD), -1)
+        drawn = next(
+            (events.card[i] for i in range(hit.event, r.first - 1, -1) if events.kind[i] == KIND_MAGIC_CARD), -1
+        )
         return f"{cards}, the Magic Card {card_word(drawn)}"
-    if kind == WHAT_SUPER_MATCH:
-        first, end = (int(done.tables["rounds"][hit.round + place]) for place in (round_.HAND, round_.HANDS_END))
-        seat = hands[h + hand.SEAT]
-        others = (one for one in range(first, end, hand.WIDTH) if one != h and hands[one + hand.SEAT] == seat)
-        cards = " and ".join([cards, *(initial_cards_of(done, one) for one in others if hands[one + hand.PARENT] < 0)])
+    if w.kind == WHAT_SUPER_MATCH:
+        others = (one for one in between(t, r.hand, r.hands_end) if one.at != h.at and one.seat == h.seat)
+        cards = " and ".join([cards, *(initial_cards_of(one) for one in others if not one.parent)])
     return cards
 
 
 def _held(events: Columns, done: RunResult, row: int) -> dict[int, list[str]]:
     """The cards of every hand of a round, by the hand's row."""
-    notes, hands, rounds = done.tables["notes"], done.tables["hands"], done.tables["rounds"]
-    rows = {
-        int(hands[h + hand.ID]): h
-        for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH)
-    }
-    held: dict[int, list[str]] = {h: [] for h in rows.values()}
-    for i in range(int(rounds[row + round_.FIRST]), int(rounds[row + round_.LAST]) + 1):
-        at = i * note.WIDTH
-        kind, h, other = events.kind[i], int(notes[at + note.HAND]), rows.get(events.ref[i], -1)
-        if h not in held:
+    t = done.rows()
+    r = Round(t, row)
+    rows = {h.id: h.at for h in between(t, r.hand, r.hands_end)}
+    held: dict[int, list[str]] = {at: [] for at in rows.values()}
+    for i in range(r.first, r.last + 1):
+        note = Note(t, i)
+        kind, at, other = events.kind[i], note.hand.at, rows.get(events.ref[i], -1)
+        if at not in held:
             continue
-        if kind in (KIND_DEAL, KIND_DETERMINANT) or (kind == KIND_MOVE_CARD and notes[at + note.COUNTED]):
+        if kind in (KIND_DEAL, KIND_DETERMINANT) or (kind == KIND_MOVE_CARD and note.counted):
             word = card_word(events.card[i])
-            held[h].append(word if notes[at + note.COUNTED] else f"[{word}]")
+            held[at].append(word if note.counted else f"[{word}]")
         elif kind == KIND_EXPOSE and events.card[i] >= 0:
             shown = card_word(events.card[i])
-            if shown not in held[h] and _UNSEEN in held[h]:
-                held[h][held[h].index(_UNSEEN)] = shown
-        elif kind == KIND_SWITCH and other >= 0 and min(len(held[h]), len(held[other])) > 1:
+            if shown not in held[at] and _UNSEEN in held[at]:
+                held[at][held[at].index(_UNSEEN)] = shown
+        elif kind == KIND_SWITCH and other >= 0 and min(len(held[at]), len(held[other])) > 1:
             place = 0 if events.what[i] == WHAT_FIRST_CARDS else 1
-            held[h][place], held[other][place] = held[other][place], held[h][place]
+            held[at][place], held[other][place] = held[other][place], held[at][place]
         elif kind == KIND_SPLIT and other >= 0 and len(held[other]) > 1:
             first = events.card[i] >= 0 and card_word(events.card[i]) == held[other][0]
-            held[h].append(held[other].pop(0 if first else 1))
+            held[at].append(held[other].pop(0 if first else 1))
     return held
 
 
@@ -150,39 +145,31 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
 
     ``hit.subject`` is a wager's row or names a hand (``of_other``), else the event's wager and hand decide.
     """
-    notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    h = other_meant(hit.subject)
-    w = hit.subject if h >= 0 or hit.subject > 0 else int(notes[hit.event * note.WIDTH + note.WAGER])
-    if w > 0:
-        h = int(wagers[w + wager.HAND])
-    elif h < 0:
-        h = int(notes[hit.event * note.WIDTH + note.HAND])
-    row = hit.round
-    seat = int(wagers[w + wager.SEAT]) if w > 0 else int(hands[h + hand.SEAT]) if h > 0 else events.seat[hit.event]
-    player = int(wagers[w + wager.PLAYER]) if w > 0 else int(hands[h + hand.PLAYER]) if h > 0 else -1
-    nobody = f"hand {int(hands[h + hand.ID])}" if h > 0 else "a position not recorded" if w > 0 else "the table"
+    t = done.rows()
+    note = Note(t, hit.event)
+    named = other_meant(hit.subject)
+    w = Wager(t, hit.subject) if named >= 0 or hit.subject > 0 else note.wager
+    h = w.hand if w else Hand(t, named) if named >= 0 else note.hand
+    r = Round(t, hit.round)
+    seat = w.seat if w else h.seat if h else events.seat[hit.event]
+    player = w.player if w else h.player if h else -1
+    nobody = f"hand {h.id}" if h else "a position not recorded" if w else "the table"
     return Subject(
         seat="the dealer" if seat == 0 else f"seat {seat}" if seat > 0 else nobody,
         player=names.word(player),
-        hand=""
-        if h <= 0 or row <= 0
-        else _wagered_on(hit, events, done, w, h)
-        if w > 0
-        else cards_of(events, done, row, h),
-        opponent=cards_of(events, done, row, int(rounds[row + round_.HAND])) if row > 0 else "",
-        wager=wager_name(word_of(events, wagers, w)) if w > 0 else "",
-        stake=int(wagers[w + wager.STAKE]) if w > 0 else -1,
+        hand="" if not h or not r else _wagered_on(hit, events, done, w, h) if w else cards_of(events, done, r, h),
+        opponent=cards_of(events, done, r, r.hand) if r else "",
+        wager=wager_name(word_of(events, w)) if w else "",
+        stake=w.stake if w else -1,
         position=int(seat),
-        patron=patron_of(player if w > 0 or h > 0 else events.player[hit.event], names),
-        unmoved=unmoved_of(wagers, w) if w > 0 else "",
+        patron=patron_of(player if w or h else events.player[hit.event], names),
+        unmoved=unmoved_of(w) if w else "",
     )
 
 
-def _owner(table: Ints, row: int, seat: int, player: int, names: Names) -> str:
+def _owner(one: Hand | Wager, names: Names) -> str:
     """Whose a hand or a wager is: its seat, or its player where the log records no seat."""
-    if table[row + seat] > 0:
-        return f"seat {int(table[row + seat])}"
-    return names.word(int(table[row + player])) or "no seat recorded"
+    return f"seat {one.seat}" if one.seat > 0 else names.word(one.player) or "no seat recorded"
 
 
 def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tuple[str, ...]:
@@ -192,35 +179,34 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
     """
     if hit.round <= 0:
         return ()
-    notes, hands, wagers, rounds = (done.tables[name] for name in ("notes", "hands", "wagers", "rounds"))
-    row = hit.round
+    t = done.rows()
+    r = Round(t, hit.round)
     lines = []
     named = other_meant(hit.subject)
-    hit_hand = named if named >= 0 else int(notes[hit.event * note.WIDTH + note.HAND])
-    for h in range(int(rounds[row + round_.HAND]), int(rounds[row + round_.HANDS_END]), hand.WIDTH):
-        at_seat = hands[h + hand.SEAT] > 0
-        who = "dealer" if hands[h + hand.ID] == 0 else _owner(hands, h, hand.SEAT, hand.PLAYER, names)
-        if hands[h + hand.ID] != 0 and (not at_seat or hands[h + hand.FLAGS] & flags.SPLIT):
-            who += f" (hand {int(hands[h + hand.ID])})"
-        total = f"{'soft ' if hands[h + hand.SOFT] else ''}{int(hands[h + hand.TOTAL])}"
-        if hands[h + hand.UNKNOWN]:
+    of_hit = named if named >= 0 else Note(t, hit.event).hand.at
+    for h in between(t, r.hand, r.hands_end):
+        who = "dealer" if h.id == 0 else _owner(h, names)
+        if h.id != 0 and (h.seat <= 0 or h.flags & flags.SPLIT):
+            who += f" (hand {h.id})"
+        total = f"{'soft ' if h.soft else ''}{h.total}"
+        if h.unknown:
             total += "+?"
-        lines.append(f"{'>' if h == hit_hand else ' '} {who:<16} {cards_of(events, done, row, h):<24} {total}")
-    for w in range(int(rounds[row + round_.WAGER]), int(rounds[row + round_.WAGERS_END]), wager.WIDTH):
-        mark = ">" if w == hit.subject else " "
-        settled = []
-        for label, place in (
-            ("collected", wager.COLLECTED),
-            ("paid", wager.PAID),
-            ("bonus", wager.BONUS),
-            ("returned", wager.RETURNED),
-        ):
-            if wagers[w + place]:
-                settled.append(f"{label} {format_cents(int(wagers[w + place]))}")
-        stake = format_cents(int(wagers[w + wager.STAKE])) if wagers[w + wager.STAKE] >= 0 else "amount not recorded"
-        seat = _owner(wagers, w, wager.SEAT, wager.PLAYER, names)
+        lines.append(f"{'>' if h.at == of_hit else ' '} {who:<16} {cards_of(events, done, r, h):<24} {total}")
+    for w in between(t, r.wager, r.wagers_end):
+        mark = ">" if w.at == hit.subject else " "
+        settled = [
+            f"{label} {format_cents(cents)}"
+            for label, cents in (
+                ("collected", w.collected),
+                ("paid", w.paid),
+                ("bonus", w.bonus),
+                ("returned", w.returned),
+            )
+            if cents
+        ]
+        stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
         lines.append(
-            f"{mark} {seat:<16} {wager_name(word_of(events, wagers, w))} {stake}: "
+            f"{mark} {_owner(w, names):<16} {wager_name(word_of(events, w))} {stake}: "
             f"{', '.join(settled) or 'nothing settled'}"
         )
     if any("[" in line for line in lines):

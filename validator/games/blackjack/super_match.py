@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -18,11 +19,10 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
-from validator.games.blackjack.tables import hand
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.cards import rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_SUPER_MATCH
 
@@ -58,27 +58,27 @@ def super_match_pass(t: Table) -> None:
     """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
     table = FIRST + PAID_WRONG if t.options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_SUPER_MATCH:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_SUPER_MATCH:
             continue
         seen = True
         known = has_paytable(t, FIRST, w, t.options[SUPER_MATCH_TABLE])
         if not is_open(t, w) or t.options[SWITCH] == 0:
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        moment = game_continues(t, t.wagers[w + wager.ROUND])
+        moment = game_continues(t, w.round)
         judge_moment(t, FIRST, w, moment)
         if not known or not is_priced(t, FIRST, w):
             continue
-        h = t.wagers[w + wager.HAND]
+        h = w.hand
         other = other_hand(t, h)
-        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, other < 0):
+        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, other.at < 0):
             continue
         result = super_match_result(
-            t.hands[h + hand.DEALT_FIRST],
-            t.hands[h + hand.DEALT_SECOND],
-            t.hands[other + hand.DEALT_FIRST],
-            t.hands[other + hand.DEALT_SECOND],
+            h.dealt_first,
+            h.dealt_second,
+            other.dealt_first,
+            other.dealt_second,
         )
         if result == UNKNOWN:
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1

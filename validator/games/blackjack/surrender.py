@@ -12,9 +12,9 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
@@ -98,38 +98,38 @@ def plays_on(card: int) -> bool:
 
 
 @kernel
-def judge_play_after(t: Table, c: int, h: int, w: int, r: int) -> None:
+def judge_play_after(t: Table, c: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge that no card that was asked for is dealt to a hand surrendered at event ``c``.
 
     A surrender taken back before it was settled is none: the wager was given up by halves, or settled by then.
     """
     card = -1
-    for j in range(c + 1, t.rounds[r + round_.LAST_CARD] + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(c + 1, r.last_card + 1):
+        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
             card = j
             break
-    halved = t.wagers[w + wager.COLLECTED] > 0 and t.wagers[w + wager.RETURNED] > 0
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    if card >= 0 and (t.notes[card * note.WIDTH + note.ASKED] <= 0 or not (halved or 0 <= settled < card)):
+    halved = w.collected > 0 and w.returned > 0
+    settled = w.first_settled
+    if card >= 0 and (Note(t, card).asked <= 0 or not (halved or 0 <= settled < card)):
         return
-    ask(t, CARD_AFTER_SURRENDER, plays_on(card), card, 0, 1, 0, -1, t.hands[h + hand.ROOT], r)
-    if plays_on(card) and t.hands[h + hand.ROOT] < 0:
-        t.hands[h + hand.ROOT] = card
+    ask(t, CARD_AFTER_SURRENDER, plays_on(card), card, 0, 1, 0, -1, h.root, r.at)
+    if plays_on(card) and h.root < 0:
+        h.root = card
 
 
 @kernel
-def left_by_surrender(t: Table, r: int, h: int) -> int:
+def left_by_surrender(t: Table, r: Round, h: Hand) -> int:
     """Cents of the wager on hand row ``h`` that its surrender left to the player; 0 where the log does not show it."""
     w = original_wager(t, r, h)
-    if w < 0 or t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0:
+    if not w or w.stake < 0 or w.unpriced > 0:
         return 0
-    if t.wagers[w + wager.COLLECTED] > 0:
-        return max(0, t.wagers[w + wager.STAKE] + t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
-    return t.wagers[w + wager.RETURNED]
+    if w.collected > 0:
+        return max(0, w.stake + w.paid - w.collected)
+    return w.returned
 
 
 @kernel
-def game_went_on(t: Table, start: int, stop: int, h: int) -> int:
+def game_went_on(t: Table, start: int, stop: int, h: Hand) -> int:
     """Cards dealt, and cards of other hands turned or decisions on them, between events ``start`` and ``stop``.
 
     Whether a player takes a House Money payout belongs to the settlement of wagers, which the card reader begins.
@@ -137,7 +137,7 @@ def game_went_on(t: Table, start: int, stop: int, h: int) -> int:
     found = 0
     for j in range(start + 1, stop):
         kind = t.kind[j]
-        other = t.notes[j * note.WIDTH + note.HAND] != h
+        other = Note(t, j).hand != h
         if kind == KIND_CHOICE and (t.what[j] == WHAT_TAKE_PAYOUT or t.what[j] == WHAT_ADD_PAYOUT):
             continue
         if kind == KIND_DEAL or (kind in (KIND_EXPOSE, KIND_CHOICE) and other):
@@ -146,138 +146,151 @@ def game_went_on(t: Table, start: int, stop: int, h: int) -> int:
 
 
 @kernel
-def wager_put_on_cards(t: Table, start: int, stop: int, w: int) -> int:
+def wager_put_on_cards(t: Table, start: int, stop: int, w: Wager) -> int:
     """The event after ``start`` that places wager row ``w`` on top of the player's cards; -1 if there is none."""
     for j in range(start, stop):
-        if t.kind[j] == KIND_WAGER_MOVED and t.dest[j] == PLACE_ON_CARDS and t.notes[j * note.WIDTH + note.WAGER] == w:
+        if t.kind[j] == KIND_WAGER_MOVED and t.dest[j] == PLACE_ON_CARDS and Note(t, j).wager == w:
             return j
     return -1
 
 
 @kernel
-def last_part(t: Table, w: int) -> int:
+def last_part(t: Table, w: Wager) -> int:
     """The last event that collected or gave back a part of wager row ``w``, bonuses aside; -1 none.
 
     A payment gives back a part only of a wager that was collected whole; any other may be a bonus without its name.
     """
-    whole = 0 <= t.wagers[w + wager.STAKE] <= t.wagers[w + wager.COLLECTED] and t.wagers[w + wager.RETURNED] == 0
-    for i in range(t.wagers[w + wager.LAST_SETTLED], t.wagers[w + wager.FIRST_SETTLED] - 1, -1):
-        own = i >= 0 and t.notes[i * note.WIDTH + note.WAGER] == w and t.what[i] < 0
+    whole = 0 <= w.stake <= w.collected and w.returned == 0
+    for i in range(w.last_settled, w.first_settled - 1, -1):
+        own = i >= 0 and Note(t, i).wager == w and t.what[i] < 0
         if own and (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_RETURN or (t.kind[i] == KIND_PAY and whole)):
             return i
     return -1
 
 
 @kernel
-def others_went_before(t: Table, turned: int, last: int, r: int) -> bool:
+def others_went_before(t: Table, turned: int, last: int, r: Round) -> bool:
     """Whether a card was dealt, or another's main wager settled, between the hole card and a surrender (events)."""
     for i in range(turned + 1, last):
-        w = t.notes[i * note.WIDTH + note.WAGER]
+        w = Note(t, i).wager
         if t.kind[i] == KIND_DEAL:
             return True
-        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w >= 0 and is_main_wager(t.wagers[w + wager.KIND]):
-            h = t.wagers[w + wager.HAND]
-            if h >= 0 and t.hands[h + hand.FLAGS] & (flags.SURRENDERED | flags.DEAD) == 0:
+        if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w and is_main_wager(w.kind):
+            h = w.hand
+            if h and h.flags & (flags.SURRENDERED | flags.DEAD) == 0:
                 return True
     return False
 
 
 @kernel
-def judge_moment(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
+def judge_moment(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge when a hand surrendered at event ``c`` was settled (from event ``s``, -1 where not logged), both halves."""
     last = max(s, last_part(t, w))
-    if not is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_AT_ONCE_VALUE]):
+    if not is_ace_or_worth(t, r.up, t.options[SURRENDER_AT_ONCE_VALUE]):
         if lacking(t, SURRENDER_NOT_SETTLED_AT_ONCE, NO_SETTLEMENT, s < 0):
             return
         late = s if settled_late(game_went_on(t, c, s, h)) else last
-        ask(t, SURRENDER_NOT_SETTLED_AT_ONCE, settled_late(game_went_on(t, c, late, h)), late, c, late, 0, w, -1, r)
+        ask(
+            t,
+            SURRENDER_NOT_SETTLED_AT_ONCE,
+            settled_late(game_went_on(t, c, late, h)),
+            late,
+            c,
+            late,
+            0,
+            w.at,
+            -1,
+            r.at,
+        )
     elif s < 0:
         t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_SETTLEMENT] += 1
         t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_SETTLEMENT] += 1
-    elif t.rounds[r + round_.PEEK] < 0 and t.rounds[r + round_.HOLE_TURNED] < 0:
+    elif r.peek < 0 and r.hole_turned < 0:
         t.tally[SURRENDER_NOT_SETTLED_AFTER_READER + NO_MOMENT] += 1
         t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
     else:
-        peek = t.rounds[r + round_.PEEK]
-        turned = t.rounds[r + round_.HOLE_TURNED]
+        peek = r.peek
+        turned = r.hole_turned
         moment = peek if peek > c else c
         at_reader = peek >= 0 and not settled_before(s, peek) and game_went_on(t, moment, last, h) == 0
-        other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or t.rounds[r + round_.DEALER_BLACKJACK] == 1
+        other_moment = t.options[SURRENDER_ONE_MOMENT] != 1 or r.dealer_blackjack == 1
         at_hole_card = other_moment and turned >= 0 and not settled_before(s, turned)
         if t.options[SURRENDER_AT_HOLE_CARD] == 1:
-            if turned < 0 and (not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0):
+            if turned < 0 and (not recorded(t, KIND_EXPOSE) or r.gaps > 0):
                 t.tally[SURRENDER_SETTLED_BEFORE_HOLE_CARD + NO_MOMENT] += 1
                 return
             at_reader = False
         filed_reader = t.options[SURRENDER_AT_READER] != 0
         rule = SURRENDER_NOT_SETTLED_AFTER_READER if filed_reader else SURRENDER_SETTLED_BEFORE_HOLE_CARD
         t.tally[rule + JUDGED] += 1
-        if at_hole_card and not at_reader and t.rounds[r + round_.DEALER_BLACKJACK] == 0:
+        if at_hole_card and not at_reader and r.dealer_blackjack == 0:
             after = others_went_before(t, turned, last, r)
-            ask(t, SURRENDER_SETTLED_AFTER_OTHERS, after, last, turned, last, 0, w, -1, r)
+            ask(t, SURRENDER_SETTLED_AFTER_OTHERS, after, last, turned, last, 0, w.at, -1, r.at)
         if not at_reader and not at_hole_card:
             in_part = filed_reader and not settled_before(s, moment) and game_went_on(t, moment, s, h) == 0
             late = last if in_part else s
-            emit(t.hits, rule, late, moment if filed_reader else turned, late, 0, w, -1, r)
+            emit(t.hits, rule, late, moment if filed_reader else turned, late, 0, w.at, -1, r.at)
         elif t.options[SURRENDER_AT_READER] == UNSTATED:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + NOT_FILED] += 1
         else:
             t.tally[SURRENDER_NOT_SETTLED_AS_FILED + JUDGED] += 1
             if surrender_not_as_filed(1 if at_reader else 0, 1 if at_hole_card else 0, 1 if filed_reader else 0):
-                emit(t.hits, SURRENDER_NOT_SETTLED_AS_FILED, s, moment if filed_reader else turned, s, 0, w, -1, r)
+                emit(
+                    t.hits, SURRENDER_NOT_SETTLED_AS_FILED, s, moment if filed_reader else turned, s, 0, w.at, -1, r.at
+                )
 
 
 @kernel
-def judge_handling(t: Table, c: int, s: int, h: int, w: int, r: int) -> None:
+def judge_handling(t: Table, c: int, s: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge where the surrendered wager was placed and whether the player's cards were collected.
 
     What was settled (event ``s``) before the hole card was turned followed the procedure of the card reader, in which
     the wager is not placed on the cards, but where a chapter with that moment alone says so.
     """
-    waiting = is_ace_or_worth(t, t.rounds[r + round_.UP], t.options[SURRENDER_WAITS_VALUE])
+    waiting = is_ace_or_worth(t, r.up, t.options[SURRENDER_WAITS_VALUE])
     if not waiting or t.options[SURRENDER_AT_READER] == UNSTATED:
         return
-    turned = t.rounds[r + round_.HOLE_TURNED]
+    turned = r.hole_turned
     removal = SURRENDERED_CARDS_LEFT_AFTER_READER
     after_hole_card = t.options[SURRENDER_AT_READER] == 0 and not (0 <= s < turned or (s >= 0 and turned < 0))
-    waits = t.options[SURRENDER_ONE_MOMENT] == 1 and t.rounds[r + round_.PEEK] > c
+    waits = t.options[SURRENDER_ONE_MOMENT] == 1 and r.peek > c
     if after_hole_card:
         removal = SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD
     if after_hole_card or waits:
-        if recorded(t, KIND_WAGER_MOVED) and t.rounds[r + round_.GAPS] == 0:
+        if recorded(t, KIND_WAGER_MOVED) and r.gaps == 0:
             t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + JUDGED] += 1
-            if never_happened(wager_put_on_cards(t, c, t.rounds[r + round_.LAST], w)):
-                emit(t.hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w, -1, r)
+            if never_happened(wager_put_on_cards(t, c, r.last, w)):
+                emit(t.hits, SURRENDERED_WAGER_NOT_ON_CARDS, c, 1, 0, 0, w.at, -1, r.at)
         else:
             t.tally[SURRENDERED_WAGER_NOT_ON_CARDS + NO_MOVES] += 1
-    if recorded(t, KIND_MUCK) and t.rounds[r + round_.GAPS] == 0:
-        ask(t, removal, never_happened(t.hands[h + hand.MUCK]), t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    if recorded(t, KIND_MUCK) and r.gaps == 0:
+        ask(t, removal, never_happened(h.muck), r.last, 1, 0, 0, w.at, -1, r.at)
     else:
         t.tally[removal + NO_REMOVAL] += 1
     rule = SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER
     if after_hole_card:
         rule = SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD
-    removed = t.hands[h + hand.MUCK]
+    removed = h.muck
     if lacking(t, rule, NO_REMOVAL, removed < 0 or s < 0):
         return
     # What was settled when the game had gone on was settled late, and the cards did not wait for that.
     first = settled_before(removed, s) and game_went_on(t, removed, s, h) == 0
-    ask(t, rule, first, removed, s, removed, 0, w, root_at(t, h, removed), r)
+    ask(t, rule, first, removed, s, removed, 0, w.at, root_at(t, h, removed), r.at)
 
 
 @kernel
-def judge_insurance_apart(t: Table, h: int, r: int) -> None:
+def judge_insurance_apart(t: Table, h: Hand, r: Round) -> None:
     """Judge whether an Insurance Wager beside a surrendered hand was settled on its own."""
     w = stake_on(t, r, h, WHAT_INSURANCE)
-    if w < 0:
+    if not w:
         return
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    if t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0):
+    if w.last_settled < 0 and not (settles and r.gaps == 0):
         t.tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + NO_SETTLEMENT] += 1
         return
     t.tally[INSURANCE_NOT_SETTLED_BESIDE_SURRENDER + JUDGED] += 1
-    if never_happened(t.wagers[w + wager.LAST_SETTLED]):
-        emit(t.hits, INSURANCE_NOT_SETTLED_BESIDE_SURRENDER, t.rounds[r + round_.LAST], 1, 0, 0, w, -1, r)
+    if never_happened(w.last_settled):
+        emit(t.hits, INSURANCE_NOT_SETTLED_BESIDE_SURRENDER, r.last, 1, 0, 0, w.at, -1, r.at)
 
 
 @needs(words=(WHAT_SURRENDER,))
@@ -288,30 +301,30 @@ def surrender_pass(t: Table) -> None:
     for i in range(len(kinds)):
         if kinds[i] != KIND_CHOICE or t.what[i] != WHAT_SURRENDER:
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
-        h = t.notes[at + note.HAND]
-        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
+        note = Note(t, i)
+        r = note.round
+        h = note.hand
+        if not r or not h or r.void >= 0:
             continue
-        marks = t.notes[at + note.FLAGS]
-        decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or t.notes[at + note.ASKED] > 0 else 0
+        marks = note.flags
+        decided = 1 if marks & (flags.DOUBLED | flags.STOOD) or note.asked > 0 else 0
         t.tally[SURRENDER_AFTER_THIRD_CARD + JUDGED] += 1
         t.tally[SURRENDER_AFTER_OTHER_DECISION + JUDGED] += 1
         t.tally[SURRENDER_OF_SPLIT_HAND + JUDGED] += 1
         cost = left_by_surrender(t, r, h)
         if hand_was_split(1 if marks & flags.SPLIT else 0):
-            emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, root_at(t, h, i), r)
-        elif t.options[SURRENDER_CARDS] >= 0 and t.notes[at + note.CARDS] != t.options[SURRENDER_CARDS]:
+            emit(t.hits, SURRENDER_OF_SPLIT_HAND, i, 0, 1, 0, -1, root_at(t, h, i), r.at)
+        elif t.options[SURRENDER_CARDS] >= 0 and note.cards != t.options[SURRENDER_CARDS]:
             after = t.options[SURRENDER_CARDS]
             root = root_at(t, h, i)
-            emit(t.hits, SURRENDER_AFTER_THIRD_CARD, i, after, t.notes[at + note.CARDS], cost, -1, root, r)
+            emit(t.hits, SURRENDER_AFTER_THIRD_CARD, i, after, note.cards, cost, -1, root, r.at)
             spoil_hand(t, h, i)
         elif decided != 0:
-            emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, root_at(t, h, i), r)
+            emit(t.hits, SURRENDER_AFTER_OTHER_DECISION, i, 0, 1, cost, -1, root_at(t, h, i), r.at)
             spoil_hand(t, h, i)
         w = stake_on(t, r, h, WHAT_BLACKJACK)
-        if w >= 0 and t.hands[h + hand.FLAGS] & flags.DEAD == 0:
-            s = t.wagers[w + wager.FIRST_SETTLED]
+        if w and h.flags & flags.DEAD == 0:
+            s = w.first_settled
             judge_moment(t, i, s, h, w, r)
             judge_handling(t, i, s, h, w, r)
             judge_insurance_apart(t, h, r)

@@ -21,9 +21,9 @@ from validator.games.blackjack.settlement import (
     owed_on_blackjack,
     settling_event,
 )
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import Table, lacking
 
@@ -43,16 +43,16 @@ NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
 
 
 @kernel
-def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
+def judge_natural(t: Table, w: Wager, net: int, event: int, root: int) -> None:
     """Judge what was settled on a Blackjack, dealt or made by switching."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    stake = t.wagers[w + wager.STAKE]
-    dealer = t.rounds[r + round_.HAND]
-    switched = t.hands[h + hand.FLAGS] & flags.SWITCHED
-    dealer_total = t.hands[dealer + hand.TOTAL]
-    long_21 = dealer_total == t.options[SWITCH_LONG_AT] and t.hands[dealer + hand.CARDS] > t.options[SWITCH_LONG_OVER]
-    if t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+    r = w.round
+    h = w.hand
+    stake = w.stake
+    dealer = r.hand
+    switched = h.flags & flags.SWITCHED
+    dealer_total = dealer.total
+    long_21 = dealer_total == t.options[SWITCH_LONG_AT] and dealer.cards > t.options[SWITCH_LONG_OVER]
+    if r.dealer_blackjack == 1:
         if switched:
             owed(t, SWITCHED_BLACKJACK_NOT_COLLECTED, event, net, -stake, 1, w, root, r)
         else:
@@ -63,7 +63,7 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
         t.tally[SWITCHED_BLACKJACK_PAID_AS_BLACKJACK + JUDGED] += 1
         if paid_as_blackjack(t, net, stake):
             even = stake * t.options[WIN_PAYS] // t.options[WIN_PER]
-            emit(t.hits, SWITCHED_BLACKJACK_PAID_AS_BLACKJACK, event, even, net, net - even, w, root, r)
+            emit(t.hits, SWITCHED_BLACKJACK_PAID_AS_BLACKJACK, event, even, net, net - even, w.at, root, r.at)
         else:
             owed(
                 t,
@@ -77,11 +77,11 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
                 r,
             )
     elif long_21:
-        early = t.wagers[w + wager.PAY] >= 0 and t.wagers[w + wager.PAY] < t.rounds[r + round_.HOLE_TURNED]
+        early = w.pay >= 0 and w.pay < r.hole_turned
         if early and paid_as_blackjack(t, net, stake):
             t.tally[SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21 + JUDGED] += 1
             even = stake * t.options[SWITCH_LONG_21_PAYS] // t.options[SWITCH_LONG_21_PER]
-            emit(t.hits, SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21, event, even, net, net - even, w, root, r)
+            emit(t.hits, SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21, event, even, net, net - even, w.at, root, r.at)
         else:
             due = stake * t.options[SWITCH_LONG_21_PAYS]
             per = t.options[SWITCH_LONG_21_PER]
@@ -92,35 +92,35 @@ def judge_natural(t: Table, w: int, net: int, event: int, root: int) -> None:
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won)):
             return
         t.tally[rule + JUDGED] += 1
-        emit(t.hits, rule, event, won, net, net - won, w, root, r)
+        emit(t.hits, rule, event, won, net, net - won, w.at, root, r.at)
     else:
         owed_on_blackjack(t, event, net, stake, w, root, r)
 
 
 @kernel
-def judge_outcome(t: Table, settles: bool, w: int) -> None:
+def judge_outcome(t: Table, settles: bool, w: Wager) -> None:
     """Judge the amount settled on a main wager whose outcome Blackjack Switch decides otherwise."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    if h < 0 or t.rounds[r + round_.VOID] >= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    r = w.round
+    h = w.hand
+    if not h or r.void >= 0 or w.withdrawn >= 0:
         return
-    marks = t.hands[h + hand.FLAGS]
-    dealer = t.rounds[r + round_.HAND]
-    total = t.hands[h + hand.TOTAL]
+    marks = h.flags
+    dealer = r.hand
+    total = h.total
     if marks & (flags.DEAD | flags.SURRENDERED | flags.EVEN_MONEY) or total > t.options[SWITCH_PUSH_TO]:
         return
-    pushed = t.hands[dealer + hand.TOTAL] == t.options[SWITCH_PUSH_TOTAL]
+    pushed = dealer.total == t.options[SWITCH_PUSH_TOTAL]
     if marks & flags.NATURAL == 0 and not pushed:
         return
     rule = SWITCH_BLACKJACK_AGAINST_LONGER_21 if marks & flags.NATURAL else SWITCH_DEALER_22_NOT_RETURNED
-    if t.hands[h + hand.UNKNOWN] > 0 or t.hands[dealer + hand.UNKNOWN] > 0 or t.rounds[r + round_.DEALER_BLACKJACK] < 0:
+    if h.unknown > 0 or dealer.unknown > 0 or r.dealer_blackjack < 0:
         t.tally[rule + NO_CARDS] += 1
         return
-    unknown = t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0
-    if unknown or (t.wagers[w + wager.LAST_SETTLED] < 0 and not (settles and t.rounds[r + round_.GAPS] == 0)):
+    unknown = w.stake < 0 or w.unpriced > 0
+    if unknown or (w.last_settled < 0 and not (settles and r.gaps == 0)):
         t.tally[rule + NO_SETTLEMENT] += 1
         return
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    net = w.paid - w.collected
     event = settling_event(t, w, r)
     root = settlement_root(t, w, net)
     if marks & flags.NATURAL:

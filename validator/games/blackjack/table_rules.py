@@ -1,6 +1,7 @@
 """What siblings of Chapter 633a say of the table in play: its positions, cash, and surrender where there is none."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.alterations import event_on_wager
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.decisions import is_turn_choice
@@ -9,9 +10,9 @@ from validator.games.blackjack.options import NO_SURRENDER
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
-from validator.games.blackjack.tables import flags, hand, note, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import POSITIONS_MOST
 from validator.games.rounds.positions import too_many
 from validator.games.table import Table, ask, recorded
@@ -54,39 +55,39 @@ def surrenders(choice: int) -> bool:
 
 
 @kernel
-def judge_void(t: Table, i: int, what: int, r: int) -> None:
+def judge_void(t: Table, i: int, what: int, r: Round) -> None:
     """Judge hands called dead at event ``i``: a card that the dealer missed is dealt to him after the players' own."""
     if not may_be_for_dealers_card(t, what, r):
         return
     t.tally[ROUND_VOIDED_FOR_MISSED_DEALER_CARD + JUDGED] += 1
     if dealers_card_missed(t, i, r):
-        cards = t.hands[t.rounds[r + round_.HAND] + hand.CARDS]
-        emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, cards, 0, -1, -1, r)
+        cards = r.hand.cards
+        emit(t.hits, ROUND_VOIDED_FOR_MISSED_DEALER_CARD, i, 2, cards, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_reader_void(t: Table, i: int, what: int, r: int) -> None:
+def judge_reader_void(t: Table, i: int, what: int, r: Round) -> None:
     """Judge hands called dead at event ``i`` after the card reader was used on a low card: play is to continue."""
-    up = t.rounds[r + round_.UP]
-    peek = t.rounds[r + round_.PEEK]
+    up = r.up
+    peek = r.peek
     if peek < 0 or peek > i or counted_rank(t, up) < 0:
         return
     named = what < 0 or what in (WHAT_CARD_READER_USED, WHAT_HOLE_CARD_SEEN, WHAT_MISDEAL, WHAT_IRREGULARITY)
     misused = 1 if named and not is_blackjack_up_card(t, up) else 0
-    ask(t, HANDS_DEAD_FOR_MISUSED_READER, misused != 0, i, 0, 1, 0, -1, peek, r)
+    ask(t, HANDS_DEAD_FOR_MISUSED_READER, misused != 0, i, 0, 1, 0, -1, peek, r.at)
 
 
 @kernel
-def positions_dealt(t: Table, r: int) -> int:
+def positions_dealt(t: Table, r: Round) -> int:
     """Betting positions to which cards were dealt in round row ``r``, each counted once."""
     found = 0
-    first = t.rounds[r + round_.HAND] + hand.WIDTH
-    for h in range(first, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.SEAT] <= 0 or t.hands[h + hand.CARDS] <= 0:
+    first = row_after(t, r.hand, 1)
+    for h in between(t, first, r.hands_end):
+        if h.seat <= 0 or h.cards <= 0:
             continue
         again = False
-        for other in range(first, h, hand.WIDTH):
-            again = again or (t.hands[other + hand.SEAT] == t.hands[h + hand.SEAT] and t.hands[other + hand.CARDS] > 0)
+        for other in between(t, first, h):
+            again = again or (other.seat == h.seat and other.cards > 0)
         if not again:
             found += 1
     return found
@@ -102,19 +103,19 @@ def said_to_have_too_many(t: Table, stop: int) -> int:
 
 
 @kernel
-def left_in_cash(t: Table, i: int, w: int, r: int) -> bool:
+def left_in_cash(t: Table, i: int, w: Wager, r: Round) -> bool:
     """Judge whether the cash of a wager was confirmed and changed in its round, and give back whether it was not."""
-    if t.wagers[w + wager.WITHDRAWN] >= 0:
+    if w.withdrawn >= 0:
         return False
-    stop = t.rounds[r + round_.LAST] + 1
-    whole = t.rounds[r + round_.GAPS] == 0
+    stop = r.last + 1
+    whole = r.gaps == 0
     unconfirmed = event_on_wager(t, KIND_WAGER_CONFIRMED, t.wager[i], i, stop) < 0
     unchanged = event_on_wager(t, KIND_CASH_CONVERTED, t.wager[i], i, stop) < 0
     known = (unconfirmed and recorded(t, KIND_WAGER_CONFIRMED)) or (unchanged and recorded(t, KIND_CASH_CONVERTED))
     if (unconfirmed or unchanged) and not (whole and known):
         t.tally[WAGER_LEFT_IN_CASH + NO_CONVERSION] += 1
         return False
-    return ask(t, WAGER_LEFT_IN_CASH, unconfirmed or unchanged, i, 0, 1, 0, w, -1, r)
+    return ask(t, WAGER_LEFT_IN_CASH, unconfirmed or unchanged, i, 0, 1, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -125,41 +126,41 @@ def table_rules_pass(t: Table) -> None:
     bys = t.by
     for i in range(len(kinds)):
         kind = kinds[i]
-        at = i * note.WIDTH
-        if kind == KIND_WAGER and t.notes[at + note.ROUND] >= 0:
+        note = Note(t, i)
+        if kind == KIND_WAGER and note.round:
             if bys[i] >= 0:
                 t.tally[WAGER_MADE_IN_CASH + JUDGED] += 1
                 if bys[i] % BY_STRIDE in (BY_VERBAL_CASH, BY_CASH):
-                    w = t.notes[at + note.WAGER]
-                    if not left_in_cash(t, i, w, t.wagers[w + wager.ROUND]):
-                        emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w, -1, t.wagers[w + wager.ROUND])
+                    w = note.wager
+                    if not left_in_cash(t, i, w, w.round):
+                        emit(t.hits, WAGER_MADE_IN_CASH, i, 0, 1, 0, w.at, -1, w.round.at)
                 else:
                     t.tally[WAGER_LEFT_IN_CASH + JUDGED] += 1
         elif kind == KIND_CHOICE and whats[i] == WHAT_SURRENDER and t.options[NO_SURRENDER] != 1:
             t.tally[BLACKJACK_SURRENDERED + JUDGED] += 1
-            if t.notes[at + note.FLAGS] & flags.NATURAL != 0:
-                emit(t.hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, t.notes[at + note.ROUND])
+            if note.flags & flags.NATURAL != 0:
+                emit(t.hits, BLACKJACK_SURRENDERED, i, 0, 1, 0, -1, -1, note.round.at)
         elif kind == KIND_CHOICE and t.options[NO_SURRENDER] == 1 and is_turn_choice(whats[i]):
             t.tally[SURRENDERED_ALL_THE_SAME + JUDGED] += 1
             if surrenders(whats[i]):
-                h = t.notes[at + note.HAND]
-                r = t.notes[at + note.ROUND]
-                root = root_at(t, h, i) if h >= 0 else -1
-                cost = left_by_surrender(t, r, h) if h >= 0 else 0
-                emit(t.hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r)
-        elif kind == KIND_VOID_ROUND and t.notes[at + note.ROUND] >= 0:
-            judge_void(t, i, whats[i], t.notes[at + note.ROUND])
-            judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
+                h = note.hand
+                r = note.round
+                root = root_at(t, h, i) if h else -1
+                cost = left_by_surrender(t, r, h) if h else 0
+                emit(t.hits, SURRENDERED_ALL_THE_SAME, i, 0, 1, cost, -1, root, r.at)
+        elif kind == KIND_VOID_ROUND and note.round:
+            judge_void(t, i, whats[i], note.round)
+            judge_reader_void(t, i, whats[i], note.round)
         elif kind == KIND_VOID_HAND and (whats[i] == WHAT_CARD_READER_USED or whats[i] == WHAT_HOLE_CARD_SEEN):
-            judge_reader_void(t, i, whats[i], t.notes[at + note.ROUND])
+            judge_reader_void(t, i, whats[i], note.round)
     if t.options[POSITIONS_MOST] < 0:
         return
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] < 0:
+    for r in rows_of(t, Round):
+        if r.first_card < 0:
             continue
         dealt = positions_dealt(t, r)
         t.tally[TOO_MANY_POSITIONS_DEALT + JUDGED] += 1
         if dealt > t.options[POSITIONS_MOST]:
-            first = t.rounds[r + round_.FIRST_CARD]
+            first = r.first_card
             root = said_to_have_too_many(t, first)
-            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MOST], dealt, 0, -1, root, r)
+            emit(t.hits, TOO_MANY_POSITIONS_DEALT, first, t.options[POSITIONS_MOST], dealt, 0, -1, root, r.at)

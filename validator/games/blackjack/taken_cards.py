@@ -2,7 +2,8 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import add_card, count_rank, counted_rank, is_removed_ten, refresh_total
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.cards import known
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, PLACE_HAND
@@ -15,115 +16,115 @@ def is_dealt(t: Table, j: int) -> bool:
 
 
 @kernel
-def refill(t: Table, h: int, start: int, stop: int) -> bool:
+def refill(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Take the first two cards of hand row ``h`` from those dealt to it between two events; whether all are known."""
     first = second = -1
     for j in range(start, stop):
-        at = j * note.WIDTH
-        if is_dealt(t, j) and t.notes[at + note.HAND] == h and t.notes[at + note.COUNTED] == 1:
+        note = Note(t, j)
+        if is_dealt(t, j) and note.hand == h and note.counted == 1:
             if counted_rank(t, t.card[j]) < 0:
                 return False
             if first < 0:
                 first = t.card[j]
             elif second < 0:
                 second = t.card[j]
-    t.hands[h + hand.FIRST] = t.hands[h + hand.DEALT_FIRST] = first
-    t.hands[h + hand.SECOND] = t.hands[h + hand.DEALT_SECOND] = second
+    h.first = h.dealt_first = first
+    h.second = h.dealt_second = second
     return True
 
 
 @kernel
-def take_card(t: Table, h: int, dealt: int, card: int, start: int, i: int) -> None:
+def take_card(t: Table, h: Hand, dealt: int, card: int, start: int, i: int) -> None:
     """Take the card of event ``dealt`` out of hand row ``h`` at event ``i`` of the round that began at ``start``.
 
     A player who had asked for it asks for another, and one who doubled down on it awaits it.
     """
-    at = dealt * note.WIDTH
-    t.notes[at + note.COUNTED] = 0
-    t.hands[h + hand.CARDS] -= 1
+    note = Note(t, dealt)
+    note.counted = 0
+    h.cards -= 1
     count_rank(t, h, card, -1)
-    t.hands[h + hand.FLAGS] &= ~(flags.NATURAL | flags.TEN)
+    h.flags &= ~(flags.NATURAL | flags.TEN)
     for j in range(start, i):
-        held = t.notes[j * note.WIDTH + note.HAND] == h and t.notes[j * note.WIDTH + note.COUNTED] == 1
+        held = Note(t, j).hand == h and Note(t, j).counted == 1
         if held and is_removed_ten(t, t.card[j]):
-            t.hands[h + hand.FLAGS] |= flags.TEN
-    if t.notes[at + note.CARDS] >= 2 and t.notes[at + note.ASKED] > 0:
-        t.hands[h + hand.ASKED] += 1
-    if t.notes[at + note.FLAGS] & flags.DOUBLE_CARD == 0:
-        t.hands[h + hand.FLAGS] &= ~flags.DOUBLE_CARD
+            h.flags |= flags.TEN
+    if note.cards >= 2 and note.asked > 0:
+        h.asked += 1
+    if note.flags & flags.DOUBLE_CARD == 0:
+        h.flags &= ~flags.DOUBLE_CARD
     refresh_total(t, h)
-    if t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) == 0 and refill(t, h, start, i):
+    if h.flags & (flags.SPLIT | flags.SWITCHED) == 0 and refill(t, h, start, i):
         return
-    if t.hands[h + hand.FIRST] == card:
-        t.hands[h + hand.FIRST] = t.hands[h + hand.SECOND]
-        t.hands[h + hand.SECOND] = -1
-    elif t.hands[h + hand.SECOND] == card:
-        t.hands[h + hand.SECOND] = -1
+    if h.first == card:
+        h.first = h.second
+        h.second = -1
+    elif h.second == card:
+        h.second = -1
 
 
 @kernel
-def take_ten_out(t: Table, row: int, i: int) -> None:
+def take_ten_out(t: Table, row: Round, i: int) -> None:
     """Event ``i`` takes a 10 out of use, of which the decks hold none: it leaves the hand to which it was dealt."""
-    start = t.rounds[row + round_.FIRST]
+    start = row.first
     for j in range(i - 1, start - 1, -1):
-        at = j * note.WIDTH
-        h = t.notes[at + note.HAND]
-        if h < 0 or not is_removed_ten(t, t.card[j]) or (known(t.card[i]) and t.card[j] != t.card[i]):
+        note = Note(t, j)
+        h = note.hand
+        if not h or not is_removed_ten(t, t.card[j]) or (known(t.card[i]) and t.card[j] != t.card[i]):
             continue
         dealt = j
         if t.kind[j] == KIND_EXPOSE:
             for k in range(start, j):
-                if is_dealt(t, k) and t.notes[k * note.WIDTH + note.HAND] == h and not known(t.card[k]):
+                if is_dealt(t, k) and Note(t, k).hand == h and not known(t.card[k]):
                     dealt = k
-        if is_dealt(t, dealt) and t.notes[dealt * note.WIDTH + note.COUNTED] == 1:
+        if is_dealt(t, dealt) and Note(t, dealt).counted == 1:
             take_card(t, h, dealt, t.card[j], start, i)
             return
 
 
 @kernel
-def replaces_a_ten(t: Table, h: int, start: int, i: int) -> bool:
+def replaces_a_ten(t: Table, h: Hand, start: int, i: int) -> bool:
     """Whether event ``i`` deals hand row ``h`` a card after a 10 was taken out of it, or is that 10 itself.
 
     Where it is not always recorded that cards are taken out of use, a 10 may have been.
     """
     for j in range(start, i + 1):
-        at = j * note.WIDTH
-        taken = t.notes[at + note.COUNTED] == 0 or not recorded(t, KIND_CARD_REMOVED)
-        if is_dealt(t, j) and t.notes[at + note.HAND] == h and taken and is_removed_ten(t, t.card[j]):
+        note = Note(t, j)
+        taken = note.counted == 0 or not recorded(t, KIND_CARD_REMOVED)
+        if is_dealt(t, j) and note.hand == h and taken and is_removed_ten(t, t.card[j]):
             return True
     return False
 
 
 @kernel
-def may_lack_a_ten(t: Table, h: int) -> bool:
+def may_lack_a_ten(t: Table, h: Hand) -> bool:
     """Whether a 10 in hand row ``h`` may have been taken out of it, which is not always recorded."""
-    return t.hands[h + hand.FLAGS] & flags.TEN != 0 and not recorded(t, KIND_CARD_REMOVED)
+    return h.flags & flags.TEN != 0 and not recorded(t, KIND_CARD_REMOVED)
 
 
 @kernel
-def move_between_hands(t: Table, row: int, to: int, i: int, phase: int) -> None:
+def move_between_hands(t: Table, row: Round, to: Hand, i: int, phase: int) -> None:
     """Event ``i`` moves a card from the hand to which it was dealt into hand row ``to``.
 
     The card is the one whose deal the event names (``ref``), else the last that was dealt as it.
     """
-    if t.dest[i] != PLACE_HAND or to < 0:
+    if t.dest[i] != PLACE_HAND or not to:
         return
-    start = t.rounds[row + round_.FIRST]
+    start = row.first
     for j in range(i - 1, start - 1, -1):
-        at = j * note.WIDTH
-        h = t.notes[at + note.HAND]
-        if not is_dealt(t, j) or h < 0 or h == to or t.notes[at + note.COUNTED] != 1:
+        note = Note(t, j)
+        h = note.hand
+        if not is_dealt(t, j) or not h or h == to or note.counted != 1:
             continue
         meant = t.seq[j] == t.ref[i] if t.ref[i] >= 0 else known(t.card[i]) and t.card[j] == t.card[i]
         if not meant or (known(t.card[i]) and known(t.card[j]) and t.card[i] != t.card[j]):
             continue
         card = t.card[j] if known(t.card[j]) else t.card[i]
-        if t.hands[h + hand.FLAGS] & (flags.SPLIT | flags.SWITCHED) or t.hands[to + hand.FLAGS] & flags.SWITCHED:
+        if h.flags & (flags.SPLIT | flags.SWITCHED) or to.flags & flags.SWITCHED:
             return
         take_card(t, h, j, t.card[j], start, i)
-        if t.hands[to + hand.ASKED] > 0 and phase == stage.PLAYERS_TURN and t.hands[to + hand.CARDS] >= 2:
-            t.hands[to + hand.ASKED] -= 1
+        if to.asked > 0 and phase == stage.PLAYERS_TURN and to.cards >= 2:
+            to.asked -= 1
         add_card(t, to, card)
-        t.hands[to + hand.LAST_CARD] = i
-        t.notes[i * note.WIDTH + note.COUNTED] = 1
+        to.last_card = i
+        Note(t, i).counted = 1
         return

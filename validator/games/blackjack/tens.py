@@ -3,10 +3,11 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.tables import flags, found_state, hand, round_
+from validator.core.engine.rows import between
+from validator.games.blackjack.tables import flags, found_state
+from validator.games.blackjack.tables.rows import Round
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import in_the_shoe, judge, two_batches
@@ -80,7 +81,7 @@ def removed_alone(role: int) -> bool:
 
 
 @kernel
-def judge_ensured(t: Table, verified: bool, known: bool, i: int, r: int) -> None:
+def judge_ensured(t: Table, verified: bool, known: bool, i: int, r: Round) -> None:
     """Judge, when 10s that the dealer took out are verified or a card is dealt, whether a floorperson saw to it too."""
     if t.state[found_state.ALONE] == 1:
         judge(t, TENS_REMOVED_BY_DEALER_ALONE, verified or known, not verified, i, -1, r)
@@ -96,14 +97,14 @@ def removes_tens(t: Table, card: int, number: int) -> bool:
 
 
 @kernel
-def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, source: int, dest: int) -> None:
+def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, source: int, dest: int) -> None:
     """Judge how 10s were taken out of use: torn, by whom, where put; at the opening, when.
 
     One taken out in a round, or from the shoe, was found there, be it before the first card of new decks is dealt; some
     that were taken after the washing, it is not told from where, may have been. What the first player finds in the
     spread cards are fewer than a suit's 10s of every deck.
     """
-    opening = t.state[found_state.OPENING] == 1 and r < 0 and not in_the_shoe(source)
+    opening = t.state[found_state.OPENING] == 1 and r.at < 0 and not in_the_shoe(source)
     found = source < 0 and number < t.options[DECKS] * (CARDS // RANKS)
     washed = done_before(t, found_state.WASHED, t.back[i])
     spread = done_before(t, found_state.SPREAD, t.back[i]) if 0 < t.options[DECKS] <= number else 0
@@ -124,14 +125,14 @@ def judge_removal(t: Table, i: int, r: int, number: int, how: int, role: int, so
 
 
 @kernel
-def judge_hands_with_tens(t: Table, root: int, r: int) -> None:
+def judge_hands_with_tens(t: Table, root: int, r: Round) -> None:
     """Note, once a round, a wager that was decided by a hand with a 10, the player's or the dealer's."""
-    dealer = t.hands[t.rounds[r + round_.HAND] + hand.FLAGS] & flags.TEN != 0
+    dealer = r.hand.flags & flags.TEN != 0
     t.tally[HAND_SETTLED_WITH_A_TEN + JUDGED] += 1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        if h < 0 or (not dealer and t.hands[h + hand.FLAGS] & flags.TEN == 0):
+    for w in between(t, r.wager, r.wagers_end):
+        h = w.hand
+        if not h or (not dealer and h.flags & flags.TEN == 0):
             continue
-        if t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] != 0:
-            emit(t.hits, HAND_SETTLED_WITH_A_TEN, t.wagers[w + wager.FIRST_SETTLED], 0, 1, 0, w, root, r)
+        if w.paid - w.collected != 0:
+            emit(t.hits, HAND_SETTLED_WITH_A_TEN, w.first_settled, 0, 1, 0, w.at, root, r.at)
             return

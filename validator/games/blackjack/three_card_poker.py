@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -21,10 +22,9 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS, POKER_TABLE
-from validator.games.blackjack.tables import hand, round_
+from validator.games.blackjack.tables.rows import Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.rounds import wager
 from validator.games.table import Table, lacking
 from validator.log.codes import WHAT_THREE_CARD_POKER
 
@@ -85,19 +85,19 @@ def poker_result(t: Table, first: int, second: int, up: int) -> int:
 
 
 @kernel
-def judge_poker(t: Table, w: int, result: int, round_the_corner: bool) -> None:
+def judge_poker(t: Table, w: Wager, result: int, round_the_corner: bool) -> None:
     """Judge the amount settled on one Three Card Poker Wager."""
     wrong = STRAIGHT_FLUSH if result == FLUSH else STRAIGHT
     if round_the_corner:
         t.tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
         if settled_as(t, w, wrong) and not settled_as(t, w, result):
-            stake = t.wagers[w + wager.STAKE]
-            net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+            stake = w.stake
+            net = w.paid - w.collected
             due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
             event = settlement_event(t, w)
-            root = t.wagers[w + wager.ROOT]
+            root = w.root
             rule = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
-            emit(t.hits, rule, event, due, net, net - due, w, root, t.wagers[w + wager.ROUND])
+            emit(t.hits, rule, event, due, net, net - due, w.at, root, w.round.at)
             return
     judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
@@ -107,12 +107,12 @@ def judge_poker(t: Table, w: int, result: int, round_the_corner: bool) -> None:
 def three_card_poker_pass(t: Table) -> None:
     """Judge every Three Card Poker Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        if t.wagers[w + wager.KIND] != WHAT_THREE_CARD_POKER:
+    for w in rows_of(t, Wager):
+        if w.kind != WHAT_THREE_CARD_POKER:
             continue
         seen = True
-        r = t.wagers[w + wager.ROUND]
-        h = t.wagers[w + wager.HAND]
+        r = w.round
+        h = w.hand
         known = has_paytable(t, FIRST, w, t.options[POKER_TABLE])
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
@@ -120,15 +120,15 @@ def three_card_poker_pass(t: Table) -> None:
         judge_moment(t, FIRST, w, game_continues(t, r))
         if not known or not is_priced(t, FIRST, w):
             continue
-        first = t.hands[h + hand.DEALT_FIRST]
-        second = t.hands[h + hand.DEALT_SECOND]
-        up = t.rounds[r + round_.UP]
+        first = h.dealt_first
+        second = h.dealt_second
+        up = r.up
         result = poker_result(t, first, second, up)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
             continue
         other = other_hand(t, h)
-        if other >= 0:
-            followed = poker_result(t, t.hands[other + hand.DEALT_FIRST], t.hands[other + hand.DEALT_SECOND], up)
+        if other:
+            followed = poker_result(t, other.dealt_first, other.dealt_second, up)
             if note_other_hand(t, FIRST, w, result, followed):
                 continue
         corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))

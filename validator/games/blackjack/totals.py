@@ -1,13 +1,15 @@
 """What the dealer announces of the players' hands, and that he announces his own card."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.card_reader import first_decision, first_use
 from validator.games.blackjack.decisions import acts_out_of_turn, is_turn_choice
 from validator.games.blackjack.missed_cards import first_play, made_good_late
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
-from validator.games.blackjack.tables import flags, hand, note, round_, stage
+from validator.games.blackjack.tables import flags, stage
+from validator.games.blackjack.tables.rows import Hand, Note, Round
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
@@ -56,129 +58,129 @@ def called_before_players_done(called: int, act: int) -> bool:
 
 
 @kernel
-def needs_total(t: Table, h: int, r: int) -> bool:
+def needs_total(t: Table, h: Hand, r: Round) -> bool:
     """Whether the point total of hand row ``h`` surely had to be announced: it was in play once the reader was used.
 
     After a dealer's Blackjack that the reader has shown it is open whether the round goes on.
     """
-    if t.hands[h + hand.PARENT] >= 0 or t.hands[h + hand.CARDS] < 2 or t.hands[h + hand.FLAGS] & flags.DEAD:
+    if h.parent or h.cards < 2 or h.flags & flags.DEAD:
         return False
-    return t.rounds[r + round_.DEALER_BLACKJACK] == 0 and t.rounds[r + round_.VOID] < 0
+    return r.dealer_blackjack == 0 and r.void < 0
 
 
 @kernel
-def first_act(t: Table, h: int, r: int) -> int:
+def first_act(t: Table, h: Hand, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
-        if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i * note.WIDTH + note.HAND] != h:
+    for i in range(r.first_card, r.last + 1):
+        if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or Note(t, i).hand != h:
             continue
-        early = t.rounds[r + round_.PEEK] < 0 or i > t.rounds[r + round_.PEEK]
+        early = r.peek < 0 or i > r.peek
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and (t.what[i] != WHAT_SURRENDER or early):
             return i
-        if t.kind[i] == KIND_DEAL and t.notes[i * note.WIDTH + note.CARDS] >= 2:
+        if t.kind[i] == KIND_DEAL and Note(t, i).cards >= 2:
             return i
-    return t.rounds[r + round_.HOLE_TURNED]
+    return r.hole_turned
 
 
 @kernel
-def first_total(t: Table, h: int, act: int, r: int) -> int:
+def first_total(t: Table, h: Hand, act: int, r: Round) -> int:
     """The first announcement of the two cards of hand row ``h`` before event ``act``; -1 none.
 
     One made after the dealer had his second card goes before one made earlier.
     """
     early = -1
-    for i in range(t.rounds[r + round_.FIRST_CARD], act):
-        at = i * note.WIDTH
-        if t.kind[i] == KIND_ANNOUNCE and t.notes[at + note.HAND] == h and t.notes[at + note.CARDS] > 1:
-            if i > t.rounds[r + round_.DEAL_DONE]:
+    for i in range(r.first_card, act):
+        note = Note(t, i)
+        if t.kind[i] == KIND_ANNOUNCE and note.hand == h and note.cards > 1:
+            if i > r.deal_done:
                 return i
             early = i if early < 0 else early
     return early
 
 
 @kernel
-def announced_between(t: Table, h: int, start: int, stop: int) -> int:
+def announced_between(t: Table, h: Hand, start: int, stop: int) -> int:
     """The first announcement of hand row ``h`` from event ``start`` up to, not including, ``stop``; -1 none."""
     for i in range(start, stop):
-        if t.kind[i] == KIND_ANNOUNCE and t.notes[i * note.WIDTH + note.HAND] == h:
+        if t.kind[i] == KIND_ANNOUNCE and Note(t, i).hand == h:
             return i
     return -1
 
 
 @kernel
-def time_of_totals(t: Table, r: int) -> int:
+def time_of_totals(t: Table, r: Round) -> int:
     """The event after which totals are announced: the dealer's second card, or the use of the reader it calls for."""
-    done = t.rounds[r + round_.DEAL_DONE]
+    done = r.deal_done
     peek = first_use(t, r)
-    if not is_blackjack_up_card(t, t.rounds[r + round_.UP]) or first_decision(t, r, peek) >= 0:
+    if not is_blackjack_up_card(t, r.up) or first_decision(t, r, peek) >= 0:
         return done
     return max(done, peek)
 
 
 @kernel
-def judge_surrender(t: Table, h: int, certain: bool, r: int) -> None:
+def judge_surrender(t: Table, h: Hand, certain: bool, r: Round) -> None:
     """Judge that hand row ``h``, which was surrendered, had its point total announced before.
 
     When the total is announced of a hand that is surrendered before the card reader is used is open.
     """
     c = -1
-    for i in range(t.rounds[r + round_.LAST], t.rounds[r + round_.FIRST_CARD], -1):
-        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_SURRENDER and t.notes[i * note.WIDTH + note.HAND] == h:
+    for i in range(r.last, r.first_card, -1):
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_SURRENDER and Note(t, i).hand == h:
             c = i
-    peek = t.rounds[r + round_.PEEK]
-    in_turn = peek < c if peek >= 0 else is_low_up_card(t, t.rounds[r + round_.UP])
-    initial = t.hands[h + hand.PARENT] < 0 and c >= 0 and t.notes[c * note.WIDTH + note.CARDS] > 1
-    if not (initial and in_turn) or t.rounds[r + round_.VOID] >= 0:
+    peek = r.peek
+    in_turn = peek < c if peek >= 0 else is_low_up_card(t, r.up)
+    initial = h.parent.at < 0 and c >= 0 and Note(t, c).cards > 1
+    if not (initial and in_turn) or r.void >= 0:
         t.tally[SURRENDER_BEFORE_POINT_TOTAL + NOT_APPLICABLE] += 1
         return
     told = first_total(t, h, c, r)
     if lacking(t, SURRENDER_BEFORE_POINT_TOTAL, NO_ANNOUNCEMENT, told < 0 and not certain):
         return
-    ask(t, SURRENDER_BEFORE_POINT_TOTAL, told < 0, c, 1, 0, 0, -1, root_at(t, h, c), r)
+    ask(t, SURRENDER_BEFORE_POINT_TOTAL, told < 0, c, 1, 0, 0, -1, root_at(t, h, c), r.at)
 
 
 @kernel
-def decision_awaited(t: Table, h: int, i: int, r: int) -> int:
+def decision_awaited(t: Table, h: Hand, i: int, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, where it comes after event ``i``; -1 where none does."""
-    for j in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j * note.WIDTH + note.HAND] == h:
+    for j in range(r.first_card, r.last + 1):
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and Note(t, j).hand == h:
             return j if j > i else -1
     return -1
 
 
 @kernel
-def judge_next_total(t: Table, before: int, h: int, i: int, r: int) -> None:
+def judge_next_total(t: Table, before: Hand, h: Hand, i: int, r: Round) -> None:
     """Judge that hand row ``before`` was decided on before event ``i`` announced the total of the next, ``h``.
 
     The totals of two hands of one player may be announced together.
     """
-    one, other = t.hands[before + hand.PLAYER], t.hands[h + hand.PLAYER]
+    one, other = before.player, h.player
     if lacking(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, NO_PLAYER, one < 0 or other < 0):
         return
-    if one == other or t.hands[before + hand.FLAGS] & flags.DEAD:
+    if one == other or before.flags & flags.DEAD:
         t.tally[NEXT_POINT_TOTAL_ANNOUNCED_EARLY + NOT_APPLICABLE] += 1
         return
     if lacking(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, NO_CHOICES, not recorded(t, KIND_CHOICE)):
         return
     decided = decision_awaited(t, before, i, r)
-    ask(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, decided >= 0, i, decided, i, 0, -1, root_at(t, before, i), r)
+    ask(t, NEXT_POINT_TOTAL_ANNOUNCED_EARLY, decided >= 0, i, decided, i, 0, -1, root_at(t, before, i), r.at)
 
 
 @kernel
-def judge_first_totals(t: Table, r: int) -> None:
+def judge_first_totals(t: Table, r: Round) -> None:
     """Judge that each hand's point total was announced before its player decided, from the dealer's left on."""
     kinds = t.kind
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0
-    done = t.rounds[r + round_.DEAL_DONE]
+    certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0
+    done = r.deal_done
     time = time_of_totals(t, r)
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.flags & flags.SURRENDERED:
             judge_surrender(t, h, certain and not may_lack_a_ten(t, h), r)
         if not needs_total(t, h, r):
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         act = first_act(t, h, r)
-        if act < 0 or t.hands[h + hand.FLAGS] & flags.SURRENDERED:
+        if act < 0 or h.flags & flags.SURRENDERED:
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
         told = first_total(t, h, act, r)
@@ -186,34 +188,34 @@ def judge_first_totals(t: Table, r: int) -> None:
         if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not sure):
             continue
         # Where players began to play before the dealer had his second card, that card came late.
-        begun = first_play(t, t.rounds[r + round_.HAND], t.rounds[r + round_.FIRST_CARD], done)
+        begun = first_play(t, r.hand, r.first_card, done)
         if told >= 0 and begun < 0 and (told >= done or not may_lack_a_ten(t, h)):
             early = told < done or (told < time and announced_between(t, h, time, act) < 0)
             due = time if told >= done else done
-            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, early, told, due, told, 0, -1, root_at(t, h, told), r)
+            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, early, told, due, told, 0, -1, root_at(t, h, told), r.at)
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, t.hands[h + hand.WAGER], root_at(t, h, act), r)
-    direction = t.rounds[r + round_.DIRECTION]
+            emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, h.wager.at, root_at(t, h, act), r.at)
+    direction = r.direction
     furthest = stage.BEFORE_ALL
-    before = -1
-    for i in range(done + 1, t.rounds[r + round_.LAST] + 1):
+    before = Hand(t, NONE)
+    for i in range(done + 1, r.last + 1):
         if kinds[i] != KIND_ANNOUNCE:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if h < 0 or t.hands[h + hand.ID] == 0 or t.notes[i * note.WIDTH + note.CARDS] != 2:
+        h = Note(t, i).hand
+        if not h or h.id == 0 or Note(t, i).cards != 2:
             continue
-        if t.notes[i * note.WIDTH + note.FLAGS] & flags.SPLIT or announced_between(t, h, done, i) >= 0:
+        if Note(t, i).flags & flags.SPLIT or announced_between(t, h, done, i) >= 0:
             continue
-        place = t.hands[h + hand.SEAT] * direction
-        if before >= 0 and not acts_out_of_turn(place, furthest):
+        place = h.seat * direction
+        if before and not acts_out_of_turn(place, furthest):
             judge_next_total(t, before, h, i, r)
         before = h
-        if lacking(t, POINT_TOTALS_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or t.hands[h + hand.SEAT] < 0):
+        if lacking(t, POINT_TOTALS_OUT_OF_ORDER, NO_DIRECTION, direction == 0 or h.seat < 0):
             continue
         t.tally[POINT_TOTALS_OUT_OF_ORDER + JUDGED] += 1
         if acts_out_of_turn(place, furthest):
-            emit(t.hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, t.hands[h + hand.SEAT], 0, -1, -1, r)
+            emit(t.hits, POINT_TOTALS_OUT_OF_ORDER, i, furthest * direction, h.seat, 0, -1, -1, r.at)
             return
         furthest = place
 
@@ -224,14 +226,14 @@ def may_be_done(t: Table, i: int) -> bool:
     most = 0
     unknown = 0
     aces = 0
-    j = t.notes[i * note.WIDTH + note.BEFORE]
+    j = Note(t, i).before
     while j >= 0:
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
             rank = rank_by_value(t.card[j])
             unknown += 1 if rank < 0 else 0
             aces += 1 if rank < 0 or rank == ACE else 0
             most += t.options[CARD_VALUE + (TEN if rank < 0 else rank)]
-        j = t.notes[j * note.WIDTH + note.BEFORE]
+        j = Note(t, j).before
     high = t.options[ACE_ABOVE_ONE]
     if aces == unknown:
         high += t.options[CARD_VALUE + ACE] - t.options[CARD_VALUE + TEN]
@@ -239,39 +241,39 @@ def may_be_done(t: Table, i: int) -> bool:
 
 
 @kernel
-def decided_on_no_hand(t: Table, r: int) -> bool:
+def decided_on_no_hand(t: Table, r: Round) -> bool:
     """Whether in round row ``r`` a player decided on a hand that is not told, so that any card may be one not due."""
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD]):
-        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and t.notes[i * note.WIDTH + note.HAND] < 0:
+    for i in range(r.deal_done + 1, r.last_card):
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and not Note(t, i).hand:
             return True
     return False
 
 
 @kernel
-def judge_new_totals(t: Table, r: int) -> None:
+def judge_new_totals(t: Table, r: Round) -> None:
     """Judge that a hand's new total was announced after each additional card, before anything else went on."""
     kinds = t.kind
-    certain = recorded(t, KIND_ANNOUNCE) and t.rounds[r + round_.GAPS] == 0 and not decided_on_no_hand(t, r)
-    for i in range(t.rounds[r + round_.DEAL_DONE] + 1, t.rounds[r + round_.LAST_CARD] + 1):
+    certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0 and not decided_on_no_hand(t, r)
+    for i in range(r.deal_done + 1, r.last_card + 1):
         if kinds[i] != KIND_DEAL:
             continue
-        at = i * note.WIDTH
-        h = t.notes[at + note.HAND]
-        if h < 0 or t.hands[h + hand.ID] == 0 or t.hands[h + hand.FLAGS] & flags.DEAD:
+        note = Note(t, i)
+        h = note.hand
+        if not h or h.id == 0 or h.flags & flags.DEAD:
             continue
-        of_pair = t.notes[at + note.CARDS] == 1 and t.notes[at + note.FLAGS] & flags.SPLIT != 0
-        if t.notes[at + note.CARDS] < 2 and not of_pair:
+        of_pair = note.cards == 1 and note.flags & flags.SPLIT != 0
+        if note.cards < 2 and not of_pair:
             continue
         rule = SPLIT_POINT_TOTAL_NOT_ANNOUNCED if of_pair else NEW_POINT_TOTAL_NOT_ANNOUNCED
-        if t.rounds[r + round_.VOID] >= 0 or t.notes[at + note.COUNTED] == 0:
+        if r.void >= 0 or note.counted == 0:
             t.tally[rule + NOT_APPLICABLE] += 1
             continue
-        stop = t.rounds[r + round_.LAST] + 1
-        for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+        stop = r.last + 1
+        for j in range(i + 1, r.last + 1):
             if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
                 # A hand of a split that got its card before its turn is announced when its turn has come.
-                other = t.notes[j * note.WIDTH + note.HAND]
-                if of_pair and other != h and other >= 0 and t.hands[other + hand.ID] != 0:
+                other = Note(t, j).hand
+                if of_pair and other != h and other and other.id != 0:
                     continue
                 stop = j
                 break
@@ -281,48 +283,50 @@ def judge_new_totals(t: Table, r: int) -> None:
             continue
         t.tally[rule + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
-            emit(t.hits, rule, i, 1, 0, 0, -1, root_at(t, h, i), r)
+            emit(t.hits, rule, i, 1, 0, 0, -1, root_at(t, h, i), r.at)
 
 
 @kernel
-def judge_dealers_card(t: Table, r: int) -> None:
+def judge_dealers_card(t: Table, r: Round) -> None:
     """Judge that the dealer called out his card after the players' decisions and before he turned it."""
     kinds = t.kind
-    turned = t.rounds[r + round_.HOLE_TURNED]
-    ended = t.rounds[r + round_.PEEK] >= 0 and t.rounds[r + round_.DEALER_BLACKJACK] == 1
-    if turned < 0 or ended or t.rounds[r + round_.VOID] >= 0:
+    turned = r.hole_turned
+    ended = r.peek >= 0 and r.dealer_blackjack == 1
+    if turned < 0 or ended or r.void >= 0:
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
         return
     called = -1
     act = -1
     late = -1
-    done = t.rounds[r + round_.DEAL_DONE]
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    done = r.deal_done
+    for i in range(r.first, r.last + 1):
         if kinds[i] == KIND_CALL and t.what[i] == WHAT_DEALERS_CARD and i < turned and called < 0:
             called = i
         if i < done or (kinds[i] != KIND_DEAL and (kinds[i] != KIND_CHOICE or not is_turn_choice(t.what[i]))):
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if h >= 0 and t.hands[h + hand.ID] != 0:
+        h = Note(t, i).hand
+        if h and h.id != 0:
             missed = made_good_late(t, i, h, r)
             act = i if missed < 0 else act
             late = max(late, missed)
-    if called < 0 and not (recorded(t, KIND_CALL) and t.rounds[r + round_.GAPS] == 0):
+    if called < 0 and not (recorded(t, KIND_CALL) and r.gaps == 0):
         t.tally[DEALERS_CARD_NOT_ANNOUNCED + NO_CALL] += 1
         return
     # Where the card was turned before the players were done, that is what is wrong, and the announcement lacks with it.
     last = max(act, late)
-    root = turned if last > turned else t.rounds[r + round_.ROOT]
-    if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, root, r):
+    root = turned if last > turned else r.root
+    if ask(t, DEALERS_CARD_NOT_ANNOUNCED, called < 0, turned, 1, 0, 0, -1, root, r.at):
         return
-    ask(t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, last), called, last, called, 0, -1, -1, r)
+    ask(
+        t, DEALERS_CARD_ANNOUNCED_EARLY, called_before_players_done(called, last), called, last, called, 0, -1, -1, r.at
+    )
 
 
 @kernel
 def totals_pass(t: Table) -> None:
     """Judge what the dealer announced, round by round."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.DEAL_DONE] < 0:
+    for r in rows_of(t, Round):
+        if r.deal_done < 0:
             continue
         judge_first_totals(t, r)
         judge_new_totals(t, r)

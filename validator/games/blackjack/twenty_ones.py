@@ -1,6 +1,7 @@
 """Blackjacks and 21s where paragraphs of their own settle them: which win against a dealer's 21, and at what odds."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.options import (
@@ -30,9 +31,9 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.super_bonus import lump_sum
-from validator.games.blackjack.tables import flags, hand, round_
+from validator.games.blackjack.tables import flags
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.stakes import amount_differs, is_settled
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
@@ -50,60 +51,57 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
 
 
 @kernel
-def has_long_21(t: Table, dealer: int) -> bool:
+def has_long_21(t: Table, dealer: Hand) -> bool:
     """Whether the dealer has the 21, no Blackjack, against which a player's longer 21 wins."""
-    return (
-        t.hands[dealer + hand.TOTAL] == t.options[LONG_21_AT]
-        and t.hands[dealer + hand.CARDS] > t.options[DEALERS_LONG_21_OVER]
-    )
+    return dealer.total == t.options[LONG_21_AT] and dealer.cards > t.options[DEALERS_LONG_21_OVER]
 
 
 @kernel
-def has_other_21(t: Table, dealer: int) -> bool:
+def has_other_21(t: Table, dealer: Hand) -> bool:
     """Whether the dealer has a 21 that is no Blackjack, nor long enough for a player's longer 21 to win against it.
 
     There is none in the law as printed, by which every 21 of his that is no Blackjack is long enough.
     """
-    known = t.hands[dealer + hand.UNKNOWN] == 0
-    return known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL] and not has_long_21(t, dealer)
+    known = dealer.unknown == 0
+    return known and dealer.total == t.options[HIGHEST_TOTAL] and not has_long_21(t, dealer)
 
 
 @kernel
-def unpaid_rule(t: Table, dealer: int, longer: int) -> int:
+def unpaid_rule(t: Table, dealer: Hand, longer: int) -> int:
     """The rule that an unpaid winner breaks, by the dealer's total; ``longer`` is that on his 21."""
-    if t.hands[dealer + hand.UNKNOWN] > 0 or t.hands[dealer + hand.CARDS] < 2:
+    if dealer.unknown > 0 or dealer.cards < 2:
         return WIN_BY_HIGHER_TOTAL_NOT_PAID
-    if t.hands[dealer + hand.TOTAL] > t.options[HIGHEST_TOTAL]:
+    if dealer.total > t.options[HIGHEST_TOTAL]:
         return WIN_AGAINST_BUSTED_DEALER_NOT_PAID
     return longer if has_long_21(t, dealer) else WIN_BY_HIGHER_TOTAL_NOT_PAID
 
 
 @kernel
-def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
+def judge_blackjack(t: Table, event: int, root: int, w: Wager) -> None:
     """Judge what was settled on a player's Blackjack, which wins against every dealer's hand.
 
     Against less or more than 21 it is open whether it is paid at its own odds or at those of other winners; any other
     payment is held against the nearer of the two, between them against its own odds, the preferred reading.
     """
-    r = t.wagers[w + wager.ROUND]
-    dealer = t.rounds[r + round_.HAND]
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    r = w.round
+    dealer = r.hand
+    stake = w.stake
+    net = w.paid - w.collected
     due = stake * t.options[BLACKJACK_PAYS]
     per = t.options[BLACKJACK_PER]
-    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-    natural = t.rounds[r + round_.DEALER_BLACKJACK] == 1
-    beaten = t.hands[dealer + hand.TOTAL] == t.options[BLACKJACK_BEATS_AT]
-    beaten = beaten and known and t.hands[dealer + hand.CARDS] >= t.options[BLACKJACK_BEATS_FROM]
+    known = dealer.unknown == 0 and dealer.cards > 1
+    natural = r.dealer_blackjack == 1
+    beaten = dealer.total == t.options[BLACKJACK_BEATS_AT]
+    beaten = beaten and known and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]
     if natural or beaten:
         rule = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
-        if t.wagers[w + wager.PAID] > 0:
+        if w.paid > 0:
             t.tally[rule + JUDGED] += 1
             owed_on_blackjack(t, event, net, stake, w, root, r)
         else:
             owed(t, rule, event, net, due, per, w, root, r)
         return
-    if known and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
+    if known and dealer.total == t.options[HIGHEST_TOTAL]:
         # Too short a 21 for a Blackjack to win against it, of which the law as printed knows none.
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
@@ -113,10 +111,20 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + NO_CARDS] += 1
     elif even:
         t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
-        emit(t.hits, BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL, event, due // per, net, net - due // per, w, root, r)
+        emit(
+            t.hits,
+            BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
+            event,
+            due // per,
+            net,
+            net - due // per,
+            w.at,
+            root,
+            r.at,
+        )
     else:
         rule = BLACKJACK_PAID_AT_WRONG_ODDS
-        if t.wagers[w + wager.PAID] == 0:
+        if w.paid == 0:
             rule = unpaid_rule(t, dealer, BLACKJACK_AGAINST_LONGER_21_NOT_PAID)
         else:
             t.tally[BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL + JUDGED] += 1
@@ -129,35 +137,35 @@ def judge_blackjack(t: Table, event: int, root: int, w: int) -> None:
 
 
 @kernel
-def judge_split_21(t: Table, event: int, root: int, w: int, r: int) -> None:
+def judge_split_21(t: Table, event: int, root: int, w: Wager, r: Round) -> None:
     """Judge a 21 in two cards of a split hand against a dealer's longer 21: void by the letter, won by its sense."""
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
+    stake = w.stake
+    net = w.paid - w.collected
     t.tally[SPLIT_21_PAID_AGAINST_LONGER_21 + JUDGED] += 1
     if net != 0 and not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER]):
-        emit(t.hits, SPLIT_21_PAID_AGAINST_LONGER_21, event, 0, net, net, w, root, r)
+        emit(t.hits, SPLIT_21_PAID_AGAINST_LONGER_21, event, 0, net, net, w.at, root, r.at)
     else:
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
 
 
 @kernel
-def judge_21(t: Table, event: int, root: int, w: int) -> None:
+def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
     """Judge what was settled on a hand of 21 that is no Blackjack, where the dealer has none."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    dealer = t.rounds[r + round_.HAND]
-    stake = t.wagers[w + wager.STAKE]
-    net = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]
-    long = t.hands[h + hand.CARDS] > t.options[LONG_21_OVER]
-    known = t.hands[dealer + hand.UNKNOWN] == 0 and t.hands[dealer + hand.CARDS] > 1
-    up = t.rounds[r + round_.UP]
-    spared = t.rounds[r + round_.DEALER_BLACKJACK] == 0 or is_low_up_card(t, up)
-    doubled = t.hands[h + hand.FLAGS] & flags.DOUBLED != 0 or t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN
+    r = w.round
+    h = w.hand
+    dealer = r.hand
+    stake = w.stake
+    net = w.paid - w.collected
+    long = h.cards > t.options[LONG_21_OVER]
+    known = dealer.unknown == 0 and dealer.cards > 1
+    up = r.up
+    spared = r.dealer_blackjack == 0 or is_low_up_card(t, up)
+    doubled = h.flags & flags.DOUBLED != 0 or w.kind == WHAT_DOUBLE_DOWN
     bonus = bonus_of(t, h) if long else NO_BONUS
     if not spared or (not long and not known) or bonus == UNKNOWN_BONUS:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return
-    if not long and t.hands[dealer + hand.TOTAL] == t.options[HIGHEST_TOTAL]:
+    if not long and dealer.total == t.options[HIGHEST_TOTAL]:
         judge_split_21(t, event, root, w, r)
         return
     if has_other_21(t, dealer):
@@ -174,7 +182,7 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
         rule = bonus
     due = stake * t.options[place]
     per = t.options[place + 1]
-    if t.wagers[w + wager.PAID] == 0:
+    if w.paid == 0:
         rule = unpaid_rule(t, dealer, LONGER_21_AGAINST_LONGER_21_NOT_PAID)
     elif known and has_long_21(t, dealer):
         t.tally[LONGER_21_AGAINST_LONGER_21_NOT_PAID + JUDGED] += 1
@@ -190,30 +198,30 @@ def judge_21(t: Table, event: int, root: int, w: int) -> None:
 def twenty_ones_pass(t: Table) -> None:
     """Judge the amounts settled on players' Blackjacks and 21s, from the tables of whole rounds."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        if not is_main_wager(t.wagers[w + wager.KIND]) or h < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    for w in rows_of(t, Wager):
+        h = w.hand
+        if not is_main_wager(w.kind) or not h or w.withdrawn >= 0:
             continue
-        r = t.wagers[w + wager.ROUND]
-        marks = t.hands[h + hand.FLAGS]
+        r = w.round
+        marks = h.flags
         natural = marks & flags.NATURAL != 0
-        if t.rounds[r + round_.VOID] >= 0 or marks & (flags.DEAD | flags.SURRENDERED | flags.RESCUED):
+        if r.void >= 0 or marks & (flags.DEAD | flags.SURRENDERED | flags.RESCUED):
             continue
-        if t.hands[h + hand.UNKNOWN] > 0 or t.hands[h + hand.TOTAL] != t.options[HIGHEST_TOTAL]:
+        if h.unknown > 0 or h.total != t.options[HIGHEST_TOTAL]:
             continue
-        if not natural and t.rounds[r + round_.DEALER_BLACKJACK] == 1:
+        if not natural and r.dealer_blackjack == 1:
             continue
         rule = BLACKJACK_PAID_AT_WRONG_ODDS if natural else WINNING_WAGER_PAID_AT_WRONG_ODDS
-        silent = not is_settled(t, w) and not (settles and t.rounds[r + round_.GAPS] == 0)
-        if natural and t.wagers[w + wager.KIND] == WHAT_DOUBLE_DOWN:
+        silent = not is_settled(t, w) and not (settles and r.gaps == 0)
+        if natural and w.kind == WHAT_DOUBLE_DOWN:
             t.tally[rule + NOT_APPLICABLE] += 1
-        elif t.wagers[w + wager.STAKE] < 0:
+        elif w.stake < 0:
             t.tally[rule + NO_STAKE] += 1
-        elif t.wagers[w + wager.UNPRICED] > 0 or silent:
+        elif w.unpriced > 0 or silent:
             t.tally[rule + NO_SETTLEMENT] += 1
         else:
             event = settling_event(t, w, r)
-            root = settlement_root(t, w, t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED])
+            root = settlement_root(t, w, w.paid - w.collected)
             if natural:
                 judge_blackjack(t, event, root, w)
             else:

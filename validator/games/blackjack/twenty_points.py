@@ -1,14 +1,14 @@
 """What the Twenty Point Bonus and King's Bounty Wagers have in common: 20 points, and the pair that waits."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.blackjack.hands import is_players_second_card
+from validator.core.engine.rows import between
+from validator.games.blackjack.hands import counted_rank, is_players_second_card
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import shared_numbers
-from validator.games.rounds import wager
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_DEAL
@@ -53,103 +53,115 @@ def two_card_points(t: Table, first: int, second: int) -> int:
 
 
 @kernel
-def dealer_blackjack(t: Table, r: int) -> int:
+def dealer_blackjack(t: Table, r: Round) -> int:
     """Whether the dealer has Blackjack: 1 yes, 0 no, -1 not known."""
-    up = t.rounds[r + round_.UP]
+    up = r.up
     if is_low_up_card(t, up):
         return 0
-    return t.rounds[r + round_.DEALER_BLACKJACK]
+    return r.dealer_blackjack
 
 
 @kernel
-def is_special(t: Table, w: int, special: int) -> bool:
+def is_special(t: Table, w: Wager, special: int) -> bool:
     """Whether the initial two cards of a wager's hand are both the card ``special``."""
-    h = t.wagers[w + wager.HAND]
-    return h >= 0 and t.hands[h + hand.DEALT_FIRST] == special and t.hands[h + hand.DEALT_SECOND] == special
+    h = w.hand
+    return h.at >= 0 and h.dealt_first == special and h.dealt_second == special
 
 
 @kernel
-def waits_for_hole_card(t: Table, w: int, special: int) -> bool:
+def waits_for_hole_card(t: Table, w: Wager, special: int) -> bool:
     """Whether a wager is settled after the others: its hand is the special pair, and the dealer may have Blackjack."""
     if not is_special(t, w, special):
         return False
-    return is_blackjack_up_card(t, t.rounds[t.wagers[w + wager.ROUND] + round_.UP])
+    return is_blackjack_up_card(t, w.round.up)
 
 
 @kernel
-def settled_between(t: Table, w: int, early: int, late: int) -> int:
+def may_wait_for_hole_card(t: Table, w: Wager, special: int) -> bool:
+    """Whether cards that are not known may make a wager wait for the hole card; one that was collected does not."""
+    h = w.hand
+    if not h or w.collect >= 0:
+        return False
+    first, second = h.dealt_first, h.dealt_second
+    if (first != special and rank_of(first) >= 0) or (second != special and rank_of(second) >= 0):
+        return False
+    return counted_rank(t, w.round.up) < 0 or is_blackjack_up_card(t, w.round.up)
+
+
+@kernel
+def settled_between(t: Table, w: Wager, early: int, late: int) -> int:
     """How many wagers at other boxes were settled between two events of the round of wager row ``w``."""
     count = 0
-    r = t.wagers[w + wager.ROUND]
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[v + wager.SEAT] != t.wagers[w + wager.SEAT] and early < t.wagers[v + wager.LAST_SETTLED] < late:
+    r = w.round
+    for v in between(t, r.wager, r.wagers_end):
+        if v.seat != w.seat and early < v.last_settled < late:
             count += 1
     return count
 
 
 @kernel
-def next_card(t: Table, r: int, start: int) -> int:
+def next_card(t: Table, r: Round, start: int) -> int:
     """The first additional card dealt in the round after event ``start``; -1 for none."""
-    for j in range(start + 1, t.rounds[r + round_.LAST] + 1):
-        if t.kind[j] == KIND_DEAL and t.notes[j * note.WIDTH + note.ROUND] == r and not is_players_second_card(t, j):
+    for j in range(start + 1, r.last + 1):
+        if t.kind[j] == KIND_DEAL and Note(t, j).round == r and not is_players_second_card(t, j):
             return j
     return -1
 
 
 @kernel
-def last_of_others(t: Table, w: int, special: int) -> int:
+def last_of_others(t: Table, w: Wager, special: int) -> int:
     """The last event that settled another wager of the same type, special pairs left out; -1 for none."""
     last = -1
-    r = t.wagers[w + wager.ROUND]
-    for v in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if v != w and t.wagers[v + wager.KIND] == t.wagers[w + wager.KIND] and not is_special(t, v, special):
-            last = max(last, t.wagers[v + wager.FIRST_SETTLED])
+    r = w.round
+    for v in between(t, r.wager, r.wagers_end):
+        if v != w and v.kind == w.kind and not is_special(t, v, special):
+            last = max(last, v.first_settled)
     return last
 
 
 @kernel
-def judge_with_blackjack_wager(t: Table, first: int, w: int) -> None:
+def judge_with_blackjack_wager(t: Table, first: int, w: Wager) -> None:
     """Judge whether a special pair against a dealer's Blackjack was paid when the Blackjack Wager was collected."""
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    root = t.wagers[w + wager.ROOT]
-    removed = t.hands[h + hand.MUCK] if t.hands[h + hand.MUCK] >= 0 else t.rounds[r + round_.CLEARED]
+    r = w.round
+    h = w.hand
+    settled = w.first_settled
+    root = w.root
+    removed = h.muck if h.muck >= 0 else r.cleared
     t.tally[first + PAIR_AFTER_CARDS_REMOVED + JUDGED] += 1
     if settled_later(settled, removed):
-        emit(t.hits, first + PAIR_AFTER_CARDS_REMOVED, settled, removed, settled, 0, w, root, r)
+        emit(t.hits, first + PAIR_AFTER_CARDS_REMOVED, settled, removed, settled, 0, w.at, root, r.at)
         return
-    main = t.hands[h + hand.WAGER]
-    if main < 0 or t.wagers[main + wager.LAST_SETTLED] < 0:
+    main = h.wager
+    if not main or main.last_settled < 0:
         t.tally[first + PAIR_APART_FROM_BLACKJACK_WAGER + NO_SETTLEMENT] += 1
         return
-    collected = t.wagers[main + wager.LAST_SETTLED]
+    collected = main.last_settled
     t.tally[first + PAIR_APART_FROM_BLACKJACK_WAGER + JUDGED] += 1
     if settled_apart(settled_between(t, w, min(settled, collected), max(settled, collected))):
-        emit(t.hits, first + PAIR_APART_FROM_BLACKJACK_WAGER, settled, collected, settled, 0, w, root, r)
+        emit(t.hits, first + PAIR_APART_FROM_BLACKJACK_WAGER, settled, collected, settled, 0, w.at, root, r.at)
 
 
 @kernel
-def judge_special_pair(t: Table, first: int, w: int, special: int) -> None:
+def judge_special_pair(t: Table, first: int, w: Wager, special: int) -> None:
     """Judge when a wager on the special pair was settled: after the others and the card reader, as that showed."""
-    t.wagers[w + wager.DEFERRED] = 1
-    r = t.wagers[w + wager.ROUND]
-    settled = t.wagers[w + wager.FIRST_SETTLED]
-    root = t.wagers[w + wager.ROOT]
-    reader = t.rounds[r + round_.PEEK] if t.rounds[r + round_.PEEK] >= 0 else t.rounds[r + round_.HOLE_TURNED]
+    w.deferred = 1
+    r = w.round
+    settled = w.first_settled
+    root = w.root
+    reader = r.peek if r.peek >= 0 else r.hole_turned
     if lacking(t, first + PAIR_BEFORE_READER, NO_SETTLEMENT, settled < 0 or reader < 0):
         return
     others = last_of_others(t, w, special)
     t.tally[first + PAIR_BEFORE_OTHERS + JUDGED] += 1
     t.tally[first + PAIR_BEFORE_READER + JUDGED] += 1
     if settled_earlier(settled, others):
-        emit(t.hits, first + PAIR_BEFORE_OTHERS, settled, others, settled, 0, w, root, r)
+        emit(t.hits, first + PAIR_BEFORE_OTHERS, settled, others, settled, 0, w.at, root, r.at)
         return
     if settled_earlier(settled, reader):
-        emit(t.hits, first + PAIR_BEFORE_READER, settled, reader, settled, 0, w, root, r)
+        emit(t.hits, first + PAIR_BEFORE_READER, settled, reader, settled, 0, w.at, root, r.at)
         return
     blackjack = dealer_blackjack(t, r)
-    if blackjack < 0 or t.rounds[r + round_.DEAL_DONE] < 0:
+    if blackjack < 0 or r.deal_done < 0:
         t.tally[first + PAIR_BEFORE_READER + NO_CARDS] += 1
     elif blackjack == 1:
         judge_with_blackjack_wager(t, first, w)
@@ -158,5 +170,5 @@ def judge_special_pair(t: Table, first: int, w: int, special: int) -> None:
         if t.options[FROM_HAND] == 1:
             t.tally[rule + NOT_APPLICABLE] += 1
             rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
-        moment = next_card(t, r, t.rounds[r + round_.DEAL_DONE])
-        ask(t, rule, settled_later(settled, moment), settled, moment, settled, 0, w, root, r)
+        moment = next_card(t, r, r.deal_done)
+        ask(t, rule, settled_later(settled, moment), settled, moment, settled, 0, w.at, root, r.at)

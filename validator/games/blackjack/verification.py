@@ -4,9 +4,8 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.settling import taken_from
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Wager
 from validator.games.numbers import missing_facts, shared_numbers
-from validator.games.rounds import wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
@@ -62,22 +61,22 @@ def floorperson_needed(pays: int, per: int, least: int, least_per: int) -> int:
 
 
 @kernel
-def judge_verified(t: Table, first: int, w: int, need: int) -> None:
+def judge_verified(t: Table, first: int, w: Wager, need: int) -> None:
     """Judge whether the dealer verified a winning hand, and a floorperson or above the payout where there is need.
 
     They do before it is paid.
     """
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     dealer = -1
     floor = -1
     someone = False
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] != KIND_VERIFY:
             continue
-        at = i * note.WIDTH
-        h = t.notes[at + note.HAND]
-        v = t.notes[at + note.WAGER]
-        if v != w and (v >= 0 or (h >= 0 and h != t.wagers[w + wager.HAND] and h != t.rounds[r + round_.HAND])):
+        note = Note(t, i)
+        h = note.hand
+        v = note.wager
+        if v != w and (v or (h and h != w.hand and h != r.hand)):
             continue
         role = t.by[i] if t.by[i] < 0 else t.by[i] % BY_STRIDE
         if role == BY_DEALER:
@@ -86,32 +85,32 @@ def judge_verified(t: Table, first: int, w: int, need: int) -> None:
             floor = i if floor < 0 else floor
         else:
             someone = True
-    known = recorded(t, KIND_VERIFY) and t.rounds[r + round_.GAPS] == 0 and not someone
-    paid = t.wagers[w + wager.PAY]
-    event = paid if paid >= 0 else t.rounds[r + round_.LAST]
+    known = recorded(t, KIND_VERIFY) and r.gaps == 0 and not someone
+    paid = w.pay
+    event = paid if paid >= 0 else r.last
     rule = first + UNVERIFIED_BY_DEALER
     if not lacking(t, rule, NO_VERIFICATION, unverified(dealer, paid) and not known):
-        ask(t, rule, unverified(dealer, paid), event, 1, 0, 0, w, -1, r)
+        ask(t, rule, unverified(dealer, paid), event, 1, 0, 0, w.at, -1, r.at)
     if need == NOT_NEEDED:
         return
     rule = first + (UNVERIFIED_BY_FLOORPERSON if need == NEEDED else METER_UNVERIFIED)
     if lacking(t, rule, NO_VERIFICATION, unverified(floor, paid) and not known):
         return
-    ask(t, rule, unverified(floor, paid), event, 1, 0, 0, w, -1, r)
+    ask(t, rule, unverified(floor, paid), event, 1, 0, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_off_table(t: Table, first: int, w: int, odds: int) -> None:
+def judge_off_table(t: Table, first: int, w: Wager, odds: int) -> None:
     """Judge out of what a share of the meter was paid, and whether the cards stayed until that was documented.
 
     ``odds`` is what the stake wins besides the meter, in cents; that much may come from the table inventory.
     """
-    r = t.wagers[w + wager.ROUND]
-    h = t.wagers[w + wager.HAND]
+    r = w.round
+    h = w.hand
     documented = -1
     elsewhere = False
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(r.first, r.last + 1):
+        if Note(t, i).wager != w:
             continue
         if t.kind[i] == KIND_PAYOUT_DOCUMENTED:
             documented = i
@@ -122,12 +121,12 @@ def judge_off_table(t: Table, first: int, w: int, odds: int) -> None:
             if t.source[i] != PLACE_TABLE_INVENTORY:
                 elsewhere = True
             elif taken_from(t.source[i], PLACE_TABLE_INVENTORY) and (odds <= 0 or t.cents[i] != odds):
-                emit(t.hits, first + PAID_FROM_INVENTORY, i, 0, 1, 0, w, -1, r)
-    removed = t.hands[h + hand.MUCK]
-    if removed < t.rounds[r + round_.LAST_CARD]:
-        removed = t.rounds[r + round_.CLEARED]
+                emit(t.hits, first + PAID_FROM_INVENTORY, i, 0, 1, 0, w.at, -1, r.at)
+    removed = h.muck
+    if removed < r.last_card:
+        removed = r.cleared
     rule = first + CARDS_GONE
-    known = recorded(t, KIND_PAYOUT_DOCUMENTED) and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_PAYOUT_DOCUMENTED) and r.gaps == 0
     if lacking(t, rule, NO_DOCUMENTATION, not elsewhere or (documented < 0 and not known)):
         return
-    ask(t, rule, removed_undocumented(removed, documented), removed, documented, removed, 0, w, -1, r)
+    ask(t, rule, removed_undocumented(removed, documented), removed, documented, removed, 0, w.at, -1, r.at)

@@ -1,6 +1,7 @@
 """Wagers: when, in what form and on what they are placed, and which the filing offers."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, first_row, next_row, row_after
 from validator.games.blackjack.alterations import (
     WAGER_LAID_IN_CASH,
     converted_late,
@@ -30,7 +31,7 @@ from validator.games.blackjack.optional_wagers import (
     judge_optional,
 )
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
-from validator.games.blackjack.tables import hand, note, round_
+from validator.games.blackjack.tables.rows import Note, Round, Wager
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     BOX_PLACES,
@@ -48,7 +49,6 @@ from validator.games.blackjack.tables.wager_state import (
     UNCONVERTED_CENTS,
 )
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
-from validator.games.rounds import wager
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import Table, ask, recorded
@@ -114,20 +114,20 @@ def first_card_to_box(t: Table, first: int, i: int) -> int:
 
 
 @kernel
-def judge_late(t: Table, i: int, what: int, r: int, w: int) -> None:
+def judge_late(t: Table, i: int, what: int, r: Round, w: Wager) -> None:
     """Report a wager placed after the first card; one between the determinant card and the next is for review."""
-    first = first_card_to_box(t, t.rounds[r + round_.FIRST_CARD], i)
+    first = first_card_to_box(t, r.first_card, i)
     if not (0 <= first < i):
         t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
-        emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+        emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w.at, -1, r.at)
         return
-    emit(t.hits, WAGER_AFTER_FIRST_CARD, i, 0, 1, 0, w, -1, r)
+    emit(t.hits, WAGER_AFTER_FIRST_CARD, i, 0, 1, 0, w.at, -1, r.at)
     if what == WHAT_BAD_BEAT_PROGRESSIVE:
         t.tally[BAD_BEAT_AFTER_DEALING_BEGAN + JUDGED] += 1
-        emit(t.hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+        emit(t.hits, BAD_BEAT_AFTER_DEALING_BEGAN, i, 0, 1, 0, w.at, i, r.at)
     elif what in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE):
         t.tally[PROGRESSIVE_AFTER_DEALING_BEGAN + JUDGED] += 1
-        emit(t.hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w, i, r)
+        emit(t.hits, PROGRESSIVE_AFTER_DEALING_BEGAN, i, 0, 1, 0, w.at, i, r.at)
     mark_root(t, w, i)
 
 
@@ -150,26 +150,26 @@ def note_limit(t: Table, kind: int, word: int, cents: int) -> None:
 
 
 @kernel
-def count_dealt(t: Table, row: int, i: int) -> int:
+def count_dealt(t: Table, row: Round, i: int) -> Round:
     """Count the rounds from row ``row`` on whose first card lies before event ``i``; the first row not yet counted.
 
     Who wagered on the first round of a log that does not show its beginning is not known: he may have done so before.
     A round that goes on in the next log is counted once.
     """
-    while row < t.rounds[0]:
-        first = t.rounds[row + round_.FIRST_CARD]
-        if first >= i or (first < 0 and t.rounds[row + round_.LAST] >= i):
+    while row.at < next_row(t, Round).at:
+        first = row.first_card
+        if first >= i or (first < 0 and row.last >= i):
             break
         if first >= 0:
-            began = t.kind[t.rounds[row + round_.FIRST]] == KIND_ROUND_START
-            number = t.rounds[row + round_.NUMBER] + 1
+            began = t.kind[row.first] == KIND_ROUND_START
+            number = row.number + 1
             if not began and t.state[DEALT] == 0 and t.state[SHUFFLE_SEEN] == 0:
                 t.state[STRANGERS] = 1
             if began or number != t.state[COUNTED]:
                 t.state[DEALT] += 1
             t.state[COUNTED] = number
             t.state[FRESH] = 0
-        row += round_.WIDTH
+        row = row_after(t, row, 1)
     return row
 
 
@@ -184,14 +184,14 @@ def wagers_pass(t: Table) -> None:
     keeps_out = t.options[ENTRY_PROHIBITED] == 1
     reshuffled = t.options[CONTINUOUS] == 1
     limits = t.state[LIMITS]
-    drawn = -1
-    counted = round_.WIDTH
+    drawn = Round(t, NONE)
+    counted = first_row(t, Round)
     placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
     if t.state[UNCONVERTED] > 0 and converted_late(t):
         t.state[UNCONVERTED] = 0
-    if t.state[UNCONVERTED] > 0 and t.rounds[0] > round_.WIDTH:
+    if t.state[UNCONVERTED] > 0 and next_row(t, Round) != first_row(t, Round):
         for k in range(t.state[UNCONVERTED]):
-            judge_unconverted(t, round_.WIDTH, t.state[UNCONVERTED_CENTS + k])
+            judge_unconverted(t, first_row(t, Round), t.state[UNCONVERTED_CENTS + k])
         t.state[UNCONVERTED] = 0
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -201,18 +201,18 @@ def wagers_pass(t: Table) -> None:
                 t.state[FRESH] = 0
                 t.state[SHUFFLE_SEEN] = 0
             continue
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
+        note = Note(t, i)
+        r = note.round
         if kind == KIND_TABLE_CLOSE and t.state[UNCONVERTED] > 0:
             judge_unconverted_at_close(t, i)
-        if kind == KIND_WAGER and r >= 0:
-            w = t.notes[at + note.WAGER]
-            what = t.wagers[w + wager.KIND]
+        if kind == KIND_WAGER and r:
+            w = note.wager
+            what = w.kind
             player = players[i]
             if what == WHAT_BLACKJACK:
-                seat = t.wagers[w + wager.SEAT]
-                h = t.wagers[w + wager.HAND]
-                if h < 0 or t.hands[h + hand.CARDS] == 0:
+                seat = w.seat
+                h = w.hand
+                if not h or h.cards == 0:
                     judge_box_without_cards(t, r, w)
                 if filed_boxes < 0:
                     t.tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
@@ -220,12 +220,12 @@ def wagers_pass(t: Table) -> None:
                     no_player += 1
                 else:
                     boxes += 1
-                    if t.state[BOXES + player % BOX_PLACES] == r:
+                    if t.state[BOXES + player % BOX_PLACES] == r.at:
                         judge_boxes(t, i, r, w)
-                    t.state[BOXES + player % BOX_PLACES] = r
-                    if t.state[SEATS + seat] == r:
+                    t.state[BOXES + player % BOX_PLACES] = r.at
+                    if t.state[SEATS + seat] == r.at:
                         judge_second_patron(t, i, r, w)
-                    t.state[SEATS + seat] = r
+                    t.state[SEATS + seat] = r.at
                 if not reshuffled and (keeps_out or t.state[BARRED] > 0):
                     counted = count_dealt(t, counted, i)
                     judge_entry(t, shuffles, i, player, r, w)
@@ -233,16 +233,16 @@ def wagers_pass(t: Table) -> None:
                 note_round(t, player, w)
             if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
                 placed += 1
-                if 0 <= t.rounds[r + round_.FIRST_CARD] < i:
+                if 0 <= r.first_card < i:
                     judge_late(t, i, what, r, w)
                 elif drawn == r:
                     t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
-                    emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w, -1, r)
+                    emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w.at, -1, r.at)
                 if what != WHAT_BLACKJACK:
                     judge_optional(t, i, r, w)
-                    h = t.wagers[w + wager.HAND]
+                    h = w.hand
                     by_dealer = what == WHAT_PUSH_22 or what == WHAT_HIT_AND_RUN_PROGRESSIVE
-                    if h >= 0 and t.hands[h + hand.CARDS] == 0 and not by_dealer and t.wagers[w + wager.ROOT] < 0:
+                    if h and h.cards == 0 and not by_dealer and w.root < 0:
                         judge_box_without_cards(t, r, w)
             if limits == 1:
                 lowest = t.state[MINIMUM + what] - 1
@@ -264,10 +264,10 @@ def wagers_pass(t: Table) -> None:
                     if what == WHAT_MATCH_THE_DEALER and t.options[MATCH_APART] == 1:
                         continue
                     if word_of_mouth_only(role):
-                        emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w, -1, r)
-                    elif not ask(t, WAGER_LAID_IN_CASH, laid_in_cash(t, i, role, r), i, 0, 1, 0, w, -1, r):
+                        emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w.at, -1, r.at)
+                    elif not ask(t, WAGER_LAID_IN_CASH, laid_in_cash(t, i, role, r), i, 0, 1, 0, w.at, -1, r.at):
                         judge_verbal(t, i, r, w)
-        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r >= 0 and (whats[i] == WHAT_BEFORE_ROUND or burns)):
+        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r and (whats[i] == WHAT_BEFORE_ROUND or burns)):
             drawn = r
         elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
             counted = count_dealt(t, counted, i)
@@ -283,9 +283,9 @@ def wagers_pass(t: Table) -> None:
         elif kind in (KIND_POSTED_LIMITS, KIND_WAGER_MINIMUM, KIND_WAGER_MAXIMUM):
             note_limit(t, kind, whats[i], cents[i])
             limits = 1
-        elif r >= 0 and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
-            w = t.notes[at + note.WAGER]
-            phase = t.notes[at + note.PHASE]
+        elif r and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
+            w = note.wager
+            phase = note.phase
             judge_alteration(t, i, bys[i], phase, r, w)
     count_dealt(t, counted, len(kinds))
     t.tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed

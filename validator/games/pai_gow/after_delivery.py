@@ -1,11 +1,13 @@
 """What follows the tiles: the marker on the dealer's, stacks of positions without a wager, the dice covered again."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import happened, is_another_person, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import flags, hand, note, round_, unplaced, wager
+from validator.games.pai_gow.tables import flags, unplaced
+from validator.games.pai_gow.tables.rows import Hand, Note, Round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -66,68 +68,68 @@ def face_up(face: int) -> bool:
 
 
 @kernel
-def dealer_wagers(t: Table, r: int) -> bool:
+def dealer_wagers(t: Table, r: Round) -> bool:
     """Whether the dealer has a wager against the bank in round ``r``."""
-    w = t.rounds[r + round_.DEALER_WAGER]
-    return w >= 0 and t.wagers[w + wager.WITHDRAWN] < 0 and t.wagers[w + wager.STAKE] != 0
+    w = r.dealer_wager
+    return w.at >= 0 and w.withdrawn < 0 and w.stake != 0
 
 
 @kernel
-def is_empty(t: Table, h: int, r: int) -> int:
+def is_empty(t: Table, h: Hand, r: Round) -> int:
     """Whether the hand ``h`` is one of a position without a wager: 1 it is, 0 it is not, -1 not known.
 
     The Dead Hand is none; the dealer's is one where a player is the bank and the dealer has no wager.
     """
-    bank = t.rounds[r + round_.BANK_SEAT]
-    if t.hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
+    bank = r.bank_seat
+    if h.flags & flags.THE_DEAD_HAND:
         return 0
-    if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
+    if h.flags & flags.TILES_OF_THE_DEALER:
         if bank < 0 or dealer_wagers(t, r):
             return 0
-    elif t.hands[h + hand.WAGER] >= 0 or (bank > 0 and t.hands[h + hand.SEAT] == bank):
+    elif h.wager or (bank > 0 and h.seat == bank):
         return 0
     elif bank == 0:
         return -1
-    if not recorded(t, KIND_WAGER) or t.rounds[r + round_.GAPS] > 0 or leaves_open(t, r, unplaced.WAGERS):
+    if not recorded(t, KIND_WAGER) or r.gaps > 0 or leaves_open(t, r, unplaced.WAGERS):
         return -1
     return 1
 
 
 @kernel
-def went_on(t: Table, r: int) -> bool:
+def went_on(t: Table, r: Round) -> bool:
     """Whether the round ``r`` went on after the delivery: some hand was set or turned up."""
-    if t.rounds[r + round_.TURNED] >= 0 or t.rounds[r + round_.EXPOSED] >= 0:
+    if r.turned >= 0 or r.exposed >= 0:
         return True
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.FIRST_SET] >= 0:
+    for h in between(t, r.hand, r.hands_end):
+        if h.first_set >= 0:
             return True
     return False
 
 
 @kernel
-def went_on_at(t: Table, r: int) -> int:
+def went_on_at(t: Table, r: Round) -> int:
     """The event by which the dealer goes on after the delivery: he turns his tiles over, or the bank's; -1 none."""
-    turned, bank = t.rounds[r + round_.TURNED], t.rounds[r + round_.BANK]
-    exposed = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
+    turned, bank = r.turned, r.bank
+    exposed = bank.exposed if bank else -1
     return exposed if turned < 0 or 0 <= exposed < turned else turned
 
 
 @kernel
-def judge_marker_beside_wager(t: Table, r: int) -> None:
+def judge_marker_beside_wager(t: Table, r: Round) -> None:
     """Judge whether the dealer's tiles bear a marker beside his wager, which takes its place."""
     laid, marker = -1, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        mine = t.notes[i * note.WIDTH + note.WAGER] == t.rounds[r + round_.DEALER_WAGER]
+    for i in range(r.first, r.last + 1):
+        mine = Note(t, i).wager == r.dealer_wager
         if t.kind[i] == KIND_WAGER_MOVED and t.dest[i] == PLACE_ON_TILES and mine:
             laid = i
         elif t.kind[i] == KIND_MARKER_PLACED and t.what[i] == WHAT_DEALER_TILES:
             marker = i
     if laid >= 0:
-        ask(t, DEALER_TILES_MARKED_BESIDE_WAGER, happened(marker), marker, -1, -1, 0, -1, -1, r)
+        ask(t, DEALER_TILES_MARKED_BESIDE_WAGER, happened(marker), marker, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
+def judge_marker(t: Table, banked: int, done: bool, r: Round) -> None:
     """Judge the marker on the dealer's tiles, where he has no wager to place on them.
 
     One that was put down before his tiles and again on them marks them in time.
@@ -137,9 +139,9 @@ def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
         t.tally[missing + NOT_APPLICABLE] += 1
         judge_marker_beside_wager(t, r)
         return
-    dealt = t.hands[t.rounds[r + round_.HAND] + hand.LAST_TILE]
+    dealt = r.hand.last_tile
     marker, early, between = -1, -1, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_MARKER_PLACED:
             if t.what[i] != WHAT_DEALER_TILES:
                 continue
@@ -150,92 +152,92 @@ def judge_marker(t: Table, banked: int, done: bool, r: int) -> None:
         elif t.kind[i] == KIND_DELIVER and i > dealt and between < 0:
             between = i
     if marker < 0 and early < 0:
-        whole = t.rounds[r + round_.GAPS] == 0
+        whole = r.gaps == 0
         if lacking(t, missing, NO_RECORD, not recorded(t, KIND_MARKER_PLACED) or not whole or not done):
             return
         if lacking(t, missing, NO_WAGERS, banked > 0 and not recorded(t, KIND_WAGER)):
             return
-    if ask(t, missing, left_out(max(marker, early)), dealt, -1, -1, 0, -1, -1, r):
+    if ask(t, missing, left_out(max(marker, early)), dealt, -1, -1, 0, -1, -1, r.at):
         return
-    if ask(t, DEALER_TILES_MARKED_EARLY + banked, left_out(marker), early, -1, -1, 0, -1, -1, r):
+    if ask(t, DEALER_TILES_MARKED_EARLY + banked, left_out(marker), early, -1, -1, 0, -1, -1, r.at):
         return
-    ask(t, late, later_than(marker, between), marker, -1, -1, 0, -1, -1, r)
+    ask(t, late, later_than(marker, between), marker, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_gathering(t: Table, banked: int, r: int) -> None:
+def judge_gathering(t: Table, banked: int, r: Round) -> None:
     """Judge how the stacks of positions without a wager were collected: when, face up or down, to which place."""
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first_card, r.last + 1):
         if t.kind[i] != KIND_MOVE_CARD and t.kind[i] != KIND_MUCK:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if h < 0 or is_empty(t, h, r) != 1:
+        h = Note(t, i).hand
+        if not h or is_empty(t, h, r) != 1:
             continue
         t.tally[EMPTY_POSITION_COLLECTED_EARLY + banked + JUDGED] += 1
-        if later_than(t.rounds[r + round_.LAST_CARD], i):
-            emit(t.hits, EMPTY_POSITION_COLLECTED_EARLY + banked, i, -1, -1, 0, -1, -1, r)
+        if later_than(r.last_card, i):
+            emit(t.hits, EMPTY_POSITION_COLLECTED_EARLY + banked, i, -1, -1, 0, -1, -1, r.at)
         if t.dest[i] < 0 or t.dest[i] == PLACE_CONTAINER_FRONT:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + NO_PLACE] += 1
         else:
             t.tally[EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked + JUDGED] += 1
             if t.dest[i] != PLACE_DEAD_HAND:
-                emit(t.hits, EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked, i, PLACE_DEAD_HAND, t.dest[i], 0, -1, -1, r)
+                emit(t.hits, EMPTY_POSITION_NOT_WITH_DEAD_HAND + banked, i, PLACE_DEAD_HAND, t.dest[i], 0, -1, -1, r.at)
         if t.face[i] < 0:
             t.tally[EMPTY_POSITION_COLLECTED_FACE_UP + banked + NO_FACE] += 1
         else:
-            ask(t, EMPTY_POSITION_COLLECTED_FACE_UP + banked, face_up(t.face[i]), i, -1, -1, 0, -1, -1, r)
+            ask(t, EMPTY_POSITION_COLLECTED_FACE_UP + banked, face_up(t.face[i]), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_gathered(t: Table, banked: int, done: bool, r: int) -> int:
+def judge_gathered(t: Table, banked: int, done: bool, r: Round) -> int:
     """Judge whether each stack without a wager was collected; the event that collected the last of them, -1 none."""
     rule, last = EMPTY_POSITION_NOT_COLLECTED + banked, -1
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.TILES] == 0:
+    for h in between(t, r.hand, r.hands_end):
+        if h.tiles == 0:
             continue
         empty = is_empty(t, h, r)
         if empty == 0:
             continue
         if lacking(t, rule, NO_WAGERS, empty < 0):
             continue
-        gathered = t.hands[h + hand.MOVED]
+        gathered = h.moved
         if gathered < 0:
-            gathered = t.hands[h + hand.MUCK]
-        played = t.hands[h + hand.FIRST_SET] if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER else -1
+            gathered = h.muck
+        played = h.first_set if h.flags & flags.TILES_OF_THE_DEALER else -1
         if gathered < 0 and played < 0:
-            whole = t.rounds[r + round_.GAPS] == 0 and not leaves_open(t, r, unplaced.TILES_MOVED)
+            whole = r.gaps == 0 and not leaves_open(t, r, unplaced.TILES_MOVED)
             if lacking(t, rule, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
                 continue
         t.tally[rule + JUDGED] += 1
         if left_out(gathered):
-            emit(t.hits, rule, played if played >= 0 else t.hands[h + hand.LAST_TILE], -1, -1, 0, -1, -1, r)
+            emit(t.hits, rule, played if played >= 0 else h.last_tile, -1, -1, 0, -1, -1, r.at)
         if gathered > last:
             last = gathered
     return last
 
 
 @kernel
-def judge_shakers(t: Table, rule: int, r: int) -> bool:
+def judge_shakers(t: Table, rule: int, r: Round) -> bool:
     """Judge whether it was the dealer who shook the dice after the delivery; whether somebody else did."""
     by_another = False
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first_card, r.last + 1):
         if t.kind[i] != KIND_DICE_SHAKE:
             continue
         role = role_of(t.by[i])
         another = is_another_person(role)
         if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
-            by_another = ask(t, rule, another, i, -1, role, 0, -1, -1, r) or by_another
+            by_another = ask(t, rule, another, i, -1, role, 0, -1, -1, r.at) or by_another
     return by_another
 
 
 @kernel
-def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> None:
+def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: Round) -> None:
     """Judge the one shake of the covered dice after everything was delivered and collected."""
     times, unknown, shaken, early, first = 0, 0, -1, -1, -1
-    ready = t.rounds[r + round_.LAST_CARD]
+    ready = r.last_card
     if gathered > ready:
         ready = gathered
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first_card, r.last + 1):
         if t.kind[i] != KIND_DICE_SHAKE:
             continue
         shaken = i
@@ -248,18 +250,18 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
         else:
             times += t.n[i]
     missing = DICE_NOT_SHAKEN_AFTER_DELIVERY + banked
-    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or t.rounds[r + round_.GAPS] > 0 or not done):
+    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or r.gaps > 0 or not done):
         t.tally[missing + NO_RECORD] += 1
         return
-    if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r):
+    if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r.at):
         return
     if judge_shakers(t, DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY + banked, r):
         return
-    ask(t, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, happened(early), early, -1, -1, 0, -1, -1, r)
+    ask(t, DICE_SHAKEN_BEFORE_ALL_COLLECTED + banked, happened(early), early, -1, -1, 0, -1, -1, r.at)
     turned = went_on_at(t, r)
     if early < 0 and ready < turned:
         rule = DICE_SHAKEN_AFTER_DEALER_TURNED + banked
-        ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r)
+        ask(t, rule, later_than(first, turned), first, turned, first, 0, -1, -1, r.at)
     if lacking(t, DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked, NO_COUNT, unknown > 0):
         return
     t.tally[DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY + banked + JUDGED] += 1
@@ -273,22 +275,22 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: int) -> Non
             0,
             -1,
             -1,
-            r,
+            r.at,
         )
 
 
 @kernel
 def after_delivery_pass(t: Table) -> None:
     """Judge marker, collected stacks and the last shake of each round of which all tiles were delivered."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        banked = TALLY_WIDTH if t.rounds[r + round_.BANK_SEAT] >= 0 else 0
-        if t.rounds[r + round_.TILES] < t.options[TILES] or t.rounds[r + round_.VOID] >= 0:
+    for r in rows_of(t, Round):
+        banked = TALLY_WIDTH if r.bank_seat >= 0 else 0
+        if r.tiles < t.options[TILES] or r.void >= 0:
             t.tally[DEALER_TILES_NOT_MARKED + banked + NOT_APPLICABLE] += 1
             t.tally[EMPTY_POSITION_NOT_COLLECTED + banked + NOT_APPLICABLE] += 1
             t.tally[DICE_NOT_SHAKEN_AFTER_DELIVERY + banked + NOT_APPLICABLE] += 1
             continue
         done = went_on(t, r)
-        if t.hands[t.rounds[r + round_.HAND] + hand.LAST_TILE] >= 0:
+        if r.hand.last_tile >= 0:
             judge_marker(t, banked, done, r)
         judge_gathering(t, banked, r)
         gathered = judge_gathered(t, banked, done, r)

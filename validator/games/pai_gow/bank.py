@@ -1,6 +1,7 @@
 """The bank: who holds it, how it is offered, co-banking and the dealer's wager, round after round."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_covered import judge_co_bank
 from validator.games.pai_gow.bank_holding import (
@@ -16,7 +17,7 @@ from validator.games.pai_gow.bank_offering import first_offer_of, is_to_bank, ju
 from validator.games.pai_gow.bank_rules import answer, later_than
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
-from validator.games.pai_gow.tables import note, round_
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_BANK_OFFERED,
@@ -37,18 +38,18 @@ NO_OFFERS, *_ = missing_facts()
 
 
 @kernel
-def judge_marker_moment(t: Table, r: int) -> None:
+def judge_marker_moment(t: Table, r: Round) -> None:
     """Judge whether the bank was marked before tiles were delivered."""
-    marker, first = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), t.rounds[r + round_.FIRST_CARD]
-    if marker >= 0 and t.rounds[r + round_.BANK_EVENT] < first:
-        answer(t, BANK_MARKER_PLACED_LATE, later_than(marker, first), marker, first, marker, -1, r)
+    marker, first = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), r.first_card
+    if marker >= 0 and r.bank_event < first:
+        answer(t, BANK_MARKER_PLACED_LATE, later_than(marker, first), marker, first, marker, -1, r.at)
 
 
 @kernel
-def judge_marker_first(t: Table, r: int) -> None:
+def judge_marker_first(t: Table, r: Round) -> None:
     """Judge whether the bank was marked once it had been accepted."""
     marker, accepted = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if accepted < 0 and t.kind[i] == KIND_BANK_OFFERED and t.what[i] == WHAT_ACCEPTED and is_to_bank(t, i, r):
             accepted = i
     if marker < 0 or accepted < 0:
@@ -56,11 +57,11 @@ def judge_marker_first(t: Table, r: int) -> None:
         return
     early = later_than(accepted, marker)
     if not lacking(t, BANK_MARKER_PLACED_EARLY, NO_OFFERS, early and not is_shown(t, r, KIND_BANK_OFFERED)):
-        answer(t, BANK_MARKER_PLACED_EARLY, early, marker, accepted, marker, -1, r)
+        answer(t, BANK_MARKER_PLACED_EARLY, early, marker, accepted, marker, -1, r.at)
 
 
 @kernel
-def judge_bank(t: Table, r: int) -> None:
+def judge_bank(t: Table, r: Round) -> None:
     """Judge the round ``r``, in which a player was the bank."""
     judge_time(t, r)
     judge_marker(t, r, WHAT_BANK, BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE)
@@ -75,27 +76,27 @@ def judge_bank(t: Table, r: int) -> None:
 @kernel
 def bank_pass(t: Table) -> None:
     """Judge the bank of each round, and carry what the next rounds depend on."""
-    row, first_offer = -1, 0
+    row, first_offer = Round(t, NONE), 0
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r < 0:
+        r = Note(t, i).round
+        if not r:
             if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET or kind == KIND_IDLE:
-                if row >= 0:
+                if row:
                     note_round(t, row, first_offer)
-                    row = -1
+                    row = Round(t, NONE)
                 note_table_event(t, kind)
             continue
-        if r == row or t.rounds[r + round_.FIRST] != i:
+        if r == row or r.first != i:
             continue
-        if row >= 0:
+        if row:
             note_round(t, row, first_offer)
         row = r
         first_offer = first_offer_of(t, r)
         judge_offers(t, r, first_offer)
-        if t.rounds[r + round_.BANK_SEAT] >= 0:
+        if r.bank_seat >= 0:
             judge_bank(t, r)
         else:
             t.tally[BANK_AT_START_OF_GAME + NOT_APPLICABLE] += 1
-    if row >= 0:
+    if row:
         note_round(t, row, first_offer)

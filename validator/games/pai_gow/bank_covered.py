@@ -5,7 +5,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
 from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant
 from validator.games.pai_gow.options import CO_BANK_OFFERED
-from validator.games.pai_gow.tables import note, round_, wager
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.table import Table, lacking, person_of, role_of
 from validator.log.codes import (
     KIND_CO_BANK,
@@ -31,50 +31,45 @@ NO_FILING, *_ = missing_facts()
 
 
 @kernel
-def judge_request(t: Table, r: int) -> None:
+def judge_request(t: Table, r: Round) -> None:
     """Judge who asked for the certificate holder's half; a marker of the co-bank without it shows that nobody did."""
-    event = t.rounds[r + round_.CO_BANK]
+    event = r.co_bank
     if event < 0:
         marker = find(t, r, KIND_MARKER_PLACED, WHAT_CO_BANK)
         if marker >= 0 and is_shown(t, r, KIND_CO_BANK):
-            answer(t, CO_BANK_NOT_REQUESTED, happened(marker), marker, -1, -1, -1, r)
+            answer(t, CO_BANK_NOT_REQUESTED, happened(marker), marker, -1, -1, -1, r.at)
         return
     if lacking(t, CO_BANK_NOT_REQUESTED, NO_PERSON, t.by[event] < 0 or t.kind[event] != KIND_CO_BANK):
         return
-    seen = t.rounds[r + round_.SHOWN] if t.rounds[r + round_.SHOWN] >= 0 else t.rounds[r + round_.TOTAL]
+    seen = r.shown if r.shown >= 0 else r.total
     if seen >= 0:
-        answer(t, CO_BANK_REQUESTED_AFTER_DICE, later_than(event, seen), event, seen, event, -1, r)
+        answer(t, CO_BANK_REQUESTED_AFTER_DICE, later_than(event, seen), event, seen, event, -1, r.at)
     role, person = role_of(t.by[event]), person_of(t.by[event])
-    wrong = by_another(role, person, t.rounds[r + round_.PLAYER])
-    answer(t, CO_BANK_NOT_REQUESTED, wrong, event, -1, role, -1, r)
+    wrong = by_another(role, person, r.player)
+    answer(t, CO_BANK_NOT_REQUESTED, wrong, event, -1, role, -1, r.at)
 
 
 @kernel
-def judge_co_bank(t: Table, r: int) -> None:
+def judge_co_bank(t: Table, r: Round) -> None:
     """Judge the co-banking of round ``r``, if any."""
     judge_request(t, r)
-    event = t.rounds[r + round_.CO_BANK]
+    event = r.co_bank
     if event < 0:
         return
     if t.options[CO_BANK_OFFERED] < 0:
         t.tally[CO_BANK_NOT_FILED + NO_FILING] += 1
     else:
         broken = without_grant(t.options[CO_BANK_OFFERED])
-        answer(t, CO_BANK_NOT_FILED, broken, event, -1, -1, -1, r)
+        answer(t, CO_BANK_NOT_FILED, broken, event, -1, -1, -1, r.at)
     judge_marker(t, r, WHAT_CO_BANK, CO_BANK_MARKER_NOT_PLACED, CO_BANK_MARKER_ELSEWHERE)
-    w = t.rounds[r + round_.DEALER_WAGER]
-    stands = w >= 0 and t.wagers[w + wager.WITHDRAWN] < 0 and t.rounds[r + round_.FIRST_CARD] >= 0
-    at = t.wagers[w + wager.EVENT] if stands else event
-    answer(t, DEALER_WAGER_WITH_CO_BANK, happened(at if stands else -1), at, -1, -1, w if stands else -1, r)
+    w = r.dealer_wager
+    stands = w.at >= 0 and w.withdrawn < 0 and r.first_card >= 0
+    at = w.event if stands else event
+    answer(t, DEALER_WAGER_WITH_CO_BANK, happened(at if stands else -1), at, -1, -1, w.at if stands else -1, r.at)
     removed = -1
-    for i in range(event + 1, t.rounds[r + round_.LAST] + 1):
-        if (
-            t.kind[i] == KIND_WAGER_MOVED
-            and t.source[i] == PLACE_TABLE_INVENTORY
-            and w >= 0
-            and t.notes[i * note.WIDTH + note.WAGER] == w
-        ):
+    for i in range(event + 1, r.last + 1):
+        if t.kind[i] == KIND_WAGER_MOVED and t.source[i] == PLACE_TABLE_INVENTORY and w and Note(t, i).wager == w:
             removed = i
             break
     at = removed if removed >= 0 else event
-    answer(t, CHIPS_REMOVED_WITH_CO_BANK, happened(removed), at, -1, -1, -1, r)
+    answer(t, CHIPS_REMOVED_WITH_CO_BANK, happened(removed), at, -1, -1, -1, r.at)

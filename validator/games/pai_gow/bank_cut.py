@@ -1,11 +1,12 @@
 """The cut of the stacks at the bank's direction: how often, in which way, when and by whom."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
-from validator.games.pai_gow.tables import round_
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
@@ -49,22 +50,22 @@ def is_same_cut(t: Table, i: int, before: int) -> bool:
 
 
 @kernel
-def judge_groups(t: Table, r: int, i: int, before: int) -> bool:
+def judge_groups(t: Table, r: Round, i: int, before: int) -> bool:
     """Judge whether the stacks that one cut moves in two groups are adjacent; whether they are not."""
     rule = STACKS_MOVED_NOT_ADJACENT if t.dest[i] == t.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
     apart = stacks_apart(t.n[before] // DIGIT, t.n[before] % DIGIT, t.n[i] // DIGIT, t.n[i] % DIGIT)
-    answer(t, rule, apart, i, t.n[before], t.n[i], -1, r)
+    answer(t, rule, apart, i, t.n[before], t.n[i], -1, r.at)
     return apart
 
 
 @kernel
-def is_to_bank(t: Table, r: int, i: int) -> bool:
+def is_to_bank(t: Table, r: Round, i: int) -> bool:
     """Whether the cut was offered to the bank of round ``r`` by event ``i``: to his position, or to nobody named."""
-    return t.seat[i] < 0 or t.seat[i] == t.rounds[r + round_.BANK_SEAT]
+    return t.seat[i] < 0 or t.seat[i] == r.bank_seat
 
 
 @kernel
-def judge_refusal(t: Table, r: int, i: int, refused: int) -> None:
+def judge_refusal(t: Table, r: Round, i: int, refused: int) -> None:
     """Judge a cut by the bank's answer (event; -1: none); where he is said to have cut himself, he thought better."""
     role = role_of(t.by[i])
     if refused >= 0 and role < 0:
@@ -72,14 +73,14 @@ def judge_refusal(t: Table, r: int, i: int, refused: int) -> None:
     elif refused < 0 and role != BY_BANK and not is_shown(t, r, KIND_CUT_OFFERED):
         t.tally[TILES_CUT_AFTER_REFUSAL + NO_ANSWER] += 1
     else:
-        answer(t, TILES_CUT_AFTER_REFUSAL, happened(refused) and role != BY_BANK, i, -1, -1, -1, r)
+        answer(t, TILES_CUT_AFTER_REFUSAL, happened(refused) and role != BY_BANK, i, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_cuts(t: Table, r: int) -> None:
+def judge_cuts(t: Table, r: Round) -> None:
     """Judge the movements of stacks in a round with a bank; a new mixture begins the count anew."""
     before, cuts, groups, refused = -1, 0, 0, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_MIX or t.kind[i] == KIND_STACK:
             before, cuts, groups, refused = -1, 0, 0, -1
             continue
@@ -87,33 +88,33 @@ def judge_cuts(t: Table, r: int) -> None:
             refused = i if t.what[i] == WHAT_REFUSED else -1
         if t.kind[i] != KIND_STACKS_MOVED:
             continue
-        first_card = t.rounds[r + round_.FIRST_CARD]
+        first_card = r.first_card
         late = later_than(i, first_card)
-        answer(t, TILES_CUT_AFTER_DELIVERY_BEGAN, late, i, -1, -1, -1, r)
+        answer(t, TILES_CUT_AFTER_DELIVERY_BEGAN, late, i, -1, -1, -1, r.at)
         if not late:
-            answer(t, TILES_CUT_AFTER_NO_MORE_BETS, later_than(i, t.rounds[r + round_.NO_MORE_BETS]), i, -1, -1, -1, r)
+            answer(t, TILES_CUT_AFTER_NO_MORE_BETS, later_than(i, r.no_more_bets), i, -1, -1, -1, r.at)
         if t.by[i] < 0:
             t.tally[TILES_CUT_BY_ANOTHER + NO_PERSON] += 1
         else:
-            outsider = by_outsider(role_of(t.by[i]), person_of(t.by[i]), t.rounds[r + round_.PLAYER])
-            answer(t, TILES_CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r)
+            outsider = by_outsider(role_of(t.by[i]), person_of(t.by[i]), r.player)
+            answer(t, TILES_CUT_BY_ANOTHER, outsider, i, -1, -1, -1, r.at)
         judge_refusal(t, r, i, refused)
         if before >= 0 and groups == 1 and is_same_cut(t, i, before):
             groups += 1
             if not judge_groups(t, r, i, before) and t.dest[i] != t.dest[before]:
-                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r)
+                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r.at)
         else:
             cuts += 1
             groups = 1
-            answer(t, TILES_CUT_TWICE, more_than_allowed(cuts, t.options[CUTS]), i, t.options[CUTS], cuts, -1, r)
+            answer(t, TILES_CUT_TWICE, more_than_allowed(cuts, t.options[CUTS]), i, t.options[CUTS], cuts, -1, r.at)
         before = i
 
 
 @kernel
 def cut_pass(t: Table) -> None:
     """Judge the cuts of each round with a bank."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.BANK_SEAT] < 0:
+    for r in rows_of(t, Round):
+        if r.bank_seat < 0:
             t.tally[TILES_CUT_TWICE + NOT_APPLICABLE] += 1
             continue
         judge_cuts(t, r)

@@ -1,6 +1,7 @@
 """Who may be the bank: when, how often, with what wagers and chips, and with which markers."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import (
     answer,
@@ -32,7 +33,7 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_OFFERED, CO_BANK_PERCENT, WHOLE
-from validator.games.pai_gow.tables import note, round_, wager
+from validator.games.pai_gow.tables.rows import Note, Round, Wager
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_BANK_CHECKED,
@@ -72,101 +73,101 @@ NO_WAGERS, *_ = missing_facts()
 
 
 @kernel
-def find(t: Table, r: int, kind: int, what: int) -> int:
+def find(t: Table, r: Round, kind: int, what: int) -> int:
     """The first event of round ``r`` of that kind and with that word (-1: any); -1 none."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == kind and (what < 0 or t.what[i] == what):
             return i
     return -1
 
 
 @kernel
-def is_shown(t: Table, r: int, kind: int) -> bool:
+def is_shown(t: Table, r: Round, kind: int) -> bool:
     """Whether the log of round ``r`` would show every event of that kind."""
-    return recorded(t, kind) and t.rounds[r + round_.GAPS] == 0
+    return recorded(t, kind) and r.gaps == 0
 
 
 @kernel
-def may_be_covered(t: Table, r: int) -> bool:
+def may_be_covered(t: Table, r: Round) -> bool:
     """Whether half of the wagers of round ``r``, which a player banks, may be covered though no row says so."""
-    unsaid = t.rounds[r + round_.BANK_SEAT] >= 0 and t.rounds[r + round_.CO_BANK] < 0
+    unsaid = r.bank_seat >= 0 and r.co_bank < 0
     return unsaid and not is_shown(t, r, KIND_CO_BANK) and t.options[CO_BANK_OFFERED] != 0
 
 
 @kernel
-def judge_time(t: Table, r: int) -> None:
+def judge_time(t: Table, r: Round) -> None:
     """Judge whether a player may be the bank at all, in this round of the game, and after the round before."""
-    event, player = t.rounds[r + round_.BANK_EVENT], t.rounds[r + round_.PLAYER]
+    event, player = r.bank_event, r.player
     if t.options[BANK_OFFERED] < 0:
         t.tally[BANK_NOT_FILED + NO_FILING] += 1
     else:
-        answer(t, BANK_NOT_FILED, without_grant(t.options[BANK_OFFERED]), event, -1, -1, -1, r)
+        answer(t, BANK_NOT_FILED, without_grant(t.options[BANK_OFFERED]), event, -1, -1, -1, r.at)
     game = t.state[GAME]
     if game == UNKNOWN:
         t.tally[BANK_AT_START_OF_GAME + NO_ROUND_BEFORE] += 1
     elif game == NEW_START:
-        answer(t, BANK_AFTER_NEW_START, happened(event), event, -1, -1, -1, r)
+        answer(t, BANK_AFTER_NEW_START, happened(event), event, -1, -1, -1, r.at)
     else:
-        answer(t, BANK_AT_START_OF_GAME, happened(event if game == AT_START else -1), event, -1, -1, -1, r)
+        answer(t, BANK_AT_START_OF_GAME, happened(event if game == AT_START else -1), event, -1, -1, -1, r.at)
     before = t.state[ROUND_BEFORE]
     if player < 0 or before == NOTHING or before == BANKED_BY_SOMEBODY:
         t.tally[BANK_TWO_ROUNDS_RUNNING + NO_BANK_NAMED] += 1
         return
     if t.state[VOID_BEFORE] == 0:
-        answer(t, BANK_TWO_ROUNDS_RUNNING, same_player(player, t.state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r)
+        answer(t, BANK_TWO_ROUNDS_RUNNING, same_player(player, t.state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r.at)
         return
     again = same_player(player, t.state[PLAYER_BEFORE] - 1)
     if t.state[WHOLE_BEFORE] == BANKED_BY_SOMEBODY or t.state[WHOLE_BEFORE] == NOTHING:
         t.tally[BANK_AGAIN_AROUND_VOID_ROUND + NO_BANK_NAMED] += 1
     elif t.state[WHOLE_BEFORE] != NO_BANK:
         again = again or same_player(player, t.state[WHOLE_PLAYER] - 1)
-    answer(t, BANK_AGAIN_AROUND_VOID_ROUND, again, event, -1, -1, -1, r)
+    answer(t, BANK_AGAIN_AROUND_VOID_ROUND, again, event, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_marker(t: Table, r: int, what: int, missing: int, elsewhere: int) -> None:
+def judge_marker(t: Table, r: Round, what: int, missing: int, elsewhere: int) -> None:
     """Judge the marker of the bank or the co-bank (word of the log): that there is one, and where it is."""
     event = find(t, r, KIND_MARKER_PLACED, what)
-    seat = t.rounds[r + round_.BANK_SEAT]
+    seat = r.bank_seat
     if lacking(t, missing, NO_MARKERS, event < 0 and not is_shown(t, r, KIND_MARKER_PLACED)):
         return
-    at = t.rounds[r + round_.CO_BANK] if what == WHAT_CO_BANK else t.rounds[r + round_.BANK_EVENT]
-    answer(t, missing, left_out(event), at, -1, -1, -1, r)
+    at = r.co_bank if what == WHAT_CO_BANK else r.bank_event
+    answer(t, missing, left_out(event), at, -1, -1, -1, r.at)
     if event < 0:
         return
     if lacking(t, elsewhere, NO_POSITION, t.seat[event] < 0 or seat <= 0):
         return
     last = event
-    for i in range(event + 1, t.rounds[r + round_.LAST] + 1):
+    for i in range(event + 1, r.last + 1):
         if t.kind[i] == KIND_MARKER_PLACED and t.what[i] == what and t.seat[i] >= 0:
             last = i
-    answer(t, elsewhere, other_seat(t.seat[last], seat), last, seat, t.seat[last], -1, r)
+    answer(t, elsewhere, other_seat(t.seat[last], seat), last, seat, t.seat[last], -1, r.at)
 
 
 @kernel
-def stake_at(t: Table, w: int, event: int) -> int:
+def stake_at(t: Table, w: Wager, event: int) -> int:
     """Cents of a wager as it stood at an event; -1 not known."""
-    if t.wagers[w + wager.EVENT] > event:
+    if w.event > event:
         return 0
-    cents = t.cents[t.wagers[w + wager.EVENT]]
-    for i in range(t.wagers[w + wager.EVENT] + 1, event):
-        if t.kind[i] == KIND_WAGER_CHANGED and t.notes[i * note.WIDTH + note.WAGER] == w:
+    cents = t.cents[w.event]
+    for i in range(w.event + 1, event):
+        if t.kind[i] == KIND_WAGER_CHANGED and Note(t, i).wager == w:
             cents = t.cents[i]
     return cents
 
 
 @kernel
-def judge_cover(t: Table, r: int, event: int) -> None:
+def judge_cover(t: Table, r: Round, event: int) -> None:
     """Judge whether the chips that the dealer counted (event) cover the other players' wagers, by every count."""
     if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_CHIPS, t.cents[event] < 0):
         return
     then, last, dealers = 0, 0, 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if w == t.rounds[r + round_.DEALER_WAGER] and t.wagers[w + wager.WITHDRAWN] < 0:
-            dealers = t.wagers[w + wager.STAKE] if t.wagers[w + wager.STAKE] > 0 else 0
-        if not is_placed(t, w) or is_of(t, w, t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]):
+    for w in between(t, r.wager, r.wagers_end):
+        if w == r.dealer_wager and w.withdrawn < 0:
+            dealers = w.stake if w.stake > 0 else 0
+        if not is_placed(t, w) or is_of(t, w, r.bank_seat, r.player):
             continue
-        at_check, at_end = stake_at(t, w, event), t.wagers[w + wager.STAKE]
+        at_check, at_end = stake_at(t, w, event), w.stake
         if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_AMOUNTS, at_check < 0 or at_end < 0):
             return
         then += at_check
@@ -174,38 +175,38 @@ def judge_cover(t: Table, r: int, event: int) -> None:
     least = then if then < last else last
     most = last if then < last else then
     part, whole = t.options[WHOLE], t.options[WHOLE]
-    if t.rounds[r + round_.CO_BANK] >= 0:
+    if r.co_bank >= 0:
         part = whole - t.options[CO_BANK_PERCENT]
     chips = t.cents[event]
     short = less_than_due(chips * whole, least * part)
     of_half = less_than_due(chips * whole, least * (whole - t.options[CO_BANK_PERCENT]))
     if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_AMOUNTS, short and not of_half and may_be_covered(t, r)):
         return
-    answer(t, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r)
+    answer(t, BANK_CHIPS_NOT_SUFFICIENT, short, event, last, chips, -1, r.at)
     if not short:
         most += dealers
-        answer(t, BANK_CHIPS_SHORT_BY_ONE_COUNT, less_than_due(chips, most), event, most, chips, -1, r)
+        answer(t, BANK_CHIPS_SHORT_BY_ONE_COUNT, less_than_due(chips, most), event, most, chips, -1, r.at)
 
 
 @kernel
-def chips_of_bank(t: Table, r: int) -> int:
+def chips_of_bank(t: Table, r: Round) -> int:
     """Cents of chips that the dealer last counted before the bank of round ``r``; -1 not recorded."""
     chips = -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_BANK_CHECKED and t.what[i] == WHAT_SUFFICIENT_CHIPS:
-            seat = t.rounds[r + round_.BANK_SEAT]
+            seat = r.bank_seat
             if t.seat[i] <= 0 or seat <= 0 or t.seat[i] == seat:
                 chips = t.cents[i]
     return chips
 
 
 @kernel
-def judge_confirmation(t: Table, r: int) -> None:
+def judge_confirmation(t: Table, r: Round) -> None:
     """Judge what the dealer confirmed of the bank, and whether it was so."""
-    seat, player, event = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER], t.rounds[r + round_.BANK_EVENT]
+    seat, player, event = r.bank_seat, r.player, r.bank_event
     last_wager, chips = -1, -1
-    end = t.rounds[r + round_.FIRST_CARD] if t.rounds[r + round_.FIRST_CARD] >= 0 else t.rounds[r + round_.LAST] + 1
-    for i in range(t.rounds[r + round_.FIRST], end):
+    end = r.first_card if r.first_card >= 0 else r.last + 1
+    for i in range(r.first, end):
         if t.kind[i] != KIND_BANK_CHECKED:
             continue
         if t.seat[i] > 0 and seat > 0 and t.seat[i] != seat:
@@ -214,9 +215,9 @@ def judge_confirmation(t: Table, r: int) -> None:
             last_wager = i
         elif t.what[i] == WHAT_SUFFICIENT_CHIPS:
             chips = i
-    if is_shown(t, r, KIND_BANK_CHECKED) and t.rounds[r + round_.FIRST_CARD] >= 0:
-        answer(t, BANK_LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r)
-        answer(t, BANK_CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r)
+    if is_shown(t, r, KIND_BANK_CHECKED) and r.first_card >= 0:
+        answer(t, BANK_LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r.at)
+        answer(t, BANK_CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r.at)
     else:
         t.tally[BANK_LAST_WAGER_NOT_CONFIRMED + NO_CONFIRMATION] += 1
         t.tally[BANK_CHIPS_NOT_CONFIRMED + NO_CONFIRMATION] += 1
@@ -229,29 +230,29 @@ def judge_confirmation(t: Table, r: int) -> None:
     if placed < 0 or played < 0:
         t.tally[BANK_WITHOUT_LAST_WAGER + NO_WAGERS] += 1
     else:
-        answer(t, BANK_WITHOUT_LAST_WAGER, less_than_due(placed + played, 1), event, -1, -1, -1, r)
-        answer(t, BANK_LAST_WAGER_BY_VOID_ROUND, other_seat(placed, played), event, -1, -1, -1, r)
+        answer(t, BANK_WITHOUT_LAST_WAGER, less_than_due(placed + played, 1), event, -1, -1, -1, r.at)
+        answer(t, BANK_LAST_WAGER_BY_VOID_ROUND, other_seat(placed, played), event, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_own_wagers(t: Table, r: int) -> None:
+def judge_own_wagers(t: Table, r: Round) -> None:
     """Judge the wagers that the bank himself placed, and on how many areas."""
     limit = t.options[BANK_AREAS]
-    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    seat, player = r.bank_seat, r.player
     if lacking(t, BANK_ON_TWO_AREAS, NO_BANK_NAMED, seat <= 0 and player < 0):
         return
-    areas, first = 0, -1
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    areas, first = 0, Wager(t, NONE)
+    for w in between(t, r.wager, r.wagers_end):
         if not is_placed(t, w) or not is_of(t, w, seat, player):
             continue
         new = True
-        for other in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
+        for other in between(t, r.wager, w):
             if is_placed(t, other) and is_of(t, other, seat, player):
-                new = new and t.wagers[other + wager.SEAT] != t.wagers[w + wager.SEAT]
+                new = new and other.seat != w.seat
         if new:
             areas += 1
             first = w
-    event = t.wagers[first + wager.EVENT] if first >= 0 else t.rounds[r + round_.BANK_EVENT]
-    answer(t, BANK_ON_TWO_AREAS, more_than_allowed(areas, limit), event, limit, areas, first, r)
+    event = first.event if first else r.bank_event
+    answer(t, BANK_ON_TWO_AREAS, more_than_allowed(areas, limit), event, limit, areas, first.at, r.at)
     if areas <= limit:
-        answer(t, BANK_WAGERS_HIMSELF, more_than_allowed(areas, 0), event, 0, areas, first, r)
+        answer(t, BANK_WAGERS_HIMSELF, more_than_allowed(areas, 0), event, 0, areas, first.at, r.at)

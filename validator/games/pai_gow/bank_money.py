@@ -4,6 +4,7 @@ What was collected and paid is taken as it happened; whether a wager was settled
 """
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_dealer import put_elsewhere
@@ -27,7 +28,8 @@ from validator.games.pai_gow.options import (
 )
 from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import center, hand, note, round_, unplaced, wager
+from validator.games.pai_gow.tables import center, unplaced
+from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
 from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
 from validator.games.table import Table, lacking
@@ -90,36 +92,36 @@ def not_halved(share: int, total: int, percent: int, whole: int, apart: int) -> 
 
 
 @kernel
-def is_against_tiles(t: Table, w: int, i: int) -> bool:
+def is_against_tiles(t: Table, w: Wager, i: int) -> bool:
     """Whether event ``i`` settles wager row ``w`` as no reading of the text lets the tiles of its hand come out."""
-    kind, due, h = t.kind[i], t.wagers[w + wager.DUE], t.wagers[w + wager.HAND]
+    kind, due, h = t.kind[i], w.due, w.hand
     settles = kind == KIND_COLLECT or kind == KIND_PAY or kind == KIND_RETURN
     if not settles or due < 0 or not is_played_out(t, w) or moves_to_center(t, w, i):
         return False
     outcome = WHAT_LOSE if kind == KIND_COLLECT else WHAT_WIN
-    if kind == KIND_RETURN and t.wagers[w + wager.PAY] < 0:
+    if kind == KIND_RETURN and w.pay < 0:
         outcome = WHAT_TIE
-    return reading_of(t, h, t.wagers[w + wager.OPPONENT], due, outcome) == BY_NONE
+    return reading_of(t, h, w.opponent, due, outcome) == BY_NONE
 
 
 @kernel
-def add_up(t: Table, r: int, i: int) -> None:
+def add_up(t: Table, r: Round, i: int) -> None:
     """Book one event of round ``r`` in the sums of the center."""
     kind, cents = t.kind[i], t.cents[i]
-    w = t.notes[i * note.WIDTH + note.WAGER]
-    if w >= 0 and is_against_tiles(t, w, i):
+    w = Note(t, i).wager
+    if w and is_against_tiles(t, w, i):
         astray(t, i)
     if kind == KIND_COLLECT:
-        h = t.wagers[w + wager.HAND] if w >= 0 else -1
-        if h >= 0 and t.hands[h + hand.SURRENDER] >= 0:
+        h = w.hand if w else Hand(t, NONE)
+        if h and h.surrender >= 0:
             return
         if t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER:
             astray(t, i)
             return
         add(t, center.WON, -1, cents, i)
-    elif w >= 0 and moves_to_center(t, w, i):
+    elif w and moves_to_center(t, w, i):
         if t.state[center.DEALERS_MOVED] == 0:
-            add(t, center.WON, -1, t.wagers[w + wager.STAKE], i)
+            add(t, center.WON, -1, w.stake, i)
         t.state[center.DEALERS_MOVED] = 1
     elif kind == KIND_PAY:
         if t.source[i] < 0 or t.source[i] == PLACE_CENTER:
@@ -145,7 +147,7 @@ def add_up(t: Table, r: int, i: int) -> None:
             add(t, center.TO_TABLE, center.TO_TABLE_EVENT, cents, i)
         else:
             t.state[center.UNKNOWN] += 1
-    elif kind == KIND_VIGORISH and w < 0:
+    elif kind == KIND_VIGORISH and not w:
         if t.state[center.VIGORISH] < 0:
             t.state[center.VIGORISH] = 0
         add(t, center.VIGORISH, center.VIGORISH_EVENT, cents, i)
@@ -155,26 +157,26 @@ def add_up(t: Table, r: int, i: int) -> None:
 
 
 @kernel
-def note_early(t: Table, r: int, i: int) -> None:
+def note_early(t: Table, r: Round, i: int) -> None:
     """Book whether event ``i``, the first to do so, puts money in the center that had enough for the next winner."""
     if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
         return
     lies = t.state[center.WON] - t.state[center.PAID]
-    for k in range(i + 1, t.rounds[r + round_.LAST] + 1):
+    for k in range(i + 1, r.last + 1):
         if t.kind[k] == KIND_PAY and (t.source[k] < 0 or t.source[k] == PLACE_CENTER):
-            w = t.notes[k * note.WIDTH + note.WAGER]
-            if lies >= (t.wagers[w + wager.PAID] if w >= 0 else t.cents[k]):
+            w = Note(t, k).wager
+            if lies >= (w.paid if w else t.cents[k]):
                 t.state[center.ADDED_EARLY] = i
             return
 
 
 @kernel
-def judge_exhausted(t: Table, r: int, rule: int) -> None:
+def judge_exhausted(t: Table, r: Round, rule: int) -> None:
     """Judge whether what the center lacked was put in only once it was exhausted."""
     early = t.state[center.ADDED_EARLY]
     put = max(t.state[center.BANK_EVENT], t.state[center.TABLE_EVENT])
     if put >= 0 and t.state[center.ASTRAY] < 0:
-        answer(t, rule, happened(early), early, -1, -1, -1, r)
+        answer(t, rule, happened(early), early, -1, -1, -1, r.at)
 
 
 @kernel
@@ -199,14 +201,14 @@ def add(t: Table, place: int, last: int, cents: int, i: int) -> None:
 
 
 @kernel
-def judge_shortfall(t: Table, r: int, lacking: int) -> None:
+def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
     """Judge what the bank paid in where the center lacked so many cents for the winning wagers (0: nothing).
 
     Whether the certificate holder may put in what lacks is open only where the bank was not seen to have it. What was
     put in may have lacked also for winners whom the dealer then paid from elsewhere.
     """
     by_bank, by_table = t.state[center.BY_BANK], t.state[center.BY_TABLE]
-    event = t.state[center.BANK_EVENT] if t.state[center.BANK_EVENT] >= 0 else t.rounds[r + round_.LAST]
+    event = t.state[center.BANK_EVENT] if t.state[center.BANK_EVENT] >= 0 else r.last
     short = less_than_due(by_bank, lacking)
     need = lacking - by_bank if short else 0
     paid_in = t.state[center.TABLE_EVENT] if t.state[center.TABLE_EVENT] >= 0 else event
@@ -223,11 +225,11 @@ def judge_shortfall(t: Table, r: int, lacking: int) -> None:
 
 
 @kernel
-def least_stake(t: Table, r: int) -> int:
+def least_stake(t: Table, r: Round) -> int:
     """The smallest wager of a round, in cents, which no chip in use exceeds; 0 where it has none."""
     least = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        stake = t.wagers[w + wager.STAKE]
+    for w in between(t, r.wager, r.wagers_end):
+        stake = w.stake
         if stake > 0 and (least == 0 or stake < least):
             least = stake
     return least
@@ -235,14 +237,14 @@ def least_stake(t: Table, r: int) -> int:
 
 @kernel
 def judge_half(
-    t: Table, r: int, rule: int, doubt: int, event: int, share: int, total: int, percent: int, by_table: bool
+    t: Table, r: Round, rule: int, doubt: int, event: int, share: int, total: int, percent: int, by_table: bool
 ) -> None:
     """Judge a share of a total under ``rule``; one that is off by a chip, which cannot be cut, under ``doubt``.
 
     ``by_table``: the more it is, the less the certificate holder has; else the less the bank has.
     """
-    at = event if event >= 0 else t.rounds[r + round_.LAST]
-    due, whole, unit = total * percent // t.options[WHOLE], t.options[WHOLE], t.rounds[r + round_.CHIP_UNIT]
+    at = event if event >= 0 else r.last
+    due, whole, unit = total * percent // t.options[WHOLE], t.options[WHOLE], r.chip_unit
     most = least_stake(t, r)
     if not not_halved(share, total, percent, whole, 1):
         answer_money(t, rule, False, at, due, share, 0, r)
@@ -256,11 +258,11 @@ def judge_half(
 
 
 @kernel
-def judge_vigorish(t: Table, r: int, rule: int, total: int, percent: int) -> None:
+def judge_vigorish(t: Table, r: Round, rule: int, total: int, percent: int) -> None:
     """Judge the vigorish on what goes to the bank."""
     whole, unit = t.options[WHOLE], t.options[VIGORISH_UNIT]
     taken = t.state[center.VIGORISH] if t.state[center.VIGORISH] > 0 else 0
-    event = t.state[center.VIGORISH_EVENT] if t.state[center.VIGORISH_EVENT] >= 0 else t.rounds[r + round_.LAST]
+    event = t.state[center.VIGORISH_EVENT] if t.state[center.VIGORISH_EVENT] >= 0 else r.last
     if lacking(t, rule, NO_MOVEMENTS, t.state[center.VIGORISH] < 0 and not is_shown(t, r, KIND_VIGORISH)):
         return
     due = nearest_vigorish(taken, total * percent, whole, unit)
@@ -276,7 +278,7 @@ def judge_vigorish(t: Table, r: int, rule: int, total: int, percent: int) -> Non
 
 
 @kernel
-def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
+def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
     """Judge what was done with a surplus of so many cents; ``covered``: the certificate holder has a half of it."""
     remaining = surplus
     vigorish, given = SURPLUS_VIGORISH_WRONG, BANK_GIVEN_WRONG_SURPLUS
@@ -308,8 +310,8 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
         counted = t.state[center.COUNTED_EVENT]
         unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
         if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
-            at = counted if counted >= 0 else t.rounds[r + round_.LAST]
-            answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r)
+            at = counted if counted >= 0 else r.last
+            answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r.at)
         if t.state[center.COUNTED] >= 0:
             wrong = other_than_due(t.state[center.COUNTED], surplus)
             answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.state[center.COUNTED], 0, r)
@@ -320,27 +322,27 @@ def judge_surplus(t: Table, r: int, surplus: int, covered: bool) -> None:
         t.tally[given + NO_MOVEMENTS] += 1
     else:
         due = remaining - taken
-        at = to_bank if to_bank >= 0 else t.rounds[r + round_.LAST]
+        at = to_bank if to_bank >= 0 else r.last
         has = t.state[center.TO_BANK]
         answer_money(t, given, other_than_due(has, due), at, due, has, has - due, r)
     if to_bank >= 0:
         late = later_than(t.state[center.VIGORISH_EVENT], to_bank)
-        answer(t, order, late, to_bank, -1, -1, -1, r)
+        answer(t, order, late, to_bank, -1, -1, -1, r.at)
     first, charged = t.state[center.FIRST_TAKEN], t.state[center.VIGORISH_EVENT]
     if covered and charged >= 0 and t.state[center.TO_TABLE_EVENT] >= 0:
-        answer(t, CO_BANK_VIGORISH_BEFORE_THE_HALF, later_than(first, charged), charged, first, charged, -1, r)
+        answer(t, CO_BANK_VIGORISH_BEFORE_THE_HALF, later_than(first, charged), charged, first, charged, -1, r.at)
     if charged >= 0 and not 0 <= first < charged:
         first = charged
     if first >= 0:
-        answer(t, early, later_than(t.state[center.LAST_PAID], first), first, -1, -1, -1, r)
+        answer(t, early, later_than(t.state[center.LAST_PAID], first), first, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_center(t: Table, r: int) -> None:
+def judge_center(t: Table, r: Round) -> None:
     """Judge the center of a round with a bank, all of whose movements are known."""
     balance = t.state[center.WON] - t.state[center.PAID]
     lacking = -balance if balance < 0 else 0
-    covered = t.rounds[r + round_.CO_BANK] >= 0
+    covered = r.co_bank >= 0
     if lacking > 0 and not covered:
         judge_exhausted(t, r, SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED)
     elif lacking > 0:
@@ -353,7 +355,7 @@ def judge_center(t: Table, r: int) -> None:
     vigorish = t.state[center.VIGORISH_EVENT]
     if vigorish >= 0 and t.dest[vigorish] >= 0:
         dest = t.dest[vigorish]
-        answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r)
+        answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r.at)
     elif vigorish >= 0:
         t.tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = t.options[CO_BANK_PERCENT], t.options[WHOLE]
@@ -370,25 +372,25 @@ def judge_center(t: Table, r: int) -> None:
 
 
 @kernel
-def is_known(t: Table, r: int) -> bool:
+def is_known(t: Table, r: Round) -> bool:
     """Whether every amount that passed through the center is known, none of it paid less its vigorish.
 
     Vigorish that names no player is the bank's, unless some winner's is not recorded.
     """
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        paid, stake = t.wagers[w + wager.PAID], t.wagers[w + wager.STAKE]
-        if paid <= 0 or t.wagers[w + wager.VIGORISH_EVENT] >= 0:
+    for w in between(t, r.wager, r.wagers_end):
+        paid, stake = w.paid, w.stake
+        if paid <= 0 or w.vigorish_event >= 0:
             continue
-        players = t.wagers[w + wager.KIND] == WHAT_PAI_GOW
+        players = w.kind == WHAT_PAI_GOW
         if net_payment_fits(t, stake, paid) or (players and leaves_open(t, r, unplaced.VIGORISH)):
             return False
     return t.state[center.UNKNOWN] == 0
 
 
 @kernel
-def note_unseen(t: Table, r: int) -> None:
+def note_unseen(t: Table, r: Round) -> None:
     """Count a round of which it is not known what passed through the center."""
-    if t.rounds[r + round_.CO_BANK] >= 0:
+    if r.co_bank >= 0:
         t.tally[CO_BANK_SHARE_OF_SHORTFALL_WRONG + NO_MOVEMENTS] += 1
         t.tally[TABLE_SHARE_OF_SHORTFALL_WRONG + NO_MOVEMENTS] += 1
         t.tally[TABLE_SHARE_OF_SURPLUS_WRONG + NO_MOVEMENTS] += 1
@@ -402,9 +404,9 @@ def note_unseen(t: Table, r: int) -> None:
 @kernel
 def bank_money_pass(t: Table) -> None:
     """Judge the center of the layout in each round with a bank that was played to its end."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        ended = t.rounds[r + round_.OVER] >= 0 and t.rounds[r + round_.FIRST_CARD] >= 0
-        if t.rounds[r + round_.BANK_SEAT] < 0 or t.rounds[r + round_.VOID] >= 0 or not ended:
+    for r in rows_of(t, Round):
+        ended = r.over >= 0 and r.first_card >= 0
+        if r.bank_seat < 0 or r.void >= 0 or not ended:
             t.tally[BANK_PAID_IN_TOO_LITTLE + NOT_APPLICABLE] += 1
             t.tally[BANK_GIVEN_WRONG_SURPLUS + NOT_APPLICABLE] += 1
             continue
@@ -417,7 +419,7 @@ def bank_money_pass(t: Table) -> None:
             t.state[place] = 0 if place < center.BANK_EVENT else -1
         t.state[center.VIGORISH] = -1
         t.state[center.COUNTED] = -1
-        for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        for i in range(r.first, r.last + 1):
             add_up(t, r, i)
         house = t.state[center.BY_TABLE] > 0 or t.state[center.TO_TABLE] > 0
         if is_known(t, r) and not (house and may_be_covered(t, r)):

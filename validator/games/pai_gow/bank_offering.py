@@ -3,6 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import (
@@ -33,7 +34,7 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
-from validator.games.pai_gow.tables import round_, wager
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_BANK,
@@ -99,21 +100,21 @@ def may_have(ability: int) -> bool:
 
 
 @kernel
-def player_at(t: Table, place: int, r: int) -> int:
+def player_at(t: Table, place: int, r: Round) -> int:
     """Who wagers at a place around the table, is asked there or is the bank; -1 nobody, or not known."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if is_placed(t, w) and place_around(t, t.wagers[w + wager.SEAT], r) == place:
-            return t.wagers[w + wager.PLAYER]
-    if place_around(t, t.rounds[r + round_.BANK_SEAT], r) == place:
-        return t.rounds[r + round_.PLAYER]
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for w in between(t, r.wager, r.wagers_end):
+        if is_placed(t, w) and place_around(t, w.seat, r) == place:
+            return w.player
+    if place_around(t, r.bank_seat, r) == place:
+        return r.player
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_BANK_OFFERED and place_around(t, t.seat[i], r) == place:
             return t.player[i]
     return -1
 
 
 @kernel
-def is_check_of(t: Table, i: int, player: int, place: int, r: int) -> bool:
+def is_check_of(t: Table, i: int, player: int, place: int, r: Round) -> bool:
     """Whether event ``i`` tells that the dealer counted the chips of a player, at a place, or may tell it."""
     if t.kind[i] != KIND_BANK_CHECKED or t.what[i] != WHAT_SUFFICIENT_CHIPS:
         return False
@@ -124,26 +125,26 @@ def is_check_of(t: Table, i: int, player: int, place: int, r: int) -> bool:
 
 
 @kernel
-def chips_counted(t: Table, player: int, r: int) -> int:
+def chips_counted(t: Table, player: int, r: Round) -> int:
     """Cents of a player's chips as the dealer counted them in round ``r``; -1 not counted, or not recorded."""
     chips = -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.player[i] == player and is_check_of(t, i, player, -1, r):
             chips = t.cents[i]
     return chips
 
 
 @kernel
-def was_not_counted(t: Table, player: int, place: int, r: int) -> bool:
+def was_not_counted(t: Table, player: int, place: int, r: Round) -> bool:
     """Whether the log of round ``r`` shows that the dealer did not find a player short of chips: he counted none."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if is_check_of(t, i, player, place, r):
             return False
     return is_shown(t, r, KIND_BANK_CHECKED)
 
 
 @kernel
-def ability(t: Table, place: int, r: int) -> int:
+def ability(t: Table, place: int, r: Round) -> int:
     """Whether the player at a place could have been the bank of round ``r``, unless the dealer found him short.
 
     Where it is not known whether the dealer did, the chips of his own wagers are the only ones known to lie before him.
@@ -156,13 +157,13 @@ def ability(t: Table, place: int, r: int) -> int:
     if was_not_counted(t, player, place, r):
         return ABLE
     own, others = 0, 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        cents = t.wagers[w + wager.STAKE]
-        if t.wagers[w + wager.WITHDRAWN] >= 0 or t.wagers[w + wager.EVENT] < 0:
+    for w in between(t, r.wager, r.wagers_end):
+        cents = w.stake
+        if w.withdrawn >= 0 or w.event < 0:
             continue
         if cents < 0:
             return CHIPS_UNKNOWN
-        if t.wagers[w + wager.PLAYER] == player:
+        if w.player == player:
             own += cents
         else:
             others += cents
@@ -179,7 +180,7 @@ def next_place(t: Table, place: int) -> int:
 
 
 @kernel
-def best_between(t: Table, start: int, end: int, spared: int, other: int, r: int) -> int:
+def best_between(t: Table, start: int, end: int, spared: int, other: int, r: Round) -> int:
     """The greatest ability of a player from ``start`` on, counterclockwise, up to, not including, ``end``.
 
     The players at ``spared`` and ``other`` (places; -1: none) are left out, wherever else they wager.
@@ -200,31 +201,31 @@ def best_between(t: Table, start: int, end: int, spared: int, other: int, r: int
 
 
 @kernel
-def first_offer_of(t: Table, r: int) -> int:
+def first_offer_of(t: Table, r: Round) -> int:
     """Place of the player to whom the bank was offered first in round ``r``: 0 nobody, -1 not known."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_BANK_OFFERED:
             return place_around(t, t.seat[i], r)
     return 0 if is_shown(t, r, KIND_BANK_OFFERED) else -1
 
 
 @kernel
-def is_to_bank(t: Table, i: int, r: int) -> bool:
+def is_to_bank(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i``, an offer of the bank, was made to the bank of round ``r``, or may have been."""
-    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    seat, player = r.bank_seat, r.player
     return t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
 
 
 @kernel
-def was_found_short(t: Table, start: int, stop: int, r: int) -> bool:
+def was_found_short(t: Table, start: int, stop: int, r: Round) -> bool:
     """Whether, between two events, the dealer may have found that the chips of the bank do not cover the wagers."""
-    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
+    seat, player = r.bank_seat, r.player
     others = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if is_placed(t, w) and not is_of(t, w, seat, player):
-            if t.wagers[w + wager.STAKE] < 0:
+            if w.stake < 0:
                 return True
-            others += t.wagers[w + wager.STAKE]
+            others += w.stake
     for i in range(start, stop):
         if is_check_of(t, i, player, place_around(t, seat, r), r) and t.cents[i] < others:
             return True
@@ -232,14 +233,14 @@ def was_found_short(t: Table, start: int, stop: int, r: int) -> bool:
 
 
 @kernel
-def judge_end_of_offers(t: Table, r: int) -> None:
+def judge_end_of_offers(t: Table, r: Round) -> None:
     """Judge whether the bank of round ``r`` was offered to another player after the one who is the bank accepted it."""
-    rule, event = BANK_OFFERED_AFTER_ACCEPTANCE, t.rounds[r + round_.BANK_EVENT]
-    unnamed = t.rounds[r + round_.BANK_SEAT] <= 0 and t.rounds[r + round_.PLAYER] < 0
+    rule, event = BANK_OFFERED_AFTER_ACCEPTANCE, r.bank_event
+    unnamed = r.bank_seat <= 0 and r.player < 0
     if lacking(t, rule, NO_BANK, unnamed or t.kind[event] != KIND_BANK):
         return
     accepted, further = -1, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
         if is_to_bank(t, i, r):
@@ -249,15 +250,15 @@ def judge_end_of_offers(t: Table, r: int) -> None:
     if accepted < 0 or (further >= 0 and was_found_short(t, accepted, further, r)):
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
-        answer(t, rule, happened(further), further, -1, -1, -1, r)
+        answer(t, rule, happened(further), further, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_answer(t: Table, r: int) -> None:
+def judge_answer(t: Table, r: Round) -> None:
     """Judge whether the bank of round ``r`` was offered it and accepted."""
-    seat, player, event = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER], t.rounds[r + round_.BANK_EVENT]
+    seat, player, event = r.bank_seat, r.player, r.bank_event
     accepted, refused = -1, -1
-    for i in range(t.rounds[r + round_.FIRST], event + 1):
+    for i in range(r.first, event + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
         same = is_to_bank(t, i, r)
@@ -267,17 +268,17 @@ def judge_answer(t: Table, r: int) -> None:
             accepted, refused = i, -1
         elif same and t.what[i] == WHAT_REFUSED:
             refused = i
-    answer(t, BANK_AFTER_REFUSAL, happened(refused), event, -1, -1, -1, r)
+    answer(t, BANK_AFTER_REFUSAL, happened(refused), event, -1, -1, -1, r.at)
     if refused >= 0:
         return
     if accepted >= 0 or is_shown(t, r, KIND_BANK_OFFERED):
-        answer(t, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r)
+        answer(t, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r.at)
     else:
         t.tally[BANK_WITHOUT_OFFER_ACCEPTED + NO_OFFERS] += 1
 
 
 @kernel
-def judge_first(t: Table, r: int, event: int, place: int) -> None:
+def judge_first(t: Table, r: Round, event: int, place: int) -> None:
     """Judge to whom the bank was offered first."""
     if t.state[GAME] != LATER or t.state[VOID_BEFORE] == 1:
         t.tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NOT_APPLICABLE] += 1
@@ -302,12 +303,12 @@ def judge_first(t: Table, r: int, event: int, place: int) -> None:
         last = t.state[LAST_BANK] - 1
         if last > 0 and best_between(t, next_place(t, last), place, place, -1, r) < ABLE:
             follows = FROM_SOME
-    answer(t, rule, by_no_reading(follows), event, start, place, -1, r)
-    answer(t, doubt, only_by_some_reading(follows), event, start, place, -1, r)
+    answer(t, rule, by_no_reading(follows), event, start, place, -1, r.at)
+    answer(t, doubt, only_by_some_reading(follows), event, start, place, -1, r.at)
 
 
 @kernel
-def judge_passed(t: Table, r: int, start: int, end: int, event: int, behind: int) -> None:
+def judge_passed(t: Table, r: Round, start: int, end: int, event: int, behind: int) -> None:
     """Judge whether a player from ``start`` up to ``end`` was passed over; ``behind`` 1: behind the dealer's turn."""
     place = start
     for _ in range(t.options[POSITIONS]):
@@ -315,25 +316,25 @@ def judge_passed(t: Table, r: int, start: int, end: int, event: int, behind: int
             break
         player = player_at(t, place, r)
         asked = False
-        for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+        for i in range(r.first, r.last + 1):
             if t.kind[i] == KIND_BANK_OFFERED:
                 at = place_around(t, t.seat[i], r)
                 asked = asked or at == place or (player >= 0 and t.player[i] == player)
                 asked = asked or (player >= 0 and at > 0 and player_at(t, at, r) == player)
         can = NO if asked else ability(t, place, r)
         if behind == 1:
-            answer(t, OFFERS_ENDED_AT_DEALER, may_have(can), event, -1, place, -1, r)
+            answer(t, OFFERS_ENDED_AT_DEALER, may_have(can), event, -1, place, -1, r.at)
         else:
-            answer(t, PLAYER_NOT_OFFERED_BANK, could_have(can), event, -1, place, -1, r)
-            answer(t, PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK, might_have(can), event, -1, place, -1, r)
+            answer(t, PLAYER_NOT_OFFERED_BANK, could_have(can), event, -1, place, -1, r.at)
+            answer(t, PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK, might_have(can), event, -1, place, -1, r.at)
         place = next_place(t, place)
 
 
 @kernel
-def judge_rotation(t: Table, r: int) -> None:
+def judge_rotation(t: Table, r: Round) -> None:
     """Judge the offers of round ``r`` one after the other."""
     first, before, steps, last = -1, -1, 0, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
         place = place_around(t, t.seat[i], r)
@@ -347,14 +348,14 @@ def judge_rotation(t: Table, r: int) -> None:
             continue
         gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
-        answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r)
+        answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r.at)
         if t.state[GAME] == LATER:
             others = best_between(t, next_place(t, place), first, place, -1, r) if refused else NO
-            answer(t, BANK_OFFERED_AGAIN_AFTER_REFUSAL, could_have(others), i, -1, -1, -1, r)
+            answer(t, BANK_OFFERED_AGAIN_AFTER_REFUSAL, could_have(others), i, -1, -1, -1, r.at)
         if not back and place != before and t.state[GAME] == LATER:
             judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place
-    if last < 0 or t.rounds[r + round_.BANK_SEAT] >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:
+    if last < 0 or r.bank_seat >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:
         return
     if steps > 0 or before == first:
         after = next_place(t, before)
@@ -366,7 +367,7 @@ def judge_rotation(t: Table, r: int) -> None:
 
 
 @kernel
-def judge_no_offer(t: Table, r: int) -> None:
+def judge_no_offer(t: Table, r: Round) -> None:
     """Judge a round in which the bank was offered to nobody."""
     if t.state[GAME] != LATER or t.options[BANK_OFFERED] == 0 or t.state[ROUND_BEFORE] == NOTHING:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
@@ -374,7 +375,7 @@ def judge_no_offer(t: Table, r: int) -> None:
     if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options[BANK_OFFERED] < 0):
         t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_FILING] += 1
         return
-    if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.state[OFFER_KNOWN] == 0 or t.rounds[r + round_.DIRECTION] == 0):
+    if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.state[OFFER_KNOWN] == 0 or r.direction == 0):
         t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_ROTATION] += 1
         return
     start = t.state[FIRST_OFFERED] + 1
@@ -388,9 +389,9 @@ def judge_no_offer(t: Table, r: int) -> None:
     if reached or best == NO:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
-    event = t.rounds[r + round_.FIRST_CARD]
-    answer(t, BANK_NOT_OFFERED, could_have(best), event, -1, -1, -1, r)
-    answer(t, BANK_NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r)
+    event = r.first_card
+    answer(t, BANK_NOT_OFFERED, could_have(best), event, -1, -1, -1, r.at)
+    answer(t, BANK_NOT_OFFERED_CHIPS_UNKNOWN, might_have(best), event, -1, -1, -1, r.at)
 
 
 @kernel
@@ -411,9 +412,9 @@ def note_unseen(t: Table) -> None:
 
 
 @kernel
-def judge_offers(t: Table, r: int, first_offer: int) -> None:
+def judge_offers(t: Table, r: Round, first_offer: int) -> None:
     """Judge how the bank was offered in round ``r``; ``first_offer``: place, 0 nobody, -1 not known."""
-    bank = t.rounds[r + round_.BANK_SEAT]
+    bank = r.bank_seat
     if bank >= 0:
         judge_answer(t, r)
         judge_end_of_offers(t, r)
@@ -421,5 +422,5 @@ def judge_offers(t: Table, r: int, first_offer: int) -> None:
         note_unseen(t)
     elif first_offer > 0:
         judge_rotation(t, r)
-    elif bank < 0 and t.rounds[r + round_.FIRST_CARD] >= 0:
+    elif bank < 0 and r.first_card >= 0:
         judge_no_offer(t, r)

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables import center
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, ask
 from validator.log.codes import (
     BY_BANK,
@@ -106,9 +107,9 @@ def answer(t: Table, rule: int, broken: bool, event: int, expected: int, observe
 
 @kernel
 def answer_money(
-    t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: int
+    t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: Round
 ) -> None:
     """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
     astray = t.state[center.ASTRAY]
     root = astray if astray < event else -1
-    ask(t, rule, broken, event, expected, observed, cents, -1, root, r)
+    ask(t, rule, broken, event, expected, observed, cents, -1, root, r.at)

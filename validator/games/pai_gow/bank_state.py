@@ -6,11 +6,12 @@ A player or a place around the table is kept with one added, 0 stands for none.
 from typing import Final
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import between
 from validator.games.numbers import Places, carried
 from validator.games.pai_gow.after_delivery import went_on
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables import round_, wager
+from validator.games.pai_gow.tables.rows import Round, Wager
 from validator.games.rounds.options import NEVER, RECORDED
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
@@ -80,28 +81,24 @@ def note_table_event(t: Table, kind: int) -> None:
 
 
 @kernel
-def place_around(t: Table, seat: int, r: int) -> int:
+def place_around(t: Table, seat: int, r: Round) -> int:
     """Place around the table of a position in round ``r``; -1 not known."""
-    return place_of_seat(seat, t.rounds[r + round_.DIRECTION], t.options[POSITIONS]) if seat > 0 else -1
+    return place_of_seat(seat, r.direction, t.options[POSITIONS]) if seat > 0 else -1
 
 
 @kernel
-def is_placed(t: Table, w: int) -> bool:
+def is_placed(t: Table, w: Wager) -> bool:
     """Whether a row is a Pai Gow wager that was placed and not taken back."""
-    return (
-        t.wagers[w + wager.KIND] == WHAT_PAI_GOW
-        and t.wagers[w + wager.EVENT] >= 0
-        and t.wagers[w + wager.WITHDRAWN] < 0
-    )
+    return w.kind == WHAT_PAI_GOW and w.event >= 0 and w.withdrawn < 0
 
 
 @kernel
-def is_of(t: Table, w: int, seat: int, player: int) -> bool:
+def is_of(t: Table, w: Wager, seat: int, player: int) -> bool:
     """Whether a wager is that of a player: by name, or by position where one of the names is not known."""
-    of = t.wagers[w + wager.PLAYER]
+    of = w.player
     if of >= 0 and player >= 0:
         return of == player
-    return t.wagers[w + wager.SEAT] == seat and seat > 0
+    return w.seat == seat and seat > 0
 
 
 @kernel
@@ -119,39 +116,39 @@ def wagered(t: Table, stretch: int, player: int) -> int:
 
 
 @kernel
-def note_wagers(t: Table, r: int) -> None:
+def note_wagers(t: Table, r: Round) -> None:
     """Keep who wagered against the dealer in round ``r``, which had no bank."""
     room = (STRETCH - ENTRIES) // ENTRY
     count = 0
-    started = t.kind[t.rounds[r + round_.FIRST]] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
-    complete = 1 if started and recorded(t, KIND_WAGER) and t.rounds[r + round_.GAPS] == 0 else 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    started = t.kind[r.first] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
+    complete = 1 if started and recorded(t, KIND_WAGER) and r.gaps == 0 else 0
+    for w in between(t, r.wager, r.wagers_end):
         if not is_placed(t, w):
             continue
         if count >= room:
             complete = 0
             break
         at = AGAINST_DEALER + ENTRIES + count * ENTRY
-        t.state[at] = t.wagers[w + wager.PLAYER] + 1 if t.wagers[w + wager.PLAYER] >= 0 else 0
-        t.state[at + 1] = t.wagers[w + wager.STAKE]
+        t.state[at] = w.player + 1 if w.player >= 0 else 0
+        t.state[at + 1] = w.stake
         count += 1
     t.state[AGAINST_DEALER + COUNT] = count
     t.state[AGAINST_DEALER + COMPLETE] = complete
-    if t.rounds[r + round_.VOID] < 0:
+    if r.void < 0:
         for place in range(STRETCH):
             t.state[AGAINST_DEALER_WHOLE + place] = t.state[AGAINST_DEALER + place]
 
 
 @kernel
-def note_round(t: Table, r: int, first_offer: int) -> None:
+def note_round(t: Table, r: Round, first_offer: int) -> None:
     """Carry on what round ``r`` was; ``first_offer``: place of the first offer, 0 there was none, -1 not known.
 
     A round in which no tile was delivered, and no hand set or turned up, is none.
     """
-    if t.rounds[r + round_.FIRST_CARD] < 0 and not went_on(t, r):
+    if r.first_card < 0 and not went_on(t, r):
         return
-    seat, player = t.rounds[r + round_.BANK_SEAT], t.rounds[r + round_.PLAYER]
-    void = t.rounds[r + round_.VOID] >= 0
+    seat, player = r.bank_seat, r.player
+    void = r.void >= 0
     t.state[GAME] = NEW_START if void else LATER
     before = NO_BANK if seat < 0 else BANKED if player >= 0 else BANKED_BY_SOMEBODY
     t.state[ROUND_BEFORE] = before

@@ -1,6 +1,7 @@
 """The style of delivery that the bank chooses, and the shaker in the bank's hands."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_rules import (
@@ -15,7 +16,7 @@ from validator.games.pai_gow.bank_rules import (
 )
 from validator.games.pai_gow.delivery import filed_style
 from validator.games.pai_gow.options import BANK_SHAKES, BANK_STYLES, STYLES
-from validator.games.pai_gow.tables import round_
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, lacking, person_of, role_of
 from validator.log.codes import (
     BY_BANK,
@@ -63,32 +64,32 @@ def filed_for_bank(t: Table, style: int) -> int:
 
 
 @kernel
-def judge_choice(t: Table, r: int) -> None:
+def judge_choice(t: Table, r: Round) -> None:
     """Judge what the dealer did with the bank's choice of a style, or without one."""
-    chosen, indicated = t.rounds[r + round_.CHOSEN], t.rounds[r + round_.STYLE]
+    chosen, indicated = r.chosen, r.style
     if chosen < 0:
         if indicated < 0 or t.what[indicated] == WHAT_ORDINARY:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
         elif is_shown(t, r, KIND_DELIVERY_CHOSEN):
-            answer(t, STYLE_WITHOUT_CHOICE_OF_BANK, left_out(chosen), indicated, -1, t.what[indicated], -1, r)
+            answer(t, STYLE_WITHOUT_CHOICE_OF_BANK, left_out(chosen), indicated, -1, t.what[indicated], -1, r.at)
         else:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NO_CHOICE] += 1
         return
-    closed = t.rounds[r + round_.NO_MORE_BETS]
-    if 0 <= closed < t.rounds[r + round_.FIRST_CARD]:
-        answer(t, STYLE_CHOSEN_BEFORE_NO_MORE_BETS, later_than(closed, chosen), chosen, closed, chosen, -1, r)
+    closed = r.no_more_bets
+    if 0 <= closed < r.first_card:
+        answer(t, STYLE_CHOSEN_BEFORE_NO_MORE_BETS, later_than(closed, chosen), chosen, closed, chosen, -1, r.at)
     style = t.what[chosen]
     if indicated >= 0:
         said = t.what[indicated]
-        answer(t, BANK_STYLE_NOT_FOLLOWED, other_than_due(said, style), indicated, style, said, -1, r)
+        answer(t, BANK_STYLE_NOT_FOLLOWED, other_than_due(said, style), indicated, style, said, -1, r.at)
     else:
         t.tally[BANK_STYLE_NOT_FOLLOWED + NO_STYLE] += 1
     repeated = find(t, r, KIND_DELIVERY_REPEATED, -1)
     if repeated >= 0:
         said = t.what[repeated]
-        answer(t, BANK_STYLE_REPEATED_WRONG, other_than_due(said, style), repeated, style, said, -1, r)
+        answer(t, BANK_STYLE_REPEATED_WRONG, other_than_due(said, style), repeated, style, said, -1, r.at)
     if repeated >= 0 or is_shown(t, r, KIND_DELIVERY_REPEATED):
-        answer(t, BANK_STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r)
+        answer(t, BANK_STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r.at)
     else:
         t.tally[BANK_STYLE_NOT_REPEATED + NO_REPETITION] += 1
     filed = filed_for_bank(t, style - WHAT_ORDINARY)
@@ -97,20 +98,20 @@ def judge_choice(t: Table, r: int) -> None:
     elif filed < 0:
         t.tally[BANK_STYLE_NOT_FILED + NO_FILING] += 1
     else:
-        answer(t, BANK_STYLE_NOT_FILED, without_grant(filed), chosen, -1, style, -1, r)
+        answer(t, BANK_STYLE_NOT_FILED, without_grant(filed), chosen, -1, style, -1, r.at)
 
 
 @kernel
-def judge_reshaker(t: Table, r: int, i: int) -> None:
+def judge_reshaker(t: Table, r: Round, i: int) -> None:
     """Judge who reshook the dice after the bank had removed the lid."""
     rule = DICE_RESHAKEN_BY_ANOTHER_AFTER_LID
     if not lacking(t, rule, NO_SHAKER, t.by[i] < 0):
-        wrong = by_another(role_of(t.by[i]), person_of(t.by[i]), t.rounds[r + round_.PLAYER])
-        answer(t, rule, wrong, i, -1, role_of(t.by[i]), -1, r)
+        wrong = by_another(role_of(t.by[i]), person_of(t.by[i]), r.player)
+        answer(t, rule, wrong, i, -1, role_of(t.by[i]), -1, r.at)
 
 
 @kernel
-def judge_reshakes(t: Table, r: int, last: int, stop: int) -> None:
+def judge_reshakes(t: Table, r: Round, last: int, stop: int) -> None:
     """Judge how often the dice were reshaken, between the bank's removal of the lid (event) and another event."""
     shakes, first = 0, -1
     for i in range(last + 1, stop):
@@ -122,16 +123,16 @@ def judge_reshakes(t: Table, r: int, last: int, stop: int) -> None:
     rule, least = DICE_RESHAKEN_TOO_LITTLE_AFTER_LID, t.options[BANK_SHAKES]
     unknown = shakes < 0 or (shakes < least and not is_shown(t, r, KIND_DICE_SHAKE))
     if first >= 0 and not lacking(t, rule, NO_COUNT, unknown):
-        answer(t, rule, less_than_due(shakes, least), first, least, shakes, -1, r)
+        answer(t, rule, less_than_due(shakes, least), first, least, shakes, -1, r.at)
 
 
 @kernel
-def judge_shaker(t: Table, r: int) -> None:
+def judge_shaker(t: Table, r: Round) -> None:
     """Judge who shook the dice for the first roll, how often and when, and who took off the lid."""
-    player = t.rounds[r + round_.PLAYER]
-    end = t.rounds[r + round_.FIRST_CARD]
+    player = r.player
+    end = r.first_card
     shakes, by_bank, lids, opened, lifted = 0, False, 0, -1, -1
-    for i in range(t.rounds[r + round_.FIRST], end):
+    for i in range(r.first, end):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
             if opened >= 0:
@@ -144,16 +145,16 @@ def judge_shaker(t: Table, r: int) -> None:
             else:
                 wrong = by_another(role_of(t.by[i]), person_of(t.by[i]), player)
                 by_bank = by_bank or not wrong
-                answer(t, DICE_NOT_SHAKEN_BY_BANK, wrong, i, -1, role_of(t.by[i]), -1, r)
+                answer(t, DICE_NOT_SHAKEN_BY_BANK, wrong, i, -1, role_of(t.by[i]), -1, r.at)
             if t.n[i] < 0:
                 shakes = -1
             elif shakes >= 0:
                 shakes += t.n[i]
-            if t.rounds[r + round_.STYLE] < 0:
+            if r.style < 0:
                 t.tally[DICE_SHAKEN_BEFORE_STYLE_INDICATED + NO_STYLE] += 1
             else:
-                early = later_than(t.rounds[r + round_.STYLE], i)
-                answer(t, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r)
+                early = later_than(r.style, i)
+                answer(t, DICE_SHAKEN_BEFORE_STYLE_INDICATED, early, i, -1, -1, -1, r.at)
         elif t.what[i] == WHAT_UNCOVERED_BY_BANK and (kind == KIND_NO_ROLL or kind == KIND_DICE_SHOWN):
             opened = opened if opened >= 0 else i
             lifted = i
@@ -169,7 +170,7 @@ def judge_shaker(t: Table, r: int) -> None:
             role = role_of(t.by[i])
             if lacking(t, LID_NOT_REMOVED_BY_DEALER, NO_PERSON, role < 0):
                 continue
-            answer(t, LID_NOT_REMOVED_BY_DEALER, by_outsider(role, person_of(t.by[i]), player), i, -1, role, -1, r)
+            answer(t, LID_NOT_REMOVED_BY_DEALER, by_outsider(role, person_of(t.by[i]), player), i, -1, role, -1, r.at)
             if role == BY_BANK:
                 opened = i
                 t.tally[DICE_NOT_RESHAKEN_AFTER_LID + NOT_APPLICABLE] += 1
@@ -177,26 +178,26 @@ def judge_shaker(t: Table, r: int) -> None:
         judge_reshakes(t, r, lifted, end)
     if opened >= 0:
         if is_shown(t, r, KIND_DICE_SHAKE):
-            answer(t, DICE_NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r)
+            answer(t, DICE_NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r.at)
         else:
             t.tally[DICE_NOT_RESHAKEN_AFTER_LID + NO_SHAKES] += 1
 
 
 @kernel
-def judge_shakes(t: Table, r: int, event: int, shakes: int) -> None:
+def judge_shakes(t: Table, r: Round, event: int, shakes: int) -> None:
     """Judge how often the shaker was shaken before it was first uncovered (event); -1: not known."""
     shown = is_shown(t, r, KIND_DICE_SHAKE)
     least = t.options[BANK_SHAKES]
     if lacking(t, BANK_SHAKES_TOO_FEW, NO_COUNT, shakes < 0 or (shakes < least and not shown)):
         return
-    answer(t, BANK_SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r)
+    answer(t, BANK_SHAKES_TOO_FEW, less_than_due(shakes, least), event, least, shakes, -1, r.at)
 
 
 @kernel
 def style_pass(t: Table) -> None:
     """Judge style and shaker of each round with a bank of which tiles were delivered."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.BANK_SEAT] < 0 or t.rounds[r + round_.FIRST_CARD] < 0:
+    for r in rows_of(t, Round):
+        if r.bank_seat < 0 or r.first_card < 0:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
             t.tally[BANK_SHAKES_TOO_FEW + NOT_APPLICABLE] += 1
             continue

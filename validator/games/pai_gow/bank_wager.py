@@ -21,7 +21,7 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import DEALER_WAGER
-from validator.games.pai_gow.tables import hand, note, round_, wager
+from validator.games.pai_gow.tables.rows import Note, Round, Wager
 from validator.games.table import Table, lacking
 from validator.log.codes import (
     KIND_BANK_CHECKED,
@@ -108,11 +108,11 @@ def readings_for(t: Table, player: int, filed: int, cents: int) -> int:
 
 
 @kernel
-def direction_of(t: Table, r: int) -> int:
+def direction_of(t: Table, r: Round) -> int:
     """The last event by which the bank directed the amount before the first tile; -1 none."""
     found = -1
-    end = t.rounds[r + round_.FIRST_CARD] if t.rounds[r + round_.FIRST_CARD] >= 0 else t.rounds[r + round_.LAST] + 1
-    for i in range(t.rounds[r + round_.FIRST], end):
+    end = r.first_card if r.first_card >= 0 else r.last + 1
+    for i in range(r.first, end):
         if t.kind[i] == KIND_DEALER_WAGER_DIRECTED and t.cents[i] >= 0:
             found = i
     return found
@@ -129,10 +129,10 @@ def most_due(t: Table, player: int, filed: int) -> int:
 
 
 @kernel
-def judge_amount(t: Table, r: int, w: int) -> None:
+def judge_amount(t: Table, r: Round, w: Wager) -> None:
     """Judge how much the dealer wagered (row ``w``)."""
-    player, cents, filed = t.rounds[r + round_.PLAYER], t.wagers[w + wager.STAKE], t.options[DEALER_WAGER]
-    event, directed = t.wagers[w + wager.EVENT], direction_of(t, r)
+    player, cents, filed = r.player, w.stake, t.options[DEALER_WAGER]
+    event, directed = w.event, direction_of(t, r)
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, cents < 0):
         return
     if filed <= 0 and wagered(t, AGAINST_DEALER, player) == 0:
@@ -144,7 +144,7 @@ def judge_amount(t: Table, r: int, w: int) -> None:
     most = most_due(t, player, filed)
     if directed >= 0 and t.cents[directed] < most:
         due = t.cents[directed]
-        answer(t, DEALER_WAGER_NOT_AS_DIRECTED, other_than_due(cents, due), event, due, cents, w, r)
+        answer(t, DEALER_WAGER_NOT_AS_DIRECTED, other_than_due(cents, due), event, due, cents, w.at, r.at)
         return
     follows = readings_for(t, player, filed, cents)
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_FILING, filed < 0 and follows != 1 and cents != most):
@@ -156,12 +156,12 @@ def judge_amount(t: Table, r: int, w: int) -> None:
     if follows == 0 and cents < most and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED):
         t.tally[DEALER_WAGER_WRONG_AMOUNT + NO_DIRECTION] += 1
         return
-    answer(t, DEALER_WAGER_WRONG_AMOUNT, by_no_reading(follows), event, due, cents, w, r)
-    answer(t, DEALER_WAGER_AMOUNT_BY_OTHER_READING, only_by_some_reading(follows), event, due, cents, w, r)
+    answer(t, DEALER_WAGER_WRONG_AMOUNT, by_no_reading(follows), event, due, cents, w.at, r.at)
+    answer(t, DEALER_WAGER_AMOUNT_BY_OTHER_READING, only_by_some_reading(follows), event, due, cents, w.at, r.at)
 
 
 @kernel
-def judge_missing(t: Table, r: int) -> None:
+def judge_missing(t: Table, r: Round) -> None:
     """Judge a round with a bank in which the dealer wagered nothing against him."""
     directed = direction_of(t, r)
     if directed >= 0 and t.cents[directed] == 0:
@@ -171,21 +171,21 @@ def judge_missing(t: Table, r: int) -> None:
     if not shown or (directed < 0 and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED)):
         t.tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return
-    has = wagered(t, AGAINST_DEALER, t.rounds[r + round_.PLAYER])
+    has = wagered(t, AGAINST_DEALER, r.player)
     if t.options[DEALER_WAGER] <= 0 and has <= 0:
         t.tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return
-    answer(t, DEALER_WAGER_NOT_PLACED, left_out(-1), t.rounds[r + round_.FIRST_CARD], -1, -1, -1, r)
+    answer(t, DEALER_WAGER_NOT_PLACED, left_out(-1), r.first_card, -1, -1, -1, r.at)
 
 
 @kernel
-def judge_placing(t: Table, r: int, w: int) -> None:
+def judge_placing(t: Table, r: Round, w: Wager) -> None:
     """Judge where the dealer's wager lay: in front of the container, then on his tiles."""
-    h = t.rounds[r + round_.HAND]
-    received = t.hands[h + hand.LAST_TILE]
+    h = r.hand
+    received = h.last_tile
     front, on_tiles, early = -1, -1, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_WAGER_MOVED and t.notes[i * note.WIDTH + note.WAGER] == w:
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] == KIND_WAGER_MOVED and Note(t, i).wager == w:
             if front < 0 and (t.dest[i] == PLACE_CONTAINER_FRONT or t.source[i] == PLACE_CONTAINER_FRONT):
                 front = i
             if t.dest[i] == PLACE_ON_TILES and i < received:
@@ -194,59 +194,59 @@ def judge_placing(t: Table, r: int, w: int) -> None:
                 on_tiles = i
     shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:
-        answer(t, DEALER_WAGER_NOT_IN_FRONT, left_out(front), t.wagers[w + wager.EVENT], -1, -1, w, r)
+        answer(t, DEALER_WAGER_NOT_IN_FRONT, left_out(front), w.event, -1, -1, w.at, r.at)
     else:
         t.tally[DEALER_WAGER_NOT_IN_FRONT + NO_PLACE] += 1
-    if received < 0 or t.rounds[r + round_.VOID] >= 0:
+    if received < 0 or r.void >= 0:
         t.tally[DEALER_WAGER_NOT_ON_TILES + NOT_APPLICABLE] += 1
         return
     placed = max(on_tiles, early)
     if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, placed < 0 and not shown):
         return
-    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(placed), received, -1, -1, w, r)
+    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(placed), received, -1, -1, w.at, r.at)
     if placed < 0:
         return
-    answer(t, DEALER_WAGER_ON_TILES_EARLY, left_out(on_tiles), early, -1, -1, w, r)
+    answer(t, DEALER_WAGER_ON_TILES_EARLY, left_out(on_tiles), early, -1, -1, w.at, r.at)
     if on_tiles < 0:
         return
     following = -1
-    for i in range(received + 1, t.rounds[r + round_.LAST_CARD] + 1):
+    for i in range(received + 1, r.last_card + 1):
         if t.kind[i] == KIND_DELIVER:
             following = i
             break
-    answer(t, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w, r)
+    answer(t, DEALER_WAGER_ON_TILES_LATE, later_than(on_tiles, following), on_tiles, -1, -1, w.at, r.at)
 
 
 @kernel
-def first_of(t: Table, r: int, kind: int, what: int) -> int:
+def first_of(t: Table, r: Round, kind: int, what: int) -> int:
     """The first event of a kind, and with a word (-1: any), before the first tile of round ``r``; -1 none."""
     event = find(t, r, kind, what)
-    return event if event < t.rounds[r + round_.FIRST_CARD] else -1
+    return event if event < r.first_card else -1
 
 
 @kernel
-def judge_moment(t: Table, r: int, w: int) -> None:
+def judge_moment(t: Table, r: Round, w: Wager) -> None:
     """Judge whether the dealer wagered once the bank was confirmed and had cut, unless he cut after "no more bets"."""
-    event, closed = t.wagers[w + wager.EVENT], t.rounds[r + round_.NO_MORE_BETS]
+    event, closed = w.event, r.no_more_bets
     confirmed = max(
         first_of(t, r, KIND_BANK_CHECKED, WHAT_WAGERED_LAST), first_of(t, r, KIND_BANK_CHECKED, WHAT_SUFFICIENT_CHIPS)
     )
-    answer(t, DEALER_WAGER_BEFORE_CONFIRMATION, event < confirmed, event, confirmed, event, w, r)
+    answer(t, DEALER_WAGER_BEFORE_CONFIRMATION, event < confirmed, event, confirmed, event, w.at, r.at)
     cut = first_of(t, r, KIND_STACKS_MOVED, -1)
     if cut < 0 or 0 <= closed < cut:
         t.tally[DEALER_WAGER_BEFORE_CUT + NOT_APPLICABLE] += 1
     else:
-        answer(t, DEALER_WAGER_BEFORE_CUT, event < cut, event, cut, event, w, r)
+        answer(t, DEALER_WAGER_BEFORE_CUT, event < cut, event, cut, event, w.at, r.at)
 
 
 @kernel
-def judge_dealers_wager(t: Table, r: int) -> None:
+def judge_dealers_wager(t: Table, r: Round) -> None:
     """Judge the dealer's wager in a round with a bank of which tiles were delivered; co-banking excludes one."""
-    w = t.rounds[r + round_.DEALER_WAGER]
-    if t.rounds[r + round_.CO_BANK] >= 0 or t.rounds[r + round_.FIRST_CARD] < 0:
+    w = r.dealer_wager
+    if r.co_bank >= 0 or r.first_card < 0:
         t.tally[DEALER_WAGER_NOT_PLACED + NOT_APPLICABLE] += 1
         return
-    if w < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    if not w or w.withdrawn >= 0:
         judge_missing(t, r)
         return
     judge_moment(t, r, w)

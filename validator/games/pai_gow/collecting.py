@@ -1,11 +1,13 @@
 """The order and the places of collecting and paying: losing wagers, winning wagers, and the tiles."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
-from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
+from validator.games.pai_gow.tables import unplaced
+from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
@@ -77,24 +79,24 @@ def paid_out_of_order(place: int, furthest: int) -> bool:
 
 
 @kernel
-def by_bank(t: Table, r: int, without: int, with_bank: int, with_co_bank: int) -> int:
+def by_bank(t: Table, r: Round, without: int, with_bank: int, with_co_bank: int) -> int:
     """One of three rules, by who banks the round."""
-    if t.rounds[r + round_.CO_BANK] >= 0:
+    if r.co_bank >= 0:
         return with_co_bank
-    return with_bank if t.rounds[r + round_.BANK_SEAT] >= 0 else without
+    return with_bank if r.bank_seat >= 0 else without
 
 
 @kernel
-def first_payment(t: Table, r: int) -> int:
+def first_payment(t: Table, r: Round) -> int:
     """The first payment of the round ``r``; -1 none."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
+    for i in range(r.first, r.last + 1):
         if t.kind[i] == KIND_PAY:
             return i
     return -1
 
 
 @kernel
-def judge_at_once(t: Table, w: int, h: int, r: int) -> None:
+def judge_at_once(t: Table, w: Wager, h: Hand, r: Round) -> None:
     """Judge whether a losing wager was collected once its hands were exposed, and before the next hands were."""
     early = by_bank(
         t,
@@ -110,75 +112,71 @@ def judge_at_once(t: Table, w: int, h: int, r: int) -> None:
         LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
         LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
     )
-    event, said, exposed = t.wagers[w + wager.COLLECT_FIRST], t.hands[h + hand.OUTCOME], t.hands[h + hand.EXPOSED]
+    event, said, exposed = w.collect_first, h.outcome, h.exposed
     if lacking(t, rule, NO_EXPOSURE, exposed < 0):
         t.tally[early + NO_EXPOSURE] += 1
         return
     root = said if 0 <= said < event else -1  # announced before the hands were exposed, and so collected
-    if ask(t, early, event < exposed, event, exposed, event, 0, w, root, r):
+    if ask(t, early, event < exposed, event, exposed, event, 0, w.at, root, r.at):
         return
-    shown = recorded(t, KIND_OUTCOME) and t.rounds[r + round_.GAPS] == 0 and not leaves_open(t, r, unplaced.OUTCOMES)
+    shown = recorded(t, KIND_OUTCOME) and r.gaps == 0 and not leaves_open(t, r, unplaced.OUTCOMES)
     if lacking(t, rule, NO_ANNOUNCEMENT, said < 0 and not shown):
         return
     following = next_exposure(t, h, max(exposed, said), r)
-    ask(t, rule, collected_later(event, following), event, following, event, 0, w, -1, r)
+    ask(t, rule, collected_later(event, following), event, following, event, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_collecting(t: Table, w: int, paid: int) -> None:
+def judge_collecting(t: Table, w: Wager, paid: int) -> None:
     """Judge when a losing wager was collected, and where it was put."""
-    r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.COLLECT_FIRST]
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
+    r, h, event = w.round, w.hand, w.collect_first
+    banked = r.bank_seat >= 0
     late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
     t.tally[late + JUDGED] += 1
-    shown = t.hands[h + hand.EXPOSED] if h >= 0 else -1
+    shown = h.exposed if h else -1
     if collected_later(event, paid) and (shown < 0 or shown < paid):  # a hand exposed later loses later
-        emit(t.hits, late, event, paid, event, 0, w, -1, r)
-    elif t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+        emit(t.hits, late, event, paid, event, 0, w.at, -1, r.at)
+    elif w.kind != WHAT_DEALER_WAGER:
         judge_at_once(t, w, h, r)
     rule = by_bank(
         t, r, LOSING_WAGER_NOT_TO_INVENTORY, LOSING_WAGER_NOT_TO_CENTER, LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK
     )
-    if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+    if w.kind == WHAT_DEALER_WAGER:
         rule = DEALER_LOSING_WAGER_NOT_TO_CENTER
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
-    for i in range(event, t.wagers[w + wager.COLLECT] + 1):
-        if t.kind[i] != KIND_COLLECT or t.notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(event, w.collect + 1):
+        if t.kind[i] != KIND_COLLECT or Note(t, i).wager != w:
             continue
         if lacking(t, rule, NO_PLACE, t.dest[i] < 0):
             continue
-        ask(t, rule, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w, -1, r)
+        ask(t, rule, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w.at, -1, r.at)
 
 
 @kernel
-def all_exposed(t: Table, r: int) -> int:
+def all_exposed(t: Table, r: Round) -> int:
     """The event by which the last of the players' hands of round ``r`` was turned up, of those that are played."""
     last = -1
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.SHOWN] > last and not is_out_of_turn(t, h):
-            last = t.hands[h + hand.SHOWN]
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.shown > last and not is_out_of_turn(t, h):
+            last = h.shown
     return last
 
 
 @kernel
-def judge_paying(t: Table, w: int) -> None:
+def judge_paying(t: Table, w: Wager) -> None:
     """Judge whether a wager was paid after all hands were exposed, and out of what."""
-    r, h, event = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.PAY_FIRST]
+    r, h, event = w.round, w.hand, w.pay_first
     rule = by_bank(
         t, r, PAID_BEFORE_ALL_EXPOSED, PAID_BEFORE_ALL_EXPOSED_WITH_BANK, PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK
     )
     exposed = all_exposed(t, r)
     if not lacking(t, rule, NO_EXPOSURE, exposed < 0):
-        ask(t, rule, event < exposed, event, exposed, event, 0, w, -1, r)
-    if t.rounds[r + round_.BANK_SEAT] < 0:
+        ask(t, rule, event < exposed, event, exposed, event, 0, w.at, -1, r.at)
+    if r.bank_seat < 0:
         return
-    source = (
-        PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK
-        if t.rounds[r + round_.CO_BANK] >= 0
-        else PAID_FROM_ELSEWHERE_THAN_CENTER
-    )
-    for i in range(event, t.wagers[w + wager.PAY] + 1):
-        if t.kind[i] != KIND_PAY or t.notes[i * note.WIDTH + note.WAGER] != w:
+    source = PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK if r.co_bank >= 0 else PAID_FROM_ELSEWHERE_THAN_CENTER
+    for i in range(event, w.pay + 1):
+        if t.kind[i] != KIND_PAY or Note(t, i).wager != w:
             continue
         if lacking(t, source, NO_PLACE, t.source[i] < 0):
             continue
@@ -186,39 +184,39 @@ def judge_paying(t: Table, w: int) -> None:
         if put_elsewhere(t.source[i], PLACE_CENTER):
             by_house = t.source[i] == PLACE_TABLE_INVENTORY and t.cents[i] > 0
             cost = t.cents[i] if by_house else 0
-            emit(t.hits, source, i, PLACE_CENTER, t.source[i], cost, w, t.hands[h + hand.ROOT], r)
+            emit(t.hits, source, i, PLACE_CENTER, t.source[i], cost, w.at, h.root, r.at)
 
 
 @kernel
-def judge_order(t: Table, r: int) -> None:
+def judge_order(t: Table, r: Round) -> None:
     """Judge the order in which the players' winning wagers of the round ``r`` were paid."""
-    rule = PAID_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else PAID_OUT_OF_ORDER
+    rule = PAID_OUT_OF_ORDER_WITH_BANK if r.bank_seat >= 0 else PAID_OUT_OF_ORDER
     furthest = -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        w = t.notes[i * note.WIDTH + note.WAGER]
-        if t.kind[i] != KIND_PAY or w < 0 or t.wagers[w + wager.PAY_FIRST] != i:
+    for i in range(r.first, r.last + 1):
+        w = Note(t, i).wager
+        if t.kind[i] != KIND_PAY or not w or w.pay_first != i:
             continue
-        h = t.wagers[w + wager.HAND]
-        if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h < 0:
+        h = w.hand
+        if w.kind == WHAT_DEALER_WAGER or not h:
             continue
-        place = t.hands[h + hand.PLACE]
+        place = h.place
         if lacking(t, rule, NO_NUMBERING, place < 0):
             continue
         if furthest >= 0:
-            ask(t, rule, paid_out_of_order(place, furthest), i, furthest, place, 0, w, -1, r)
+            ask(t, rule, paid_out_of_order(place, furthest), i, furthest, place, 0, w.at, -1, r.at)
         if place > furthest:
             furthest = place
 
 
 @kernel
-def next_act(t: Table, kind: int, h: int, start: int, stop: int) -> int:
+def next_act(t: Table, kind: int, h: Hand, start: int, stop: int) -> int:
     """The first event of a kind between two others that is about the hand of another player than ``h``; -1 none."""
-    player = t.hands[h + hand.PLAYER]
+    player = h.player
     for i in range(start + 1, stop):
-        other = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] != kind or other < 0 or other == h or t.hands[other + hand.WAGER] < 0:
+        other = Note(t, i).hand
+        if t.kind[i] != kind or not other or other == h or not other.wager:
             continue
-        if player < 0 or t.hands[other + hand.PLAYER] != player:
+        if player < 0 or other.player != player:
             return i
     return -1
 
@@ -230,50 +228,52 @@ def happened_between(event: int) -> bool:
 
 
 @kernel
-def judge_delay(t: Table, w: int, h: int, removed: int, r: int) -> None:
+def judge_delay(t: Table, w: Wager, h: Hand, removed: int, r: Round) -> None:
     """Judge whether the tiles of a settled wager were collected at once; the game went on where they were not."""
-    collected, paid, back = t.wagers[w + wager.COLLECT], t.wagers[w + wager.PAY], t.wagers[w + wager.RETURN]
+    collected, paid, back = w.collect, w.pay, w.gave_back
     if paid >= 0:
         between = next_act(t, KIND_PAY, h, paid, removed)
         rule = WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT
-        ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
+        ask(t, rule, happened_between(between), removed, between, removed, 0, w.at, -1, r.at)
     elif collected >= 0:
-        first = t.wagers[w + wager.COLLECT_FIRST]
-        ask(t, LOSING_TILES_COLLECTED_BEFORE_WAGER, removed < first, removed, first, removed, 0, w, -1, r)
+        first = w.collect_first
+        ask(t, LOSING_TILES_COLLECTED_BEFORE_WAGER, removed < first, removed, first, removed, 0, w.at, -1, r.at)
         between = next_act(t, KIND_PAY, h, collected, removed)
-        if not ask(t, LOSING_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r):
+        if not ask(
+            t, LOSING_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w.at, -1, r.at
+        ):
             between = next_act(t, KIND_EXPOSE, h, collected, removed)
             rule = LOSING_TILES_COLLECTED_AFTER_NEXT_HAND
-            ask(t, rule, happened_between(between), removed, between, removed, 0, w, -1, r)
+            ask(t, rule, happened_between(between), removed, between, removed, 0, w.at, -1, r.at)
     elif back >= 0:
-        if ask(t, TIED_TILES_COLLECTED_BEFORE_RETURN, removed < back, removed, back, removed, 0, w, -1, r):
+        if ask(t, TIED_TILES_COLLECTED_BEFORE_RETURN, removed < back, removed, back, removed, 0, w.at, -1, r.at):
             return
         between = next_act(t, KIND_EXPOSE, h, back, removed)
         if between < 0:
             between = next_act(t, KIND_PAY, h, back, removed)
-        ask(t, TIED_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w, -1, r)
+        ask(t, TIED_TILES_COLLECTED_LATE, happened_between(between), removed, between, removed, 0, w.at, -1, r.at)
 
 
 @kernel
-def cleared_before(t: Table, paid: int, r: int) -> int:
+def cleared_before(t: Table, paid: int, r: Round) -> int:
     """The event that took all remaining tiles of round ``r`` from the table before a payment; -1 none.
 
     Where tiles were counted they may have been some of them.
     """
-    cleared = t.rounds[r + round_.CLEARED]
+    cleared = r.cleared
     return cleared if 0 <= cleared < paid and t.n[cleared] < 0 else -1
 
 
 @kernel
-def judge_tiles(t: Table, w: int) -> None:
+def judge_tiles(t: Table, w: Wager) -> None:
     """Judge when the tiles behind a settled wager were collected, and where they were put."""
-    r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
-    removed, paid = t.hands[h + hand.MUCK], t.wagers[w + wager.PAY]
+    r, h = w.round, w.hand
+    removed, paid = h.muck, w.pay
     if removed >= 0:
         if t.dest[removed] >= 0 and t.dest[removed] != PLACE_CONTAINER_FRONT:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
             if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
-                emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w, -1, r)
+                emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w.at, -1, r.at)
         else:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1
         judge_delay(t, w, h, removed, r)
@@ -282,16 +282,18 @@ def judge_tiles(t: Table, w: int) -> None:
         rule = WINNING_TILES_NOT_COLLECTED
         cleared = cleared_before(t, paid, r)
         away = cleared if cleared >= 0 and not 0 <= removed < cleared else removed
-        if away >= 0 and ask(t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, away < paid, away, paid, away, 0, w, -1, r):
+        if away >= 0 and ask(
+            t, WINNING_TILES_COLLECTED_BEFORE_PAYMENT, away < paid, away, paid, away, 0, w.at, -1, r.at
+        ):
             return
-    elif t.wagers[w + wager.COLLECT] >= 0:
+    elif w.collect >= 0:
         rule = LOSING_TILES_NOT_COLLECTED
-    if removed < 0 and (not recorded(t, KIND_MUCK) or t.rounds[r + round_.GAPS] > 0):
+    if removed < 0 and (not recorded(t, KIND_MUCK) or r.gaps > 0):
         t.tally[rule + NO_REMOVAL] += 1
         return
     t.tally[rule + JUDGED] += 1
     if tiles_left(removed):
-        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+        emit(t.hits, rule, r.last, -1, -1, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -301,38 +303,38 @@ def in_disorder(how: int) -> bool:
 
 
 @kernel
-def judge_pickup(t: Table, r: int) -> None:
+def judge_pickup(t: Table, r: Round) -> None:
     """Judge how the tiles of the round ``r`` were picked up."""
-    cleared = t.rounds[r + round_.CLEARED]
-    if cleared < 0 or t.rounds[r + round_.VOID] >= 0:
+    cleared = r.cleared
+    if cleared < 0 or r.void >= 0:
         t.tally[TILES_COLLECTED_IN_DISORDER + NOT_APPLICABLE] += 1
         return
     how = t.what[cleared]
     if not lacking(t, TILES_COLLECTED_IN_DISORDER, NO_ORDER, how < 0):
-        ask(t, TILES_COLLECTED_IN_DISORDER, in_disorder(how), cleared, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_COLLECTED_IN_DISORDER, in_disorder(how), cleared, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
 def collecting_pass(t: Table) -> None:
     """Judge the order and the places of every settlement, by what was collected and paid."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.VOID] < 0:
+    for r in rows_of(t, Round):
+        if r.void < 0:
             judge_order(t, r)
         judge_pickup(t, r)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        r = t.wagers[w + wager.ROUND]
+    for w in rows_of(t, Wager):
+        r = w.round
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1
             continue
-        banked = t.rounds[r + round_.BANK_SEAT] >= 0
+        banked = r.bank_seat >= 0
         late = LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK if banked else LOSING_WAGER_COLLECTED_AFTER_PAYMENT
         if lacking(t, late, NO_LEAVING, may_be_abandoned(t, w)):
             t.tally[LOSING_TILES_NOT_COLLECTED + NO_LEAVING_BEHIND] += 1
             continue
-        if t.wagers[w + wager.PAY] >= 0:
+        if w.pay >= 0:
             judge_paying(t, w)
-        elif t.wagers[w + wager.COLLECT] >= 0:
+        elif w.collect >= 0:
             judge_collecting(t, w, first_payment(t, r))
-        settled = t.wagers[w + wager.LAST_SETTLED] >= 0 and t.rounds[r + round_.OVER] >= 0
-        if settled and t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+        settled = w.last_settled >= 0 and r.over >= 0
+        if settled and w.kind != WHAT_DEALER_WAGER:
             judge_tiles(t, w)

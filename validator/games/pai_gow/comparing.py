@@ -6,7 +6,7 @@ from validator.games.pai_gow.announcing import is_of_tiles_set_anew
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
-from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Note, Round
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table
 from validator.log.codes import (
@@ -67,14 +67,14 @@ def what_decides(t: Table, one: int, other: int, apart: bool) -> int:
 
 
 @kernel
-def counts_apart(t: Table, h: int, first: int) -> bool:
+def counts_apart(t: Table, h: Hand, first: int) -> bool:
     """Whether the half of ``h`` whose tiles begin at field ``first`` holds a tile that counts two ways there."""
-    one, other = kind_of(t.hands[h + first]), kind_of(t.hands[h + first + 1])
+    one, other = kind_of(h[first]), kind_of(h[first + 1])
     return t.options[OTHER_VALUE + one] >= 0 or t.options[OTHER_VALUE + other] >= 0
 
 
 @kernel
-def judge_comparison(t: Table, h: int, opponent: int, first: int, said: int, i: int, r: int) -> None:
+def judge_comparison(t: Table, h: Hand, opponent: Hand, first: int, said: int, i: int, r: Round) -> None:
     """Judge what event ``i`` says of the half whose tiles begin at field ``first``."""
     one, other = half(t, h, first, 0), half(t, opponent, first, 0)
     apart = counts_apart(t, h, first) or counts_apart(t, opponent, first)
@@ -84,15 +84,15 @@ def judge_comparison(t: Table, h: int, opponent: int, first: int, said: int, i: 
     if apart and compared_by_lesser_count(
         said,
         one,
-        weakest(t, kind_of(t.hands[h + first]), kind_of(t.hands[h + first + 1])),
+        weakest(t, kind_of(h[first]), kind_of(h[first + 1])),
         other,
-        weakest(t, kind_of(t.hands[opponent + first]), kind_of(t.hands[opponent + first + 1])),
+        weakest(t, kind_of(opponent[first]), kind_of(opponent[first + 1])),
     ):
-        emit(t.hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r)
+        emit(t.hits, COMPARED_BY_LESSER_COUNT, i, -1, said, 0, -1, -1, r.at)
     elif compared_wrong(said, one, other):
-        emit(t.hits, rule, i, -1, said, 0, -1, -1, r)
-        if t.hands[h + hand.ROOT] < 0:
-            t.hands[h + hand.ROOT] = i
+        emit(t.hits, rule, i, -1, said, 0, -1, -1, r.at)
+        if h.root < 0:
+            h.root = i
 
 
 @kernel
@@ -114,19 +114,19 @@ def comparing_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         if t.kind[i] != KIND_COMPARED:
             continue
-        at = i * note.WIDTH
-        r, h, what = t.notes[at + note.ROUND], t.notes[at + note.HAND], t.what[i]
-        if r < 0 or h < 0 or t.rounds[r + round_.VOID] >= 0:
+        note = Note(t, i)
+        r, h, what = note.round, note.hand, t.what[i]
+        if not r or not h or r.void >= 0:
             t.tally[VALUES_COMPARED_WRONG + NOT_APPLICABLE] += 1
             continue
-        opponent = t.rounds[r + round_.BANK] if t.rounds[r + round_.BANK_SEAT] >= 0 else t.rounds[r + round_.HAND]
-        if opponent < 0 or t.hands[h + hand.HIGH] < 0 or t.hands[h + hand.LOW] < 0:
+        opponent = r.bank if r.bank_seat >= 0 else r.hand
+        if not opponent or h.high < 0 or h.low < 0:
             note_missing(t)
             continue
         if is_of_tiles_set_anew(t, h, opponent, i, r):
             note_missing(t)
             continue
-        if t.hands[opponent + hand.HIGH] < 0 or t.hands[opponent + hand.LOW] < 0:
+        if opponent.high < 0 or opponent.low < 0:
             note_missing(t)
             continue
         said = 0
@@ -136,5 +136,5 @@ def comparing_pass(t: Table) -> None:
             said = -1
         of_high = what == WHAT_HIGH_HIGHER or what == WHAT_HIGH_LOWER or what == WHAT_HIGH_COPY
         if of_high or what == WHAT_LOW_COPY or said != 0:
-            first = hand.HIGH_A if of_high else hand.LOW_A
+            first = HAND_HIGH_A if of_high else HAND_LOW_A
             judge_comparison(t, h, opponent, first, said, i, r)

@@ -1,6 +1,7 @@
 """How the dealer sets his own hands, and those of the bank where he covers a part of it."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
@@ -13,7 +14,8 @@ from validator.games.pai_gow.house_way import settings_allowed, settings_by_some
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.ranking import COUNTS, strength_at
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
-from validator.games.pai_gow.tables import hand, note, paragraph, round_
+from validator.games.pai_gow.tables import paragraph
+from validator.games.pai_gow.tables.rows import Hand, Note, Round
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_SET_HAND
@@ -110,7 +112,7 @@ def is_broken(rule: int, broken: int) -> bool:
 
 
 @kernel
-def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: int) -> bool:
+def judge_law(t: Table, a: int, b: int, c: int, d: int, h: Hand, event: int, r: Round) -> bool:
     """Judge the dealer's setting by the law; whether every reading condemns it."""
     broken = broken_paragraph(a, b, c, d, 0, 0, t.options)
     condemning = readings_that_condemn(a, b, c, d, t.options)
@@ -122,29 +124,29 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: int, event: int, r: i
         filed = filed_against_law(condemning, allowed)
         t.tally[DEALER_SET_AS_FILED_AGAINST_CHAPTER + JUDGED] += 1
         if filed:
-            emit(t.hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r)
+            emit(t.hits, DEALER_SET_AS_FILED_AGAINST_CHAPTER, event, -1, broken, 0, -1, -1, r.at)
         elif is_broken(rule, broken):
-            emit(t.hits, rule, event, rule, broken, 0, -1, -1, r)
-            t.hands[h + hand.ROOT] = event
+            emit(t.hits, rule, event, rule, broken, 0, -1, -1, r.at)
+            h.root = event
         return not filed
     by_count = excused or broken_paragraph(a, b, c, d, 1, 0, t.options) != broken
     doubt = DEALER_SETTING_TURNS_ON_COUNT if by_count else DEALER_SETTING_TURNS_ON_RANK
     t.tally[DEALER_SETTING_TURNS_ON_COUNT + JUDGED] += 1
     t.tally[DEALER_SETTING_TURNS_ON_RANK + JUDGED] += 1
     if excused or 0 < condemning < ALL_READINGS:
-        emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r)
+        emit(t.hits, doubt, event, -1, broken, 0, -1, -1, r.at)
     if t.options[HOUSE_WAY] != 1:
         t.tally[DEALER_LOWER_PAIR_PLAYED + JUDGED] += 1
         t.tally[DEALER_LOWER_VALUE_PLAYED + JUDGED] += 1
         if rule != SUPREME_PAIR_NOT_PLAYED and set_lower_than_possible(plays_lower_pair(a, b, c, d, t.options)):
-            emit(t.hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r)
+            emit(t.hits, DEALER_LOWER_PAIR_PLAYED, event, -1, -1, 0, -1, -1, r.at)
         if set_lower_than_possible(plays_lower_value(a, b, c, d, t.options)):
-            emit(t.hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r)
+            emit(t.hits, DEALER_LOWER_VALUE_PLAYED, event, -1, -1, 0, -1, -1, r.at)
     return False
 
 
 @kernel
-def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: int, event: int, r: int) -> None:
+def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: Hand, event: int, r: Round) -> None:
     """Judge a setting by the way that is filed."""
     if t.options[HOUSE_WAY] < 0:
         t.tally[rule + NO_WAY] += 1
@@ -156,26 +158,26 @@ def judge_filed_way(t: Table, a: int, b: int, c: int, d: int, rule: int, h: int,
             doubt = DEALER_NOT_SET_AS_FILED_BY_COUNT
             if rule == CO_BANK_NOT_SET_AS_FILED:
                 doubt = CO_BANK_NOT_SET_AS_FILED_BY_COUNT
-            ask(t, doubt, not_allowed(settings_allowed(a, b, c, d, t.options)), event, -1, -1, 0, -1, -1, r)
+            ask(t, doubt, not_allowed(settings_allowed(a, b, c, d, t.options)), event, -1, -1, 0, -1, -1, r.at)
         elif not_allowed(settings_allowed(a, b, c, d, t.options)):
-            emit(t.hits, rule, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
-            if t.hands[h + hand.ROOT] < 0:
-                t.hands[h + hand.ROOT] = event
+            emit(t.hits, rule, event, -1, -1, 0, -1, h.root, r.at)
+            if h.root < 0:
+                h.root = event
 
 
 @kernel
-def event_of_setting(t: Table, h: int, r: int) -> int:
+def event_of_setting(t: Table, h: Hand, r: Round) -> int:
     """The event by which a hand was last set; where no event says so, the last one that sets or shows its tiles."""
-    event = t.hands[h + hand.LAST_SET]
-    if t.hands[h + hand.ID] == 0 and t.rounds[r + round_.DEALER_SET] > event:
-        event = t.rounds[r + round_.DEALER_SET]
-    if t.hands[h + hand.EXPOSED] > event:
-        event = t.hands[h + hand.EXPOSED]
+    event = h.last_set
+    if h.id == 0 and r.dealer_set > event:
+        event = r.dealer_set
+    if h.exposed > event:
+        event = h.exposed
     if event < 0:
-        for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-            if t.kind[i] == KIND_SET_HAND and t.notes[i * note.WIDTH + note.HAND] == h:
+        for i in range(r.first, r.last + 1):
+            if t.kind[i] == KIND_SET_HAND and Note(t, i).hand == h:
                 event = i
-    return event if event >= 0 else t.rounds[r + round_.LAST]
+    return event if event >= 0 else r.last
 
 
 @kernel
@@ -190,14 +192,14 @@ def ranks_lower_by_each_count(t: Table, a: int, b: int, c: int, d: int) -> bool:
 @kernel
 def dealer_setting_pass(t: Table) -> None:
     """Judge the last setting of the dealer's hands, or of the bank's where the dealer covers a part, in each round."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        shared = t.rounds[r + round_.CO_BANK] >= 0
-        h = t.rounds[r + round_.BANK] if shared else t.rounds[r + round_.HAND]
+    for r in rows_of(t, Round):
+        shared = r.co_bank >= 0
+        h = r.bank if shared else r.hand
         first = CO_BANK_NOT_SET_AS_FILED if shared else DEALER_PAIR_NOT_PLAYED
-        if h < 0 or t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.MOVED] >= 0:
+        if not h or r.void >= 0 or h.moved >= 0:
             t.tally[first + NOT_APPLICABLE] += 1
             continue
-        if t.hands[h + hand.HIGH] < 0 or t.hands[h + hand.LOW] < 0:
+        if h.high < 0 or h.low < 0:
             if lacking(t, CO_BANK_NOT_SET_AS_FILED, NO_TILES, shared):
                 continue
             t.tally[SUPREME_PAIR_NOT_PLAYED + NO_TILES] += 1
@@ -206,8 +208,8 @@ def dealer_setting_pass(t: Table) -> None:
             t.tally[DEALER_HIGHEST_TILE_NOT_WITH_LOWEST + NO_TILES] += 1
             t.tally[DEALER_NOT_SET_AS_FILED + NO_TILES] += 1
             continue
-        a, b = kind_of(t.hands[h + hand.HIGH_A]), kind_of(t.hands[h + hand.HIGH_B])
-        c, d = kind_of(t.hands[h + hand.LOW_A]), kind_of(t.hands[h + hand.LOW_B])
+        a, b = kind_of(h.high_a), kind_of(h.high_b)
+        c, d = kind_of(h.low_a), kind_of(h.low_b)
         event = event_of_setting(t, h, r)
         if shared:
             judge_filed_way(t, a, b, c, d, CO_BANK_NOT_SET_AS_FILED, h, event, r)
@@ -217,7 +219,7 @@ def dealer_setting_pass(t: Table) -> None:
             continue
         t.tally[DEALER_HIGH_HAND_RANKS_LOWER + JUDGED] += 1
         if not ranks_lower_by_each_count(t, a, b, c, d):
-            lower = t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]
-            ask(t, DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT, lower, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
-        elif t.hands[h + hand.HIGH] < t.hands[h + hand.LOW]:
-            emit(t.hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, t.hands[h + hand.ROOT], r)
+            lower = h.high < h.low
+            ask(t, DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT, lower, event, -1, -1, 0, -1, h.root, r.at)
+        elif h.high < h.low:
+            emit(t.hits, DEALER_HIGH_HAND_RANKS_LOWER, event, -1, -1, 0, -1, h.root, r.at)

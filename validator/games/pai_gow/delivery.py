@@ -1,6 +1,7 @@
 """The delivery: which tiles of the stacks each position receives by the style, and in which order positions come."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import (
     DELIVERED,
@@ -11,7 +12,8 @@ from validator.games.pai_gow.options import (
     STYLE_TILES,
     STYLES,
 )
-from validator.games.pai_gow.tables import hand, note, round_, table_state
+from validator.games.pai_gow.tables import table_state
+from validator.games.pai_gow.tables.rows import Hand, Note, Round
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_DELIVER,
@@ -86,19 +88,19 @@ def filed_style(t: Table, style: int) -> int:
 
 
 @kernel
-def style_of(t: Table, r: int) -> int:
+def style_of(t: Table, r: Round) -> int:
     """The style in which the tiles are to be delivered, by its number, 0 the ordinary one; -1 where it is not known.
 
     Without any sign of a style it is the ordinary one, if the log would show the sign or no other is open.
     """
-    event = t.rounds[r + round_.STYLE]
+    event = r.style
     if event < 0:
-        event = t.rounds[r + round_.CHOSEN]
+        event = r.chosen
     if event >= 0:
         style = t.what[event] - WHAT_ORDINARY
         return style if style < STYLES else -1
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
-    told = recorded(t, KIND_DELIVERY_INDICATED) and t.rounds[r + round_.GAPS] == 0
+    banked = r.bank_seat >= 0
+    told = recorded(t, KIND_DELIVERY_INDICATED) and r.gaps == 0
     if banked:
         return 0 if told and recorded(t, KIND_DELIVERY_CHOSEN) else -1
     open_styles = 0
@@ -109,11 +111,11 @@ def style_of(t: Table, r: int) -> int:
 
 
 @kernel
-def turn_of(t: Table, h: int, r: int) -> int:
+def turn_of(t: Table, h: Hand, r: Round) -> int:
     """How many hands of the round ``r`` had a tile before the hand ``h``."""
     earlier = 0
-    for other in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if 0 <= t.hands[other + hand.FIRST_TILE] < t.hands[h + hand.FIRST_TILE]:
+    for other in between(t, r.hand, r.hands_end):
+        if 0 <= other.first_tile < h.first_tile:
             earlier += 1
     return earlier
 
@@ -140,19 +142,19 @@ def next_due(t: Table, at: int, given: int, first: int) -> int:
 
 
 @kernel
-def judge_tiles(t: Table, r: int) -> None:
+def judge_tiles(t: Table, r: Round) -> None:
     """Judge tile by tile what each position in turn received, up to the first tile that it was not due."""
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
+    banked = r.bank_seat >= 0
     style = style_of(t, r)
     if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_STYLE, style < 0):
         return
     stacks, size = t.options[STACKS], t.options[STACK_TILES]
-    current, turn, given = -1, -1, 0
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST_CARD] + 1):
-        if t.kind[i] != KIND_DELIVER or t.round[i] != t.rounds[r + round_.NUMBER]:
+    current, turn, given = Hand(t, NONE), -1, 0
+    for i in range(r.first_card, r.last_card + 1):
+        if t.kind[i] != KIND_DELIVER or t.round[i] != r.number:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_POSITION, h < 0):
+        h = Note(t, i).hand
+        if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_POSITION, h.at < 0):
             return
         if h != current:
             current, turn = h, turn_of(t, h, r)
@@ -169,73 +171,71 @@ def judge_tiles(t: Table, r: int) -> None:
         which = tile_due(t, at, tile, given, first)
         t.tally[rule + JUDGED] += 1
         if not_due_here(1 if which >= 0 else 0):
-            root = t.rounds[r + round_.ROOT]
-            emit(t.hits, rule, i, next_due(t, at, given, first), tile, 0, -1, root, r)
+            root = r.root
+            emit(t.hits, rule, i, next_due(t, at, given, first), tile, 0, -1, root, r.at)
             if root < 0:
-                t.rounds[r + round_.ROOT] = i
+                r.root = i
             return
         given |= 1 << (first + which)
 
 
 @kernel
-def judge_order(t: Table, r: int) -> None:
+def judge_order(t: Table, r: Round) -> None:
     """Judge the order of the positions, counted from the first that received tiles, up to the first wrong one."""
-    rule = (
-        POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else POSITIONS_DEALT_OUT_OF_ORDER
-    )
+    rule = POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK if r.bank_seat >= 0 else POSITIONS_DEALT_OUT_OF_ORDER
     due = -1
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST_CARD] + 1):
-        if t.kind[i] != KIND_DELIVER or t.round[i] != t.rounds[r + round_.NUMBER]:
+    for i in range(r.first_card, r.last_card + 1):
+        if t.kind[i] != KIND_DELIVER or t.round[i] != r.number:
             continue
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if lacking(t, rule, NO_RECEIVER, h < 0):
+        h = Note(t, i).hand
+        if lacking(t, rule, NO_RECEIVER, h.at < 0):
             return
-        if t.notes[i * note.WIDTH + note.TILES] > 0:
+        if Note(t, i).tiles > 0:
             continue
-        place = t.hands[h + hand.PLACE]
+        place = h.place
         if lacking(t, rule, NO_NUMBERING, place < 0):
             return
         if due >= 0:
             t.tally[rule + JUDGED] += 1
             if place != due:
-                root = t.rounds[r + round_.ROOT]
-                emit(t.hits, rule, i, due, place, 0, -1, root, r)
+                root = r.root
+                emit(t.hits, rule, i, due, place, 0, -1, root, r.at)
                 if root < 0:
-                    t.rounds[r + round_.ROOT] = i
+                    r.root = i
                 return
         due = (place + 1) % t.options[STACKS]
 
 
 @kernel
-def judge_all_served(t: Table, r: int) -> None:
+def judge_all_served(t: Table, r: Round) -> None:
     """Judge whether every position, with a wager or without, the Dead Hand and the dealer have all their tiles."""
-    rule = POSITION_NOT_DEALT_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else POSITION_NOT_DEALT
-    if t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.DEAL_DONE] < 0:
+    rule = POSITION_NOT_DEALT_WITH_BANK if r.bank_seat >= 0 else POSITION_NOT_DEALT
+    if r.void >= 0 or r.deal_done < 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     served, tiles = 0, 0
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        tiles += t.hands[h + hand.TILES]
-        if t.hands[h + hand.TILES] >= t.options[DELIVERED]:
+    for h in between(t, r.hand, r.hands_end):
+        tiles += h.tiles
+        if h.tiles >= t.options[DELIVERED]:
             served += 1
-    known = recorded(t, KIND_DELIVER) and t.rounds[r + round_.GAPS] == 0
-    if tiles < t.rounds[r + round_.TILES]:
+    known = recorded(t, KIND_DELIVER) and r.gaps == 0
+    if tiles < r.tiles:
         t.tally[rule + NO_RECEIVER] += 1
     elif served < t.options[STACKS] and not known:
         t.tally[rule + NO_RECORD] += 1
     else:
         t.tally[rule + JUDGED] += 1
         if served < t.options[STACKS]:
-            last, root = t.rounds[r + round_.LAST_CARD], t.rounds[r + round_.ROOT]
-            emit(t.hits, rule, last, t.options[STACKS], served, 0, -1, root, r)
+            last, root = r.last_card, r.root
+            emit(t.hits, rule, last, t.options[STACKS], served, 0, -1, root, r.at)
 
 
 @kernel
-def judge_style(t: Table, r: int) -> None:
+def judge_style(t: Table, r: Round) -> None:
     """Judge an alternative style used without a bank: filed, and the one used before."""
-    event = t.rounds[r + round_.STYLE]
+    event = r.style
     style = t.what[event] - WHAT_ORDINARY if event >= 0 else 0
-    if t.rounds[r + round_.BANK_SEAT] >= 0 or style == 0:
+    if r.bank_seat >= 0 or style == 0:
         t.tally[DELIVERY_STYLE_NOT_FILED + NOT_APPLICABLE] += 1
         return
     offered = filed_style(t, style)
@@ -243,20 +243,20 @@ def judge_style(t: Table, r: int) -> None:
         return
     t.tally[DELIVERY_STYLE_NOT_FILED + JUDGED] += 1
     if offered == 0:
-        emit(t.hits, DELIVERY_STYLE_NOT_FILED, event, -1, t.what[event], 0, -1, -1, r)
+        emit(t.hits, DELIVERY_STYLE_NOT_FILED, event, -1, t.what[event], 0, -1, -1, r.at)
         return
     t.tally[DELIVERY_STYLE_CHANGED + JUDGED] += 1
     before = t.state[table_state.ALTERNATIVE]
     if before > 0 and style != before:
-        emit(t.hits, DELIVERY_STYLE_CHANGED, event, before + WHAT_ORDINARY, t.what[event], 0, -1, -1, r)
+        emit(t.hits, DELIVERY_STYLE_CHANGED, event, before + WHAT_ORDINARY, t.what[event], 0, -1, -1, r.at)
     t.state[table_state.ALTERNATIVE] = style
 
 
 @kernel
 def delivery_pass(t: Table) -> None:
     """Judge style, tiles, order and completeness of each delivery."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] < 0:
+    for r in rows_of(t, Round):
+        if r.first_card < 0:
             t.tally[ORDINARY_TILES_WRONG_AT_START + NOT_APPLICABLE] += 1
             t.tally[POSITIONS_DEALT_OUT_OF_ORDER + NOT_APPLICABLE] += 1
             continue

@@ -1,10 +1,11 @@
 """The dice: their total as announced, and the position at which the delivery of the tiles starts."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.rolls import counted_wrong, played_on
-from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.table import Table, ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL, KIND_VOID_ROUND
 
@@ -30,29 +31,29 @@ def not_announced(event: int) -> bool:
 
 
 @kernel
-def is_cured(t: Table, r: int) -> int:
+def is_cured(t: Table, r: Round) -> int:
     """Whether a round dealt by a wrong total was void, as the section on irregularities orders: 1, 0; -1 not known."""
-    wrongly, void = counted_wrong(t, r), t.rounds[r + round_.VOID]
+    wrongly, void = counted_wrong(t, r), r.void
     if wrongly == 0:
         return 0
     if void >= 0:
         return wrongly if wrongly < 0 else 1
-    told = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
-    return 0 if told or played_on(t, t.rounds[r + round_.FIRST_CARD], r) else -1
+    told = recorded(t, KIND_VOID_ROUND) and r.gaps == 0 and r.over >= 0
+    return 0 if told or played_on(t, r.first_card, r) else -1
 
 
 @kernel
-def judge_total(t: Table, r: int) -> None:
+def judge_total(t: Table, r: Round) -> None:
     """Judge whether the total of the dice was announced, and rightly."""
-    shown, event = t.rounds[r + round_.SHOWN], t.rounds[r + round_.TOTAL]
-    first = t.rounds[r + round_.FIRST_CARD]
+    shown, event = r.shown, r.total
+    first = r.first_card
     wrong, silent = DICE_TOTAL_WRONG, DICE_TOTAL_NOT_ANNOUNCED
-    if t.rounds[r + round_.BANK_SEAT] >= 0:
+    if r.bank_seat >= 0:
         wrong, silent = DICE_TOTAL_WRONG_WITH_BANK, DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK
     if event < 0:
         t.tally[wrong + NO_TOTAL] += 1
-        if recorded(t, KIND_DICE_TOTAL) and t.rounds[r + round_.GAPS] == 0:
-            ask(t, silent, not_announced(event), first, -1, -1, 0, -1, -1, r)
+        if recorded(t, KIND_DICE_TOTAL) and r.gaps == 0:
+            ask(t, silent, not_announced(event), first, -1, -1, 0, -1, -1, r.at)
         else:
             t.tally[silent + NO_ANNOUNCEMENT] += 1
         return
@@ -65,49 +66,45 @@ def judge_total(t: Table, r: int) -> None:
         return
     t.tally[wrong + JUDGED] += 1
     if t.n[event] != total:
-        emit(t.hits, wrong, event, total, t.n[event], 0, -1, -1, r)
-        t.rounds[r + round_.ROOT] = event
+        emit(t.hits, wrong, event, total, t.n[event], 0, -1, -1, r.at)
+        r.root = event
 
 
 @kernel
-def judge_start(t: Table, r: int) -> None:
+def judge_start(t: Table, r: Round) -> None:
     """Judge where the first tile went."""
-    rule = (
-        DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK
-        if t.rounds[r + round_.BANK_SEAT] >= 0
-        else DELIVERY_STARTS_AT_WRONG_POSITION
-    )
-    first = t.rounds[r + round_.FIRST_CARD]
-    h = t.notes[first * note.WIDTH + note.HAND]
-    if t.rounds[r + round_.SHOWN] < 0:
+    rule = DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK if r.bank_seat >= 0 else DELIVERY_STARTS_AT_WRONG_POSITION
+    first = r.first_card
+    h = Note(t, first).hand
+    if r.shown < 0:
         t.tally[rule + NO_DICE] += 1
-    elif h < 0 or t.rounds[r + round_.BANK_SEAT] == 0:
+    elif not h or r.bank_seat == 0:
         t.tally[rule + NO_POSITION] += 1
-    elif t.hands[h + hand.PLACE] < 0 or t.rounds[r + round_.START] < 0:
+    elif h.place < 0 or r.start < 0:
         t.tally[rule + NO_NUMBERING] += 1
     else:
-        place, due = t.hands[h + hand.PLACE], t.rounds[r + round_.START]
-        over = t.rounds[r + round_.OVER] >= 0 or played_on(t, first, r)
+        place, due = h.place, r.start
+        over = r.over >= 0 or played_on(t, first, r)
         if lacking(t, rule, NO_OUTCOME, counted_wrong(t, r) == 1 and not over):
             return
         t.tally[rule + JUDGED] += 1
         if place != due:
-            root = t.rounds[r + round_.ROOT]
-            emit(t.hits, rule, first, due, place, 0, -1, root, r)
+            root = r.root
+            emit(t.hits, rule, first, due, place, 0, -1, root, r.at)
             if root < 0:
-                t.rounds[r + round_.ROOT] = first
+                r.root = first
 
 
 @kernel
 def dice_pass(t: Table) -> None:
     """Judge the dice of each round of which tiles were delivered."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] < 0:
+    for r in rows_of(t, Round):
+        if r.first_card < 0:
             t.tally[DICE_TOTAL_WRONG + NOT_APPLICABLE] += 1
             t.tally[DELIVERY_STARTS_AT_WRONG_POSITION + NOT_APPLICABLE] += 1
             continue
         judge_total(t, r)
-        if t.rounds[r + round_.VOID] >= 0:
+        if r.void >= 0:
             t.tally[DELIVERY_STARTS_AT_WRONG_POSITION + NOT_APPLICABLE] += 1
             continue
         judge_start(t, r)

@@ -3,7 +3,8 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import DICE_HOURS
-from validator.games.pai_gow.tables import note, table_state as at
+from validator.games.pai_gow.tables import table_state as at
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.table import Table, lacking, recorded
 from validator.log.codes import (
     KIND_CLOCK,
@@ -33,7 +34,7 @@ def minutes_since(now: int, then: int, slack: int) -> int:
 
 
 @kernel
-def judge_age(t: Table, i: int, r: int) -> None:
+def judge_age(t: Table, i: int, r: Round) -> None:
     """Judge the age of the dice, where they are shaken for a round and where others take their place.
 
     A breach is one by the hours in which the table was open. One from their placing alone is for review. Either is
@@ -57,11 +58,11 @@ def judge_age(t: Table, i: int, r: int) -> None:
     t.tally[DICE_TOO_OLD + JUDGED] += 1
     if too_long_on_the_table(least, limit):
         t.state[at.DICE_REPORTED] = 1
-        emit(t.hits, DICE_TOO_OLD, i, limit, least, 0, -1, -1, r)
+        emit(t.hits, DICE_TOO_OLD, i, limit, least, 0, -1, -1, r.at)
     elif too_long_on_the_table(age, limit) and t.state[at.DICE_REPORTED] == 0:
         t.state[at.DICE_REPORTED] = at.BY_ONE_COUNT
         t.tally[DICE_TOO_OLD_BY_ONE_COUNT + JUDGED] += 1
-        emit(t.hits, DICE_TOO_OLD_BY_ONE_COUNT, i, limit, age, 0, -1, -1, r)
+        emit(t.hits, DICE_TOO_OLD_BY_ONE_COUNT, i, limit, age, 0, -1, -1, r.at)
 
 
 @kernel
@@ -70,12 +71,12 @@ def dice_age_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
-            r = t.notes[i * note.WIDTH + note.ROUND]
-            if r >= 0:
+            r = Note(t, i).round
+            if r:
                 judge_age(t, i, r)
         elif kind == KIND_DICE_CHANGE:
             if t.state[at.DICE_AT] > 0 and t.at[i] > 0:
-                judge_age(t, i, t.notes[i * note.WIDTH + note.ROUND])
+                judge_age(t, i, Note(t, i).round)
             t.state[at.DICE_AT] = t.at[i]
             t.state[at.DICE_SHUT] = 0
             t.state[at.DICE_REPORTED] = 0

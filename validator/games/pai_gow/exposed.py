@@ -1,13 +1,15 @@
 """Tiles exposed before their time: of a player, who may void his hand; of the dealer, the Dead Hand or no wager."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.rolls import judge_voiding
-from validator.games.pai_gow.tables import flags, hand, note, round_, stage, unplaced, wager
+from validator.games.pai_gow.tables import flags, stage, unplaced
+from validator.games.pai_gow.tables.rows import Hand, Note, Round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -42,70 +44,70 @@ def exposed_and_given_up(given_up: int) -> bool:
 
 
 @kernel
-def hand_shown(t: Table, i: int, r: int) -> int:
+def hand_shown(t: Table, i: int, r: Round) -> Hand:
     """The hand of which event ``i`` exposes a tile, if it is of a kind that may; -1 none."""
     kind = t.kind[i]
     if kind == KIND_EXPOSE:
         if t.hand[i] < 0 and t.seat[i] < 0 and t.ref[i] >= 0:
-            for k in range(t.rounds[r + round_.FIRST], i):
+            for k in range(r.first, i):
                 if t.seq[k] == t.ref[i]:
-                    return t.notes[k * note.WIDTH + note.HAND]
-        return t.notes[i * note.WIDTH + note.HAND]
+                    return Note(t, k).hand
+        return Note(t, i).hand
     if kind == KIND_DELIVER or kind == KIND_MOVE_CARD:
-        return t.notes[i * note.WIDTH + note.HAND] if t.face[i] == FACE_UP else -1
+        return Note(t, i).hand if t.face[i] == FACE_UP else Hand(t, NONE)
     if kind == KIND_CARD_MISDEALT and (t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP):
         if t.dest[i] == PLACE_DEAD_HAND:
-            return t.rounds[r + round_.DEAD]
-        return t.notes[i * note.WIDTH + note.HAND]
-    return -1
+            return r.dead
+        return Note(t, i).hand
+    return Hand(t, NONE)
 
 
 @kernel
-def still_to_settle(t: Table, i: int, r: int) -> bool:
+def still_to_settle(t: Table, i: int, r: Round) -> bool:
     """Whether some wager of the round was not settled at event ``i``."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        settled = t.wagers[w + wager.LAST_SETTLED]
-        if t.wagers[w + wager.WITHDRAWN] < 0 and (settled < 0 or settled > i):
+    for w in between(t, r.wager, r.wagers_end):
+        settled = w.last_settled
+        if w.withdrawn < 0 and (settled < 0 or settled > i):
             return True
     return False
 
 
 @kernel
-def not_yet_set(t: Table, h: int, whole: bool, i: int, r: int) -> bool:
+def not_yet_set(t: Table, h: Hand, whole: bool, i: int, r: Round) -> bool:
     """Whether a player's hand had not been set at event ``i``: it was later, or never in a log that would show it.
 
     Where a hand or the round was void afterwards, a tile shown before it was set is taken for the reason. A ``whole``
     hand turned up in a round in which one was never set is turned up in its course, and the setting is what is wrong.
     """
-    if t.hands[h + hand.FIRST_SET] >= 0:
-        return t.hands[h + hand.FIRST_SET] > i
-    given_up = t.hands[h + hand.FLAGS] & flags.GIVEN_UP != 0
-    if t.rounds[r + round_.VOID] >= 0 or t.hands[h + hand.VOIDED] >= 0 or given_up:
+    if h.first_set >= 0:
+        return h.first_set > i
+    given_up = h.flags & flags.GIVEN_UP != 0
+    if r.void >= 0 or h.voided >= 0 or given_up:
         return True
-    return not whole and recorded(t, KIND_HANDS_SET) and t.rounds[r + round_.GAPS] == 0
+    return not whole and recorded(t, KIND_HANDS_SET) and r.gaps == 0
 
 
 @kernel
-def somebody_has_to_set(t: Table, whole: bool, i: int, r: int) -> bool:
+def somebody_has_to_set(t: Table, whole: bool, i: int, r: Round) -> bool:
     """Whether some player had not set his hands at event ``i``."""
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        voided = 0 <= t.hands[h + hand.VOIDED] < i
-        if t.hands[h + hand.WAGER] >= 0 and not voided and not_yet_set(t, h, whole, i, r):
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        voided = 0 <= h.voided < i
+        if h.wager and not voided and not_yet_set(t, h, whole, i, r):
             return True
     return False
 
 
 @kernel
-def before_its_time(t: Table, h: int, nobody: bool, i: int, r: int) -> bool:
+def before_its_time(t: Table, h: Hand, nobody: bool, i: int, r: Round) -> bool:
     """Whether a tile of hand ``h`` is exposed by event ``i`` before the course of the round turns it over."""
     if t.kind[i] == KIND_DELIVER or t.kind[i] == KIND_CARD_MISDEALT:
         return True
-    phase = t.notes[i * note.WIDTH + note.PHASE]
+    phase = Note(t, i).phase
     whole = t.kind[i] == KIND_EXPOSE and t.card[i] < 0
-    if t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER and not nobody:
+    if h.flags & flags.TILES_OF_THE_DEALER and not nobody:
         open_hands = phase != stage.DEALER_SET and somebody_has_to_set(t, whole, i, r)
         return phase == stage.DELIVERING or open_hands
-    if nobody or t.hands[h + hand.FLAGS] & flags.THE_DEAD_HAND:
+    if nobody or h.flags & flags.THE_DEAD_HAND:
         return still_to_settle(t, i, r)
     if t.kind[i] == KIND_MOVE_CARD:
         return False
@@ -114,27 +116,27 @@ def before_its_time(t: Table, h: int, nobody: bool, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_player(t: Table, h: int, i: int, r: int) -> None:
+def judge_player(t: Table, h: Hand, i: int, r: Round) -> None:
     """A tile of a player was exposed: by the dealer, and he may void the hand; by another, and he may not."""
     role = role_of(t.by[i])
     if t.kind[i] != KIND_EXPOSE:
         role = BY_DEALER
-    void = t.hands[h + hand.VOIDED] >= 0
-    decided = t.hands[h + hand.FLAGS] & (flags.PLAYED_ON | flags.GIVEN_UP)
+    void = h.voided >= 0
+    decided = h.flags & (flags.PLAYED_ON | flags.GIVEN_UP)
     if role != BY_DEALER:
-        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+        h.flags |= flags.SHOWN_BY_ANOTHER
         if lacking(t, EXPOSED_TILE_OPTION_NOT_GIVEN, NO_PERSON, role < 0):
             return
         t.tally[HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE + JUDGED] += 1
         if exposed_and_given_up(1 if void or decided & flags.GIVEN_UP else 0):
-            emit(t.hits, HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE, i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+            emit(t.hits, HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE, i, -1, -1, 0, h.wager.at, -1, r.at)
         return
-    t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_DEALER
-    if t.rounds[r + round_.VOID] >= 0:
+    h.flags |= flags.SHOWN_BY_DEALER
+    if r.void >= 0:
         t.tally[EXPOSED_TILE_OPTION_NOT_GIVEN + NOT_APPLICABLE] += 1
         return
     judge_looking(t, h, i, r)
-    known = recorded(t, KIND_CHOICE) and t.rounds[r + round_.GAPS] == 0
+    known = recorded(t, KIND_CHOICE) and r.gaps == 0
     known = known and not leaves_open(t, r, unplaced.CHOICES)
     rule = HAND_VOIDED_WITHOUT_DECISION if void else EXPOSED_TILE_OPTION_NOT_GIVEN
     if lacking(t, rule, NO_DECISION, decided == 0 and not known):
@@ -142,31 +144,29 @@ def judge_player(t: Table, h: int, i: int, r: int) -> None:
     if void:
         t.tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1
         if left_out(decided - 1):
-            emit(
-                t.hits, HAND_VOIDED_WITHOUT_DECISION, t.hands[h + hand.VOIDED], -1, -1, 0, t.hands[h + hand.WAGER], i, r
-            )
+            emit(t.hits, HAND_VOIDED_WITHOUT_DECISION, h.voided, -1, -1, 0, h.wager.at, i, r.at)
         return
-    ask(t, EXPOSED_TILE_OPTION_NOT_GIVEN, left_out(decided - 1), i, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+    ask(t, EXPOSED_TILE_OPTION_NOT_GIVEN, left_out(decided - 1), i, -1, -1, 0, h.wager.at, -1, r.at)
 
 
 @kernel
-def judge_shown(t: Table, i: int, r: int) -> int:
+def judge_shown(t: Table, i: int, r: Round) -> int:
     """Judge what event ``i`` exposes: 1 where it makes the round void, 2 where it may, 0 where not."""
     h = hand_shown(t, i, r)
-    if h < 0 or t.hands[h + hand.FLAGS] & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER):
+    if not h or h.flags & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER):
         return 0
     empty = is_empty(t, h, r)
     if not before_its_time(t, h, empty == 1, i, r):
         return 0
-    bank = t.rounds[r + round_.BANK_SEAT]
-    if bank > 0 and t.hands[h + hand.SEAT] == bank:
-        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
-        ask(t, TILE_OF_BANK_EXPOSED, happened(i), i, -1, -1, 0, -1, -1, r)
+    bank = r.bank_seat
+    if bank > 0 and h.seat == bank:
+        h.flags |= flags.SHOWN_BY_ANOTHER
+        ask(t, TILE_OF_BANK_EXPOSED, happened(i), i, -1, -1, 0, -1, -1, r.at)
         return 2
-    if empty == 1 or t.hands[h + hand.FLAGS] & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
-        t.hands[h + hand.FLAGS] |= flags.SHOWN_BY_ANOTHER
+    if empty == 1 or h.flags & (flags.THE_DEAD_HAND | flags.TILES_OF_THE_DEALER):
+        h.flags |= flags.SHOWN_BY_ANOTHER
         return 1
-    if empty < 0 and t.hands[h + hand.WAGER] < 0:
+    if empty < 0 and not h.wager:
         t.tally[ROUND_WITH_EXPOSED_TILE_NOT_VOID + NO_WAGERS] += 1
         return 2
     judge_player(t, h, i, r)
@@ -176,11 +176,11 @@ def judge_shown(t: Table, i: int, r: int) -> int:
 @kernel
 def exposed_pass(t: Table) -> None:
     """Judge the tiles of each round that are exposed before their time; note in the round whether it is void by one."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+    for r in rows_of(t, Round):
         first, worst = -1, 0
-        if t.rounds[r + round_.FIRST_CARD] >= 0:
-            stop = t.rounds[r + round_.VOID] if t.rounds[r + round_.VOID] >= 0 else t.rounds[r + round_.LAST] + 1
-            for i in range(t.rounds[r + round_.FIRST_CARD], stop):
+        if r.first_card >= 0:
+            stop = r.void if r.void >= 0 else r.last + 1
+            for i in range(r.first_card, stop):
                 kind = t.kind[i]
                 shows = kind == KIND_EXPOSE or kind == KIND_CARD_MISDEALT
                 if shows or ((kind == KIND_DELIVER or kind == KIND_MOVE_CARD) and t.face[i] == FACE_UP):
@@ -189,9 +189,9 @@ def exposed_pass(t: Table) -> None:
                         first = i
                     if made > 0 and worst != 1:
                         worst = made
-        t.rounds[r + round_.SPOILED] = worst
-        seen = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
-        if t.rounds[r + round_.BANK_SEAT] > 0 and worst != 2 and seen:
+        r.spoiled = worst
+        seen = recorded(t, KIND_EXPOSE) and r.gaps == 0
+        if r.bank_seat > 0 and worst != 2 and seen:
             t.tally[TILE_OF_BANK_EXPOSED + JUDGED] += 1
         if first >= 0:
             judge_voiding(t, ROUND_WITH_EXPOSED_TILE_NOT_VOID, first, r)

@@ -1,13 +1,15 @@
 """When, and in which order, the dealer exposes the hands."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.bank_rules import is_another_person
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
+from validator.games.pai_gow.tables import unplaced
+from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER
 
@@ -36,27 +38,27 @@ NO_PERSON, *_ = missing_facts()
 
 
 @kernel
-def order_rule(t: Table, r: int) -> int:
+def order_rule(t: Table, r: Round) -> int:
     """The rule for the order of exposing in this round."""
-    if t.rounds[r + round_.CO_BANK] >= 0:
+    if r.co_bank >= 0:
         return HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK
-    return HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK if t.rounds[r + round_.BANK_SEAT] >= 0 else HANDS_EXPOSED_OUT_OF_ORDER
+    return HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK if r.bank_seat >= 0 else HANDS_EXPOSED_OUT_OF_ORDER
 
 
 @kernel
-def judge_order(t: Table, r: int) -> None:
+def judge_order(t: Table, r: Round) -> None:
     """Judge the order in which the players' hands were first exposed in the round ``r``."""
     rule, furthest, last = order_rule(t, r), -1, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.EXPOSED] + 1):
-        h = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] != KIND_EXPOSE or h < 0 or t.hands[h + hand.EXPOSED] != i:
+    for i in range(r.first, r.exposed + 1):
+        h = Note(t, i).hand
+        if t.kind[i] != KIND_EXPOSE or not h or h.exposed != i:
             continue
-        if t.hands[h + hand.ID] <= 0 or h == t.rounds[r + round_.BANK] or is_out_of_turn(t, h):
+        if h.id <= 0 or h == r.bank or is_out_of_turn(t, h):
             continue
         # A hand that was surrendered is not exposed to be compared (535.10(e), (f)).
-        if 0 <= t.hands[h + hand.SURRENDER] < i:
+        if 0 <= h.surrender < i:
             continue
-        place = t.hands[h + hand.PLACE]
+        place = h.place
         if lacking(t, rule, NO_NUMBERING, place < 0):
             continue
         if last < 0:
@@ -64,137 +66,137 @@ def judge_order(t: Table, r: int) -> None:
             continue
         t.tally[rule + JUDGED] += 1
         if place < furthest:
-            emit(t.hits, rule, i, furthest, place, 0, -1, -1, r)
+            emit(t.hits, rule, i, furthest, place, 0, -1, -1, r.at)
         else:
             furthest = place
 
 
 @kernel
-def judge_dealers_setting(t: Table, h: int, r: int) -> None:
+def judge_dealers_setting(t: Table, h: Hand, r: Round) -> None:
     """Judge whether the dealer had set his hands before he exposed those of ``h``."""
-    exposed, ready = t.hands[h + hand.EXPOSED], t.rounds[r + round_.DEALER_SET]
+    exposed, ready = h.exposed, r.dealer_set
     rule = HANDS_EXPOSED_BEFORE_DEALER_SET
-    if t.rounds[r + round_.BANK_SEAT] >= 0:
+    if r.bank_seat >= 0:
         rule = HANDS_EXPOSED_BEFORE_BANK
-        bank = t.rounds[r + round_.BANK]
-        ready = t.hands[bank + hand.EXPOSED] if bank >= 0 else -1
-        if bank >= 0 and bank == h:
+        bank = r.bank
+        ready = bank.exposed if bank else -1
+        if bank and bank == h:
             return
     if lacking(t, rule, NO_SETTING, ready < 0 or exposed < 0):
         return
-    ask(t, rule, exposed < ready, exposed, ready, exposed, 0, t.hands[h + hand.WAGER], -1, r)
+    ask(t, rule, exposed < ready, exposed, ready, exposed, 0, h.wager.at, -1, r.at)
 
 
 @kernel
-def was_turned_up(t: Table, h: int, r: int) -> bool:
+def was_turned_up(t: Table, h: Hand, r: Round) -> bool:
     """Whether some event turns up ``h``, or a tile of it that is not named, though before its time."""
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.LAST] + 1):
-        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and t.notes[i * note.WIDTH + note.HAND] == h:
+    for i in range(r.first, r.last + 1):
+        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and Note(t, i).hand == h:
             return True
     return False
 
 
 @kernel
-def judge_exposing(t: Table, rule: int, h: int, w: int, r: int) -> None:
+def judge_exposing(t: Table, rule: int, h: Hand, w: Wager, r: Round) -> None:
     """Judge whether the hands of ``h`` were exposed at all."""
-    shown = recorded(t, KIND_EXPOSE) and t.rounds[r + round_.GAPS] == 0
+    shown = recorded(t, KIND_EXPOSE) and r.gaps == 0
     shown = shown and not leaves_open(t, r, unplaced.EXPOSURES) and not was_turned_up(t, h, r)
-    if t.hands[h + hand.EXPOSED] < 0 and (not shown or (h == t.rounds[r + round_.BANK] and may_be_covered(t, r))):
+    if h.exposed < 0 and (not shown or (h == r.bank and may_be_covered(t, r))):
         t.tally[rule + NO_EXPOSURE] += 1
         return
     may_have_left = rule == HANDS_NOT_EXPOSED and not recorded(t, KIND_PLAYER_LEAVES)
-    if lacking(t, rule, NO_LEAVING, t.hands[h + hand.EXPOSED] < 0 and may_have_left):
+    if lacking(t, rule, NO_LEAVING, h.exposed < 0 and may_have_left):
         return
     t.tally[rule + JUDGED] += 1
-    if t.hands[h + hand.EXPOSED] < 0:
-        emit(t.hits, rule, t.rounds[r + round_.LAST], -1, -1, 0, w, -1, r)
+    if h.exposed < 0:
+        emit(t.hits, rule, r.last, -1, -1, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_bank(t: Table, r: int) -> None:
+def judge_bank(t: Table, r: Round) -> None:
     """Judge whether the dealer had formed his hands, where he plays them, before he exposed those of the bank."""
-    bank = t.rounds[r + round_.BANK]
-    exposed, ready = t.hands[bank + hand.EXPOSED], t.rounds[r + round_.DEALER_SET]
+    bank = r.bank
+    exposed, ready = bank.exposed, r.dealer_set
     if not lacking(t, BANK_EXPOSED_BEFORE_DEALER_SET, NO_SETTING, ready < 0 or exposed < 0):
-        ask(t, BANK_EXPOSED_BEFORE_DEALER_SET, exposed < ready, exposed, ready, exposed, 0, -1, -1, r)
+        ask(t, BANK_EXPOSED_BEFORE_DEALER_SET, exposed < ready, exposed, ready, exposed, 0, -1, -1, r.at)
 
 
 @kernel
-def first_exposed(t: Table, r: int) -> int:
+def first_exposed(t: Table, r: Round) -> int:
     """The first event that exposes the hands of a player who is not the bank; -1 none."""
     first = -1
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        event = t.hands[h + hand.EXPOSED]
-        if h != t.rounds[r + round_.BANK] and event >= 0 and (first < 0 or event < first):
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        event = h.exposed
+        if h != r.bank and event >= 0 and (first < 0 or event < first):
             first = event
     return first
 
 
 @kernel
-def decided_at(t: Table, r: int) -> int:
+def decided_at(t: Table, r: Round) -> int:
     """The event by which the dealer's wager against the bank is seen to be decided; -1 not recorded.
 
     The outcome as announced or, if that is later, the collection or the movement that follows it.
     """
-    w, said = t.rounds[r + round_.DEALER_WAGER], t.hands[t.rounds[r + round_.HAND] + hand.OUTCOME]
+    w, said = r.dealer_wager, r.hand.outcome
     if said < 0:
         return -1
-    for i in range(max(t.rounds[r + round_.DEALER_SET], t.wagers[w + wager.EVENT]) + 1, said):
-        if t.notes[i * note.WIDTH + note.WAGER] == w and (t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i)):
+    for i in range(max(r.dealer_set, w.event) + 1, said):
+        if Note(t, i).wager == w and (t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i)):
             return i
     return said
 
 
 @kernel
-def judge_dealers_wager(t: Table, r: int) -> None:
+def judge_dealers_wager(t: Table, r: Round) -> None:
     """Judge whether the dealer's wager against the bank was decided before the first player's hands were exposed."""
-    rule, w = HANDS_EXPOSED_BEFORE_DEALERS_WAGER, t.rounds[r + round_.DEALER_WAGER]
-    bank, first = t.rounds[r + round_.BANK], first_exposed(t, r)
-    stands = w >= 0 and t.wagers[w + wager.WITHDRAWN] < 0
-    if not stands or first < 0 or first < t.hands[bank + hand.EXPOSED]:
+    rule, w = HANDS_EXPOSED_BEFORE_DEALERS_WAGER, r.dealer_wager
+    bank, first = r.bank, first_exposed(t, r)
+    stands = w.at >= 0 and w.withdrawn < 0
+    if not stands or first < 0 or first < bank.exposed:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     decided = decided_at(t, r)
     if not lacking(t, rule, NO_OUTCOME, decided < 0):
-        ask(t, rule, first < decided, first, decided, first, 0, -1, -1, r)
+        ask(t, rule, first < decided, first, decided, first, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_person(t: Table, rule: int, h: int, r: int) -> None:
+def judge_person(t: Table, rule: int, h: Hand, r: Round) -> None:
     """Judge whether it was the dealer who exposed the hands of ``h``."""
-    exposed = t.hands[h + hand.EXPOSED]
+    exposed = h.exposed
     role = role_of(t.by[exposed]) if exposed >= 0 else -1
     another = is_another_person(role)
     if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
-        ask(t, rule, another, exposed, -1, role, 0, t.hands[h + hand.WAGER], -1, r)
+        ask(t, rule, another, exposed, -1, role, 0, h.wager.at, -1, r.at)
 
 
 @kernel
 def exposing_pass(t: Table) -> None:
     """Judge the exposing of the hands in each round that has an end."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.EXPOSED] >= 0:
+    for r in rows_of(t, Round):
+        if r.exposed >= 0:
             judge_order(t, r)
-        bank = t.rounds[r + round_.BANK]
-        apart = t.rounds[r + round_.CO_BANK] >= 0 or t.hands[t.rounds[r + round_.HAND] + hand.MOVED] >= 0
-        if bank < 0 or apart or t.rounds[r + round_.VOID] >= 0 or t.rounds[r + round_.OVER] < 0:
+        bank = r.bank
+        apart = r.co_bank >= 0 or r.hand.moved >= 0
+        if not bank or apart or r.void >= 0 or r.over < 0:
             t.tally[BANK_NOT_EXPOSED + NOT_APPLICABLE] += 1
         else:
-            judge_exposing(t, BANK_NOT_EXPOSED, bank, -1, r)
+            judge_exposing(t, BANK_NOT_EXPOSED, bank, Wager(t, NONE), r)
             judge_bank(t, r)
             judge_dealers_wager(t, r)
             judge_person(t, BANK_EXPOSED_BY_ANOTHER, bank, r)
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
-        played = is_played_out(t, w) and t.rounds[r + round_.OVER] >= 0
-        if not played or t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER or h == t.rounds[r + round_.BANK]:
+    for w in rows_of(t, Wager):
+        r, h = w.round, w.hand
+        played = is_played_out(t, w) and r.over >= 0
+        if not played or w.kind == WHAT_DEALER_WAGER or h == r.bank:
             t.tally[HANDS_NOT_EXPOSED + NOT_APPLICABLE] += 1
             continue
         judge_exposing(t, HANDS_NOT_EXPOSED, h, w, r)
         judge_dealers_setting(t, h, r)
         person = HANDS_EXPOSED_BY_ANOTHER
-        if t.rounds[r + round_.CO_BANK] >= 0:
+        if r.co_bank >= 0:
             person = HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK
-        elif t.rounds[r + round_.BANK_SEAT] >= 0:
+        elif r.bank_seat >= 0:
             person = HANDS_EXPOSED_BY_ANOTHER_WITH_BANK
         judge_person(t, person, h, r)

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.pai_gow.tables.rows import Hand, Note, Round
 from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
 from validator.log.codes import BY_BANK, BY_PLAYER, KIND_CHOICE, KIND_TILES_LOOKED_AT, WHAT_PLAY_ON, WHAT_VOID
 
@@ -16,9 +16,9 @@ UNKNOWN = -1
 
 
 @kernel
-def whose_look(t: Table, i: int, h: int) -> int:
+def whose_look(t: Table, i: int, h: Hand) -> int:
     """Whether it is the player of hand row ``h`` who looks by event ``i``: OWN, ANOTHERS, or UNKNOWN."""
-    role, owner = role_of(t.by[i]), t.hands[h + hand.PLAYER]
+    role, owner = role_of(t.by[i]), h.player
     if role >= 0 and role != BY_PLAYER and role != BY_BANK:
         return ANOTHERS
     who = t.player[i] if t.player[i] >= 0 else person_of(t.by[i])
@@ -28,21 +28,21 @@ def whose_look(t: Table, i: int, h: int) -> int:
 
 
 @kernel
-def first_look(t: Table, h: int, start: int, stop: int, whose: int) -> int:
+def first_look(t: Table, h: Hand, start: int, stop: int, whose: int) -> int:
     """The first event between two at which somebody looks at tiles of hand row ``h``; -1 none."""
     for i in range(start, stop):
-        looks = t.kind[i] == KIND_TILES_LOOKED_AT and t.notes[i * note.WIDTH + note.HAND] == h
+        looks = t.kind[i] == KIND_TILES_LOOKED_AT and Note(t, i).hand == h
         if looks and whose_look(t, i, h) == whose:
             return i
     return -1
 
 
 @kernel
-def decision_after(t: Table, h: int, i: int, r: int) -> int:
+def decision_after(t: Table, h: Hand, i: int, r: Round) -> int:
     """The event after ``i`` at which the player decides to play hand row ``h`` out or to void it; -1 none."""
-    for j in range(i + 1, t.rounds[r + round_.LAST] + 1):
+    for j in range(i + 1, r.last + 1):
         decides = t.kind[j] == KIND_CHOICE and (t.what[j] == WHAT_PLAY_ON or t.what[j] == WHAT_VOID)
-        if decides and t.notes[j * note.WIDTH + note.HAND] == h:
+        if decides and Note(t, j).hand == h:
             return j
     return -1
 
@@ -54,24 +54,24 @@ def set_before(laid: int, exposed: int, decided: int) -> bool:
 
 
 @kernel
-def judge_looking(t: Table, h: int, i: int, r: int) -> None:
+def judge_looking(t: Table, h: Hand, i: int, r: Round) -> None:
     """The dealer exposed a tile of hand row ``h`` by event ``i``: judge whether its player looked, then decided."""
     decided = decision_after(t, h, i, r)
     if lacking(t, DECIDED_AFTER_LOOKING, NO_MOMENT, decided < 0):
         return
-    w = t.hands[h + hand.WAGER]
-    laid = t.hands[h + hand.FIRST_SET]
+    w = h.wager
+    laid = h.first_set
     if not lacking(t, DECIDED_AFTER_SETTING, NO_LOOKS, laid < 0):
-        ask(t, DECIDED_AFTER_SETTING, set_before(laid, i, decided), decided, -1, -1, 0, w, -1, r)
+        ask(t, DECIDED_AFTER_SETTING, set_before(laid, i, decided), decided, -1, -1, 0, w.at, -1, r.at)
     looked = first_look(t, h, i + 1, decided, OWN)
     unsure = first_look(t, h, i + 1, decided, UNKNOWN)
     missing = looked < 0 and (unsure >= 0 or not recorded(t, KIND_TILES_LOOKED_AT))
     told = not lacking(t, DECIDED_AFTER_LOOKING, NO_LOOKER if unsure >= 0 else NO_LOOKS, missing)
-    if told and ask(t, DECIDED_AFTER_LOOKING, looked >= 0, decided, -1, -1, 0, w, looked, r):
+    if told and ask(t, DECIDED_AFTER_LOOKING, looked >= 0, decided, -1, -1, 0, w.at, looked, r.at):
         return
-    start = t.rounds[r + round_.FIRST]
+    start = r.first
     before = first_look(t, h, start, i, OWN)
     doubtful = first_look(t, h, start, i, UNKNOWN) >= 0
     if lacking(t, DECIDED_AFTER_EARLIER_LOOK, NO_LOOKER, before < 0 and doubtful):
         return
-    ask(t, DECIDED_AFTER_EARLIER_LOOK, before >= 0, decided, -1, -1, 0, w, before, r)
+    ask(t, DECIDED_AFTER_EARLIER_LOOK, before >= 0, decided, -1, -1, 0, w.at, before, r.at)

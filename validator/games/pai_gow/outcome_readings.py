@@ -10,7 +10,7 @@ from validator.games.pai_gow.options import (
     TILE_VALUE,
 )
 from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of
-from validator.games.pai_gow.tables import hand
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import Table
 from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
@@ -36,22 +36,22 @@ def lesser(one: int, other: int) -> int:
 
 
 @kernel
-def outcome_by_rank(t: Table, h: int, opponent: int) -> int:
+def outcome_by_rank(t: Table, h: Hand, opponent: Hand) -> int:
     """What becomes of the wager on ``h``, the stronger half of each being its high hand; -1 not known."""
     return outcome_of(
-        greater(t.hands[h + hand.HIGH], t.hands[h + hand.LOW]),
-        lesser(t.hands[h + hand.HIGH], t.hands[h + hand.LOW]),
-        greater(t.hands[opponent + hand.HIGH], t.hands[opponent + hand.LOW]),
-        lesser(t.hands[opponent + hand.HIGH], t.hands[opponent + hand.LOW]),
+        greater(h.high, h.low),
+        lesser(h.high, h.low),
+        greater(opponent.high, opponent.low),
+        lesser(opponent.high, opponent.low),
         t.options,
     )
 
 
 @kernel
-def turns_on_zero(t: Table, h: int, opponent: int) -> bool:
+def turns_on_zero(t: Table, h: Hand, opponent: Hand) -> bool:
     """Whether the low hand of ``h`` has the value that wins nothing and yet outranks that of its opponent."""
-    low = lesser(t.hands[h + hand.HIGH], t.hands[h + hand.LOW])
-    against = lesser(t.hands[opponent + hand.HIGH], t.hands[opponent + hand.LOW])
+    low = lesser(h.high, h.low)
+    against = lesser(opponent.high, opponent.low)
     worthless = value_of(low, t.options) in (t.options[LOW_LOSING_VALUE], t.options[LOW_TIE_VALUE])
     return against >= 0 and low > against and worthless
 
@@ -84,24 +84,24 @@ def weakest(t: Table, one: int, other: int) -> int:
 
 
 @kernel
-def half(t: Table, h: int, first: int, count: int) -> int:
+def half(t: Table, h: Hand, first: int, count: int) -> int:
     """Strength of the half of ``h`` whose tiles begin at field ``first``, at its best count (0) or its worst (1)."""
-    one, other = kind_of(t.hands[h + first]), kind_of(t.hands[h + first + 1])
+    one, other = kind_of(h[first]), kind_of(h[first + 1])
     return strength_of_kinds(one, other, t.options) if count == 0 else weakest(t, one, other)
 
 
 @kernel
-def follows_a_count(t: Table, h: int, opponent: int, outcome: int) -> bool:
+def follows_a_count(t: Table, h: Hand, opponent: Hand, outcome: int) -> bool:
     """Whether some count of the tiles of the Supreme Pair used apart leads to this outcome."""
     found = False
     for of_high in range(2):
         for of_low in range(2):
             for against_high in range(2):
                 for against_low in range(2):
-                    one = half(t, h, hand.HIGH_A, of_high)
-                    two = half(t, h, hand.LOW_A, of_low)
-                    three = half(t, opponent, hand.HIGH_A, against_high)
-                    four = half(t, opponent, hand.LOW_A, against_low)
+                    one = half(t, h, HAND_HIGH_A, of_high)
+                    two = half(t, h, HAND_LOW_A, of_low)
+                    three = half(t, opponent, HAND_HIGH_A, against_high)
+                    four = half(t, opponent, HAND_LOW_A, against_low)
                     found |= outcome == outcome_of(
                         greater(one, two), lesser(one, two), greater(three, four), lesser(three, four), t.options
                     )
@@ -109,26 +109,23 @@ def follows_a_count(t: Table, h: int, opponent: int, outcome: int) -> bool:
 
 
 @kernel
-def follows_the_placing(t: Table, h: int, opponent: int, outcome: int) -> bool:
+def follows_the_placing(t: Table, h: Hand, opponent: Hand, outcome: int) -> bool:
     """Whether this outcome follows where halves laid in each other's place are compared as laid, or lose."""
-    if t.hands[h + hand.HIGH] < t.hands[h + hand.LOW] and outcome == WHAT_LOSE:
+    if h.high < h.low and outcome == WHAT_LOSE:
         return True
-    if (
-        t.hands[h + hand.HIGH] >= t.hands[h + hand.LOW]
-        and t.hands[opponent + hand.HIGH] >= t.hands[opponent + hand.LOW]
-    ):
+    if h.high >= h.low and opponent.high >= opponent.low:
         return False
     return outcome == outcome_of(
-        t.hands[h + hand.HIGH],
-        t.hands[h + hand.LOW],
-        t.hands[opponent + hand.HIGH],
-        t.hands[opponent + hand.LOW],
+        h.high,
+        h.low,
+        opponent.high,
+        opponent.low,
         t.options,
     )
 
 
 @kernel
-def reading_of(t: Table, h: int, opponent: int, due: int, outcome: int) -> int:
+def reading_of(t: Table, h: Hand, opponent: Hand, due: int, outcome: int) -> int:
     """Which reading an outcome follows; see AS_DUE and those behind it. A doubt about zero touches every outcome."""
     if turns_on_zero(t, h, opponent) and (outcome == due or outcome == better_outcome(due)):
         return BY_ZERO

@@ -1,11 +1,12 @@
 """Invalid rolls, called and reshaken; a total counted wrongly and tiles dealt to the wrong positions."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due
 from validator.games.pai_gow.options import SHAKES
-from validator.games.pai_gow.tables import hand, note, round_
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -39,40 +40,40 @@ NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
 
 
 @kernel
-def judge_call(t: Table, why: int, called: int, faulty: int, r: int) -> None:
+def judge_call(t: Table, why: int, called: int, faulty: int, r: Round) -> None:
     """Judge whether an invalid roll (event ``faulty``) was called so (event, -1: not)."""
     rule = ROLL_FALLEN_OUT_NOT_CALLED if why == WHAT_FELL_OUT else ROLL_NOT_FLAT_NOT_CALLED
-    if called < 0 and (not recorded(t, KIND_NO_ROLL) or t.rounds[r + round_.GAPS] > 0):
+    if called < 0 and (not recorded(t, KIND_NO_ROLL) or r.gaps > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, rule, left_out(called), faulty, -1, -1, 0, -1, -1, r)
+    ask(t, rule, left_out(called), faulty, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: int) -> None:
+def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: Round) -> None:
     """At the next roll, or the first tile: whether the dice were shaken again (event, -1: not), and how often."""
     rule = FALLEN_DICE_NOT_RESHAKEN if why == WHAT_FELL_OUT else DICE_NOT_RESHAKEN
-    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or t.rounds[r + round_.GAPS] > 0):
+    if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or r.gaps > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    if ask(t, rule, left_out(shaken), i, -1, -1, 0, -1, -1, r):
+    if ask(t, rule, left_out(shaken), i, -1, -1, 0, -1, -1, r.at):
         return
     if lacking(t, DICE_RESHAKEN_TOO_LITTLE, NO_COUNT, times < 0):
         return
     t.tally[DICE_RESHAKEN_TOO_LITTLE + JUDGED] += 1
     if less_than_due(times, t.options[SHAKES]):
-        emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options[SHAKES], times, 0, -1, -1, r)
+        emit(t.hits, DICE_RESHAKEN_TOO_LITTLE, shaken, t.options[SHAKES], times, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_repeated(t: Table, r: int) -> None:
+def judge_repeated(t: Table, r: Round) -> None:
     """Judge whether dice that had been seen, and of which no roll was called invalid, were shaken once more."""
-    delivered, banked = t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.BANK_SEAT] >= 0
+    delivered, banked = r.first_card, r.bank_seat >= 0
     seen, shaken, opener = -1, -1, BY_DEALER
-    for i in range(t.rounds[r + round_.FIRST], delivered):
+    for i in range(r.first, delivered):
         kind = t.kind[i]
         if kind == KIND_NO_ROLL:
-            ask(t, VALID_ROLL_CALLED_INVALID, seen >= 0 and shaken < 0 and t.what[i] < 0, i, seen, i, 0, -1, -1, r)
+            ask(t, VALID_ROLL_CALLED_INVALID, seen >= 0 and shaken < 0 and t.what[i] < 0, i, seen, i, 0, -1, -1, r.at)
             seen, shaken = -1, -1
         elif kind == KIND_DICE_UNCOVERED:
             opener = role_of(t.by[i])
@@ -81,23 +82,21 @@ def judge_repeated(t: Table, r: int) -> None:
         elif kind == KIND_DICE_SHOWN:
             if shaken < 0:
                 t.tally[VALID_ROLL_RESHAKEN + JUDGED] += 1
-            elif not lacking(
-                t, VALID_ROLL_RESHAKEN, NO_RECORD, not recorded(t, KIND_NO_ROLL) or t.rounds[r + round_.GAPS] > 0
-            ):
-                ask(t, VALID_ROLL_RESHAKEN, left_out(-1), shaken, seen, shaken, 0, -1, -1, r)
+            elif not lacking(t, VALID_ROLL_RESHAKEN, NO_RECORD, not recorded(t, KIND_NO_ROLL) or r.gaps > 0):
+                ask(t, VALID_ROLL_RESHAKEN, left_out(-1), shaken, seen, shaken, 0, -1, -1, r.at)
             # The bank's own hand on the lid calls for another shake, 535.11(i).
             counts = is_valid(t.what[i]) and not (banked and opener != BY_DEALER)
             seen, shaken = (i if counts else -1), -1
 
 
 @kernel
-def judge_rolls(t: Table, r: int) -> None:
+def judge_rolls(t: Table, r: Round) -> None:
     """Follow the rolls of a round to its first tile: invalid ones, their call, the shaking that has to follow."""
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
-    delivered = t.rounds[r + round_.FIRST_CARD]
-    stop = delivered if delivered >= 0 else t.rounds[r + round_.LAST] + 1
+    banked = r.bank_seat >= 0
+    delivered = r.first_card
+    stop = delivered if delivered >= 0 else r.last + 1
     faulty, pending, why, shaken, times = -1, -1, WHAT_NOT_FLAT, -1, 0
-    for i in range(t.rounds[r + round_.FIRST], stop):
+    for i in range(r.first, stop):
         kind = t.kind[i]
         if kind == KIND_NO_ROLL:
             if t.what[i] == WHAT_NOT_FLAT or t.what[i] == WHAT_FELL_OUT:
@@ -114,7 +113,7 @@ def judge_rolls(t: Table, r: int) -> None:
             times = times + t.n[i] if times >= 0 and t.n[i] >= 0 else -1
             role = role_of(t.by[i])
             if pending >= 0 and banked and role >= 0:
-                ask(t, DICE_RESHAKEN_BY_DEALER_FOR_BANK, role == BY_DEALER, i, -1, role, 0, -1, -1, r)
+                ask(t, DICE_RESHAKEN_BY_DEALER_FOR_BANK, role == BY_DEALER, i, -1, role, 0, -1, -1, r.at)
         elif kind == KIND_DICE_UNCOVERED or kind == KIND_DICE_SHOWN:
             if pending >= 0:
                 judge_reshake(t, why, shaken, times, i, r)
@@ -131,66 +130,66 @@ def judge_rolls(t: Table, r: int) -> None:
 
 
 @kernel
-def counted_wrong(t: Table, r: int) -> int:
+def counted_wrong(t: Table, r: Round) -> int:
     """Whether tiles went to the wrong positions: 1 by a wrong total, 2 by a right one, 0 not so, -1 not known."""
-    shown, total, first = t.rounds[r + round_.SHOWN], t.rounds[r + round_.TOTAL], t.rounds[r + round_.FIRST_CARD]
+    shown, total, first = r.shown, r.total, r.first_card
     if first < 0:
         return 0
-    h = t.notes[first * note.WIDTH + note.HAND]
-    if shown < 0 or total < 0 or h < 0 or t.rounds[r + round_.START] < 0 or t.hands[h + hand.PLACE] < 0:
+    h = Note(t, first).hand
+    if shown < 0 or total < 0 or not h or r.start < 0 or h.place < 0:
         return -1
-    if t.hands[h + hand.PLACE] == t.rounds[r + round_.START]:
+    if h.place == r.start:
         return 0
     return 1 if t.n[total] != dice_sum(t.n[shown]) else 2
 
 
 @kernel
-def played_on(t: Table, i: int, r: int) -> bool:
+def played_on(t: Table, i: int, r: Round) -> bool:
     """Whether an outcome was called after event ``i``; in a void round wagers may be collected or paid wrongly."""
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.OUTCOME] > i:
+    for h in between(t, r.hand, r.hands_end):
+        if h.outcome > i:
             return True
     return False
 
 
 @kernel
-def judge_voiding(t: Table, rule: int, i: int, r: int) -> None:
+def judge_voiding(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge whether all hands were called void after the wrong act of event ``i``."""
-    void = t.rounds[r + round_.VOID]
-    known = recorded(t, KIND_VOID_ROUND) and t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
+    void = r.void
+    known = recorded(t, KIND_VOID_ROUND) and r.gaps == 0 and r.over >= 0
     if lacking(t, rule, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
         return
-    ask(t, rule, left_out(void), i, -1, -1, 0, -1, t.rounds[r + round_.ROOT], r)
+    ask(t, rule, left_out(void), i, -1, -1, 0, -1, r.root, r.at)
 
 
 @kernel
 def rolls_pass(t: Table) -> None:
     """Judge invalid rolls and wrong counts of each round."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
+    for r in rows_of(t, Round):
         judge_rolls(t, r)
-        if t.rounds[r + round_.FIRST_CARD] >= 0:
+        if r.first_card >= 0:
             judge_repeated(t, r)
         wrong = counted_wrong(t, r)
         if wrong < 0:
             t.tally[MISCOUNTED_ROUND_NOT_VOID + NO_POSITIONS] += 1
         elif wrong == 1:
-            judge_voiding(t, MISCOUNTED_ROUND_NOT_VOID, t.rounds[r + round_.TOTAL], r)
+            judge_voiding(t, MISCOUNTED_ROUND_NOT_VOID, r.total, r)
         elif wrong == 2:
-            first = t.rounds[r + round_.FIRST_CARD]
-            place = t.hands[t.notes[first * note.WIDTH + note.HAND] + hand.PLACE]
+            first = r.first_card
+            place = Note(t, first).hand.place
             t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1
-            if place != t.rounds[r + round_.START]:
+            if place != r.start:
                 emit(
                     t.hits,
                     ROUND_AFTER_WRONG_COUNT,
                     first,
-                    t.rounds[r + round_.START],
+                    r.start,
                     place,
                     0,
                     -1,
-                    t.rounds[r + round_.ROOT],
-                    r,
+                    r.root,
+                    r.at,
                 )
         else:
             t.tally[MISCOUNTED_ROUND_NOT_VOID + NOT_APPLICABLE] += 1
-            t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1 if t.rounds[r + round_.FIRST_CARD] >= 0 else 0
+            t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1 if r.first_card >= 0 else 0

@@ -1,9 +1,11 @@
 """Who sits at the table: only players who do may wager, and they stay until the round is completed."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
+from validator.core.engine.rows import NONE, between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state as state_of
+from validator.games.pai_gow.tables import flags, wager_state as state_of
+from validator.games.pai_gow.tables.rows import Note, Round, Wager
 from validator.games.table import Table, ask, recorded
 from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
@@ -64,64 +66,64 @@ def note_leaving(t: Table, player: int) -> None:
 
 
 @kernel
-def judge_seat(t: Table, w: int, i: int, r: int) -> None:
+def judge_seat(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge whether who places a wager sits at the table."""
     if t.player[i] < 0:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_PLAYER] += 1
     elif not recorded(t, KIND_PLAYER_ARRIVES) or t.state[state_of.OPENED] == 0 or t.state[state_of.UNKNOWN] == 1:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_ARRIVALS] += 1
     else:
-        ask(t, WAGER_BY_PLAYER_NOT_SEATED, nowhere_seated(seats_of(t, t.player[i])), i, -1, -1, 0, w, -1, r)
+        ask(t, WAGER_BY_PLAYER_NOT_SEATED, nowhere_seated(seats_of(t, t.player[i])), i, -1, -1, 0, w.at, -1, r.at)
 
 
 @kernel
-def open_wagers(t: Table, player: int, i: int, r: int) -> int:
+def open_wagers(t: Table, player: int, i: int, r: Round) -> int:
     """How many wagers of round ``r`` on hands with tiles are not settled at event ``i``; a player's, or all (-1)."""
     count = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        mine = player < 0 or t.wagers[w + wager.PLAYER] == player
-        if mine and t.wagers[w + wager.KIND] == WHAT_PAI_GOW and t.wagers[w + wager.WITHDRAWN] < 0 and h >= 0:
-            settled = t.wagers[w + wager.LAST_SETTLED]
-            if 0 <= t.hands[h + hand.FIRST_TILE] < i and (settled < 0 or settled > i):
+    for w in between(t, r.wager, r.wagers_end):
+        h = w.hand
+        mine = player < 0 or w.player == player
+        if mine and w.kind == WHAT_PAI_GOW and w.withdrawn < 0 and h:
+            settled = w.last_settled
+            if 0 <= h.first_tile < i and (settled < 0 or settled > i):
                 count += 1
     return count
 
 
 @kernel
-def holds_a_wager(t: Table, player: int, i: int, r: int) -> bool:
+def holds_a_wager(t: Table, player: int, i: int, r: Round) -> bool:
     """Whether a player had placed a wager and received tiles in round ``r`` by event ``i``."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h = t.wagers[w + wager.HAND]
-        his = t.wagers[w + wager.PLAYER] == player and t.wagers[w + wager.KIND] == WHAT_PAI_GOW and h >= 0
-        if his and t.wagers[w + wager.WITHDRAWN] < 0 and 0 <= t.hands[h + hand.FIRST_TILE] < i:
+    for w in between(t, r.wager, r.wagers_end):
+        h = w.hand
+        his = w.player == player and w.kind == WHAT_PAI_GOW and h.at >= 0
+        if his and w.withdrawn < 0 and 0 <= h.first_tile < i:
             return True
     return False
 
 
 @kernel
-def may_be_his(t: Table, w: int, i: int) -> bool:
+def may_be_his(t: Table, w: Wager, i: int) -> bool:
     """Whether a wager is that of who leaves by event ``i``, or may be, where the log does not name both players."""
-    if t.player[i] >= 0 and t.wagers[w + wager.PLAYER] >= 0:
-        return t.player[i] == t.wagers[w + wager.PLAYER]
-    return t.seat[i] <= 0 or t.wagers[w + wager.SEAT] <= 0 or t.seat[i] == t.wagers[w + wager.SEAT]
+    if t.player[i] >= 0 and w.player >= 0:
+        return t.player[i] == w.player
+    return t.seat[i] <= 0 or w.seat <= 0 or t.seat[i] == w.seat
 
 
 @kernel
-def abandon(t: Table, i: int, r: int) -> None:
+def abandon(t: Table, i: int, r: Round) -> None:
     """Mark the hands of who leaves by event ``i``, whose wagers were not settled, whether or not tiles are recorded."""
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        h, settled = t.wagers[w + wager.HAND], t.wagers[w + wager.LAST_SETTLED]
-        placed = 0 <= t.wagers[w + wager.EVENT] < i and t.wagers[w + wager.KIND] == WHAT_PAI_GOW
-        if placed and h >= 0 and not 0 <= settled < i and may_be_his(t, w, i):
-            t.hands[h + hand.FLAGS] |= flags.ABANDONED
+    for w in between(t, r.wager, r.wagers_end):
+        h, settled = w.hand, w.last_settled
+        placed = 0 <= w.event < i and w.kind == WHAT_PAI_GOW
+        if placed and h and not 0 <= settled < i and may_be_his(t, w, i):
+            h.flags |= flags.ABANDONED
 
 
 @kernel
-def judge_leaving(t: Table, i: int, r: int) -> None:
+def judge_leaving(t: Table, i: int, r: Round) -> None:
     """Judge whether a player leaves while his wager, or somebody's, is in play."""
     player = t.player[i]
-    over = 0 <= t.rounds[r + round_.OVER] < i or 0 <= t.rounds[r + round_.VOID] < i or t.rounds[r + round_.LAST] < i
+    over = 0 <= r.over < i or 0 <= r.void < i or r.last < i
     if over:
         t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
@@ -129,29 +131,29 @@ def judge_leaving(t: Table, i: int, r: int) -> None:
     if player < 0 or not holds_a_wager(t, player, i, r):
         t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         return
-    if ask(t, PLAYER_LEFT_DURING_ROUND, still_in_play(open_wagers(t, player, i, r)), i, -1, -1, 0, -1, -1, r):
+    if ask(t, PLAYER_LEFT_DURING_ROUND, still_in_play(open_wagers(t, player, i, r)), i, -1, -1, 0, -1, -1, r.at):
         return
-    ask(t, PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED, still_in_play(open_wagers(t, -1, i, r)), i, -1, -1, 0, -1, -1, r)
+    ask(t, PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED, still_in_play(open_wagers(t, -1, i, r)), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
 def seated_pass(t: Table) -> None:
     """Follow who sits at the table; judge who wagers and who leaves."""
-    row = -1
+    row = Round(t, NONE)
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        if r >= 0:
+        r = Note(t, i).round
+        if r:
             row = r
         if kind == KIND_WAGER:
-            w = t.notes[i * note.WIDTH + note.WAGER]
-            if r >= 0 and w >= 0 and t.what[i] == WHAT_PAI_GOW:
+            w = Note(t, i).wager
+            if r and w and t.what[i] == WHAT_PAI_GOW:
                 judge_seat(t, w, i, r)
         elif kind == KIND_PLAYER_ARRIVES:
             note_arrival(t, t.player[i], t.seat[i])
         elif kind == KIND_PLAYER_LEAVES:
             note_leaving(t, t.player[i])
-            if row >= 0:
+            if row:
                 judge_leaving(t, i, row)
             else:
                 t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1

@@ -1,6 +1,7 @@
 """What each wager comes to: collected, paid or returned as the tiles demand."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import (
     follows_another_reading,
@@ -12,7 +13,7 @@ from validator.games.pai_gow.announcing import (
 from validator.games.pai_gow.center_moves import is_moved_to_center
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
-from validator.games.pai_gow.tables import hand, round_, wager
+from validator.games.pai_gow.tables.rows import Round, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits
 from validator.games.rounds.stakes import gained, held_back, is_returned_beyond, may_be_held_back, may_be_unseen
 from validator.games.table import Table, lacking, recorded
@@ -67,14 +68,14 @@ def outcome_of_money(gained: int) -> int:
 
 
 @kernel
-def gained_on(t: Table, w: int, due: int) -> int:
+def gained_on(t: Table, w: Wager, due: int) -> int:
     """What a wager brought its owner, in cents, apart from vigorish; of several amounts the nearest to ``due``.
 
     The dealer's wager that was moved to the center is collected by that.
     """
-    r = t.wagers[w + wager.ROUND]
+    r = w.round
     if is_moved_to_center(t, w, r):
-        return -t.wagers[w + wager.STAKE]
+        return -w.stake
     has = gained(t, w, due)
     return has if due < 0 else has - held_back(t, w, r)
 
@@ -88,58 +89,49 @@ def due_on(t: Table, outcome: int, stake: int) -> int:
 
 
 @kernel
-def event_of_settlement(t: Table, w: int, due: int) -> int:
+def event_of_settlement(t: Table, w: Wager, due: int) -> int:
     """The event that a wrong settlement points to: the payment or collection, else the end of the round."""
-    r = t.wagers[w + wager.ROUND]
-    back = t.wagers[w + wager.RETURN]
-    if back > t.wagers[w + wager.PAY] and is_returned_beyond(t, w):
+    r = w.round
+    back = w.gave_back
+    if back > w.pay and is_returned_beyond(t, w):
         return back
-    if t.wagers[w + wager.PAY] >= 0:
-        return t.wagers[w + wager.PAY]
-    if due != WHAT_LOSE and t.wagers[w + wager.COLLECT] >= 0:
-        return t.wagers[w + wager.COLLECT]
-    last = t.wagers[w + wager.LAST_SETTLED]
-    return last if last >= 0 else t.rounds[r + round_.LAST]
+    if w.pay >= 0:
+        return w.pay
+    if due != WHAT_LOSE and w.collect >= 0:
+        return w.collect
+    last = w.last_settled
+    return last if last >= 0 else r.last
 
 
 @kernel
-def logged(t: Table, r: int) -> bool:
+def logged(t: Table, r: Round) -> bool:
     """Whether every payment, collection and return of the round stands in the log."""
-    return (
-        t.rounds[r + round_.GAPS] == 0
-        and recorded(t, KIND_PAY)
-        and recorded(t, KIND_COLLECT)
-        and recorded(t, KIND_RETURN)
-    )
+    return r.gaps == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN)
 
 
 @kernel
-def is_left_by_dealer(t: Table, w: int, due: int, outcome: int) -> bool:
+def is_left_by_dealer(t: Table, w: Wager, due: int, outcome: int) -> bool:
     """Whether a wager is the dealer's, which won against the bank and was taken back unpaid: judged with the bank."""
-    return t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER and due == WHAT_WIN and outcome == WHAT_TIE
+    return w.kind == WHAT_DEALER_WAGER and due == WHAT_WIN and outcome == WHAT_TIE
 
 
 @kernel
-def judge_doubtful(t: Table, w: int, reading: int, due: int, gained: int) -> None:
+def judge_doubtful(t: Table, w: Wager, reading: int, due: int, gained: int) -> None:
     """Note a settlement that follows another reading, where that was not noted of its announcement already."""
-    r, h = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND]
+    r, h = w.round, w.hand
     rule = SETTLED_BY_LESSER_COUNT if reading == BY_COUNT else SETTLED_BY_EXCHANGED_HALVES
     if reading == BY_ZERO:
-        rule = (
-            SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER
-            if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER
-            else SETTLED_WITH_ZERO_LOW_HAND
-        )
+        rule = SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER if w.kind == WHAT_DEALER_WAGER else SETTLED_WITH_ZERO_LOW_HAND
     t.tally[rule + JUDGED] += 1
-    if t.hands[h + hand.OUTCOME] < 0:
+    if h.outcome < 0:
         event = event_of_settlement(t, w, due)
-        emit(t.hits, rule, event, -1, gained, 0, w, t.hands[h + hand.ROOT], r)
+        emit(t.hits, rule, event, -1, gained, 0, w.at, h.root, r.at)
 
 
 @kernel
-def number_of(t: Table, w: int, due: int) -> int:
+def number_of(t: Table, w: Wager, due: int) -> int:
     """The rule on whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
-    if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+    if w.kind == WHAT_DEALER_WAGER:
         return rule_of_due(
             due,
             True,
@@ -150,7 +142,7 @@ def number_of(t: Table, w: int, due: int) -> int:
         )
     return rule_of_due(
         due,
-        won_by_high(t, t.wagers[w + wager.HAND], t.wagers[w + wager.OPPONENT]),
+        won_by_high(t, w.hand, w.opponent),
         LOSING_WAGER_NOT_COLLECTED,
         TIE_BY_HIGH_HAND_NOT_RETURNED,
         TIE_BY_LOW_HAND_NOT_RETURNED,
@@ -159,14 +151,14 @@ def number_of(t: Table, w: int, due: int) -> int:
 
 
 @kernel
-def judge_result(t: Table, w: int, due: int) -> None:
+def judge_result(t: Table, w: Wager, due: int) -> None:
     """Judge what a wager came to, its outcome being known."""
-    r, h, opponent = t.wagers[w + wager.ROUND], t.wagers[w + wager.HAND], t.wagers[w + wager.OPPONENT]
-    stake = t.wagers[w + wager.STAKE]
+    r, h, opponent = w.round, w.hand, w.opponent
+    stake = w.stake
     wanted = due_on(t, due, stake)
     has = gained_on(t, w, wanted)
     outcome = outcome_of_money(has)
-    net = outcome == WHAT_WIN and t.wagers[w + wager.VIGORISH_EVENT] < 0 and net_payment_fits(t, stake, has)
+    net = outcome == WHAT_WIN and w.vigorish_event < 0 and net_payment_fits(t, stake, has)
     reading = reading_of(t, h, opponent, due, outcome)
     if follows_another_reading(reading):
         by_reading = due_on(t, outcome, stake)
@@ -182,33 +174,33 @@ def judge_result(t: Table, w: int, due: int) -> None:
     event = event_of_settlement(t, w, due)
     t.tally[rule + JUDGED] += 1
     t.tally[SETTLED_BEFORE_DEALER_RESET + JUDGED] += 1
-    root = t.wagers[w + wager.ROOT]
+    root = w.root
     if root < 0:
-        root = t.hands[h + hand.ROOT] if t.hands[h + hand.ROOT] >= 0 else t.hands[opponent + hand.ROOT]
-    if outcome != due and (t.rounds[r + round_.RESET] >= 0 and event < t.rounds[r + round_.RESET]):
-        emit(t.hits, SETTLED_BEFORE_DEALER_RESET, event, wanted, has, has - wanted, w, -1, r)
+        root = h.root if h.root >= 0 else opponent.root
+    if outcome != due and (r.reset >= 0 and event < r.reset):
+        emit(t.hits, SETTLED_BEFORE_DEALER_RESET, event, wanted, has, has - wanted, w.at, -1, r.at)
     elif outcome != due and is_left_by_dealer(t, w, due, outcome):
         return
     elif outcome != due:
-        emit(t.hits, rule, event, wanted, has, has - wanted, w, root, r)
+        emit(t.hits, rule, event, wanted, has, has - wanted, w.at, root, r.at)
     elif due == WHAT_WIN:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + JUDGED] += 1
         if settled_otherwise(has, wanted) and not net:
-            emit(t.hits, WINNING_WAGER_PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w, root, r)
+            emit(t.hits, WINNING_WAGER_PAID_AT_WRONG_ODDS, event, wanted, has, has - wanted, w.at, root, r.at)
     elif settled_otherwise(has, wanted):
-        emit(t.hits, rule, event, wanted, has, has - wanted, w, root, r)
-    if due == WHAT_TIE and outcome == due and t.wagers[w + wager.KIND] != WHAT_DEALER_WAGER:
+        emit(t.hits, rule, event, wanted, has, has - wanted, w.at, root, r.at)
+    if due == WHAT_TIE and outcome == due and w.kind != WHAT_DEALER_WAGER:
         judge_return(t, w, r)
 
 
 @kernel
-def judge_return(t: Table, w: int, r: int) -> None:
+def judge_return(t: Table, w: Wager, r: Round) -> None:
     """Judge whether the stake of a tied wager was returned."""
-    if lacking(t, TIE_NOT_RETURNED, NO_RETURN, t.wagers[w + wager.RETURN] < 0 and not logged(t, r)):
+    if lacking(t, TIE_NOT_RETURNED, NO_RETURN, w.gave_back < 0 and not logged(t, r)):
         return
     t.tally[TIE_NOT_RETURNED + JUDGED] += 1
-    if nothing_returned(t.wagers[w + wager.RETURN]):
-        emit(t.hits, TIE_NOT_RETURNED, t.rounds[r + round_.LAST], -1, -1, 0, w, t.wagers[w + wager.ROOT], r)
+    if nothing_returned(w.gave_back):
+        emit(t.hits, TIE_NOT_RETURNED, r.last, -1, -1, 0, w.at, w.root, r.at)
 
 
 @kernel
@@ -226,19 +218,19 @@ def note_missing(t: Table, fact: int) -> None:
 @kernel
 def settlement_pass(t: Table) -> None:
     """Judge what every wager came to, in rounds that have an end."""
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        r = t.wagers[w + wager.ROUND]
+    for w in rows_of(t, Wager):
+        r = w.round
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_NOT_COLLECTED + NOT_APPLICABLE] += 1
             continue
-        due = t.wagers[w + wager.DUE]
-        if t.rounds[r + round_.OVER] < 0:
+        due = w.due
+        if r.over < 0:
             note_missing(t, NO_SETTLEMENT)
         elif due < 0:
             note_missing(t, NO_TILES)
-        elif t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0:
+        elif w.stake < 0 or w.unpriced > 0:
             note_missing(t, NO_AMOUNT)
-        elif t.wagers[w + wager.LAST_SETTLED] < 0 and not logged(t, r):
+        elif w.last_settled < 0 and not logged(t, r):
             note_missing(t, NO_SETTLEMENT)
         elif not lacking(t, number_of(t, w, due), NO_LEAVING, due != WHAT_LOSE and may_be_abandoned(t, w)):
             judge_result(t, w, due)

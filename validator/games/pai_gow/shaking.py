@@ -1,10 +1,11 @@
 """What precedes the delivery where the dealer banks: "no more bets", the shaking of the dice, the lid of the shaker."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import less_than_due, other_than_due
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
-from validator.games.pai_gow.tables import round_
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -42,26 +43,26 @@ def digits_of(number: int) -> int:
 
 
 @kernel
-def judge_person(t: Table, rule: int, by: int, i: int, r: int) -> None:
+def judge_person(t: Table, rule: int, by: int, i: int, r: Round) -> None:
     """Judge whether the dealer himself acted."""
     role = role_of(by)
     if lacking(t, rule, NO_PERSON, role < 0):
         return
-    ask(t, rule, role != BY_DEALER, i, BY_DEALER, role, 0, -1, -1, r)
+    ask(t, rule, role != BY_DEALER, i, BY_DEALER, role, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_first_roll(t: Table, r: int) -> None:
+def judge_first_roll(t: Table, r: Round) -> None:
     """Judge how often and by whom the dice were shaken for the first roll, who took off the lid, whether any was made.
 
     Only shakes that follow "no more bets" count, where that announcement is in the log.
     """
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
-    closed = t.rounds[r + round_.NO_MORE_BETS]
-    if closed > t.rounds[r + round_.FIRST_CARD]:
+    banked = r.bank_seat >= 0
+    closed = r.no_more_bets
+    if closed > r.first_card:
         closed = -1
     times, unknown, rolls, rolled = 0, 0, 0, -1
-    for i in range(t.rounds[r + round_.FIRST], t.rounds[r + round_.FIRST_CARD]):
+    for i in range(r.first, r.first_card):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
             rolls += 1
@@ -78,13 +79,13 @@ def judge_first_roll(t: Table, r: int) -> None:
                 judge_person(t, SHAKER_UNCOVERED_BY_ANOTHER, t.by[i], i, r)
         elif kind == KIND_DICE_TOTAL:
             rolls += 1
-    whole = t.rounds[r + round_.GAPS] == 0
-    delivered = t.rounds[r + round_.FIRST_CARD]
+    whole = r.gaps == 0
+    delivered = r.first_card
     shown = recorded(t, KIND_DICE_SHOWN) and whole
     if rolls == 0 and not shown:
         t.tally[TILES_DELIVERED_WITHOUT_DICE + NO_RECORD] += 1
     else:
-        if ask(t, TILES_DELIVERED_WITHOUT_DICE, rolls == 0, delivered, -1, -1, 0, -1, -1, r):
+        if ask(t, TILES_DELIVERED_WITHOUT_DICE, rolls == 0, delivered, -1, -1, 0, -1, -1, r.at):
             return
     if banked:
         t.tally[DICE_SHAKEN_TOO_LITTLE + NOT_APPLICABLE] += 1
@@ -96,29 +97,29 @@ def judge_first_roll(t: Table, r: int) -> None:
         t.tally[DICE_SHAKEN_TOO_LITTLE + JUDGED] += 1
         if less_than_due(times, t.options[SHAKES]):
             at = rolled if rolled >= 0 else delivered
-            emit(t.hits, DICE_SHAKEN_TOO_LITTLE, at, t.options[SHAKES], times, 0, -1, -1, r)
+            emit(t.hits, DICE_SHAKEN_TOO_LITTLE, at, t.options[SHAKES], times, 0, -1, -1, r.at)
 
 
 @kernel
 def shaking_pass(t: Table) -> None:
     """Judge what precedes the delivery of each round of which tiles were delivered."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        delivered = t.rounds[r + round_.FIRST_CARD]
+    for r in rows_of(t, Round):
+        delivered = r.first_card
         if delivered < 0:
             t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             t.tally[TILES_DELIVERED_WITHOUT_DICE + NOT_APPLICABLE] += 1
             continue
-        closed = t.rounds[r + round_.NO_MORE_BETS]
-        whole = t.rounds[r + round_.GAPS] == 0
+        closed = r.no_more_bets
+        whole = r.gaps == 0
         if closed < 0 and (not recorded(t, KIND_NO_MORE_BETS) or not whole):
             t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NO_RECORD] += 1
         else:
-            ask(t, NO_MORE_BETS_NOT_ANNOUNCED, closed < 0 or closed > delivered, delivered, -1, -1, 0, -1, -1, r)
+            ask(t, NO_MORE_BETS_NOT_ANNOUNCED, closed < 0 or closed > delivered, delivered, -1, -1, 0, -1, -1, r.at)
         judge_first_roll(t, r)
-        shown = t.rounds[r + round_.SHOWN]
+        shown = r.shown
         if shown < 0 or t.what[shown] >= 0:
             t.tally[DICE_NUMBER_WRONG + NO_DICE_SEEN] += 1
         else:
             t.tally[DICE_NUMBER_WRONG + JUDGED] += 1
             if other_than_due(digits_of(t.n[shown]), t.options[DICE]):
-                emit(t.hits, DICE_NUMBER_WRONG, shown, t.options[DICE], digits_of(t.n[shown]), 0, -1, -1, r)
+                emit(t.hits, DICE_NUMBER_WRONG, shown, t.options[DICE], digits_of(t.n[shown]), 0, -1, -1, r.at)

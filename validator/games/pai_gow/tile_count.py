@@ -1,9 +1,11 @@
 """Whether the tiles that were seen in a round can be those of one set."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import TILE_COUNT
-from validator.games.pai_gow.tables import hand, note, round_, table_state as at
+from validator.games.pai_gow.tables import table_state as at
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Note, Round
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import Table, ask, lacking
 from validator.log.codes import KIND_DELIVER, KIND_STACK_TILE
@@ -37,11 +39,11 @@ def count_tile(t: Table, tile: int) -> int:
 
 
 @kernel
-def extra_delivered(t: Table, r: int) -> int:
+def extra_delivered(t: Table, r: Round) -> int:
     """The first delivery of round ``r`` of a tile that is one too many; -1 none, -2 where no tile was known."""
     known = 0
-    for i in range(t.rounds[r + round_.FIRST_CARD], t.rounds[r + round_.LAST_CARD] + 1):
-        if t.kind[i] == KIND_DELIVER and t.notes[i * note.WIDTH + note.ROUND] == r:
+    for i in range(r.first_card, r.last_card + 1):
+        if t.kind[i] == KIND_DELIVER and Note(t, i).round == r:
             counted = count_tile(t, t.card[i])
             if counted == 1:
                 return i
@@ -50,25 +52,25 @@ def extra_delivered(t: Table, r: int) -> int:
 
 
 @kernel
-def extra_set(t: Table, r: int) -> int:
+def extra_set(t: Table, r: Round) -> Hand:
     """Row of the first hand of round ``r``, as set, with a tile too many; -1 none, -2 where no tile was known."""
     known = 0
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        for place in range(hand.HIGH_A, hand.LOW_B + 1):
-            counted = count_tile(t, t.hands[h + place])
+    for h in between(t, r.hand, r.hands_end):
+        for place in range(HAND_HIGH_A, HAND_LOW_B + 1):
+            counted = count_tile(t, h[place])
             if counted == 1:
                 return h
             known += counted + 1
-    return -1 if known > 0 else -1 - 1
+    return Hand(t, NONE) if known > 0 else Hand(t, NONE - 1)
 
 
 @kernel
-def event_that_shows(t: Table, h: int, r: int) -> int:
+def event_that_shows(t: Table, h: Hand, r: Round) -> int:
     """The event by which the tiles of a hand were last seen."""
-    event = t.hands[h + hand.EXPOSED]
-    if t.hands[h + hand.LAST_SET] > event:
-        event = t.hands[h + hand.LAST_SET]
-    return event if event >= 0 else t.rounds[r + round_.LAST]
+    event = h.exposed
+    if h.last_set > event:
+        event = h.last_set
+    return event if event >= 0 else r.last
 
 
 @kernel
@@ -87,16 +89,16 @@ def judge_stacked(t: Table) -> None:
             continue
         t.state[at.TILES_STACKED + kind] += 1
         seen, held = t.state[at.TILES_STACKED + kind], t.options[TILE_COUNT + kind]
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r)
+        r = Note(t, i).round
+        ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r.at)
 
 
 @kernel
 def tile_count_pass(t: Table) -> None:
     """Count the tiles that were seen in each stacking and in each round, as delivered and as set."""
     judge_stacked(t)
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.FIRST_CARD] < 0 or t.rounds[r + round_.VOID] >= 0:
+    for r in rows_of(t, Round):
+        if r.first_card < 0 or r.void >= 0:
             continue
         forget(t)
         event = extra_delivered(t, r)
@@ -104,8 +106,8 @@ def tile_count_pass(t: Table) -> None:
         if event < 0:
             forget(t)
             h = extra_set(t, r)
-            known = known or h > -1 - 1
-            event = event_that_shows(t, h, r) if h >= 0 else -1
+            known = known or h.at > -1 - 1
+            event = event_that_shows(t, h, r) if h else -1
         if lacking(t, TILE_BEYOND_SET, NO_TILES, not known):
             continue
-        ask(t, TILE_BEYOND_SET, event >= 0, event, -1, -1, 0, -1, -1, r)
+        ask(t, TILE_BEYOND_SET, event >= 0, event, -1, -1, 0, -1, -1, r.at)

@@ -11,6 +11,7 @@ from validator.games.pai_gow.options import (
 from validator.games.pai_gow.tables import (
     table_state as at,
 )
+from validator.games.pai_gow.tables.rows import Round
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -82,11 +83,11 @@ def incompletely_identified(by: int) -> bool:
 
 
 @kernel
-def judge_act(t: Table, rule: int, kind: int, done: int, i: int, r: int) -> None:
+def judge_act(t: Table, rule: int, kind: int, done: int, i: int, r: Round) -> None:
     """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
     if lacking(t, rule, NO_RECORD, done == 0 and (not recorded(t, kind) or t.state[at.GAP] == 1)):
         return
-    ask(t, rule, undone(done), i, -1, -1, 0, -1, -1, r)
+    ask(t, rule, undone(done), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -102,7 +103,7 @@ def begin_opening(t: Table) -> None:
 
 
 @kernel
-def judge_set(t: Table, i: int, r: int) -> None:
+def judge_set(t: Table, i: int, r: Round) -> None:
     """A set of tiles is received, perhaps in the place of an unsuitable one."""
     if t.state[at.DEFECTS] == 1:
         t.tally[UNSUITABLE_SET_NOT_REPLACED + JUDGED] += 1
@@ -110,20 +111,20 @@ def judge_set(t: Table, i: int, r: int) -> None:
         if role < 0 and source < 0:
             t.tally[SET_REPLACED_OTHERWISE + NO_ORIGIN] += 1
         else:
-            ask(t, SET_REPLACED_OTHERWISE, brought_otherwise(role, source), i, -1, -1, 0, -1, -1, r)
+            ask(t, SET_REPLACED_OTHERWISE, brought_otherwise(role, source), i, -1, -1, 0, -1, -1, r.at)
         t.state[at.DEFECTS] = 0
     begin_opening(t)
     t.state[at.SET_TILES] = t.n[i] + 1 if t.n[i] >= 0 else 0
 
 
 @kernel
-def judge_inspection(t: Table, i: int, r: int) -> None:
+def judge_inspection(t: Table, i: int, r: Round) -> None:
     """The tiles are inspected."""
     role = role_of(t.by[i])
     if role < 0:
         t.tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
     else:
-        ask(t, TILES_INSPECTED_BY_ANOTHER, role != BY_DEALER, i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_INSPECTED_BY_ANOTHER, role != BY_DEALER, i, -1, -1, 0, -1, -1, r.at)
     t.state[at.INSPECTED] = 1
     t.state[at.INSPECTION] = t.seq[i] + 1
     if t.n[i] > 0:
@@ -137,7 +138,7 @@ def judge_inspection(t: Table, i: int, r: int) -> None:
     tiles = t.state[at.SET_TILES] - 1
     due = 2 * (1 + t.options[PAIRS_BESIDES])
     if t.n[i] == 0 and other_than_due(tiles, due):
-        emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, due, tiles, 0, -1, -1, r)
+        emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, due, tiles, 0, -1, -1, r.at)
 
 
 @kernel
@@ -158,7 +159,7 @@ def note_seal(t: Table, i: int) -> None:
 
 
 @kernel
-def judge_spread(t: Table, i: int, r: int) -> None:
+def judge_spread(t: Table, i: int, r: Round) -> None:
     """The tiles are laid out in pairs at the opening, or in a time without play, which ends when a player comes."""
     if t.state[at.OPENING] == 1:
         done = t.state[at.INSPECTED]
@@ -176,21 +177,21 @@ def judge_spread(t: Table, i: int, r: int) -> None:
         pairs, down = IDLE_TILES_NOT_IN_ALL_PAIRS, IDLE_TILES_SPREAD_FACE_DOWN
     if not lacking(t, pairs, NO_COUNT, t.n[i] < 0):
         due = t.options[SET_PAIRS if opening else IDLE_PAIRS]
-        ask(t, pairs, other_than_due(t.n[i], due), i, due, t.n[i], 0, -1, -1, r)
+        ask(t, pairs, other_than_due(t.n[i], due), i, due, t.n[i], 0, -1, -1, r.at)
     if not lacking(t, down, NO_FACE, t.face[i] < 0):
-        ask(t, down, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r)
+        ask(t, down, t.face[i] == FACE_DOWN, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_verification(t: Table, i: int, r: int) -> None:
+def judge_verification(t: Table, i: int, r: Round) -> None:
     """The floorperson verifies the inspection; that nobody ever does is told when the tiles are mixed."""
     if t.state[at.OPENING] == 1 and t.state[at.INSPECTION] > 0:
-        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, t.state[at.SPREAD] == at.UNVERIFIED, i, -1, -1, 0, -1, -1, r)
+        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, t.state[at.SPREAD] == at.UNVERIFIED, i, -1, -1, 0, -1, -1, r.at)
     t.state[at.INSPECTION] = 0
 
 
 @kernel
-def judge_opening(t: Table, i: int, r: int) -> None:
+def judge_opening(t: Table, i: int, r: Round) -> None:
     """At the first mixing of an opening, or at the first delivery without one: what has to precede it."""
     t.state[at.OPENING] = at.PREPARED
     judge_act(t, TILES_NOT_INSPECTED, KIND_INSPECTION, t.state[at.INSPECTED], i, r)
@@ -203,7 +204,7 @@ def judge_opening(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_unsuitable(t: Table, i: int, r: int) -> None:
+def judge_unsuitable(t: Table, i: int, r: Round) -> None:
     """At the first delivery of a round: whether a set found unsuitable was replaced, sealed, identified and signed."""
     if t.state[at.DEFECTS] == 1:
         judge_act(t, UNSUITABLE_SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
@@ -217,11 +218,11 @@ def judge_unsuitable(t: Table, i: int, r: int) -> None:
             else:
                 t.tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
                 if t.state[at.SIGNED] != at.BY_BOTH:
-                    emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.state[at.SIGNED], 0, -1, -1, r)
+                    emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.state[at.SIGNED], 0, -1, -1, r.at)
             if t.state[at.IDENTIFIED] == 0:
                 t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
             else:
                 t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + JUDGED] += 1
                 if incompletely_identified(t.state[at.IDENTIFIED] - 1):
-                    emit(t.hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, t.state[at.IDENTIFIED] - 1, 0, -1, -1, r)
+                    emit(t.hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, t.state[at.IDENTIFIED] - 1, 0, -1, -1, r.at)
         t.state[at.UNSEALED] = 0

@@ -7,11 +7,8 @@ from validator.games.pai_gow.options import (
     MIX_MOTIONS,
     TILES,
 )
-from validator.games.pai_gow.tables import (
-    note,
-    round_,
-    table_state as at,
-)
+from validator.games.pai_gow.tables import table_state as at
+from validator.games.pai_gow.tables.rows import Note, Round
 from validator.games.pai_gow.tile_opening import (
     begin_opening,
     judge_act,
@@ -78,16 +75,16 @@ NO_PERSON, *_ = missing_facts()
 
 
 @kernel
-def judge_person(t: Table, rule: int, i: int, r: int) -> None:
+def judge_person(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge whether it was the dealer who mixed, or stacked, the tiles."""
     role = role_of(t.by[i])
     another = is_another_person(role)
     if not lacking(t, rule, NO_PERSON, role != BY_DEALER and not another):
-        ask(t, rule, another, i, -1, role, 0, -1, -1, r)
+        ask(t, rule, another, i, -1, role, 0, -1, -1, r.at)
 
 
 @kernel
-def note_mix(t: Table, i: int, r: int) -> None:
+def note_mix(t: Table, i: int, r: Round) -> None:
     """The tiles are mixed."""
     judge_person(t, TILES_MIXED_BY_ANOTHER, i, r)
     if t.state[at.OPENING] == 1:
@@ -128,14 +125,16 @@ def note_mix(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_stack(t: Table, last_mix: int, i: int, r: int) -> None:
+def judge_stack(t: Table, last_mix: int, i: int, r: Round) -> None:
     """The tiles are stacked: all of them, by the dealer, after motions enough, and before wagering is closed."""
     judge_person(t, TILES_STACKED_BY_ANOTHER, i, r)
     if t.n[i] < 0:
         t.tally[STACKS_INCOMPLETE + NO_COUNT] += 1
     else:
-        ask(t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options[TILES]), i, t.options[TILES], t.n[i], 0, -1, -1, r)
-    if t.state[at.CLOSED_UNSTACKED] == 1 and r >= 0:
+        ask(
+            t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options[TILES]), i, t.options[TILES], t.n[i], 0, -1, -1, r.at
+        )
+    if t.state[at.CLOSED_UNSTACKED] == 1 and r:
         judge_act(t, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
         t.state[at.CLOSED_UNSTACKED] = at.PREPARED
     if t.state[at.MIXED] == 1 and t.state[at.STACKED] == 0:
@@ -145,14 +144,16 @@ def judge_stack(t: Table, last_mix: int, i: int, r: int) -> None:
             t.tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
             if less_than_due(t.state[at.MOTIONS], t.options[MIX_MOTIONS]):
                 event = last_mix if last_mix >= 0 else i
-                emit(t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.state[at.MOTIONS], 0, -1, -1, r)
+                emit(
+                    t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.state[at.MOTIONS], 0, -1, -1, r.at
+                )
     t.state[at.STACKED] = 1
     t.state[at.MOTIONS] = 0
     t.state[at.MOTIONS_UNKNOWN] = 0
 
 
 @kernel
-def judge_mixed(t: Table, i: int, r: int) -> None:
+def judge_mixed(t: Table, i: int, r: Round) -> None:
     """At the first delivery of a round: whether the tiles had been mixed since the last, for the reason at hand."""
     mixed, rule = t.state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
     if t.state[at.VOIDED] > 0:
@@ -180,7 +181,7 @@ def judge_mixed(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_first_delivery(t: Table, i: int, r: int) -> None:
+def judge_first_delivery(t: Table, i: int, r: Round) -> None:
     """The first tile of a round is delivered."""
     if t.state[at.OPENING] == 1:
         judge_opening(t, i, r)
@@ -190,7 +191,7 @@ def judge_first_delivery(t: Table, i: int, r: int) -> None:
         else:
             t.tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
             if other_than_due(t.state[at.SET_TILES] - 1, t.options[TILES]):
-                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.state[at.SET_TILES] - 1, 0, -1, -1, r)
+                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.state[at.SET_TILES] - 1, 0, -1, -1, r.at)
     judge_mixed(t, i, r)
     judge_unsuitable(t, i, r)
     if t.state[at.CLOSED_UNSTACKED] == 0:
@@ -236,9 +237,9 @@ def table_pass(t: Table) -> None:
     last_mix = -1
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         if kind == KIND_DELIVER:
-            if r >= 0 and (t.state[at.DEALT] != t.round[i] + 1 or t.state[at.VOIDED] > 0):
+            if r and (t.state[at.DEALT] != t.round[i] + 1 or t.state[at.VOIDED] > 0):
                 judge_first_delivery(t, i, r)
                 last_mix = -1
         elif kind == KIND_MIX:
@@ -250,7 +251,7 @@ def table_pass(t: Table) -> None:
             if t.face[i] == FACE_UP:
                 t.state[at.EXPOSED_STACKING] = 1
         elif kind == KIND_EXPOSE:
-            before = r < 0 or t.rounds[r + round_.FIRST_CARD] < 0 or i < t.rounds[r + round_.FIRST_CARD]
+            before = r.at < 0 or r.first_card < 0 or i < r.first_card
             if before and t.state[at.MIXED] == 1:
                 t.state[at.EXPOSED_MIXING] = 1
         elif kind == KIND_NO_MORE_BETS:

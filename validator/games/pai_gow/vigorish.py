@@ -1,6 +1,7 @@
 """The vigorish: its amount, its moment, and that it is taken on what was won alone."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import (
     ROUNDED_UP,
@@ -12,7 +13,8 @@ from validator.games.pai_gow.options import (
     WIN_PER,
 )
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import hand, note, round_, unplaced, wager
+from validator.games.pai_gow.tables import unplaced
+from validator.games.pai_gow.tables.rows import Note, Round, Wager
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,
@@ -71,52 +73,52 @@ def other_payment(t: Table, own: int, start: int, stop: int) -> int:
 
 
 @kernel
-def payment_between(t: Table, w: int, start: int, stop: int) -> int:
+def payment_between(t: Table, w: Wager, start: int, stop: int) -> int:
     """The first payment between two events to another player than that of wager ``w``; -1 none.
 
     What a player wins on two areas is one payout to him.
     """
-    player = t.wagers[w + wager.PLAYER]
+    player = w.player
     for i in range(start, stop):
-        other = t.notes[i * note.WIDTH + note.WAGER]
+        other = Note(t, i).wager
         if t.kind[i] != KIND_PAY or other == w:
             continue
-        if other < 0 or player < 0 or t.wagers[other + wager.PLAYER] != player:
+        if not other or player < 0 or other.player != player:
             return i
     return -1
 
 
 @kernel
-def exposure_between(t: Table, w: int, start: int, stop: int) -> int:
+def exposure_between(t: Table, w: Wager, start: int, stop: int) -> int:
     """The first event between two others that turns up another player's hands than that of ``w``; -1 none."""
-    player = t.wagers[w + wager.PLAYER]
+    player = w.player
     for i in range(start, stop):
-        other = t.notes[i * note.WIDTH + note.HAND]
-        if t.kind[i] != KIND_EXPOSE or other < 0 or other == t.wagers[w + wager.HAND]:
+        other = Note(t, i).hand
+        if t.kind[i] != KIND_EXPOSE or not other or other == w.hand:
             continue
-        named = player >= 0 and t.hands[other + hand.PLAYER] >= 0
-        if t.hands[other + hand.PLAYER] != player if named else t.options[TWO_AREAS] == 0:
+        named = player >= 0 and other.player >= 0
+        if other.player != player if named else t.options[TWO_AREAS] == 0:
             return i
     return -1
 
 
 @kernel
-def may_be_his(t: Table, w: int, i: int) -> bool:
+def may_be_his(t: Table, w: Wager, i: int) -> bool:
     """Whether event ``i`` may pay the player of wager ``w``: one of the two has no name, and two areas may be his."""
-    other = t.notes[i * note.WIDTH + note.WAGER]
-    named = other >= 0 and t.wagers[w + wager.PLAYER] >= 0 and t.wagers[other + wager.PLAYER] >= 0
+    other = Note(t, i).wager
+    named = other.at >= 0 and w.player >= 0 and other.player >= 0
     return not named and t.options[TWO_AREAS] == 1
 
 
 @kernel
-def right_on_the_sum(t: Table, w: int) -> bool:
+def right_on_the_sum(t: Table, w: Wager) -> bool:
     """Whether all vigorish that the player of ``w`` paid in the round is right on all that he won."""
-    r, player = t.wagers[w + wager.ROUND], t.wagers[w + wager.PLAYER]
+    r, player = w.round, w.player
     won, taken, several = 0, 0, 0
-    for other in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if player >= 0 and t.wagers[other + wager.PLAYER] == player and t.wagers[other + wager.PAID] > 0:
-            won += t.wagers[other + wager.PAID]
-            taken += t.wagers[other + wager.VIGORISH]
+    for other in between(t, r.wager, r.wagers_end):
+        if player >= 0 and other.player == player and other.paid > 0:
+            won += other.paid
+            taken += other.vigorish
             several += 1
     return several > 1 and not vigorish_differs(
         taken, won * t.options[VIGORISH_PERCENT], t.options[WHOLE], t.options[VIGORISH_UNIT]
@@ -124,37 +126,37 @@ def right_on_the_sum(t: Table, w: int) -> bool:
 
 
 @kernel
-def won_rightly(t: Table, w: int) -> int:
+def won_rightly(t: Table, w: Wager) -> int:
     """What a wager that won should have been paid, in cents: the vigorish on it is right, whatever was paid."""
-    if t.wagers[w + wager.DUE] != WHAT_WIN:
-        return t.wagers[w + wager.PAID]
-    return t.wagers[w + wager.STAKE] * t.options[WIN_PAYS] // t.options[WIN_PER]
+    if w.due != WHAT_WIN:
+        return w.paid
+    return w.stake * t.options[WIN_PAYS] // t.options[WIN_PER]
 
 
 @kernel
-def judge_amount(t: Table, w: int) -> None:
+def judge_amount(t: Table, w: Wager) -> None:
     """Judge the vigorish taken on a wager that was paid."""
-    r, won, taken = t.wagers[w + wager.ROUND], t.wagers[w + wager.PAID], t.wagers[w + wager.VIGORISH]
+    r, won, taken = w.round, w.paid, w.vigorish
     percent, whole, unit = t.options[VIGORISH_PERCENT], t.options[WHOLE], t.options[VIGORISH_UNIT]
-    banked = t.rounds[r + round_.BANK_SEAT] >= 0
-    root = t.wagers[w + wager.ROOT]
+    banked = r.bank_seat >= 0
+    root = w.root
     most = rounded_up(won * percent, whole, unit)
     least = most if t.options[ROUNDED_UP] == 1 else won * percent // whole
-    if taken == 0 and net_payment_fits(t, t.wagers[w + wager.STAKE], won):
+    if taken == 0 and net_payment_fits(t, w.stake, won):
         t.tally[VIGORISH_WRONG + JUDGED] += 1
         return
     if right_on_the_sum(t, w):
         t.tally[VIGORISH_ON_THE_SUM + JUDGED] += 1
         if vigorish_differs(taken, won * percent, whole, unit):
-            emit(t.hits, VIGORISH_ON_THE_SUM, t.wagers[w + wager.PAY], least, taken, 0, w, root, r)
+            emit(t.hits, VIGORISH_ON_THE_SUM, w.pay, least, taken, 0, w.at, root, r.at)
         return
     missing = VIGORISH_NOT_TAKEN_WITH_BANK if banked else VIGORISH_NOT_TAKEN
     t.tally[missing + JUDGED] += 1
     if vigorish_missing(taken):
-        if t.rounds[r + round_.CO_BANK] >= 0:
+        if r.co_bank >= 0:
             missing = NO_VIGORISH_WITH_CO_BANK
             t.tally[missing + JUDGED] += 1
-        emit(t.hits, missing, t.wagers[w + wager.PAY], least, 0, least, w, root, r)
+        emit(t.hits, missing, w.pay, least, 0, least, w.at, root, r.at)
         return
     rule = VIGORISH_WRONG_WITH_BANK if banked else VIGORISH_WRONG
     t.tally[rule + JUDGED] += 1
@@ -163,10 +165,10 @@ def judge_amount(t: Table, w: int) -> None:
         taken, rightly * percent, whole, unit
     ):
         return
-    event = t.wagers[w + wager.VIGORISH_EVENT]
+    event = w.vigorish_event
     t.tally[VIGORISH_ROUNDED_TO_ONE_UNIT + JUDGED] += 1
     if taken < least and one_unit_only(taken, unit):
-        emit(t.hits, VIGORISH_ROUNDED_TO_ONE_UNIT, event, least, taken, least - taken, w, root, r)
+        emit(t.hits, VIGORISH_ROUNDED_TO_ONE_UNIT, event, least, taken, least - taken, w.at, root, r.at)
         return
     due = nearest_vigorish(taken, won * percent, whole, unit)
     cents = due - taken
@@ -175,47 +177,47 @@ def judge_amount(t: Table, w: int) -> None:
         cents = 0 if t.options[ROUNDED_UP] < 0 else due - taken
     elif taken * whole < won * percent:
         due, cents = least, least - taken
-    emit(t.hits, rule, event, due, taken, cents, w, root, r)
+    emit(t.hits, rule, event, due, taken, cents, w.at, root, r.at)
 
 
 @kernel
-def judge_moment(t: Table, w: int) -> None:
+def judge_moment(t: Table, w: Wager) -> None:
     """Judge when, and how, the vigorish on a wager that was paid was collected."""
-    r, event, paid = t.wagers[w + wager.ROUND], t.wagers[w + wager.VIGORISH_EVENT], t.wagers[w + wager.PAY]
+    r, event, paid = w.round, w.vigorish_event, w.pay
     if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, event < 0):
         return
     t.tally[VIGORISH_MARKED_NOT_COLLECTED + JUDGED] += 1
-    if t.wagers[w + wager.MARKED] >= 0:
-        emit(t.hits, VIGORISH_MARKED_NOT_COLLECTED, t.wagers[w + wager.MARKED], -1, -1, 0, w, -1, r)
+    if w.marked >= 0:
+        emit(t.hits, VIGORISH_MARKED_NOT_COLLECTED, w.marked, -1, -1, 0, w.at, -1, r.at)
         return
     first, last = (event, paid) if event < paid else (paid, event)
     other = payment_between(t, w, first, last)
     if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, other >= 0 and may_be_his(t, w, other)):
         return
     if other < 0:
-        other = exposure_between(t, w, event, t.wagers[w + wager.PAY_FIRST])
+        other = exposure_between(t, w, event, w.pay_first)
     t.tally[VIGORISH_NOT_WITH_PAYOUT + JUDGED] += 1
     if other >= 0:
-        emit(t.hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w, -1, r)
+        emit(t.hits, VIGORISH_NOT_WITH_PAYOUT, event, paid, event, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_unwon(t: Table, w: int) -> None:
+def judge_unwon(t: Table, w: Wager) -> None:
     """Judge vigorish on a wager on which nothing was paid."""
     t.tally[VIGORISH_WITHOUT_WIN + JUDGED] += 1
-    taken = t.wagers[w + wager.VIGORISH]
+    taken = w.vigorish
     if vigorish_on_no_win(taken):
-        event, root = t.wagers[w + wager.VIGORISH_EVENT], t.wagers[w + wager.ROOT]
-        emit(t.hits, VIGORISH_WITHOUT_WIN, event, 0, taken, -taken, w, root, t.wagers[w + wager.ROUND])
+        event, root = w.vigorish_event, w.root
+        emit(t.hits, VIGORISH_WITHOUT_WIN, event, 0, taken, -taken, w.at, root, w.round.at)
 
 
 @kernel
-def note_missing(t: Table, r: int, fact: int) -> None:
+def note_missing(t: Table, r: Round, fact: int) -> None:
     """Count a missing fact under the rules on the amount of the vigorish in this round."""
-    if t.rounds[r + round_.BANK_SEAT] >= 0:
+    if r.bank_seat >= 0:
         t.tally[VIGORISH_WRONG_WITH_BANK + fact] += 1
         t.tally[VIGORISH_NOT_TAKEN_WITH_BANK + fact] += 1
-        if t.rounds[r + round_.CO_BANK] >= 0:
+        if r.co_bank >= 0:
             t.tally[NO_VIGORISH_WITH_CO_BANK + fact] += 1
     else:
         t.tally[VIGORISH_WRONG + fact] += 1
@@ -225,45 +227,45 @@ def note_missing(t: Table, r: int, fact: int) -> None:
 
 
 @kernel
-def is_open(t: Table, w: int, r: int) -> bool:
+def is_open(t: Table, w: Wager, r: Round) -> bool:
     """Whether vigorish may have been taken on a wager that no row says was taken on it.
 
     With a bank, a row that names no player is the bank's where each winner has one of his own.
     """
-    if leaves_open(t, r, unplaced.VIGORISH) and t.rounds[r + round_.BANK_SEAT] < 0:
+    if leaves_open(t, r, unplaced.VIGORISH) and r.bank_seat < 0:
         return True
-    whole = recorded(t, KIND_VIGORISH) and t.rounds[r + round_.GAPS] == 0
-    return t.wagers[w + wager.VIGORISH_EVENT] < 0 and (not whole or leaves_open(t, r, unplaced.VIGORISH))
+    whole = recorded(t, KIND_VIGORISH) and r.gaps == 0
+    return w.vigorish_event < 0 and (not whole or leaves_open(t, r, unplaced.VIGORISH))
 
 
 @kernel
 def vigorish_pass(t: Table) -> None:
     """Judge the vigorish on every wager, on the amounts that were paid."""
-    for w in range(wager.WIDTH, t.wagers[0], wager.WIDTH):
-        r = t.wagers[w + wager.ROUND]
-        if t.wagers[w + wager.EVENT] < 0 or t.rounds[r + round_.OVER] < 0:
+    for w in rows_of(t, Wager):
+        r = w.round
+        if w.event < 0 or r.over < 0:
             t.tally[VIGORISH_WRONG + NOT_APPLICABLE] += 1
-        elif t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER:
+        elif w.kind == WHAT_DEALER_WAGER:
             t.tally[VIGORISH_ON_DEALERS_WAGER + JUDGED] += 1
-            if vigorish_on_no_win(t.wagers[w + wager.VIGORISH]):
+            if vigorish_on_no_win(w.vigorish):
                 emit(
                     t.hits,
                     VIGORISH_ON_DEALERS_WAGER,
-                    t.wagers[w + wager.VIGORISH_EVENT],
+                    w.vigorish_event,
                     0,
-                    t.wagers[w + wager.VIGORISH],
+                    w.vigorish,
                     0,
-                    w,
+                    w.at,
                     -1,
-                    r,
+                    r.at,
                 )
-        elif t.wagers[w + wager.UNPRICED] > 0 or t.wagers[w + wager.STAKE] < 0:
+        elif w.unpriced > 0 or w.stake < 0:
             note_missing(t, r, NO_AMOUNT)
-        elif t.wagers[w + wager.PAID] == 0:
+        elif w.paid == 0:
             judge_unwon(t, w)
         elif is_open(t, w, r):
             note_missing(t, r, NO_RECORD)
         else:
-            if t.wagers[w + wager.MARKED] < 0:
+            if w.marked < 0:
                 judge_amount(t, w)
             judge_moment(t, w)

@@ -1,6 +1,7 @@
 """Rounds and hands that were called void: whether the section gives a reason, and whether wagers came back."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.center_moves import moves_to_center
@@ -8,7 +9,8 @@ from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager
+from validator.games.pai_gow.tables import flags
+from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.stakes import gained, not_returned
 from validator.games.table import Table, ask, lacking, recorded
@@ -62,171 +64,167 @@ def two_wagers(others: int) -> bool:
 
 
 @kernel
-def off_by(t: Table, w: int) -> int:
+def off_by(t: Table, w: Wager) -> int:
     """By how many cents a player with a void wager stands better than with his stake back."""
-    return gained(t, w, 0) - not_returned(t, w) - t.wagers[w + wager.VIGORISH]
+    return gained(t, w, 0) - not_returned(t, w) - w.vigorish
 
 
 @kernel
-def follows_the_hands(t: Table, w: int) -> bool:
+def follows_the_hands(t: Table, w: Wager) -> bool:
     """Whether a wager was settled by the hands as they lie, as if nothing had been called void."""
-    has, due = gained(t, w, 0), t.wagers[w + wager.DUE]
-    return has > 0 if due == WHAT_WIN else due == WHAT_LOSE and has == -t.wagers[w + wager.STAKE]
+    has, due = gained(t, w, 0), w.due
+    return has > 0 if due == WHAT_WIN else due == WHAT_LOSE and has == -w.stake
 
 
 @kernel
-def judge_return(t: Table, money: int, left: int, w: int, i: int, root: int) -> None:
+def judge_return(t: Table, money: int, left: int, w: Wager, i: int, root: int) -> None:
     """Judge whether a wager that is void since event ``i`` came back: its money, or at all."""
-    r = t.wagers[w + wager.ROUND]
-    if lacking(t, money, NO_AMOUNT, t.wagers[w + wager.STAKE] < 0 or t.wagers[w + wager.UNPRICED] > 0):
+    r = w.round
+    if lacking(t, money, NO_AMOUNT, w.stake < 0 or w.unpriced > 0):
         return
     off = off_by(t, w)
     t.tally[money + JUDGED] += 1
     if money == WAGER_CALLED_VOID_SETTLED_OTHERWISE and follows_the_hands(t, w):
         return
     if off != 0:
-        settled = t.wagers[w + wager.LAST_SETTLED]
-        emit(t.hits, money, settled if settled >= 0 else i, 0, off, off, w, root, r)
+        settled = w.last_settled
+        emit(t.hits, money, settled if settled >= 0 else i, 0, off, off, w.at, root, r.at)
         return
-    returned = t.wagers[w + wager.RETURN]
-    if returned < 0 and (not recorded(t, KIND_RETURN) or t.rounds[r + round_.GAPS] > 0):
+    returned = w.gave_back
+    if returned < 0 and (not recorded(t, KIND_RETURN) or r.gaps > 0):
         t.tally[left + NO_RECORD] += 1
         return
-    ask(t, left, left_out(returned), i, -1, -1, 0, w, root, r)
+    ask(t, left, left_out(returned), i, -1, -1, 0, w.at, root, r.at)
 
 
 @kernel
-def is_void_wager(t: Table, w: int, i: int) -> bool:
+def is_void_wager(t: Table, w: Wager, i: int) -> bool:
     """Whether a row is a Pai Gow wager that lay on the layout at event ``i``."""
-    placed = t.wagers[w + wager.EVENT]
-    return t.wagers[w + wager.KIND] == WHAT_PAI_GOW and 0 <= placed < i and t.wagers[w + wager.WITHDRAWN] < 0
+    placed = w.event
+    return w.kind == WHAT_PAI_GOW and 0 <= placed < i and w.withdrawn < 0
 
 
 @kernel
-def shown_to_one(t: Table, r: int) -> int:
+def shown_to_one(t: Table, r: Round) -> Hand:
     """Row of a player's hand of which the dealer exposed a tile while another player's was not; -1 where there is none.
 
     A player who alone is left may have voided his hand; the log then calls the round void.
     """
-    shown, others = -1, 0
-    for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.WAGER] < 0 or t.hands[h + hand.FLAGS] & flags.TILES_OF_THE_DEALER:
+    shown, others = Hand(t, NONE), 0
+    for h in between(t, r.hand, r.hands_end):
+        if not h.wager or h.flags & flags.TILES_OF_THE_DEALER:
             continue
-        if t.hands[h + hand.FLAGS] & flags.SHOWN_BY_DEALER:
+        if h.flags & flags.SHOWN_BY_DEALER:
             shown = h
         else:
             others += 1
-    return shown if others > 0 else -1
+    return shown if others > 0 else Hand(t, NONE)
 
 
 @kernel
-def judge_ground(t: Table, counted: int, r: int) -> None:
+def judge_ground(t: Table, counted: int, r: Round) -> None:
     """Judge whether a void round has a reason that the section names."""
-    void, h = t.rounds[r + round_.VOID], t.rounds[r + round_.HAND]
-    if counted > 0 or t.rounds[r + round_.SPOILED] > 0:
+    void, h = r.void, r.hand
+    if counted > 0 or r.spoiled > 0:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + JUDGED] += 1
         return
-    if 0 <= t.rounds[r + round_.DEALER_SET] < void and t.options[HOUSE_WAY] == 1 and t.hands[h + hand.LOW] >= 0:
-        a, b = kind_of(t.hands[h + hand.HIGH_A]), kind_of(t.hands[h + hand.HIGH_B])
-        c, d = kind_of(t.hands[h + hand.LOW_A]), kind_of(t.hands[h + hand.LOW_B])
-        if t.hands[h + hand.HIGH] >= 0:
+    if 0 <= r.dealer_set < void and t.options[HOUSE_WAY] == 1 and h.low >= 0:
+        a, b = kind_of(h.high_a), kind_of(h.high_b)
+        c, d = kind_of(h.low_a), kind_of(h.low_b)
+        if h.high >= 0:
             t.tally[ROUND_VOIDED_FOR_WRONG_SETTING + JUDGED] += 1
             if not_allowed(settings_allowed(a, b, c, d, t.options)):
-                emit(t.hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, t.rounds[r + round_.DEALER_SET], r)
+                emit(t.hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, r.dealer_set, r.at)
                 return
     why = t.what[void]
-    shown = shown_to_one(t, r) if why < 0 or why == WHAT_TILE_EXPOSED else -1
-    if shown >= 0:
-        w = t.hands[shown + hand.WAGER]
+    shown = shown_to_one(t, r) if why < 0 or why == WHAT_TILE_EXPOSED else Hand(t, NONE)
+    if shown:
+        w = shown.wager
         if counted == 0 or why == WHAT_TILE_EXPOSED:
-            ask(t, ROUND_VOIDED_FOR_PLAYERS_TILE, without_ground(0), void, -1, -1, 0, w, -1, r)
+            ask(t, ROUND_VOIDED_FOR_PLAYERS_TILE, without_ground(0), void, -1, -1, 0, w.at, -1, r.at)
         else:
             t.tally[ROUND_VOIDED_FOR_PLAYERS_TILE + NO_GROUNDS] += 1
         return
-    undelivered = t.rounds[r + round_.FIRST_CARD] < 0 and not recorded(t, KIND_DELIVER)
-    unseen = undelivered or not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0
+    undelivered = r.first_card < 0 and not recorded(t, KIND_DELIVER)
+    unseen = undelivered or not recorded(t, KIND_EXPOSE) or r.gaps > 0
     if (unseen and (why < 0 or why == WHAT_TILE_EXPOSED)) or (counted < 0 and (why < 0 or why == WHAT_DICE_MISCOUNT)):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
         return
-    ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_ground(0), void, -1, -1, 0, -1, -1, r)
+    ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_ground(0), void, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_dealers_wager(t: Table, rule: int, void: int, r: int) -> None:
+def judge_dealers_wager(t: Table, rule: int, void: int, r: Round) -> None:
     """Judge, under ``rule``, whether the dealer's wager against the bank was settled though its hands were void."""
-    w = t.rounds[r + round_.DEALER_WAGER]
-    if w < 0 or t.wagers[w + wager.EVENT] < 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    w = r.dealer_wager
+    if not w or w.event < 0 or w.withdrawn >= 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     settled = -1
-    for i in range(void + 1, t.rounds[r + round_.LAST] + 1):
-        if settled >= 0 or t.notes[i * note.WIDTH + note.WAGER] != w:
+    for i in range(void + 1, r.last + 1):
+        if settled >= 0 or Note(t, i).wager != w:
             continue
         if t.kind[i] == KIND_PAY or t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i):
             settled = i
-    ask(t, rule, happened(settled), settled, -1, -1, 0, w, -1, r)
+    ask(t, rule, happened(settled), settled, -1, -1, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_void_round(t: Table, r: int) -> None:
+def judge_void_round(t: Table, r: Round) -> None:
     """Judge a void round: its reason, and that all wagers were returned."""
-    void = t.rounds[r + round_.VOID]
+    void = r.void
     counted = counted_wrong(t, r)
     judge_ground(t, counted, r)
     money, left = WAGER_CALLED_VOID_SETTLED_OTHERWISE, WAGER_CALLED_VOID_LEFT
     if t.what[void] == WHAT_DICE_MISCOUNT or (counted == 1 and t.what[void] != WHAT_TILE_EXPOSED):
         money, left = MISCOUNTED_ROUNDS_WAGER_KEPT, MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED
-    elif t.what[void] == WHAT_TILE_EXPOSED or t.rounds[r + round_.SPOILED] == 1:
+    elif t.what[void] == WHAT_TILE_EXPOSED or r.spoiled == 1:
         money, left = VOID_ROUNDS_WAGER_KEPT, VOID_ROUNDS_WAGER_NOT_RETURNED
     if money == MISCOUNTED_ROUNDS_WAGER_KEPT:
         judge_dealers_wager(t, MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
     elif money == VOID_ROUNDS_WAGER_KEPT:
         judge_dealers_wager(t, VOID_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
+    for w in between(t, r.wager, r.wagers_end):
         if is_void_wager(t, w, void):
             judge_return(t, money, left, w, void, -1)
 
 
 @kernel
-def other_wagers(t: Table, h: int, r: int) -> int:
+def other_wagers(t: Table, h: Hand, r: Round) -> int:
     """How many wagers the player of hand ``h`` has on other hands; those returned leave the comparison with them."""
     count = 0
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        k = t.wagers[w + wager.HAND]
-        his = t.hands[h + hand.PLAYER] >= 0 and t.wagers[w + wager.PLAYER] == t.hands[h + hand.PLAYER]
-        if his and k >= 0 and k != h and t.wagers[w + wager.KIND] == WHAT_PAI_GOW and t.wagers[w + wager.WITHDRAWN] < 0:
+    for w in between(t, r.wager, r.wagers_end):
+        k = w.hand
+        his = h.player >= 0 and w.player == h.player
+        if his and k and k != h and w.kind == WHAT_PAI_GOW and w.withdrawn < 0:
             count += 1
-            if (
-                t.wagers[w + wager.RETURNED] > 0
-                and t.wagers[w + wager.PAID] == 0
-                and t.wagers[w + wager.COLLECTED] == 0
-            ):
-                t.hands[k + hand.FLAGS] |= flags.RETURNED_TOO
+            if w.returned > 0 and w.paid == 0 and w.collected == 0:
+                k.flags |= flags.RETURNED_TOO
     return count
 
 
 @kernel
-def judge_hands_wagers(t: Table, h: int, event: int, r: int) -> None:
+def judge_hands_wagers(t: Table, h: Hand, event: int, r: Round) -> None:
     """Judge the money of the wagers on a hand that is void since ``event``: whether the option for that was given."""
     money, left = WAGER_CALLED_VOID_SETTLED_OTHERWISE, WAGER_CALLED_VOID_LEFT
-    if t.hands[h + hand.FLAGS] & flags.SHOWN_BY_DEALER:
+    if h.flags & flags.SHOWN_BY_DEALER:
         money, left = VOID_HANDS_WAGER_KEPT, VOID_HANDS_WAGER_NOT_RETURNED
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        if t.wagers[w + wager.HAND] == h and is_void_wager(t, w, event):
+    for w in between(t, r.wager, r.wagers_end):
+        if w.hand == h and is_void_wager(t, w, event):
             judge_return(t, money, left, w, event, -1)
 
 
 @kernel
-def judge_void_hand(t: Table, h: int, r: int) -> None:
+def judge_void_hand(t: Table, h: Hand, r: Round) -> None:
     """Judge a hand that its player gave up: its reason, and that its wagers were returned."""
-    marks = t.hands[h + hand.FLAGS]
-    event = t.hands[h + hand.VOIDED] if t.hands[h + hand.VOIDED] >= 0 else t.rounds[r + round_.LAST]
+    marks = h.flags
+    event = h.voided if h.voided >= 0 else r.last
     if marks & (flags.SHOWN_BY_DEALER | flags.SHOWN_BY_ANOTHER) == 0:
-        if not recorded(t, KIND_EXPOSE) or t.rounds[r + round_.GAPS] > 0:
+        if not recorded(t, KIND_EXPOSE) or r.gaps > 0:
             t.tally[HAND_VOIDED_WITHOUT_GROUND + NO_GROUNDS] += 1
         else:
-            ask(t, HAND_VOIDED_WITHOUT_GROUND, without_ground(0), event, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+            ask(t, HAND_VOIDED_WITHOUT_GROUND, without_ground(0), event, -1, -1, 0, h.wager.at, -1, r.at)
         judge_hands_wagers(t, h, event, r)
         return
     t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
@@ -235,16 +233,16 @@ def judge_void_hand(t: Table, h: int, r: int) -> None:
         return
     t.tally[OTHER_WAGER_OF_PLAYER_WHO_VOIDED + JUDGED] += 1
     if two_wagers(other_wagers(t, h, r)):
-        emit(t.hits, OTHER_WAGER_OF_PLAYER_WHO_VOIDED, event, -1, -1, 0, t.hands[h + hand.WAGER], -1, r)
+        emit(t.hits, OTHER_WAGER_OF_PLAYER_WHO_VOIDED, event, -1, -1, 0, h.wager.at, -1, r.at)
 
 
 @kernel
 def voiding_pass(t: Table) -> None:
     """Judge each void round, and each void hand in other rounds."""
-    for r in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        if t.rounds[r + round_.VOID] >= 0:
+    for r in rows_of(t, Round):
+        if r.void >= 0:
             judge_void_round(t, r)
             continue
-        for h in range(t.rounds[r + round_.HAND], t.rounds[r + round_.HANDS_END], hand.WIDTH):
-            if t.hands[h + hand.VOIDED] >= 0 or t.hands[h + hand.FLAGS] & flags.GIVEN_UP:
+        for h in between(t, r.hand, r.hands_end):
+            if h.voided >= 0 or h.flags & flags.GIVEN_UP:
                 judge_void_hand(t, h, r)

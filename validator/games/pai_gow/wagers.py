@@ -1,11 +1,13 @@
 """Wagers: how and where they are made, within which limits, by whom, and none altered once wagering is closed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables import flags, hand, note, round_, wager, wager_state
+from validator.games.pai_gow.tables import flags, wager_state
+from validator.games.pai_gow.tables.rows import Note, Round, Wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import Table, ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -67,18 +69,18 @@ def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
 
 
 @kernel
-def closed_at(t: Table, r: int) -> int:
+def closed_at(t: Table, r: Round) -> int:
     """The event by which wagering was over: the closing or, without one, the first tile; -1 none."""
-    stop = t.rounds[r + round_.NO_MORE_BETS]
-    return stop if stop >= 0 else t.rounds[r + round_.FIRST_CARD]
+    stop = r.no_more_bets
+    return stop if stop >= 0 else r.first_card
 
 
 @kernel
-def converted_in_time(t: Table, i: int, r: int) -> bool:
+def converted_in_time(t: Table, i: int, r: Round) -> bool:
     """Whether the cash of the wager of event ``i`` was converted before wagering was closed."""
     stop = closed_at(t, r)
     if stop < 0:
-        stop = t.rounds[r + round_.LAST] + 1
+        stop = r.last + 1
     converted = 0
     for k in range(i, stop):
         if t.kind[k] == KIND_CASH_CONVERTED and t.wager[k] == t.wager[i]:
@@ -87,36 +89,34 @@ def converted_in_time(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_means(t: Table, w: int, i: int, r: int) -> None:
+def judge_means(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge by what means a wager was made; cash that was converted before the closing counts as chips."""
     means = role_of(t.by[i])
     if means < 0:
         t.tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += 1
         t.tally[VERBAL_CASH_WAGER + NO_MEANS] += 1
         return
-    if ask(t, VERBAL_CASH_WAGER, means == BY_VERBAL_CASH, i, -1, means, 0, w, -1, r):
+    if ask(t, VERBAL_CASH_WAGER, means == BY_VERBAL_CASH, i, -1, means, 0, w.at, -1, r.at):
         return
     if means == BY_CASH and converted_in_time(t, i, r):
         means = BY_CHIPS
     if lacking(t, WAGER_NOT_IN_CHIPS, NO_MEANS, means == BY_CASH and closed_at(t, r) < 0):
         return
-    ask(t, WAGER_NOT_IN_CHIPS, neither_chips_nor_plaques(means), i, -1, means, 0, w, -1, r)
+    ask(t, WAGER_NOT_IN_CHIPS, neither_chips_nor_plaques(means), i, -1, means, 0, w.at, -1, r.at)
 
 
 @kernel
-def player_before(t: Table, w: int, r: int) -> int:
+def player_before(t: Table, w: Wager, r: Round) -> int:
     """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
-    for other in range(t.rounds[r + round_.WAGER], w, wager.WIDTH):
-        there = (
-            t.wagers[other + wager.SEAT] == t.wagers[w + wager.SEAT] and t.wagers[other + wager.KIND] == WHAT_PAI_GOW
-        )
-        if there and t.wagers[other + wager.PLAYER] >= 0 and t.wagers[other + wager.WITHDRAWN] < 0:
-            return t.wagers[other + wager.PLAYER]
+    for other in between(t, r.wager, w):
+        there = other.seat == w.seat and other.kind == WHAT_PAI_GOW
+        if there and other.player >= 0 and other.withdrawn < 0:
+            return other.player
     return -1
 
 
 @kernel
-def judge_placing(t: Table, w: int, i: int, r: int) -> None:
+def judge_placing(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge a Pai Gow wager when it is placed."""
     judge_means(t, w, i, r)
     if t.seat[i] < 0:
@@ -124,19 +124,19 @@ def judge_placing(t: Table, w: int, i: int, r: int) -> None:
     else:
         t.tally[WAGER_OFF_THE_BETTING_AREAS + JUDGED] += 1
         if t.seat[i] < 1 or t.seat[i] > t.options[POSITIONS]:
-            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options[POSITIONS], t.seat[i], 0, w, -1, r)
+            emit(t.hits, WAGER_OFF_THE_BETTING_AREAS, i, t.options[POSITIONS], t.seat[i], 0, w.at, -1, r.at)
         t.tally[SECOND_PATRON_ON_AREA + JUDGED] += 1
         before = player_before(t, w, r)
         if t.player[i] >= 0 and before >= 0 and t.player[i] != before:
-            emit(t.hits, SECOND_PATRON_ON_AREA, i, before, t.player[i], 0, w, -1, r)
-    closed = t.rounds[r + round_.NO_MORE_BETS]
+            emit(t.hits, SECOND_PATRON_ON_AREA, i, before, t.player[i], 0, w.at, -1, r.at)
+    closed = r.no_more_bets
     if closed < 0:
         t.tally[WAGER_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
     else:
         t.tally[WAGER_AFTER_NO_MORE_BETS + JUDGED] += 1
         if later_than(i, closed):
-            emit(t.hits, WAGER_AFTER_NO_MORE_BETS, i, closed, i, 0, w, -1, r)
-            t.wagers[w + wager.ROOT] = i
+            emit(t.hits, WAGER_AFTER_NO_MORE_BETS, i, closed, i, 0, w.at, -1, r.at)
+            w.root = i
     lowest, highest = t.state[wager_state.LOWEST] - 1, t.state[wager_state.HIGHEST] - 1
     if (lowest < 0 and highest < 0) or t.cents[i] < 0:
         t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMITS] += 1
@@ -144,16 +144,16 @@ def judge_placing(t: Table, w: int, i: int, r: int) -> None:
         t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
         if t.cents[i] < lowest or 0 <= highest < t.cents[i]:
             bound = lowest if t.cents[i] < lowest else highest
-            emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, bound, t.cents[i], 0, w, -1, r)
+            emit(t.hits, WAGER_OUTSIDE_POSTED_LIMITS, i, bound, t.cents[i], 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_dealers(t: Table, w: int, i: int, r: int) -> None:
+def judge_dealers(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge whether the dealer's wager against the bank was placed in time.
 
     It follows the confirmation of the bank and his cut, and so "no more bets" where one of them does.
     """
-    closed, rule = t.rounds[r + round_.NO_MORE_BETS], WAGER_AFTER_NO_MORE_BETS
+    closed, rule = r.no_more_bets, WAGER_AFTER_NO_MORE_BETS
     if lacking(t, rule, NO_CLOSING, closed < 0):
         return
     if later_than(i, closed):
@@ -164,15 +164,15 @@ def judge_dealers(t: Table, w: int, i: int, r: int) -> None:
         shown = recorded(t, KIND_BANK_CHECKED) and recorded(t, KIND_STACKS_MOVED)
         if lacking(t, rule, NO_CONFIRMATION, not shown):
             return
-    if not ask(t, rule, later_than(i, closed), i, closed, i, 0, w, -1, r):
+    if not ask(t, rule, later_than(i, closed), i, closed, i, 0, w.at, -1, r.at):
         directed = find(t, r, KIND_DEALER_WAGER_DIRECTED, -1)
         t.tally[DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS + JUDGED] += 1 if 0 <= directed < i else 0
 
 
 @kernel
-def amount_before(t: Table, i: int, r: int) -> int:
+def amount_before(t: Table, i: int, r: Round) -> int:
     """Cents of the wager of event ``i`` before it was changed; -1 not recorded."""
-    for back in range(i - t.rounds[r + round_.FIRST]):
+    for back in range(i - r.first):
         k = i - 1 - back
         if t.wager[k] == t.wager[i] and (t.kind[k] == KIND_WAGER or t.kind[k] == KIND_WAGER_CHANGED):
             return t.cents[k]
@@ -180,9 +180,9 @@ def amount_before(t: Table, i: int, r: int) -> int:
 
 
 @kernel
-def judge_change(t: Table, w: int, i: int, r: int) -> None:
+def judge_change(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge a change of a wager's amount."""
-    closed = t.rounds[r + round_.NO_MORE_BETS]
+    closed = r.no_more_bets
     now, before = t.cents[i], amount_before(t, i, r)
     if closed < 0:
         t.tally[WAGER_INCREASED_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
@@ -192,36 +192,36 @@ def judge_change(t: Table, w: int, i: int, r: int) -> None:
         rule = WAGER_INCREASED_AFTER_NO_MORE_BETS if now > before else WAGER_REDUCED_AFTER_NO_MORE_BETS
         t.tally[rule + JUDGED] += 1
         if later_than(i, closed):
-            emit(t.hits, rule, i, before, now, 0, w, -1, r)
+            emit(t.hits, rule, i, before, now, 0, w.at, -1, r.at)
             mark_root(t, w, i)
 
 
 @kernel
-def judge_lowered(t: Table, w: int, i: int, r: int) -> None:
+def judge_lowered(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge whether the dealer's wager was lowered, or taken back, as the bank directs, before "no more bets"."""
-    closed, before, now = t.rounds[r + round_.NO_MORE_BETS], amount_before(t, i, r), t.cents[i]
+    closed, before, now = r.no_more_bets, amount_before(t, i, r), t.cents[i]
     if t.kind[i] == KIND_WAGER_WITHDRAWN:
         now = 0
     if before < 0 or closed < 0 or not 0 <= now < before:
         return
     rule = DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS
-    late = later_than(i, closed) and i < t.rounds[r + round_.FIRST_CARD]
-    ask(t, rule, late, i, before, now, 0, w, -1, r)
+    late = later_than(i, closed) and i < r.first_card
+    ask(t, rule, late, i, before, now, 0, w.at, -1, r.at)
 
 
 @kernel
-def judge_withdrawal(t: Table, w: int, i: int, r: int) -> None:
+def judge_withdrawal(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge a wager taken back; after the round or its hand was void it is the player's again."""
-    closed, h = t.rounds[r + round_.NO_MORE_BETS], t.wagers[w + wager.HAND]
-    void = 0 <= t.rounds[r + round_.VOID] < i
-    if h >= 0 and (0 <= t.hands[h + hand.VOIDED] < i or t.hands[h + hand.FLAGS] & flags.GIVEN_UP):
+    closed, h = r.no_more_bets, w.hand
+    void = 0 <= r.void < i
+    if h and (0 <= h.voided < i or h.flags & flags.GIVEN_UP):
         void = True
     if void:
         t.tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NOT_APPLICABLE] += 1
     elif closed < 0:
         t.tally[WAGER_WITHDRAWN_AFTER_NO_MORE_BETS + NO_CLOSING] += 1
     else:
-        ask(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, later_than(i, closed), i, closed, i, 0, w, -1, r)
+        ask(t, WAGER_WITHDRAWN_AFTER_NO_MORE_BETS, later_than(i, closed), i, closed, i, 0, w.at, -1, r.at)
 
 
 @kernel
@@ -233,9 +233,9 @@ def wagers_pass(t: Table) -> None:
             note_limit(t, kind, t.what[i], t.cents[i])
         if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
-        w = t.notes[i * note.WIDTH + note.WAGER]
-        if r < 0 or w < 0:
+        r = Note(t, i).round
+        w = Note(t, i).wager
+        if not r or not w:
             continue
         if kind == KIND_WAGER:
             ask(
@@ -246,16 +246,16 @@ def wagers_pass(t: Table) -> None:
                 -1,
                 t.what[i],
                 0,
-                w,
+                w.at,
                 -1,
-                r,
+                r.at,
             )
-        if t.wagers[w + wager.KIND] == WHAT_DEALER_WAGER and t.rounds[r + round_.BANK_SEAT] >= 0:
+        if w.kind == WHAT_DEALER_WAGER and r.bank_seat >= 0:
             if kind == KIND_WAGER:
                 judge_dealers(t, w, i, r)
             else:
                 judge_lowered(t, w, i, r)
-        if t.wagers[w + wager.KIND] != WHAT_PAI_GOW:
+        if w.kind != WHAT_PAI_GOW:
             continue
         if kind == KIND_WAGER:
             judge_placing(t, w, i, r)

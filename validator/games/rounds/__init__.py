@@ -1,7 +1,5 @@
-"""What every machine derives from a table's events: notes on events, rounds, hands and wagers, flat tables of integers.
+"""What every machine derives from a table's events: notes on events, rounds, hands and wagers.
 
-A table is one column of integers. Its first entry is the offset of the next free row; a row is named by its offset
-and a field by its place in the row: ``wagers[w + wager.STAKE]``. -1 stands for none or not recorded. Events are named
-by their index in the event columns. The fields here are at the same place in every machine, so that passes can be
-shared; a machine's own fields follow from ``OWN`` on.
+Their rows have the fields of ``table_rows`` first, so that passes can be shared; a machine adds its own. -1 stands for
+none or not recorded. Events are named by their index in the event columns.
 """

@@ -8,8 +8,8 @@ is not to be told.
 from datetime import date
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import round_
 from validator.games.rounds.in_force_state import (
     BEFORE,
     EXPIRED,
@@ -22,6 +22,7 @@ from validator.games.rounds.in_force_state import (
     UNKNOWN,
 )
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
+from validator.games.rounds.table_rows import Round
 from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
 from validator.log.days import beginning
@@ -65,26 +66,26 @@ def standing_at(t: Table, at: int, exact: bool) -> int:
 
 
 @kernel
-def judge_stretch(t: Table, stretch: int, at: int, event: int, row: int) -> None:
+def judge_stretch(t: Table, stretch: int, at: int, event: int, row: Round) -> None:
     """Judge a stretch of rounds at its first event."""
     if stretch == UNKNOWN:
         t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + NO_TIME] += 1
     else:
         t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + JUDGED] += 1
         if stretch == BEFORE:
-            emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options[IN_FORCE_FROM], at, 0, -1, -1, row)
+            emit(t.hits, DEALT_BEFORE_CHAPTER_IN_FORCE, event, t.options[IN_FORCE_FROM], at, 0, -1, -1, row.at)
     if t.options[EXPIRES] < 0 or stretch == OVER:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_EXPIRED + NO_TIME] += 1
     else:
-        ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options[EXPIRES], at, 0, -1, -1, row)
+        ask(t, DEALT_AFTER_CHAPTER_EXPIRED, stretch == EXPIRED, event, t.options[EXPIRES], at, 0, -1, -1, row.at)
     if t.options[ENDED] < 0:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NOT_APPLICABLE] += 1
     elif stretch == UNKNOWN or stretch == STARTED:
         t.tally[DEALT_AFTER_CHAPTER_ENDED + NO_TIME] += 1
     else:
-        ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options[ENDED], at, 0, -1, -1, row)
+        ask(t, DEALT_AFTER_CHAPTER_ENDED, stretch == OVER, event, t.options[ENDED], at, 0, -1, -1, row.at)
 
 
 @kernel
@@ -98,9 +99,9 @@ def in_force_pass(t: Table) -> None:
     times = t.at
     latest = t.state[LATEST] - 1
     seen = 0
-    for row in range(round_.WIDTH, t.rounds[0], round_.WIDTH):
-        event = t.rounds[row + round_.FIRST]
-        last = t.rounds[row + round_.LAST]
+    for row in rows_of(t, Round):
+        event = row.first
+        last = row.last
         for i in range(seen, event):
             if times[i] >= 0:
                 latest = times[i]

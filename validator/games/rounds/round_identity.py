@@ -1,7 +1,8 @@
 """Rounds known again by their numbers: one that is seen to begin is none of those before, whatever its number."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.rounds import round_
+from validator.core.engine.rows import first_row, next_row
+from validator.games.rounds.table_rows import Round
 from validator.games.table import Table
 from validator.log.codes import KIND_ROUND_START
 
@@ -9,8 +10,8 @@ from validator.log.codes import KIND_ROUND_START
 @kernel
 def begins_anew(t: Table) -> bool:
     """Whether the first of these rounds is seen to begin, so that it goes on with none of those before."""
-    first = round_.WIDTH
-    return t.rounds[0] > first and t.kind[t.rounds[first + round_.FIRST]] == KIND_ROUND_START
+    first = first_row(t, Round)
+    return next_row(t, Round).at > first.at and t.kind[first.first] == KIND_ROUND_START
 
 
 @kernel

@@ -3,8 +3,9 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.rows import NONE, new_row
 from validator.games.numbers import SEAT_CODES, Places
-from validator.games.rounds import wager
+from validator.games.rounds.table_rows import Hand, Round, Wager
 from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_RETURN
 from validator.log.vocabulary import LIMITS
@@ -18,84 +19,83 @@ SCRATCH: Final = row.end
 
 
 @kernel
-def new_wager(t: Table, row: int, ident: int) -> int:
+def new_wager(t: Table, row: Round, ident: int) -> Wager:
     """Append a wager to the round ``row``; the row's number."""
-    w = t.wagers[0]
-    t.wagers[0] = w + wager.WIDTH
-    t.wagers[w + wager.ROUND] = row
-    t.wagers[w + wager.ID] = ident
-    t.wagers[w + wager.KIND] = -1
-    t.wagers[w + wager.HAND] = -1
-    t.wagers[w + wager.SEAT] = -1
-    t.wagers[w + wager.PLAYER] = -1
-    t.wagers[w + wager.STAKE] = -1
-    t.wagers[w + wager.EVENT] = -1
-    t.wagers[w + wager.COLLECTED] = 0
-    t.wagers[w + wager.PAID] = 0
-    t.wagers[w + wager.RETURNED] = 0
-    t.wagers[w + wager.BONUS] = 0
-    t.wagers[w + wager.FIRST_SETTLED] = -1
-    t.wagers[w + wager.LAST_SETTLED] = -1
-    t.wagers[w + wager.COLLECT] = -1
-    t.wagers[w + wager.PAY] = -1
-    t.wagers[w + wager.WITHDRAWN] = -1
-    t.wagers[w + wager.ROOT] = -1
-    t.wagers[w + wager.UNPRICED] = 0
-    t.wagers[w + wager.METER] = -1
-    t.wagers[w + wager.TAKEN] = -1
-    t.wagers[w + wager.SHARE] = 0
-    t.wagers[w + wager.DEFERRED] = 0
-    t.wagers[w + wager.RETURN] = -1
-    t.wagers[w + wager.TAKEN_OFF] = 0
-    t.scratch[WAGER_ROWS + ident] = w
+    w = new_row(t, Wager)
+    w.round = row
+    w.id = ident
+    w.kind = -1
+    w.hand = Hand(t, NONE)
+    w.seat = -1
+    w.player = -1
+    w.stake = -1
+    w.event = -1
+    w.collected = 0
+    w.paid = 0
+    w.returned = 0
+    w.bonus = 0
+    w.first_settled = -1
+    w.last_settled = -1
+    w.collect = -1
+    w.pay = -1
+    w.withdrawn = -1
+    w.root = -1
+    w.unpriced = 0
+    w.meter = -1
+    w.taken = -1
+    w.share = 0
+    w.deferred = 0
+    w.gave_back = -1
+    w.taken_off = 0
+    t.scratch[WAGER_ROWS + ident] = w.at
     return w
 
 
 @kernel
-def mark_root(t: Table, w: int, i: int) -> None:
+def mark_root(t: Table, w: Wager, i: int) -> None:
     """From now on what is wrong with wager row ``w`` follows from the act of event ``i``, or from an earlier one."""
-    if t.wagers[w + wager.ROOT] < 0:
-        t.wagers[w + wager.ROOT] = i
+    if w.root < 0:
+        w.root = i
 
 
 @kernel
-def settle_row(t: Table, w: int, i: int, kind: int, amount: int, bonus: bool) -> None:
+def settle_row(t: Table, w: Wager, i: int, kind: int, amount: int, bonus: bool) -> None:
     """Book a collection, payment or return on wager row ``w``."""
     cents = amount
     if cents < 0:
-        t.wagers[w + wager.UNPRICED] += 1
+        w.unpriced += 1
         cents = 0
     if kind == KIND_COLLECT:
-        t.wagers[w + wager.COLLECTED] += cents
-        t.wagers[w + wager.COLLECT] = i
+        w.collected += cents
+        w.collect = i
     elif kind == KIND_RETURN:
-        t.wagers[w + wager.RETURNED] += cents
-        t.wagers[w + wager.RETURN] = i
+        w.returned += cents
+        w.gave_back = i
     else:
-        t.wagers[w + wager.PAY] = i
+        w.pay = i
         if bonus:
-            t.wagers[w + wager.BONUS] += cents
+            w.bonus += cents
         else:
-            t.wagers[w + wager.PAID] += cents
-    if t.wagers[w + wager.FIRST_SETTLED] < 0:
-        t.wagers[w + wager.FIRST_SETTLED] = i
-    t.wagers[w + wager.LAST_SETTLED] = i
+            w.paid += cents
+    if w.first_settled < 0:
+        w.first_settled = i
+    w.last_settled = i
 
 
 @kernel
-def change_stake(t: Table, w: int, cents: int) -> None:
+def change_stake(t: Table, w: Wager, cents: int) -> None:
     """Change the amount of wager row ``w``; what it loses its player has taken off."""
-    before = t.wagers[w + wager.STAKE]
+    before = w.stake
     if 0 <= cents < before:
-        t.wagers[w + wager.TAKEN_OFF] += before - cents
-    t.wagers[w + wager.STAKE] = cents
+        w.taken_off += before - cents
+    w.stake = cents
 
 
 @kernel
-def withdraw(t: Table, w: int, cents: int, i: int) -> None:
+def withdraw(t: Table, w: Wager, cents: int, i: int) -> None:
     """Event ``i`` takes wager row ``w`` back: so many cents of it, all where it names no less (-1: no amount)."""
-    stake = t.wagers[w + wager.STAKE]
+    stake = w.stake
     if 0 <= cents < stake:
         change_stake(t, w, stake - cents)
     else:
-        t.wagers[w + wager.WITHDRAWN] = i
+        w.withdrawn = i

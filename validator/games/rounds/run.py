@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 from validator.core.engine import slices as lists
 from validator.core.engine.engines import Engine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, Ints, needs_of
+from validator.core.engine.rows import Row, filled_by
 from validator.core.engine.slices import Parts
 from validator.games.numbers import KIND_CODES, STATE
-from validator.games.rounds import hand, note, round_, wager
 from validator.games.rounds.options import (
     FIELD_AT,
     FIELD_DEAL_BACK,
@@ -28,6 +28,7 @@ from validator.games.rounds.options import (
 )
 from validator.games.rounds.rows import SCRATCH
 from validator.games.rounds.run_result import RunResult
+from validator.games.rounds.table_rows import Hand, Note, Round, Wager
 from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
@@ -78,6 +79,7 @@ class Runs:
         hits: Parts,
         tallies: list[Counter[int]],
         carried: dict[int, int],
+        forms: Mapping[str, type[Row]],
     ) -> None:
         self.spans = spans
         self.tallies = tallies
@@ -85,14 +87,15 @@ class Runs:
         self.struck = [number for number, count in enumerate(hits.firsts()) if count]
         self._hits = hits
         self._tables = tables
-        self._counts = [count // round_.WIDTH - 1 for count in tables["rounds"].firsts()]
+        self._forms = forms
+        self._counts = [count // Round.width - 1 for count in tables["rounds"].firsts()]
         self.round_count = sum(self._counts)
 
     def of(self, number: int) -> RunResult:
         """What came of one stretch; its counters are those of its class."""
         tables = {name: parts[number] for name, parts in self._tables.items()}
         tally = self.tallies[self.spans[number].counted]
-        return RunResult(read_hits(self._hits[number]), tally, self._counts[number], tables)
+        return RunResult(read_hits(self._hits[number]), tally, self._counts[number], tables, self._forms)
 
     def broken_in(self, number: int) -> set[int]:
         """The numbers of the rules of which one stretch has hits."""
@@ -101,21 +104,23 @@ class Runs:
 
     def round_firsts(self) -> Ints:
         """Of every round its first event, by its place among all events."""
-        return self._tables["rounds"].rows(round_.WIDTH, (round_.FIRST,), [span.start for span in self.spans])[0]
+        return self._tables["rounds"].rows(
+            Round.width, (Round.place_of("first"),), [span.start for span in self.spans]
+        )[0]
 
     def round_keys(self) -> list[int]:
         """Of every round, in the order of round_firsts, the number that of_wagers gives for it."""
-        begins = ((span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans))
+        begins = ((span.start + 2 * number) * Round.width for number, span in enumerate(self.spans))
         return [
-            begin + at * round_.WIDTH
+            begin + at * Round.width
             for begin, count in zip(begins, self._counts, strict=True)
             for at in range(1, count + 1)
         ]
 
-    def of_wagers(self, *fields: int) -> list[Ints]:
+    def of_wagers(self, *fields: str) -> list[Ints]:
         """Of every wager a number of its round, which no other has, and some fields."""
-        added = [(span.start + 2 * number) * round_.WIDTH for number, span in enumerate(self.spans)]
-        return self._tables["wagers"].rows(wager.WIDTH, (wager.ROUND, *fields), added)
+        added = [(span.start + 2 * number) * Round.width for number, span in enumerate(self.spans)]
+        return self._tables["wagers"].rows(Wager.width, [Wager.place_of(field) for field in ("round", *fields)], added)
 
 
 class Together(NamedTuple):
@@ -199,6 +204,7 @@ def _run(
     columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
+    forms = filled_by(derive)
     kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
     other = engine.instead(kernels)
     if other is not None:
@@ -230,12 +236,12 @@ def _run(
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
     lengths = [span.stop - span.start for span in spans]
     begun = begun_in(columns.round, changes, spans)
-    hands = (hand.WIDTH * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
+    hands = (Hand.width * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
     tables = {
-        "notes": engine.work_parts("notes", [length * note.WIDTH for length in lengths]),
-        "rounds": engine.work_parts("rounds", [(length + 2) * round_.WIDTH for length in lengths]),
+        "notes": engine.work_parts("notes", [length * Note.width for length in lengths]),
+        "rounds": engine.work_parts("rounds", [(length + 2) * Round.width for length in lengths]),
         "hands": engine.work_parts("hands", [*hands]),
-        "wagers": engine.work_parts("wagers", [(length + 2) * wager.WIDTH for length in lengths]),
+        "wagers": engine.work_parts("wagers", [(length + 2) * Wager.width for length in lengths]),
     }
     asked = engine.zero_parts(len(columns_of[0]), len(numbers))
     asked_by = [numbers[column] for column in columns_of]
@@ -249,14 +255,15 @@ def _run(
     shared = {"scratch": engine.zeros(SCRATCH, -1)}
     least, events_a_hit = ROOM
     room = [least + length // events_a_hit for length in lengths]
+    tables["notes"].clear()
     while True:
-        for name, width in (("rounds", round_.WIDTH), ("hands", hand.WIDTH), ("wagers", wager.WIDTH)):
+        for name, width in (("rounds", Round.width), ("hands", Hand.width), ("wagers", Wager.width)):
             tables[name].begin_with(width)
         tallies = engine.zero_parts(tally_length, counts.number)
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
         own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
-        engine.run_each(kernels, Table, shared, own, len(spans), RANGES)
+        engine.run_each(kernels, Table, shared, own, len(spans), RANGES, forms)
         found = hits.firsts()
         if all(count <= one for count, one in zip(found, room, strict=True)):
             break
@@ -273,8 +280,10 @@ def _run(
         chosen = tables if len(given) == 1 else {name: some.chosen(mine) for name, some in tables.items()}
         own_hits = hits if len(given) == 1 else hits.chosen(mine)
         tallies_of = [counted[one] for one in counts.of_tables[number]]
-        runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number]))
-    return Together(columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}), runs, together)
+        runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number], forms))
+    return Together(
+        columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}, forms), runs, together
+    )
 
 
 class _Counts:

@@ -1,12 +1,14 @@
 """What a machine's run over one stretch of a table's events gives, whatever the game."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.kernel import Ints
-from validator.games.rounds import wager
+from validator.core.engine.rows import Row, StoredRecord
+from validator.games.rounds.table_rows import Wager
 from validator.log.columns import Names
 
 UNKNOWN_WAGER: Final = "wager"
@@ -46,7 +48,12 @@ class RunResult:
     tally: Counter[int]
     round_count: int
     tables: dict[str, Ints]
+    forms: Mapping[str, type[Row]] = field(default_factory=dict)
     cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)
+
+    def rows(self) -> Any:
+        """The rows of the tables, of which a row class is asked as in a kernel: ``Wager(done.rows(), at)``."""
+        return StoredRecord(self.forms, self.tables)
 
 
 def patron_of(player: int, names: Names) -> str:
@@ -54,8 +61,8 @@ def patron_of(player: int, names: Names) -> str:
     return names.word(int(player)) if player >= 0 else ""
 
 
-def unmoved_of(wagers: Ints, w: int) -> str:
-    """What became of wager row ``w`` if nothing was won or lost on it; "" where money moved for nothing."""
-    if wagers[w + wager.LAST_SETTLED] < 0:
+def unmoved_of(w: Wager) -> str:
+    """What became of a wager if nothing was won or lost on it; "" where money moved for nothing."""
+    if w.last_settled < 0:
         return "neither collected nor paid"
-    return "returned" if wagers[w + wager.RETURN] >= 0 else ""
+    return "returned" if w.gave_back >= 0 else ""

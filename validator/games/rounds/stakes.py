@@ -1,7 +1,7 @@
 """What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.rounds import round_, wager
+from validator.games.rounds.table_rows import Round, Wager
 from validator.games.table import Table, recorded
 from validator.log.codes import KIND_CASH_CONVERTED, KIND_COLLECT, KIND_PAY, KIND_RETURN
 
@@ -21,14 +21,14 @@ def given_beyond(stake: int, collected: int, returned: int) -> int:
 
 
 @kernel
-def cash_left(t: Table, w: int, i: int, stop: int) -> int:
+def cash_left(t: Table, w: Wager, i: int, stop: int) -> int:
     """Cents of the verbal wager row ``w``, made at event ``i``, whose cash was not converted before event ``stop``.
 
     -1 where that is an amount not recorded; a conversion without its amount is one of all.
     """
     left = t.cents[i]
-    if 0 <= t.wagers[w + wager.STAKE] < left:
-        left = t.wagers[w + wager.STAKE]
+    if 0 <= w.stake < left:
+        left = w.stake
     for k in range(i, stop):
         if t.kind[k] == KIND_CASH_CONVERTED and t.wager[k] == t.wager[i]:
             if t.cents[k] < 0 or left <= t.cents[k]:
@@ -52,124 +52,122 @@ def nearest(least: int, most: int, due: int) -> int:
 
 
 @kernel
-def cost_of_excess(t: Table, w: int, excess: int) -> int:
+def cost_of_excess(t: Table, w: Wager, excess: int) -> int:
     """What it cost that ``excess`` cents of a wager (less than 0: cents that it lacks) were settled as the rest of it.
 
     Above 0 the house was short, below 0 the player; 0 where it was not settled, or neither won nor lost.
     """
-    stake = t.wagers[w + wager.STAKE]
+    stake = w.stake
     if stake <= 0:
         return 0
-    cost = (t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED]) * excess
+    cost = (w.paid - w.collected) * excess
     return cost // stake if cost >= 0 else -(-cost // stake)
 
 
 @kernel
-def is_told(t: Table, r: int, kind: int) -> bool:
+def is_told(t: Table, r: Round, kind: int) -> bool:
     """Whether a kind of event that is absent from round ``r`` did not happen in it: recorded always, to its end."""
-    whole = t.rounds[r + round_.GAPS] == 0 and t.rounds[r + round_.OVER] >= 0
+    whole = r.gaps == 0 and r.over >= 0
     return whole and recorded(t, kind)
 
 
 @kernel
-def may_go_on(t: Table, r: int, kind: int, event: int) -> bool:
+def may_go_on(t: Table, r: Round, kind: int, event: int) -> bool:
     """Whether round ``r`` may hold more of a kind than the log shows; ``event``: the last one shown, -1 none."""
-    if t.rounds[r + round_.GAPS] > 0:
+    if r.gaps > 0:
         return True
     return event < 0 and not is_told(t, r, kind)
 
 
 @kernel
-def is_paid(t: Table, w: int) -> bool:
+def is_paid(t: Table, w: Wager) -> bool:
     """Whether the log shows a payment on a wager, beside those under the name of a bonus."""
-    named_alone = t.wagers[w + wager.BONUS] > 0 and t.wagers[w + wager.PAID] == 0
-    return t.wagers[w + wager.PAY] >= 0 and not named_alone
+    named_alone = w.bonus > 0 and w.paid == 0
+    return w.pay >= 0 and not named_alone
 
 
 @kernel
-def is_settled(t: Table, w: int) -> bool:
+def is_settled(t: Table, w: Wager) -> bool:
     """Whether the log shows that a wager was collected, returned or paid, beside what was paid under a bonus's name."""
-    return t.wagers[w + wager.COLLECT] >= 0 or t.wagers[w + wager.RETURN] >= 0 or is_paid(t, w)
+    return w.collect >= 0 or w.gave_back >= 0 or is_paid(t, w)
 
 
 @kernel
-def pay_may_be_unseen(t: Table, w: int, r: int) -> bool:
+def pay_may_be_unseen(t: Table, w: Wager, r: Round) -> bool:
     """Whether a wager of which the log shows no payment may have been paid by a row that it need not show."""
-    return not is_paid(t, w) and not (recorded(t, KIND_PAY) and t.rounds[r + round_.GAPS] == 0)
+    return not is_paid(t, w) and not (recorded(t, KIND_PAY) and r.gaps == 0)
 
 
 @kernel
-def may_be_settled_unseen(t: Table, w: int, r: int, due: int) -> bool:
+def may_be_settled_unseen(t: Table, w: Wager, r: Round, due: int) -> bool:
     """Whether a row that the log need not show may have settled a wager with the cents ``due``, less than 0: a loss.
 
     The log shows it neither collected nor paid: a stake that was returned tells nothing of what was paid beside it, nor
     a part of one of the rest.
     """
-    if due == 0 or is_paid(t, w) or t.wagers[w + wager.COLLECT] >= 0:
+    if due == 0 or is_paid(t, w) or w.collect >= 0:
         return False
     if due > 0:
         return pay_may_be_unseen(t, w, r)
-    lying = still_lying(t.wagers[w + wager.STAKE], 0, t.wagers[w + wager.RETURNED])
-    return lying >= -due and not (recorded(t, KIND_COLLECT) and t.rounds[r + round_.GAPS] == 0)
+    lying = still_lying(w.stake, 0, w.returned)
+    return lying >= -due and not (recorded(t, KIND_COLLECT) and r.gaps == 0)
 
 
 @kernel
-def not_returned(t: Table, w: int) -> int:
+def not_returned(t: Table, w: Wager) -> int:
     """What of a stake that was returned in part was neither returned nor collected by the log's rows, in cents."""
-    if t.wagers[w + wager.RETURNED] <= 0 or t.wagers[w + wager.WITHDRAWN] >= 0:
+    if w.returned <= 0 or w.withdrawn >= 0:
         return 0
-    return still_lying(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
+    return still_lying(w.stake, w.collected, w.returned)
 
 
 @kernel
-def held_back(t: Table, w: int, r: int) -> int:
+def held_back(t: Table, w: Wager, r: Round) -> int:
     """What of a stake that was returned in part was not returned, in cents, where every return stands in the log."""
     return not_returned(t, w) if is_told(t, r, KIND_RETURN) else 0
 
 
 @kernel
-def may_be_held_back(t: Table, w: int, r: int) -> bool:
+def may_be_held_back(t: Table, w: Wager, r: Round) -> bool:
     """Whether a stake was returned in part, and the rest by rows that the log need not show, or not at all."""
     return not_returned(t, w) > 0 and not is_told(t, r, KIND_RETURN)
 
 
 @kernel
-def gained(t: Table, w: int, due: int) -> int:
+def gained(t: Table, w: Wager, due: int) -> int:
     """What the player has from a wager, in cents, beside his stake and before vigorish.
 
     A return of what he took off himself may be a second row of the one act: of both amounts the nearer to ``due``.
     """
-    stake = t.wagers[w + wager.STAKE]
-    beyond = given_beyond(stake, t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
-    own = t.wagers[w + wager.TAKEN_OFF] + (stake if t.wagers[w + wager.WITHDRAWN] >= 0 else 0)
-    most = t.wagers[w + wager.PAID] - t.wagers[w + wager.COLLECTED] + beyond
+    stake = w.stake
+    beyond = given_beyond(stake, w.collected, w.returned)
+    own = w.taken_off + (stake if w.withdrawn >= 0 else 0)
+    most = w.paid - w.collected + beyond
     return nearest(most - (beyond if beyond < own else own), most, due)
 
 
 @kernel
-def is_returned_beyond(t: Table, w: int) -> bool:
+def is_returned_beyond(t: Table, w: Wager) -> bool:
     """Whether more was returned of a wager than its stake and what was collected."""
-    beyond = given_beyond(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
-    return beyond > t.wagers[w + wager.COLLECTED]
+    beyond = given_beyond(w.stake, w.collected, w.returned)
+    return beyond > w.collected
 
 
 @kernel
-def paid_out(t: Table, w: int, has: int) -> int:
+def paid_out(t: Table, w: Wager, has: int) -> int:
     """What was paid on a wager of which the player has so much: winnings, and what was returned beyond his stake."""
-    beyond = has - t.wagers[w + wager.PAID]
-    return t.wagers[w + wager.PAID] + (beyond if beyond > 0 else 0)
+    beyond = has - w.paid
+    return w.paid + (beyond if beyond > 0 else 0)
 
 
 @kernel
-def may_be_unseen(t: Table, w: int, r: int, has: int, due: int) -> bool:
+def may_be_unseen(t: Table, w: Wager, r: Round, has: int, due: int) -> bool:
     """Whether rows that the log need not show could make what is due of what the player has by those it shows."""
     if has < due:
-        taken = t.wagers[w + wager.COLLECTED] - t.wagers[w + wager.RETURNED]
-        return may_go_on(t, r, KIND_PAY, t.wagers[w + wager.PAY]) or (
-            taken >= due - has and may_go_on(t, r, KIND_RETURN, t.wagers[w + wager.RETURN])
-        )
-    lying = still_lying(t.wagers[w + wager.STAKE], t.wagers[w + wager.COLLECTED], t.wagers[w + wager.RETURNED])
-    return has > due and lying >= has - due and may_go_on(t, r, KIND_COLLECT, t.wagers[w + wager.COLLECT])
+        taken = w.collected - w.returned
+        return may_go_on(t, r, KIND_PAY, w.pay) or (taken >= due - has and may_go_on(t, r, KIND_RETURN, w.gave_back))
+    lying = still_lying(w.stake, w.collected, w.returned)
+    return has > due and lying >= has - due and may_go_on(t, r, KIND_COLLECT, w.collect)
 
 
 @kernel

@@ -1,8 +1,9 @@
 """Walks the events of the table between rounds, for the rules on its opening, its stack and its idle times."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.rounds import note
+from validator.core.engine.rows import NONE
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.idle_left import note_held, note_taken_up
@@ -70,7 +71,7 @@ from validator.log.codes import (
 
 
 @kernel
-def table_event(t: Table, i: int, r: int, kind: int, what: int, role: int, back: int) -> None:
+def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, back: int) -> None:
     """What happens between rounds, other than the steps of an opening, that bears on what is judged later."""
     if kind == KIND_PLAYER_ARRIVES:
         t.state[table_state.ARRIVALS] += 1
@@ -151,7 +152,7 @@ def around_the_round_pass(t: Table) -> None:
             if numbers[i] + 1 == started or numbers[i] < 0:
                 continue
             started = numbers[i] + 1
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             if t.state[shoe_state.OPENING_SIZES] == 1:
                 sizes_settled(t, shoe_state.OPENING_SIZES)
             in_part = False
@@ -187,7 +188,7 @@ def around_the_round_pass(t: Table) -> None:
             or kind == KIND_VERIFY
             or (kind == KIND_INSPECTION and t.what[i] == WHAT_CARDS)
         ):
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             if kind == KIND_STACK or kind == KIND_WASH:
                 t.state[table_state.OUT_OF_SHOE] = 1
             idle = t.state[table_state.IDLE] != 0 and (
@@ -222,10 +223,10 @@ def around_the_round_pass(t: Table) -> None:
             if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 note_taken_up(t)
             note_held(t, i, kind)
-            table_event(t, i, t.notes[i * note.WIDTH + note.ROUND], kind, t.what[i], role, t.back[i])
+            table_event(t, i, Note(t, i).round, kind, t.what[i], role, t.back[i])
             note_part(t, i, kind, role)
             if kind == KIND_SHUFFLE and t.state[BEGUN] == 1:
-                note_turns(t, i, -1, kind, role)
+                note_turns(t, i, Round(t, NONE), kind, role)
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import row_named
 from validator.games.shoe.table_state import ASSIGNED, ASSIGNED_END, ASSIGNED_MANY
 from validator.games.table import Table, ask, lacking
@@ -75,18 +76,18 @@ def somebody_else(assigned: int) -> bool:
 
 
 @kernel
-def judge_assigned(t: Table, rule: int, i: int, r: int) -> None:
+def judge_assigned(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge that the floorperson who inspects or verifies is assigned to the table, where others are."""
     person = floorperson_of(t.by[i])
     if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.state[ASSIGNED] == 0 or t.state[ASSIGNED_MANY] == 1):
         return
     assigned = 1 if is_assigned(t, person) else assigned_by_the_deal(t, i, person)
     if not lacking(t, rule, NOT_ASSIGNED_YET, assigned < 0):
-        ask(t, rule, somebody_else(assigned), i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, somebody_else(assigned), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_verification(t: Table, i: int, r: int) -> None:
+def judge_verification(t: Table, i: int, r: Round) -> None:
     """Judge who verifies an inspection of cards, where the row names the inspection."""
     j = row_named(t, i)
     if j >= 0 and t.kind[j] == KIND_INSPECTION and t.what[j] == WHAT_CARDS:

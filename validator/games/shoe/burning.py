@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import round_
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND, SHOE_BURNS
@@ -110,7 +110,7 @@ def nobody_announced(t: Table, i: int) -> bool:
 
 
 @kernel
-def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
+def judge_further(t: Table, i: int, r: Round, number: int, what: int) -> None:
     """Judge whether so many cards were left to be removed: one of a filled shoe, one of a dealer who is new.
 
     What else sends a card to the discard rack is no card removed for either: one that was found face up, or drawn in
@@ -139,17 +139,17 @@ def judge_further(t: Table, i: int, r: int, number: int, what: int) -> None:
     known = seen and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
     if lacking(t, rule, NO_RECORD, not known):
         return
-    amid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i
+    amid = r.at >= 0 and 0 <= r.first_card < i
     found = recorded(t, KIND_CARD_FACE_UP) or (not amid and t.face[i] == FACE_DOWN)
-    drawn = not amid or (recorded(t, KIND_CARD_MISDEALT) and t.rounds[r + round_.GAPS] == 0)
+    drawn = not amid or (recorded(t, KIND_CARD_MISDEALT) and r.gaps == 0)
     odd = t.state[shoe_state.ODD_CARD] == 1 or what == WHAT_BESIDE_ERROR
     if lacking(t, rule, OTHER_CAUSES, odd or not found or not drawn):
         return
-    ask(t, rule, True, i, spare, number, 0, -1, -1, r)
+    ask(t, rule, True, i, spare, number, 0, -1, -1, r.at)
 
 
 @kernel
-def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
+def burn(t: Table, i: int, r: Round, mid: bool, dest: int, what: int) -> None:
     """A card is removed, or several: what they answer, and where they go.
 
     In the middle of a round (``mid``) what is said of too few cards may be the nearer rule.
@@ -172,7 +172,7 @@ def burn(t: Table, i: int, r: int, mid: bool, dest: int, what: int) -> None:
 
 
 @kernel
-def deal_in_mid_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
+def deal_in_mid_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
     """Judge that a dealer who came in the middle of a round removed a card before he deals one to a player.
 
     ``person`` is who deals, his id plus 1, 0 not recorded: the one before him may deal on until then.
@@ -203,7 +203,7 @@ def one_for_both(left: int) -> bool:
 
 
 @kernel
-def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
+def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     """Judge, at a round's first card, whether the cards due since the last one were removed.
 
     Whether one card answers both the filled shoe and the new dealer is open; where none was removed, that is said once.
@@ -253,7 +253,7 @@ def judge_burn(t: Table, i: int, r: int, certain: bool, person: int) -> None:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + JUDGED] += 1
             rule = ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER
             if both and not lacking(t, rule, NO_RECORD, one_for_both(left) and not known):
-                ask(t, rule, one_for_both(left), i, -1, -1, 0, -1, -1, r)
+                ask(t, rule, one_for_both(left), i, -1, -1, 0, -1, -1, r.at)
         elif t.options[FROM_HAND] < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + WAY_OF_DEALING] += 1
         elif said:

@@ -1,6 +1,7 @@
 """Whether what the dealer shall do with the cards was done by another person."""
 
 from validator.core.engine.kernel import kernel
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import judge, two_batches
 from validator.games.table import Table, role_of
 from validator.log.codes import (
@@ -45,7 +46,7 @@ def done_anew(t: Table, i: int) -> int:
 
 
 @kernel
-def judge_by_whom(t: Table, rule: int, i: int, r: int) -> None:
+def judge_by_whom(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge that the act of event ``i`` is the dealer's own, or was done anew by him."""
     role = role_of(t.by[i])
     broken = another_than_the_dealer(role)

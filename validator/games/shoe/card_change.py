@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import a_device, in_the_shoe, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
@@ -156,7 +157,7 @@ def least_age(t: Table, cards: int, now: int, since_closing: int) -> int:
 
 
 @kernel
-def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
+def judge_age(t: Table, i: int, r: Round, now: int, back: int) -> None:
     """Judge the age of the cards of a round that begins ``now``.
 
     A breach is one by every count: from the first round dealt with them, and by the hours in which the table was open.
@@ -189,13 +190,13 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
     if too_old(least, limit) and not either:
         t.tally[rule + JUDGED] += 1
         t.state[cards + shoe_state.AGE_REPORTED] = 1
-        emit(t.hits, rule, i, limit, least, 0, -1, -1, r)
+        emit(t.hits, rule, i, limit, least, 0, -1, -1, r.at)
     elif too_old(age, limit):
         t.tally[rule + JUDGED] += 1
         if t.state[cards + shoe_state.AGE_REPORTED] == 0:
             t.state[cards + shoe_state.AGE_REPORTED] = 2
             t.tally[review + JUDGED] += 1
-            emit(t.hits, review, i, limit, age, 0, -1, -1, r)
+            emit(t.hits, review, i, limit, age, 0, -1, -1, r.at)
     elif either and too_old(begun_minutes(now - t.state[oldest] - slack), limit):
         t.tally[rule + WHICH_BATCH] += 1
     else:
@@ -203,7 +204,7 @@ def judge_age(t: Table, i: int, r: int, now: int, back: int) -> None:
 
 
 @kernel
-def judge_changed(t: Table, i: int, r: int, now: int) -> None:
+def judge_changed(t: Table, i: int, r: Round, now: int) -> None:
     """Judge, when cards that were dealt are changed ``now``, whether they had been in use too long by then."""
     cards = shoe_state.OPENED
     dealt = t.state[cards + shoe_state.AGE_FIRST_DEALT] > 0 and t.state[cards] >= 0
@@ -217,10 +218,10 @@ def judge_changed(t: Table, i: int, r: int, now: int) -> None:
     reported = t.state[cards + shoe_state.AGE_REPORTED]
     if too_old(least, limit) and reported != 1:
         t.tally[rule + JUDGED] += 1
-        emit(t.hits, rule, i, limit, least, 0, -1, -1, r)
+        emit(t.hits, rule, i, limit, least, 0, -1, -1, r.at)
     elif too_old(age, limit) and reported == 0:
         t.tally[rule + CHANGE_NOTED + JUDGED] += 1
-        emit(t.hits, rule + CHANGE_NOTED, i, limit, age, 0, -1, -1, r)
+        emit(t.hits, rule + CHANGE_NOTED, i, limit, age, 0, -1, -1, r.at)
 
 
 @kernel
@@ -230,16 +231,16 @@ def put_away_and_back(dealt: int, put_away: int) -> bool:
 
 
 @kernel
-def judge_after_idle(t: Table, batch: int, i: int, r: int) -> None:
+def judge_after_idle(t: Table, batch: int, i: int, r: Round) -> None:
     """Judge, where a batch went into the device after an idle time, that the one that was in there is dealt."""
     put_away = t.state[shoe_state.IDLE_BATCH]
     if put_away != 0 and not lacking(t, IDLE_BATCH_DEALT_AGAIN, NO_COURSE, put_away < 0 or batch < 0):
-        ask(t, IDLE_BATCH_DEALT_AGAIN, put_away_and_back(batch, put_away), i, -1, -1, 0, -1, -1, r)
+        ask(t, IDLE_BATCH_DEALT_AGAIN, put_away_and_back(batch, put_away), i, -1, -1, 0, -1, -1, r.at)
     t.state[shoe_state.IDLE_BATCH] = 0
 
 
 @kernel
-def judge_batch(t: Table, i: int, r: int) -> None:
+def judge_batch(t: Table, i: int, r: Round) -> None:
     """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
     batch = t.state[shoe_state.NEXT_BATCH]
     before = t.state[shoe_state.BATCH]
@@ -254,7 +255,7 @@ def judge_batch(t: Table, i: int, r: int) -> None:
         if t.state[shoe_state.EXCEPTION] == 1:
             t.tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
         else:
-            ask(t, BATCHES_NOT_ALTERNATED, batch == before, i, -1, -1, 0, -1, -1, r)
+            ask(t, BATCHES_NOT_ALTERNATED, batch == before, i, -1, -1, 0, -1, -1, r.at)
     t.state[shoe_state.BATCH] = batch if batch > 0 else 0
     t.state[shoe_state.NEXT_BATCH] = 0
     t.state[shoe_state.EXCEPTION] = 0

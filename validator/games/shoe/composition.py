@@ -1,10 +1,11 @@
 """The cards themselves: no more of a kind than the decks hold, changed in time, the batches in turn, their values."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import NONE
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note, round_
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
@@ -103,7 +104,7 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 
 
 @kernel
-def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) -> int:
+def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: Round) -> int:
     """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
     ten = is_ten(card) or card == CARD_TEN_VALUE
     if t.options[TENS_REMOVED] == 1 and ten:
@@ -124,7 +125,7 @@ def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: int) 
     if more_than_the_decks_hold(number, held):
         t.state[base + shoe_state.REPORTED] = 1
         t.state[base + shoe_state.TOTAL] += decks * t.options[DECK_CARDS]
-        emit(t.hits, rule, i, held, number, 0, -1, -1, r)
+        emit(t.hits, rule, i, held, number, 0, -1, -1, r.at)
     return 1
 
 
@@ -144,7 +145,7 @@ def forget(t: Table, side: int) -> None:
 
 
 @kernel
-def filled(t: Table, i: int, row: int) -> None:
+def filled(t: Table, i: int, row: Round) -> None:
     """Event ``i`` fills the shoe, or a side of it: whole, unless in the round at ``row`` cards are dealt after it.
 
     One that is filled again while cards lie in it holds no more than may be known.
@@ -153,7 +154,7 @@ def filled(t: Table, i: int, row: int) -> None:
     whole = shoe_state.WHOLE_RIGHT if side == PLACE_SHOE_RIGHT else shoe_state.WHOLE
     base = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_RIGHT else 0)
     added = t.state[whole] == 1 and t.state[base + shoe_state.TOTAL] > 0
-    mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
+    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     forget(t, side)
     told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
     t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
@@ -161,7 +162,7 @@ def filled(t: Table, i: int, row: int) -> None:
 
 
 @kernel
-def emptied(t: Table, i: int, r: int) -> None:
+def emptied(t: Table, i: int, r: Round) -> None:
     """Event ``i`` takes the rest out of the shoe, or out of a side of it."""
     source = t.source[i]
     double = t.options[DOUBLE_SHOE] == 1
@@ -172,7 +173,7 @@ def emptied(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_one_deal(t: Table, first: int, last: int, r: int) -> None:
+def judge_one_deal(t: Table, first: int, last: int, r: Round) -> None:
     """Count within one initial deal alone, all of whose cards lie on the layout, whatever was shuffled when."""
     for i in range(first, last + 1):
         if (t.kind[i] == KIND_DEAL or t.kind[i] == KIND_DETERMINANT) and known(t.card[i]):
@@ -235,7 +236,7 @@ def way_of_counting(t: Table) -> int:
 
 
 @kernel
-def draw_one(t: Table, source: int, card: int, i: int, r: int) -> None:
+def draw_one(t: Table, source: int, card: int, i: int, r: Round) -> None:
     """Count a card drawn from ``source`` where the whole shoe is counted, by sides where it has two."""
     rule = CARD_BEYOND_DECKS
     base = shoe_state.COUNTS
@@ -283,7 +284,7 @@ def other_cards(kind: int, what: int) -> bool:
 
 
 @kernel
-def drawn_in_order(t: Table, card: int, i: int, r: int) -> None:
+def drawn_in_order(t: Table, card: int, i: int, r: Round) -> None:
     """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
     last = note_order(t, t.state[shoe_state.COUNTS + shoe_state.TOTAL], card)
     if last and t.state[shoe_state.WHOLE] == 1:
@@ -317,16 +318,16 @@ def uncount(t: Table, base: int, card: int) -> None:
 
 
 @kernel
-def take_back(t: Table, i: int, r: int) -> None:
+def take_back(t: Table, i: int, r: Round) -> None:
     """A card is refused: where it was dealt before, it may be dealt again, and is counted then.
 
     In a round of which earlier rows were judged before these it may have been dealt there, from either side.
     """
     not_whole(t)
     card = t.card[i]
-    if r < 0 or not known(card):
+    if not r or not known(card):
         return
-    dealt = deal_refused(t, t.rounds[r + round_.FIRST], i)
+    dealt = deal_refused(t, r.first, i)
     unseen = dealt < 0 and t.state[shoe_state.COUNT_ROUND] == t.round[i] + 1
     if dealt < 0 and not unseen:
         return
@@ -353,7 +354,7 @@ def cards_pass(t: Table) -> None:
     short = t.options[TENS_REMOVED] == 1
     judged = 0
     hidden = 0
-    row = -1
+    row = Round(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
@@ -364,14 +365,14 @@ def cards_pass(t: Table) -> None:
                     continue
                 started = numbers[i] + 1
                 hidden = 0
-                row = r = t.notes[i * note.WIDTH + note.ROUND]
+                row = r = Note(t, i).round
                 judge_age(t, i, r, t.at[i], t.back[i])
                 if t.state[shoe_state.NEXT_BATCH] != 0 and two_batches(t) == 1:
                     judge_batch(t, i, r)
                 if way == UNCOUNTED:
                     t.tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
                 elif way == ONE_DEAL:
-                    last = t.rounds[r + round_.DEAL_DONE]
+                    last = r.deal_done
                     if last - i >= decks:
                         judge_one_deal(t, i, last, r)
                     elif t.options[CONTINUOUS] == 1:
@@ -387,20 +388,20 @@ def cards_pass(t: Table) -> None:
                 number = t.state[shoe_state.COUNTS + shoe_state.TOTAL]
                 if drawn < decks and number < total:
                     if number < CARDS_KEPT and note_order(t, number, card) and t.state[shoe_state.WHOLE] == 1:
-                        judge_order(t, i, t.notes[i * note.WIDTH + note.ROUND], decks)
+                        judge_order(t, i, Note(t, i).round, decks)
                     t.state[shoe_state.COUNTS + card] = drawn + 1
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] = number + 1
                     judged += 1
                     continue
             if quick:
-                drawn_in_order(t, card, i, t.notes[i * note.WIDTH + note.ROUND])
+                drawn_in_order(t, card, i, Note(t, i).round)
             if short and is_ten(card):
                 not_whole(t)
-            draw_one(t, sources[i], card, i, t.notes[i * note.WIDTH + note.ROUND])
+            draw_one(t, sources[i], card, i, Note(t, i).round)
         elif kind == KIND_EXPOSE:
-            r = t.notes[i * note.WIDTH + note.ROUND]
-            shown = quick and hidden > 0 and r >= 0 and cards[i] >= 0 and t.hand[i] >= 0
-            if shown and t.rounds[r + round_.FIRST_CARD] >= 0 and shows_unknown(t, t.rounds[r + round_.FIRST_CARD], i):
+            r = Note(t, i).round
+            shown = quick and hidden > 0 and r.at >= 0 and cards[i] >= 0 and t.hand[i] >= 0
+            if shown and r.first_card >= 0 and shows_unknown(t, r.first_card, i):
                 hidden -= 1
                 if t.state[shoe_state.COUNT_GAP] == 0 and t.state[shoe_state.COUNTS + shoe_state.REPORTED] == 0:
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
@@ -409,15 +410,15 @@ def cards_pass(t: Table) -> None:
             what = t.what[i]
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 if kind == KIND_CARD_CHANGE:
-                    judge_changed(t, i, t.notes[i * note.WIDTH + note.ROUND], t.at[i])
+                    judge_changed(t, i, Note(t, i).round, t.at[i])
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
             if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
-                judge_returned(t, i, t.notes[i * note.WIDTH + note.ROUND])
+                judge_returned(t, i, Note(t, i).round)
             if way != WHOLE_SHOE:
                 continue
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             if leaves_unknown(kind, what, t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
                 not_whole(t)
             if other_cards(kind, what):

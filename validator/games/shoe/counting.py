@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import DECK_CARDS, DECKS
 from validator.games.shoe.table_state import (
@@ -84,7 +84,7 @@ def load(t: Table, i: int) -> None:
 
 
 @kernel
-def judge_count(t: Table, i: int, r: int) -> None:
+def judge_count(t: Table, i: int, r: Round) -> None:
     """Judge a count: what it says of the rounds dealt before it, and of those since the last.
 
     That cards are short since play is not told of a count that shows them short before those rounds and after them.
@@ -100,11 +100,11 @@ def judge_count(t: Table, i: int, r: int) -> None:
         if still:
             t.tally[COUNTED_SHORT_AFTER_PLAY + NOT_APPLICABLE] += 1
         else:
-            ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r)
-        ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r)
+            ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r.at)
+        ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r.at)
         t.state[COUNT_TOLD] = 1 if short or over else 0
     if again:
-        ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, still, i, -1, t.n[i], 0, -1, -1, r)
+        ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, still, i, -1, t.n[i], 0, -1, -1, r.at)
     t.state[COUNTED] = what + 1
     t.state[COUNTED_CARDS] = t.n[i] + 1
     t.state[COUNTED_BACK] = t.back[i] + 1
@@ -115,7 +115,7 @@ def judge_count(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_short(t: Table, i: int, r: int) -> None:
+def judge_short(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a count, that it did not find cards missing, unless somebody was notified.
 
     A notice does not make good what is loaded as short as it was counted.
@@ -124,11 +124,11 @@ def judge_short(t: Table, i: int, r: int) -> None:
     as_few = t.state[COUNT_OPEN] == LOADED_AS_FEW
     left = short and (as_few or t.state[COUNT_NOTIFIED] == 0)
     if not lacking(t, COUNTED_SHORT_AND_DEALT, NO_NOTICE, left and not as_few and not recorded(t, KIND_NOTIFY)):
-        ask(t, COUNTED_SHORT_AND_DEALT, left, i, 0, 1, 0, -1, -1, r)
+        ask(t, COUNTED_SHORT_AND_DEALT, left, i, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_dealt(t: Table, i: int, r: int) -> None:
+def judge_dealt(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a count, that it did not find cards missing, or too many."""
     t.state[PLAYED_SINCE] = 1
     if t.state[COUNT_OPEN] == 0:
@@ -141,7 +141,7 @@ def judge_dealt(t: Table, i: int, r: int) -> None:
     over = counted_as(t.state[COUNTED] - 1, WHAT_OVER)
     unknown = over and t.state[COUNT_NOTIFIED] == 0 and not recorded(t, KIND_NOTIFY)
     if t.state[COUNT_NOTIFIED] == 0 and not lacking(t, COUNTED_OVER_AND_DEALT, NO_NOTICE, unknown):
-        ask(t, COUNTED_OVER_AND_DEALT, over, i, 0, 1, 0, -1, -1, r)
+        ask(t, COUNTED_OVER_AND_DEALT, over, i, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -167,9 +167,9 @@ def counting_pass(t: Table) -> None:
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNT_OPEN] != 0):
-                judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND])
+                judge_dealt(t, i, Note(t, i).round)
         elif kind == KIND_COUNT_CHECK:
-            judge_count(t, i, t.notes[i * note.WIDTH + note.ROUND])
+            judge_count(t, i, Note(t, i).round)
         elif kind == KIND_NOTIFY:
             t.state[COUNT_NOTIFIED] = 1
         elif kind == KIND_LOAD_SHOE:

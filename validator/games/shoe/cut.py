@@ -1,9 +1,10 @@
 """The cut: offered, made by a player or else by the dealer, deep enough, made again where it is ordered."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import hand, note, round_
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.by_whom import judge_by_whom
@@ -105,7 +106,7 @@ def neither_player_nor_dealer(role: int) -> bool:
 
 
 @kernel
-def judge_cutter(t: Table, i: int, row: int) -> None:
+def judge_cutter(t: Table, i: int, row: Round) -> None:
     """Judge that the dealer himself cuts: nobody may have accepted, nobody been left out."""
     certain = t.state[shoe_state.CUT_GAP] == 0
     present = recorded(t, KIND_PLAYER_LEAVES) and anybody_there(t)
@@ -139,7 +140,7 @@ def judge_cutter(t: Table, i: int, row: int) -> None:
 
 
 @kernel
-def judge_cut_after_refusal(t: Table, i: int, row: int, seat: int) -> None:
+def judge_cut_after_refusal(t: Table, i: int, row: Round, seat: int) -> None:
     """Note a player's cut after the one refusal of the cut where it is not said who cuts then.
 
     He may be the one who refused and thought better of it.
@@ -168,7 +169,9 @@ def made_again(t: Table, i: int) -> int:
 
 
 @kernel
-def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, player: int, back: int, cured: int) -> None:
+def cut(
+    t: Table, i: int, row: Round, above: int, role: int, named_seat: int, player: int, back: int, cured: int
+) -> None:
     """The stack is cut by the dealer or a player; a cut too near an end is ``cured`` (1) where it is made again."""
     seat = seat_of(t, named_seat, player)
     named = seat > 0 or player >= 0
@@ -204,7 +207,7 @@ def cut(t: Table, i: int, row: int, above: int, role: int, named_seat: int, play
 
 
 @kernel
-def judge_no_cut(t: Table, i: int, r: int, certain: bool) -> None:
+def judge_no_cut(t: Table, i: int, r: Round, certain: bool) -> None:
     """Judge, at the first card from a new stack, whether it was cut; then forget how it came about."""
     known = certain and recorded(t, KIND_CUT)
     cuts = t.state[shoe_state.CUTS]
@@ -314,18 +317,18 @@ def cut_pass(t: Table) -> None:
     numbers = t.round
     forget_round(t, shoe_state.CUT_ROUND)
     started = t.state[shoe_state.CUT_ROUND]
-    last = -1
-    seated = -1
-    shown_in = -1
+    last = Round(t, NONE)
+    seated = Round(t, NONE)
+    shown_in = Round(t, NONE)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
             if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 started = numbers[i] + 1
-                last = t.notes[i * note.WIDTH + note.ROUND]
+                last = Note(t, i).round
                 if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
-                    certain = t.state[shoe_state.CUT_GAP] == 0 and t.rounds[last + round_.GAPS] == 0
+                    certain = t.state[shoe_state.CUT_GAP] == 0 and last.gaps == 0
                     judge_no_cut(t, i, last, certain)
                     # The cover card of this very stack may have come before the round's first card.
                     if shown_in != last:
@@ -341,8 +344,8 @@ def cut_pass(t: Table) -> None:
         if last != seated:
             note_seats(t, last)
             seated = last
-        at = i * note.WIDTH
-        r = t.notes[at + note.ROUND]
+        note = Note(t, i)
+        r = note.round
         seat = t.seat[i]
         player = t.player[i]
         what = t.what[i]
@@ -388,19 +391,19 @@ def cut_pass(t: Table) -> None:
                 t.state[shoe_state.STACKED] = t.n[i]
                 t.state[shoe_state.STACKED_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
+            mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
             mid = mid or t.state[shoe_state.CUT_UNPLACED] == 1
             new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
             another_stack(t)
         elif kind == KIND_RACK_EMPTIED:
-            if r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]:
+            if r and 0 <= r.first_card < i < r.last_card:
                 t.state[shoe_state.RACKED] = max(t.n[i], 0) if t.state[shoe_state.RACKED] == 0 else -1
         elif kind == KIND_COVER_CARD:
-            h = t.notes[at + note.HAND]
+            h = note.hand
             shown_in = r
             other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1
-            t.state[shoe_state.COVER_SEAT] = 0 if other_side else (t.hands[h + hand.SEAT] if h >= 0 else seat) + 1
-            t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (t.hands[h + hand.PLAYER] if h >= 0 else -1) + 1
+            t.state[shoe_state.COVER_SEAT] = 0 if other_side else (h.seat if h else seat) + 1
+            t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (h.player if h else -1) + 1
             if t.options[CONTINUOUS] != 1:
                 cover_reached(t, i, r, t.n[i])
         elif t.options[CONTINUOUS] == 1:

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_of
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
@@ -81,7 +82,7 @@ def bound_to_the_depth(t: Table, role: int, named: bool) -> bool:
 
 
 @kernel
-def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, named: bool, final: bool) -> bool:
+def judge_depth(t: Table, i: int, row: Round, above: int, back: int, role: int, named: bool, final: bool) -> bool:
     """Judge how far from both ends of the stack it was cut, where that is known to be the ``final`` cut.
 
     Nobody knows of a cut without a role whose it is, unless a player is ``named``. Gives back whether it is known to
@@ -102,12 +103,12 @@ def judge_depth(t: Table, i: int, row: int, above: int, back: int, role: int, na
         return False
     t.tally[CUT_TOO_NEAR_END + JUDGED] += 1
     if near:
-        emit(t.hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row)
+        emit(t.hits, CUT_TOO_NEAR_END, i, margin, above if above < margin else below, 0, -1, -1, row.at)
     return not near
 
 
 @kernel
-def judge_cover(t: Table, i: int, row: int, below: int, back: int) -> None:
+def judge_cover(t: Table, i: int, row: Round, below: int, back: int) -> None:
     """Judge how deep the dealer inserted the cover card; where that is not recorded, it is told when it is reached."""
     stack = stack_size(t, i, back)
     t.state[shoe_state.COVER_INSERTED] = 1
@@ -125,7 +126,7 @@ def nearer_to_the_bottom(below: int, share: int, per: int, stack: int) -> bool:
 
 
 @kernel
-def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
+def judge_below(t: Table, i: int, row: Round, below: int, stack: int) -> None:
     """Judge the cards below the cover card against the least part of the stack."""
     share = t.options[COVER_SHARE]
     per = t.options[COVER_SHARE_PER]
@@ -134,7 +135,7 @@ def judge_below(t: Table, i: int, row: int, below: int, stack: int) -> None:
     far = t.options[COVER_SHARE_APPROXIMATE] == 1 and nearer_to_the_bottom(below, share, per, stack)
     if below * per < share * stack:
         rule = COVER_CARD_NEAR_THE_BOTTOM if far else COVER_CARD_TOO_LOW
-        emit(t.hits, rule, i, share_of(stack, share, per), below, 0, -1, -1, row)
+        emit(t.hits, rule, i, share_of(stack, share, per), below, 0, -1, -1, row.at)
 
 
 @kernel
@@ -146,7 +147,7 @@ def begin_stack(t: Table) -> None:
 
 
 @kernel
-def cover_reached(t: Table, i: int, row: int, behind: int) -> None:
+def cover_reached(t: Table, i: int, row: Round, behind: int) -> None:
     """The cover card is reached: judge by the cards behind it how deep it was inserted, where that is not recorded."""
     stack = t.state[shoe_state.COVER_STACK]
     t.state[shoe_state.COVER_STACK] = 0

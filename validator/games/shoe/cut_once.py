@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import told_apart
 from validator.games.shoe.cut_order import OTHER, SAME, same_person
@@ -51,7 +52,7 @@ def accepted_by(t: Table, seat: int, player: int) -> None:
 
 
 @kernel
-def judge_accepter(t: Table, i: int, row: int, seat: int, player: int) -> bool:
+def judge_accepter(t: Table, i: int, row: Round, seat: int, player: int) -> bool:
     """Judge that the player who cuts is the one who accepted, and give back whether he surely is not."""
     if t.state[shoe_state.CUT_ACCEPTED] != 1:
         return False
@@ -60,7 +61,7 @@ def judge_accepter(t: Table, i: int, row: int, seat: int, player: int) -> bool:
     certain = recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
     if lacking(t, CUT_BY_ANOTHER_THAN_ACCEPTED, NO_OFFERS, same != SAME and (same != OTHER or not certain)):
         return False
-    return ask(t, CUT_BY_ANOTHER_THAN_ACCEPTED, made_by_another(same), i, accepter, seat, 0, -1, -1, row)
+    return ask(t, CUT_BY_ANOTHER_THAN_ACCEPTED, made_by_another(same), i, accepter, seat, 0, -1, -1, row.at)
 
 
 @kernel
@@ -72,7 +73,7 @@ def same_stack(t: Table, back: int) -> bool:
 
 
 @kernel
-def judge_again(t: Table, i: int, row: int, back: int) -> None:
+def judge_again(t: Table, i: int, row: Round, back: int) -> None:
     """Judge a cut without an order: not of a stack that was cut already; one that was cut wrongly is told as such."""
     rule = CUT_AGAIN_WITHOUT_ORDER
     before = t.state[shoe_state.STACK_CUT]
@@ -82,7 +83,7 @@ def judge_again(t: Table, i: int, row: int, back: int) -> None:
     certain = recorded(t, KIND_RECUT) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_LOAD_SHOE)
     known = same_stack(t, back) and certain and t.state[shoe_state.CUT_GAP] == 0
     if not lacking(t, rule, NO_OFFERS, before > 0 and not known):
-        ask(t, rule, cut_twice(before), i, -1, -1, 0, -1, -1, row)
+        ask(t, rule, cut_twice(before), i, -1, -1, 0, -1, -1, row.at)
 
 
 @kernel
@@ -116,7 +117,7 @@ def never_cut_after(t: Table, i: int) -> int:
 
 
 @kernel
-def judge_offered_late(t: Table, i: int, row: int) -> None:
+def judge_offered_late(t: Table, i: int, row: Round) -> None:
     """Judge that a stack which a player cut without an offer is not offered afterwards, when nobody cuts any more."""
     unoffered = t.state[shoe_state.CUT_UNOFFERED] == 1 and t.state[shoe_state.CUTTER_DEALER] == 0
     if t.state[shoe_state.STACK_CUT] == 0 or t.state[shoe_state.RECUT] == 1 or not unoffered:
@@ -125,4 +126,4 @@ def judge_offered_late(t: Table, i: int, row: int) -> None:
     never = never_cut_after(t, i)
     certain = recorded(t, KIND_CUT_OFFERED) and recorded(t, KIND_CUT) and t.state[shoe_state.CUT_GAP] == 0
     if not lacking(t, CUT_OFFERED_AFTER_THE_CUT, NO_SEQUEL, never < 0 or (never == 1 and not certain)):
-        ask(t, CUT_OFFERED_AFTER_THE_CUT, never == 1, i, -1, -1, 0, -1, -1, row)
+        ask(t, CUT_OFFERED_AFTER_THE_CUT, never == 1, i, -1, -1, 0, -1, -1, row.at)

@@ -1,8 +1,9 @@
 """To whom the cut is offered, and in what order it goes on from one who refuses."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.rows import between, row_after
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import hand, round_, wager
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
 from validator.games.table import Table, ask, lacking, recorded
@@ -37,17 +38,17 @@ def passed_over(seat: int, entitled: int) -> bool:
 
 
 @kernel
-def note_seats(t: Table, r: int) -> None:
+def note_seats(t: Table, r: Round) -> None:
     """Enter who played round row ``r`` into the places of the seats."""
     for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
         t.state[place] = 0
-    for h in range(t.rounds[r + round_.HAND] + hand.WIDTH, t.rounds[r + round_.HANDS_END], hand.WIDTH):
-        if t.hands[h + hand.SEAT] > 0:
-            t.state[shoe_state.LAST_SEATS + t.hands[h + hand.SEAT]] = t.hands[h + hand.PLAYER] + 2
-    for w in range(t.rounds[r + round_.WAGER], t.rounds[r + round_.WAGERS_END], wager.WIDTH):
-        place = shoe_state.LAST_SEATS + t.wagers[w + wager.SEAT]
-        if t.wagers[w + wager.SEAT] > 0 and t.state[place] < 2:
-            t.state[place] = t.wagers[w + wager.PLAYER] + 2
+    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        if h.seat > 0:
+            t.state[shoe_state.LAST_SEATS + h.seat] = h.player + 2
+    for w in between(t, r.wager, r.wagers_end):
+        place = shoe_state.LAST_SEATS + w.seat
+        if w.seat > 0 and t.state[place] < 2:
+            t.state[place] = w.player + 2
 
 
 @kernel
@@ -157,7 +158,7 @@ def offers_may_lack(t: Table) -> bool:
 
 
 @kernel
-def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, row: int) -> None:
+def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, row: Round) -> None:
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
     if lacking(t, rule, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or offers_may_lack(t)):
         return
@@ -169,7 +170,7 @@ def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, 
     t.tally[rule + JUDGED] += 1
     if entitled >= 0 and passed_over(seat, entitled):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
+        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row.at)
 
 
 @kernel
@@ -182,7 +183,7 @@ def sits_there(t: Table, seat: int, player: int) -> bool:
 
 
 @kernel
-def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -> None:
+def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: Round) -> None:
     """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
     if rule == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
         entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
@@ -203,13 +204,13 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: int) -
     elif same == OTHER and known:
         t.tally[rule + JUDGED] += 1
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row)
+        emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row.at)
     else:
         t.tally[rule + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
 
 
 @kernel
-def judge_shown(t: Table, seat: int, player: int, i: int, row: int) -> None:
+def judge_shown(t: Table, seat: int, player: int, i: int, row: Round) -> None:
     """Judge that the cards of an opening are spread for the first player to arrive, while he is there."""
     rule = SPREAD_SHOWN_TO_ANOTHER
     if seat < 0 and player < 0:
@@ -221,7 +222,7 @@ def judge_shown(t: Table, seat: int, player: int, i: int, row: int) -> None:
         return
     certain = t.state[shoe_state.CUT_GAP] == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
     if not lacking(t, rule, WHO_SAT_THERE, same == OTHER and not certain):
-        ask(t, rule, same == OTHER, i, first_seat, seat, 0, -1, -1, row)
+        ask(t, rule, same == OTHER, i, first_seat, seat, 0, -1, -1, row.at)
 
 
 @kernel
@@ -266,7 +267,7 @@ def waits_for_offer(t: Table) -> int:
 
 
 @kernel
-def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: int) -> None:
+def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: Round) -> None:
     """Judge that a refused cut goes on to the next player clockwise: from him who refused, or from the dealer's left.
 
     From which of the two is open for the first refusal; both then run on clockwise.
@@ -284,19 +285,19 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: in
     t.tally[CUT_NOT_ROTATED + JUDGED] += 1
     if skipped >= 0 and passed_over(seat, skipped):
         t.state[shoe_state.CUT_OUT_OF_TURN] = 1
-        emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row)
+        emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row.at)
 
 
 @kernel
-def judge_after_refusal(t: Table, last: int, seat: int, i: int, row: int) -> None:
+def judge_after_refusal(t: Table, last: int, seat: int, i: int, row: Round) -> None:
     """Note what follows the one refusal of the cut by position ``last``: the cut of ``seat``, 0 the dealer's."""
     if not lacking(t, CUT_AFTER_REFUSAL, WHO, offers_may_lack(t)):
         t.tally[CUT_AFTER_REFUSAL + JUDGED] += 1
-        emit(t.hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row)
+        emit(t.hits, CUT_AFTER_REFUSAL, i, last, seat, 0, -1, -1, row.at)
 
 
 @kernel
-def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: int) -> None:
+def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: Round) -> None:
     """Judge to whom the cut is offered; an order once found wrong is not judged on."""
     seat = seat_of(t, named_seat, named_player)
     player = named_player

@@ -1,8 +1,9 @@
 """The number of decks received for the table, or placed in the shoe: whether they may be dealt from."""
 
 from validator.core.engine.kernel import kernel, needs
+from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note, round_
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe.judging import in_the_shoe, two_batches
 from validator.games.shoe.options import (
     CONTINUOUS,
@@ -106,7 +107,7 @@ def change(t: Table, back: int) -> None:
 
 
 @kernel
-def judge_hand_dealt(t: Table, i: int, r: int) -> None:
+def judge_hand_dealt(t: Table, i: int, r: Round) -> None:
     """Judge that no batch of a game dealt from the hand has more decks than permitted."""
     most = t.options[HAND_DECKS_MAXIMUM]
     for place in (RECEIVED_BATCH, RECEIVED_BATCH + RECEIVED_WIDTH):
@@ -118,11 +119,11 @@ def judge_hand_dealt(t: Table, i: int, r: int) -> None:
         elif decks > most and t.state[place] == 1 and two_batches(t) != 0:
             t.tally[HAND_DEALT_FROM_MORE_DECKS + NOT_BY_BATCH] += 1
         else:
-            ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r)
+            ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
+def judge_filed(t: Table, i: int, r: Round, first: int, second: int) -> None:
     """Judge whether the numbers of decks received, of one stack or of two batches, are the number filed.
 
     A double shoe is filed with the decks of both sides. Two batches of different numbers are told as such.
@@ -135,11 +136,11 @@ def judge_filed(t: Table, i: int, r: int, first: int, second: int) -> None:
     if lacking(t, DECKS_OTHER_THAN_FILED, NO_DECKS, filed <= 0):
         return
     if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, first):
-        ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r)
+        ask(t, DECKS_OTHER_THAN_FILED, first != filed, i, filed, first, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_decks(t: Table, i: int, r: int) -> None:
+def judge_decks(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt since, the numbers of decks received, of one stack or of two batches.
 
     A number that both batches have is judged once.
@@ -168,7 +169,7 @@ def judge_decks(t: Table, i: int, r: int) -> None:
         if decks == UNKNOWN:
             t.tally[rule + NO_NUMBER] += 1
         elif decks > 0:
-            ask(t, rule, not is_permitted(t, decks), i, 0, decks, 0, -1, -1, r)
+            ask(t, rule, not is_permitted(t, decks), i, 0, decks, 0, -1, -1, r.at)
     if first > 0 and (second > 0 or not both):
         judge_filed(t, i, r, first, second)
     if not both or first <= 0 or second <= 0 or t.options[DOUBLE_SHOE] == 1:
@@ -176,13 +177,13 @@ def judge_decks(t: Table, i: int, r: int) -> None:
     if t.options[DOUBLE_SHOE] == UNKNOWN:
         t.tally[BATCHES_RECEIVED_UNEQUAL + NO_SHOE] += 1
     else:
-        ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r)
+        ask(t, BATCHES_RECEIVED_UNEQUAL, first != second, i, first, second, 0, -1, -1, r.at)
 
 
 @kernel
-def fill(t: Table, i: int, row: int) -> None:
+def fill(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
-    mid = t.round[i] >= 0 or (row >= 0 and t.rounds[row + round_.LAST_CARD] > i)
+    mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     known = t.n[i] >= 0 and t.state[FILLED] >= 0 and not mid
     t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
 
@@ -209,7 +210,7 @@ def beyond_permitted(t: Table, cards: int) -> int:
 
 
 @kernel
-def judge_permitted(t: Table, i: int, r: int, cards: int) -> bool:
+def judge_permitted(t: Table, i: int, r: Round, cards: int) -> bool:
     """Judge whether a shoe is filled with a number of decks that is permitted; whether it is known not to be."""
     rule = SHOE_FILLED_WITH_DECKS_NOT_PERMITTED
     if lacking(t, rule, NO_CARDS, cards < 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
@@ -219,12 +220,12 @@ def judge_permitted(t: Table, i: int, r: int, cards: int) -> bool:
     nearest = beyond_permitted(t, cards)
     if lacking(t, rule, NO_CARDS, cards < nearest and not recorded(t, KIND_LOAD_SHOE)):
         return False
-    ask(t, rule, nearest > 0, i, nearest, cards, 0, -1, -1, r)
+    ask(t, rule, nearest > 0, i, nearest, cards, 0, -1, -1, r.at)
     return nearest > 0
 
 
 @kernel
-def judge_as_filed(t: Table, i: int, r: int, filed: int, decks: int) -> None:
+def judge_as_filed(t: Table, i: int, r: Round, filed: int, decks: int) -> None:
     """Judge whether a shoe, or a side of it, is filled with the number of decks filed.
 
     Decks received in that number were judged when the first card was dealt from them.
@@ -235,7 +236,7 @@ def judge_as_filed(t: Table, i: int, r: int, filed: int, decks: int) -> None:
     if decks != filed and received:
         return
     if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, decks):
-        ask(t, SHOE_FILLED_WITH_OTHER_DECKS, decks != filed, i, filed, decks, 0, -1, -1, r)
+        ask(t, SHOE_FILLED_WITH_OTHER_DECKS, decks != filed, i, filed, decks, 0, -1, -1, r.at)
 
 
 @kernel
@@ -245,7 +246,7 @@ def less_than_the_decks(cards: int, held: int, deck: int) -> bool:
 
 
 @kernel
-def judge_short(t: Table, i: int, r: int, cards: int, decks: int) -> None:
+def judge_short(t: Table, i: int, r: Round, cards: int, decks: int) -> None:
     """Judge whether cards were left out when a shoe, or a side of it, was filled."""
     rule = SHOE_FILLED_SHORT
     if lacking(t, rule, NO_DECKS, decks <= 0 or t.options[DOUBLE_SHOE] < 0 or t.options[CONTINUOUS] < 0):
@@ -253,11 +254,11 @@ def judge_short(t: Table, i: int, r: int, cards: int, decks: int) -> None:
     if lacking(t, rule, NOT_ALL_LOADED, cards < 0 or not recorded(t, KIND_LOAD_SHOE)):
         return
     held, deck = decks * t.options[DECK_CARDS], t.options[DECK_CARDS]
-    ask(t, rule, less_than_the_decks(cards, held, deck), i, held, cards, 0, -1, -1, r)
+    ask(t, rule, less_than_the_decks(cards, held, deck), i, held, cards, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_filling(t: Table, i: int, r: int) -> None:
+def judge_filling(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
     cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
     t.state[FILLED] = 0
@@ -278,7 +279,7 @@ def judge_filling(t: Table, i: int, r: int) -> None:
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
-    row = -1
+    row = Round(t, NONE)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
@@ -288,7 +289,7 @@ def decks_pass(t: Table) -> None:
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             fill(t, i, row)
             if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
-                r = t.notes[i * note.WIDTH + note.ROUND]
+                r = Note(t, i).round
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
         elif kind == KIND_UNREADABLE:
             t.state[FILLED] = UNKNOWN
@@ -300,7 +301,7 @@ def decks_pass(t: Table) -> None:
             t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
             t.state[CHANGED] = 0
-            row = r = t.notes[i * note.WIDTH + note.ROUND]
+            row = r = Note(t, i).round
             if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)
             if t.state[FILLED] != 0:

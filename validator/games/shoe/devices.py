@@ -1,10 +1,11 @@
 """The shuffling device, out of order or not used as filed, and the batch that waits in it; a pass with the reader."""
 
 from validator.core.engine.kernel import JUDGED, kernel
+from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note
 from validator.games.rounds.options import VENUE_DAY
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (
@@ -164,7 +165,7 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
 
 
 @kernel
-def judge_method(t: Table, i: int, r: int, role: int) -> None:
+def judge_method(t: Table, i: int, r: Round, role: int) -> None:
     """Judge whether the cards of a game dealt from a shoe are shuffled as filed: by a device, or by hand.
 
     A device that something has befallen may give way to hands, and so may one in the middle of a round.
@@ -180,7 +181,7 @@ def judge_method(t: Table, i: int, r: int, role: int) -> None:
 
 
 @kernel
-def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
+def shuffle_event(t: Table, i: int, r: Round, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
     shuffled_after_light(t, back_place(t, back))
     if back < 0 or two_batches(t) != 1:
@@ -227,7 +228,7 @@ def shuffle_event(t: Table, i: int, r: int, role: int, back: int) -> None:
 
 
 @kernel
-def into_play(t: Table, i: int, r: int, back: int) -> None:
+def into_play(t: Table, i: int, r: Round, back: int) -> None:
     """Cards come into play: shuffled since the device failed on them, and from the device where a batch waits there.
 
     A failure concerns the batch that was in the device; where that is not known, one that was not shuffled before.
@@ -269,7 +270,7 @@ def into_play(t: Table, i: int, r: int, back: int) -> None:
 
 
 @kernel
-def judge_round(t: Table, i: int, r: int) -> None:
+def judge_round(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, the card reader, inspected and in order, and the batch that waits."""
     if t.state[table_state.BATCH_IN_PLAY] > 0:
         t.state[t.state[table_state.BATCH_IN_PLAY] + table_state.BACK_SHUFFLED] = 0
@@ -291,7 +292,7 @@ def venues_day(t: Table) -> None:
         return
     t.state[table_state.VENUE_DAY] = day
     if t.state[table_state.OWN_DAYS] == 0:
-        day_event(t, 0, -1, KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
+        day_event(t, 0, Round(t, NONE), KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
 
 
 @kernel
@@ -306,7 +307,7 @@ def devices_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_VERIFY and numbers[i] < 0:
-            judge_verification(t, i, t.notes[i * note.WIDTH + note.ROUND])
+            judge_verification(t, i, Note(t, i).round)
         if kind >= KIND_ROUND_START:
             if kind != KIND_DEAL and kind != KIND_DETERMINANT:
                 continue
@@ -317,12 +318,12 @@ def devices_pass(t: Table) -> None:
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
-                judge_round(t, i, t.notes[i * note.WIDTH + note.ROUND])
+                judge_round(t, i, Note(t, i).round)
             else:
-                note_round_finished(t, i, t.notes[i * note.WIDTH + note.ROUND])
+                note_round_finished(t, i, Note(t, i).round)
             continue
         role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         back = t.back[i]
         if kind == KIND_DEVICE:
             device_event(t, t.what[i], role, back)

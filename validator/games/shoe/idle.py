@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST
@@ -124,7 +125,7 @@ def note_unknown(t: Table, removed: int) -> None:
 
 
 @kernel
-def judge_idle(t: Table, i: int, r: int, certain: bool) -> None:
+def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
     """Judge, at the first card after a time without gaming activity, what was done with the cards before.
 
     Where players may have stayed at the table, a breach is for review: a pause need not end the gaming activity.

@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks
 from validator.games.shoe.judging import in_the_shoe
@@ -89,7 +90,7 @@ def cards_left(left: int) -> bool:
 
 
 @kernel
-def judge_left(t: Table, i: int, r: int) -> None:
+def judge_left(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after an idle time, that shoe and rack were emptied, where the spread does not tell.
 
     Decks that were counted when they were spread are told by that; that there were too few is another rule.
@@ -104,4 +105,4 @@ def judge_left(t: Table, i: int, r: int) -> None:
     uncounted = decks < 0 or down == ALL or up == ALL
     untold = left == UNTOLD or t.state[table_state.OPENING_GAP] == 1
     if uncounted and not lacking(t, rule, NO_RECORD, untold):
-        ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r.at)

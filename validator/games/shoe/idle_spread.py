@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
@@ -82,7 +83,7 @@ def decks_in_play(t: Table) -> int:
 
 
 @kernel
-def judge_idle_part(t: Table, i: int, r: int) -> None:
+def judge_idle_part(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after an idle time, how many decks of one batch were spread, face down or face up."""
     rule = IDLE_CARDS_SPREAD_IN_PART
     down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
@@ -92,14 +93,14 @@ def judge_idle_part(t: Table, i: int, r: int) -> None:
     spread = max(down, up)
     known = recorded(t, KIND_SPREAD) and t.state[table_state.OPENING_GAP] == 0
     if not lacking(t, rule, NO_RECORD, fewer_decks(spread, decks) and not known):
-        ask(t, rule, fewer_decks(spread, decks), i, decks, spread, 0, -1, -1, r)
+        ask(t, rule, fewer_decks(spread, decks), i, decks, spread, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_idle_stacked(t: Table, i: int, r: int) -> None:
+def judge_idle_stacked(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after an idle time, that spread cards were not stacked before a player came."""
     rule = IDLE_CARDS_STACKED_EARLY
     if lacking(t, rule, NO_RECORD, not recorded(t, KIND_PLAYER_ARRIVES)):
         return
     if t.state[table_state.IDLE_WASHED_EARLY] == 0:
-        ask(t, rule, nobody_had_come(t.state[table_state.IDLE_STACKED_EARLY]), i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, nobody_had_come(t.state[table_state.IDLE_STACKED_EARLY]), i, -1, -1, 0, -1, -1, r.at)

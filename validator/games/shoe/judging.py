@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
 from validator.games.table import Table, ask, person_of, role_of
 from validator.log.codes import (
@@ -99,7 +100,7 @@ def in_the_shoe(place: int) -> bool:
 
 
 @kernel
-def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int, row: int) -> bool:
+def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int, row: Round) -> bool:
     """Count one rule and report it where it is broken, and give back whether it is.
 
     ``known`` says whether the log would show the contrary.
@@ -107,7 +108,7 @@ def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int,
     if not known:
         t.tally[rule + NO_RECORD] += 1
         return False
-    return ask(t, rule, broken, event, -1, -1, 0, -1, root, row)
+    return ask(t, rule, broken, event, -1, -1, 0, -1, root, row.at)
 
 
 @kernel

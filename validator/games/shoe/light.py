@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.table import Table, ask, lacking
@@ -55,7 +56,7 @@ def red_of_any(t: Table) -> int:
 
 
 @kernel
-def judge_light(t: Table, i: int, r: int, place: int) -> None:
+def judge_light(t: Table, i: int, r: Round, place: int) -> None:
     """Judge cards that come into play, of the batch at ``place``: not as they were when the device showed red."""
     light = t.state[place + table_state.BACK_RED] if place >= 0 else 0
     one = two_batches(t) == 0
@@ -64,7 +65,7 @@ def judge_light(t: Table, i: int, r: int, place: int) -> None:
     unknown = not one and not shows_red(light) and (t.state[table_state.RED_LIGHT] == 1 or place < 0)
     if lacking(t, DEALT_UNDER_A_RED_LIGHT, WHICH_BATCH, unknown and shows_red(red_of_any(t))):
         return
-    ask(t, DEALT_UNDER_A_RED_LIGHT, shows_red(light), i, -1, -1, 0, -1, -1, r)
+    ask(t, DEALT_UNDER_A_RED_LIGHT, shows_red(light), i, -1, -1, 0, -1, -1, r.at)
     if one:
         no_red_light(t)
     elif place >= 0:
@@ -72,11 +73,11 @@ def judge_light(t: Table, i: int, r: int, place: int) -> None:
 
 
 @kernel
-def judge_light_of_dealing_device(t: Table, i: int, r: int) -> None:
+def judge_light_of_dealing_device(t: Table, i: int, r: Round) -> None:
     """Judge a round dealt from the device that shuffles: once for each time that it shows a red light."""
     light = red_of_any(t)
     if light != TOLD:
-        ask(t, DEALT_UNDER_A_RED_LIGHT, shows_red(light), i, -1, -1, 0, -1, -1, r)
+        ask(t, DEALT_UNDER_A_RED_LIGHT, shows_red(light), i, -1, -1, 0, -1, -1, r.at)
     if shows_red(light):
         no_red_light(t)
         t.state[table_state.RED_LIGHT] = TOLD

@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.opening_turns import judge_turns
 from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, PRESHUFFLED, PRESHUFFLED_SPREAD
@@ -181,7 +182,7 @@ def rows_for_decks(rows: int, decks: int) -> int:
 
 
 @kernel
-def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool, place: int, i: int, r: int) -> None:
+def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool, place: int, i: int, r: Round) -> None:
     """Judge whether a step of the opening was taken with every deck of one back, where it was taken with any deck."""
     decks, done = t.state[place + DECKS], t.state[place + step]
     in_all = done_in_all(t, step)
@@ -200,7 +201,7 @@ def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool,
         apart = decks_received(t) > decks or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
         untouched = done == 0 and not together
         if apart and not lacking(t, ONE_BATCH_UNINSPECTED, NO_RECORD, untouched and not known):
-            ask(t, ONE_BATCH_UNINSPECTED, untouched, i, decks, done, 0, -1, -1, r)
+            ask(t, ONE_BATCH_UNINSPECTED, untouched, i, decks, done, 0, -1, -1, r.at)
         if done == 0:
             return
         done = rows_for_decks(done, decks)
@@ -213,7 +214,7 @@ def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool,
         return
     t.tally[rule + JUDGED] += 1
     if short:
-        emit(t.hits, rule, i, decks, done, 0, -1, -1, r)
+        emit(t.hits, rule, i, decks, done, 0, -1, -1, r.at)
 
 
 @kernel
@@ -232,7 +233,7 @@ def opened_in_part(t: Table, place: int, by_sides: bool) -> bool:
 
 
 @kernel
-def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: int) -> None:
+def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: Round) -> None:
     """Judge, at the first card after they were received and made ready, how many decks with one back were opened."""
     untouched = t.state[place + SPREAD] == 0 and t.state[place + WASHED] == 0
     came = t.state[place + CAME_SHUFFLED] == 1 or t.state[PLACES + CAME_SHUFFLED] == 1 or t.options[PRESHUFFLED] == 1
@@ -259,7 +260,7 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: i
 
 @kernel
 def judge_parts(
-    t: Table, i: int, r: int, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool
+    t: Table, i: int, r: Round, certain: bool, by_sides: bool, open_whether_due: bool, meanwhile: bool
 ) -> bool:
     """Judge, at a round's first card, decks that were received and are dealt now or were made ready to be.
 

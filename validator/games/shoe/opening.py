@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.idle_left import judge_left
@@ -119,7 +120,7 @@ def part_of(t: Table, back: int) -> int:
 
 
 @kernel
-def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: int) -> None:
+def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: Round) -> None:
     """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
     part = part_of(t, back)
     if part < 1:
@@ -130,7 +131,7 @@ def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: int) -> N
     t.tally[where + JUDGED] += 1
     if more_than_one_part(decks, part):
         if t.state[table_state.TOGETHER] == 0:
-            emit(t.hits, where, i, part, decks, 0, -1, -1, r)
+            emit(t.hits, where, i, part, decks, 0, -1, -1, r.at)
         t.state[table_state.TOGETHER] = 1
 
 
@@ -165,7 +166,7 @@ def note_changed_shuffled(t: Table, back: int) -> None:
 
 
 @kernel
-def judge_changed(t: Table, in_part: bool, i: int, r: int) -> None:
+def judge_changed(t: Table, in_part: bool, i: int, r: Round) -> None:
     """Judge, at the first card of decks received at a table in play, whether all steps were taken, and in turn.
 
     ``in_part`` says that one was taken with some of them only.
@@ -193,7 +194,9 @@ def told_before_inspection(t: Table) -> bool:
 
 
 @kernel
-def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool) -> None:
+def step(
+    t: Table, i: int, r: Round, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool
+) -> None:
     """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked.
 
     Where it is open whether the steps are due, one taken out of its turn is not counted.
@@ -203,7 +206,7 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
         if role == BY_DEALER or role < 0:
             early = t.state[table_state.SPREADS] > 0 and t.state[table_state.INSPECTIONS] == 0
             if early and not open_whether_due(t):
-                ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r)
+                ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r.at)
             t.state[table_state.INSPECTIONS] += 1
         elif high:
             t.state[table_state.VERIFIED] = 1
@@ -248,14 +251,14 @@ def step(t: Table, i: int, r: int, kind: int, role: int, face: int, n: int, dest
 
 
 @kernel
-def judge_step(t: Table, rule: int, kind: int, done: int, gap: int, i: int, r: int) -> None:
+def judge_step(t: Table, rule: int, kind: int, done: int, gap: int, i: int, r: Round) -> None:
     """Judge whether a step of the opening, of an event's kind, was taken at all."""
     known = done > 0 or (recorded(t, kind) and gap == 0)
     judge(t, rule, known, omitted(done), i, -1, r)
 
 
 @kernel
-def judge_spread(t: Table, gap: int, i: int, r: int) -> None:
+def judge_spread(t: Table, gap: int, i: int, r: Round) -> None:
     """Judge whether the cards were spread for the first player, and face up."""
     spreads = t.state[table_state.SPREADS]
     if spreads == 0 and t.state[table_state.SPREADS_FACE_DOWN] > 0:
@@ -275,7 +278,7 @@ def spread_as_one(t: Table) -> bool:
 
 
 @kernel
-def judge_opening(t: Table, in_part: bool, i: int, r: int) -> None:
+def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
     """Judge, at the first card of decks that were received, what had to be done with them before.
 
     ``in_part`` says that a step of the opening was taken with some of those that were changed only.
@@ -355,7 +358,7 @@ def no_longer_to_be_cut(loaded: int, dealt: int, until_dealt: int) -> bool:
 
 
 @kernel
-def recut_required(t: Table, i: int, r: int) -> None:
+def recut_required(t: Table, i: int, r: Round) -> None:
     """A recut is required: judge that the cards were not in the shoe yet, or in some chapters not dealt yet."""
     rule = RECUT_REQUIRED_TOO_LATE
     in_shoe = t.state[table_state.OUT_OF_SHOE] == 0 and t.options[DOUBLE_SHOE] == 0
@@ -373,7 +376,7 @@ def recut_required(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def judge_stack(t: Table, i: int, r: int) -> None:
+def judge_stack(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
     certain = t.state[table_state.OPENING_GAP] == 0
     if t.state[table_state.CUT] == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
@@ -392,7 +395,7 @@ def judge_stack(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def idle_spread(t: Table, i: int, r: int, face: int, back: int) -> None:
+def idle_spread(t: Table, i: int, r: Round, face: int, back: int) -> None:
     """Cards of an idle table are spread: face down unless a player asks, or an opening shows them to one who came."""
     anew = t.options[IDLE_OPENED_ANEW] == 1
     came = t.state[table_state.IDLE] != EMPTY or t.state[table_state.IDLE_ARRIVALS] > 0
@@ -424,7 +427,7 @@ def neither_shown_nor_approved(spread: int, approved: int) -> bool:
 
 
 @kernel
-def judge_stored_batch(t: Table, i: int, r: int) -> None:
+def judge_stored_batch(t: Table, i: int, r: Round) -> None:
     """Judge that a batch that lay in the device is spread after an idle time, or dealt so with both approvals."""
     away, loaded = t.state[table_state.IDLE_PUT_AWAY], t.state[table_state.IDLE_LOADED]
     spread = t.state[table_state.IDLE_OTHER_SPREAD]
@@ -438,11 +441,11 @@ def judge_stored_batch(t: Table, i: int, r: int) -> None:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, NO_APPROVALS, spread == 0 and t.options[STORED_APPROVED] < 0):
         broken = neither_shown_nor_approved(spread, t.options[STORED_APPROVED])
-        ask(t, rule, broken, i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, broken, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_idle_spread(t: Table, i: int, r: int) -> None:
+def judge_idle_spread(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a time without gaming activity, that cards taken out were spread, and kept so.
 
     Cards that were not taken out at all are another rule.

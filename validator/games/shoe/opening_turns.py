@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import parts_state as part, table_state
 from validator.games.shoe.judging import judge, omitted, row_named, two_batches
 from validator.games.shoe.opening import (
@@ -47,17 +48,17 @@ def out_of_turn(turn: int, wrong: int) -> bool:
 
 
 @kernel
-def verified(t: Table, place: int, i: int, r: int, of_the_table: bool) -> None:
+def verified(t: Table, place: int, i: int, r: Round, of_the_table: bool) -> None:
     """The inspection of the decks kept at a place is verified, by a row of the table or one that may be of a round."""
     turn = t.state[place + part.SPREAD_TURN]
     if of_the_table and turn == part.SPREAD_UNVERIFIED and not open_whether_due(t):
-        ask(t, SPREAD_BEFORE_VERIFICATION, out_of_turn(turn, part.SPREAD_UNVERIFIED), i, -1, -1, 0, -1, -1, r)
+        ask(t, SPREAD_BEFORE_VERIFICATION, out_of_turn(turn, part.SPREAD_UNVERIFIED), i, -1, -1, 0, -1, -1, r.at)
         t.state[place + part.SPREAD_TURN] = part.SPREAD_VERIFIED
     t.state[place + part.VERIFIED] = 1
 
 
 @kernel
-def note_verification(t: Table, i: int, r: int) -> None:
+def note_verification(t: Table, i: int, r: Round) -> None:
     """A floorperson verifies an inspection: of the decks whose inspection the row names, else of all inspected so far.
 
     What may have been inspected without a row is taken for inspected.
@@ -111,18 +112,18 @@ def note_turn(t: Table, place: int, kind: int) -> None:
 
 
 @kernel
-def judge_inspected_late(t: Table, i: int, r: int) -> None:
+def judge_inspected_late(t: Table, i: int, r: Round) -> None:
     """Judge the first inspection of one batch that was spread before it, where another had been inspected."""
     place = place_of(t, t.back[i])
     if place == part.PLACES or t.state[part.PLACES + part.INSPECTED] > 0 or t.state[table_state.INSPECTIONS] == 0:
         return
     late = t.state[place + part.SPREAD_TURN] == part.SPREAD_UNINSPECTED and t.state[place + part.INSPECTED] == 1
     if late and t.back[i] >= 0 and t.state[place + part.UNTOLD] == 0 and not open_whether_due(t):
-        ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r)
+        ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r.at)
 
 
 @kernel
-def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
+def note_turns(t: Table, i: int, r: Round, kind: int, role: int) -> None:
     """Keep, after note_part, in which turn a step of the opening is taken with which decks."""
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     if kind == KIND_VERIFY or kind == KIND_INSPECTION:
@@ -150,7 +151,7 @@ def note_turns(t: Table, i: int, r: int, kind: int, role: int) -> None:
 
 
 @kernel
-def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int, r: int) -> None:
+def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int, r: Round) -> None:
     """Judge that decks which were shuffled were not washed after, unless a device spares the dealer the shuffle."""
     rule = WASHED_AFTER_SHUFFLE
     spared = t.options[AUTOMATED] if t.options[SHUFFLE_SPARED_BY_DEVICE] == 1 else 0
@@ -160,22 +161,22 @@ def judge_washed_late(t: Table, late: bool, untold: bool, certain: bool, i: int,
     if lacking(t, rule, WHETHER_BY_DEVICE, late and spared < 0) or lacking(t, rule, NO_BACKS, untold):
         return
     if not lacking(t, rule, NO_RECORD, late and not (certain and recorded(t, KIND_SHUFFLE))):
-        ask(t, rule, late, i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, late, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_stacked(t: Table, place: int, untold: bool, certain: bool, i: int, r: int) -> None:
+def judge_stacked(t: Table, place: int, untold: bool, certain: bool, i: int, r: Round) -> None:
     """Judge that decks which were stacked and washed were stacked after a washing."""
     rule, stacked = STACKED_BEFORE_WASHED, t.state[place + part.STACK_TURN]
     early = out_of_turn(stacked, part.STACKED_EARLY)
     if lacking(t, rule, NO_BACKS, untold or stacked == part.STACK_UNTOLD):
         return
     if not lacking(t, rule, NO_RECORD, early and not (certain and recorded(t, KIND_STACK))):
-        ask(t, rule, early, i, -1, -1, 0, -1, -1, r)
+        ask(t, rule, early, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
+def judge_turns(t: Table, place: int, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card, in which turn the steps of the opening were taken with decks of one back."""
     unverified = t.state[place + part.INSPECTED] > 0 and t.state[place + part.VERIFIED] == 0
     if unverified and t.state[table_state.VERIFIED] == 1:
@@ -188,7 +189,7 @@ def judge_turns(t: Table, place: int, certain: bool, i: int, r: int) -> None:
         if not lacking(t, WASHED_BEFORE_SPREAD, NO_BACKS, untold) and not lacking(
             t, WASHED_BEFORE_SPREAD, NO_RECORD, early and not known
         ):
-            ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r)
+            ask(t, WASHED_BEFORE_SPREAD, early, i, -1, -1, 0, -1, -1, r.at)
     if washed != 0 and t.state[place + part.STACK_TURN] != 0:
         judge_stacked(t, place, untold, certain, i, r)
     if washed != 0 and shuffled != 0:

@@ -9,6 +9,7 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED
 from validator.games.shoe.order_state import BEFORE, CARDS_KEPT, EARLIER, NOW, SHOES
 from validator.games.table import Table
@@ -95,13 +96,13 @@ def cards_in_common(t: Table, shoe: int) -> int:
 
 
 @kernel
-def judge_repeated(t: Table, i: int, r: int, held: int, decks: int) -> None:
+def judge_repeated(t: Table, i: int, r: Round, held: int, decks: int) -> None:
     """Judge whether the first cards came as those of one of the shoes before it."""
     for earlier in range(min(t.state[SHOES], EARLIER)):
         shoe = BEFORE + earlier * CARDS_KEPT
         power = power_of(same_as(t, shoe, held, decks), EARLIER)
         if too_rare_for_chance(power, TOLD):
-            emit(t.hits, SAME_SEQUENCE_AS_AN_EARLIER_SHOE, i, cards_in_common(t, shoe), power, 0, -1, -1, r)
+            emit(t.hits, SAME_SEQUENCE_AS_AN_EARLIER_SHOE, i, cards_in_common(t, shoe), power, 0, -1, -1, r.at)
             return
 
 
@@ -184,7 +185,7 @@ def may_be_of_one_suit(t: Table, held: int) -> bool:
 
 
 @kernel
-def judge_order(t: Table, i: int, r: int, decks: int) -> None:
+def judge_order(t: Table, i: int, r: Round, decks: int) -> None:
     """Judge the order of the first cards of a whole shoe of so many decks, and keep it for those that follow."""
     held = decks * t.options[DECK_CARDS]
     if held <= CARDS_KEPT:
@@ -200,11 +201,11 @@ def judge_order(t: Table, i: int, r: int, decks: int) -> None:
     odds = max(longest_in_sequence(t, held, decks, False), longest_in_sequence(t, held, decks, True))
     power = power_of(odds, STEPS * CARDS_KEPT)
     if too_rare_for_chance(power, TOLD):
-        emit(t.hits, CARDS_IN_FACTORY_ORDER, i, CARDS_KEPT, power, 0, -1, -1, r)
+        emit(t.hits, CARDS_IN_FACTORY_ORDER, i, CARDS_KEPT, power, 0, -1, -1, r.at)
     else:
         power = power_of(longest_of_one_suit(t, held), CARDS_KEPT)
         if too_rare_for_chance(power, TOLD):
-            emit(t.hits, LONG_RUN_OF_ONE_SUIT, i, CARDS_KEPT, power, 0, -1, -1, r)
+            emit(t.hits, LONG_RUN_OF_ONE_SUIT, i, CARDS_KEPT, power, 0, -1, -1, r.at)
     shoe = BEFORE + t.state[SHOES] % EARLIER * CARDS_KEPT
     for place in range(CARDS_KEPT):
         t.state[shoe + place] = t.state[NOW + place]

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import round_
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import (
     CARD_READER_INSPECTED_BY_UNASSIGNED,
@@ -58,7 +58,7 @@ def inspected_below_floorperson(role: int) -> bool:
 
 
 @kernel
-def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
+def judge_inspection(t: Table, i: int, r: Round, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
     known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.INSPECTION_GAP] == 0)
     judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
@@ -66,9 +66,9 @@ def judge_inspection(t: Table, i: int, r: int, inspected: int) -> None:
 
 
 @kernel
-def begun_before_the_day(t: Table, i: int, r: int) -> bool:
+def begun_before_the_day(t: Table, i: int, r: Round) -> bool:
     """Whether the round with first card ``i`` may have begun before the gaming day that is new."""
-    first = t.rounds[r + round_.FIRST]
+    first = r.first
     amid = 0
     for k in range(first, i):
         amid += 1 if t.kind[k] == KIND_GAMING_DAY else 0
@@ -76,18 +76,18 @@ def begun_before_the_day(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_dealt_before(t: Table, i: int, r: int) -> None:
+def judge_dealt_before(t: Table, i: int, r: Round) -> None:
     """Note the first round that begins in a gaming day, at a table that it finds in play, before the inspection."""
     if t.state[table_state.DAY_NOTED] == 1 or begun_before_the_day(t, i, r):
         return
     t.state[table_state.DAY_NOTED] = 1
     unknown = not recorded(t, KIND_INSPECTION) or t.state[table_state.INSPECTION_GAP] == 1
     if not lacking(t, DEALT_BEFORE_READER_INSPECTED, NO_RECORD, unknown):
-        ask(t, DEALT_BEFORE_READER_INSPECTED, omitted(0), i, -1, -1, 0, -1, -1, r)
+        ask(t, DEALT_BEFORE_READER_INSPECTED, omitted(0), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None:
+def day_event(t: Table, i: int, r: Round, kind: int, what: int, role: int) -> None:
     """What bears on the card reader's inspection: it, gaming days, and the opening and closing of the table.
 
     At a table that the new gaming day finds in play no paragraph says when its beginning is past: that a round begins
@@ -130,7 +130,7 @@ def day_event(t: Table, i: int, r: int, kind: int, what: int, role: int) -> None
 
 
 @kernel
-def judge_reader(t: Table, i: int, r: int) -> None:
+def judge_reader(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, that the card reader is in order and was inspected in the gaming day."""
     if t.state[table_state.READER_DOWN] == 1:
         known = recorded(t, KIND_DEVICE) and t.state[table_state.READER_GAP] == 0
@@ -160,9 +160,9 @@ def judge_reader(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def note_round_finished(t: Table, i: int, r: int) -> None:
+def note_round_finished(t: Table, i: int, r: Round) -> None:
     """Note a round in progress that is finished without the card reader, at the first card after it failed."""
     if t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
         t.state[table_state.READER_NOTED] = 1
         t.tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
-        emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r.at)

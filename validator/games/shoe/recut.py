@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (
     OTHER,
@@ -41,7 +42,7 @@ def recut_not_by_next(following: int) -> bool:
 
 
 @kernel
-def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
+def judge_recut_by_next(t: Table, i: int, row: Round, dealer: bool, seat: int, player: int) -> None:
     """Judge that a recut goes to the next player clockwise from him who cut; who is next after the last is open."""
     rule = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1
@@ -68,7 +69,7 @@ def judge_recut_by_next(t: Table, i: int, row: int, dealer: bool, seat: int, pla
 
 
 @kernel
-def judge_recut(t: Table, i: int, row: int, dealer: bool, seat: int, player: int) -> None:
+def judge_recut(t: Table, i: int, row: Round, dealer: bool, seat: int, player: int) -> None:
     """Judge by which player, or that by the dealer, a recut is made."""
     rule = RECUT_BY_WRONG_PERSON
     before = t.state[shoe_state.CUTTER_SEAT] - 1

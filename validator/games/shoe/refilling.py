@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
@@ -35,7 +36,7 @@ def cards_were_dealt(t: Table) -> None:
 
 
 @kernel
-def follow_shoe(t: Table, kind: int, i: int, r: int, between: bool) -> None:
+def follow_shoe(t: Table, kind: int, i: int, r: Round, between: bool) -> None:
     """Judge that a shoe whose cards were dealt is not filled again, between rounds, before they were shuffled.
 
     Where the cover card ended the shoe, where nobody played, and where cards came or were changed, other rules are
@@ -103,7 +104,7 @@ def comes_again_unshuffled(t: Table, back: int) -> bool:
 
 
 @kernel
-def judge_refill(t: Table, i: int, r: int) -> None:
+def judge_refill(t: Table, i: int, r: Round) -> None:
     """Judge a shoe filled between rounds, where one set of cards is shuffled at the table again and again."""
     dealt = t.state[shoe_state.DEALT]
     t.state[shoe_state.DEALT] = 0
@@ -125,6 +126,6 @@ def judge_refill(t: Table, i: int, r: int) -> None:
     )
     certain = t.state[shoe_state.DEALT_GAP] == 0 and recorded(t, KIND_SHUFFLE)
     if dealt == shoe_state.SHUFFLED or (filed and certain):
-        ask(t, SHOE_DEALT_AGAIN_UNSHUFFLED, omitted(dealt - 1), i, 1, 0, 0, -1, -1, r)
+        ask(t, SHOE_DEALT_AGAIN_UNSHUFFLED, omitted(dealt - 1), i, 1, 0, 0, -1, -1, r.at)
     else:
         t.tally[SHOE_DEALT_AGAIN_UNSHUFFLED + NO_RECORD] += 1

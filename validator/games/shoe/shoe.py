@@ -1,9 +1,10 @@
 """The shoe: shuffled before play and after the cover card, filled, burned, and the one place cards come from."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
+from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note, round_
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import (
     burn,
@@ -143,7 +144,7 @@ def side_reached(t: Table, place: int) -> int:
 
 
 @kernel
-def judge_opening(t: Table, i: int, r: int, known: bool) -> None:
+def judge_opening(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge that cards not shuffled since the table opened or they were changed are dealt all the same."""
     if t.options[PRESHUFFLED] == 1 or t.state[shoe_state.PRESHUFFLED_CARDS] == 1:
         t.tally[PLAY_WITHOUT_SHUFFLE + NOT_APPLICABLE] += 1
@@ -154,7 +155,7 @@ def judge_opening(t: Table, i: int, r: int, known: bool) -> None:
 
 
 @kernel
-def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool, mid: bool) -> None:
+def judge_shuffle(t: Table, i: int, r: Round, certain: bool, filled: bool, mid: bool) -> None:
     """Judge, when the shoe is filled or a round's first card drawn, whether the shuffle then due was made.
 
     Each reason to shuffle is judged once: rounds dealt later from the same cards follow from the same act. Where the
@@ -185,7 +186,7 @@ def judge_shuffle(t: Table, i: int, r: int, certain: bool, filled: bool, mid: bo
 
 
 @kernel
-def judge_collection(t: Table, i: int, r: int, certain: bool) -> None:
+def judge_collection(t: Table, i: int, r: Round, certain: bool) -> None:
     """Judge whether the cards behind the cover card of a single shoe went to the discard rack before the shuffle.
 
     Cards that leave the shoe only when the others were shuffled did not.
@@ -208,7 +209,7 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
     ready = 0 if comes_again_unshuffled(t, t.back[i]) else ready
     if ready == 0:
-        judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, -1)
+        judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, Round(t, NONE))
         ready = 1
     else:
         t.tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
@@ -225,7 +226,7 @@ def nobody_ordered(what: int, need: int) -> bool:
 
 
 @kernel
-def judge_reason(t: Table, i: int, r: int, what: int, role: int) -> None:
+def judge_reason(t: Table, i: int, r: Round, what: int, role: int) -> None:
     """Judge that the one stack, once dealt from, is shuffled by the dealer after its cover card or upon an order."""
     ordinary = t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] != 1 and t.state[shoe_state.IDLE] == 0
     if role != BY_DEALER or not ordinary:
@@ -236,9 +237,9 @@ def judge_reason(t: Table, i: int, r: int, what: int, role: int) -> None:
 
 
 @kernel
-def asked_for_by_the_round(t: Table, i: int, r: int) -> bool:
+def asked_for_by_the_round(t: Table, i: int, r: Round) -> bool:
     """Whether something befell the cards in round row ``r`` before event ``i`` that may call for a reshuffle."""
-    for k in range(t.rounds[r + round_.FIRST], i):
+    for k in range(r.first, i):
         kind = t.kind[k]
         if kind == KIND_SHOE_EMPTY or kind == KIND_CARD_REMOVED or kind == KIND_CARD_DAMAGED or odd_card(kind):
             return True
@@ -246,18 +247,18 @@ def asked_for_by_the_round(t: Table, i: int, r: int) -> bool:
 
 
 @kernel
-def judge_order(t: Table, i: int, r: int, mid: bool, role: int) -> None:
+def judge_order(t: Table, i: int, r: Round, mid: bool, role: int) -> None:
     """Note a reshuffle of the one stack that a floorperson orders while a round is being dealt, not after it."""
     if role != BY_DEALER or t.options[CONTINUOUS] != 0 or t.options[FROM_HAND] == 1 or two_batches(t) != 0:
         return
     if not mid:
         t.tally[RESHUFFLED_WITHIN_THE_ROUND + JUDGED] += 1
-    elif not asked_for_by_the_round(t, i, r) and t.rounds[r + round_.GAPS] == 0:
-        ask(t, RESHUFFLED_WITHIN_THE_ROUND, True, i, -1, -1, 0, -1, -1, r)
+    elif not asked_for_by_the_round(t, i, r) and r.gaps == 0:
+        ask(t, RESHUFFLED_WITHIN_THE_ROUND, True, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
-def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: int) -> None:
+def shuffled(t: Table, i: int, r: Round, mid: bool, same: bool, what: int, role: int) -> None:
     """The cards have been shuffled: by whom and why, in the middle of a round (``mid``), in that of the cover card."""
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
     t.state[shoe_state.STORED] = (ready if ready == shoe_state.STORED_AT_FIRST else ready + 1) + 1
@@ -286,7 +287,7 @@ def shuffled(t: Table, i: int, r: int, mid: bool, same: bool, what: int, role: i
 
 
 @kernel
-def judge_place(t: Table, i: int, r: int) -> None:
+def judge_place(t: Table, i: int, r: Round) -> None:
     """Judge a card that is drawn at event ``i`` once it is told where the shoe stands; it may be put back unseen."""
     if t.state[shoe_state.OUT_OF_PLACE] > 0:
         moved = out_of_place(t.state[shoe_state.OUT_OF_PLACE])
@@ -295,7 +296,7 @@ def judge_place(t: Table, i: int, r: int) -> None:
 
 
 @kernel
-def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
+def begin_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
     """A round's first card is drawn: judge what had to be done before."""
     certain = t.state[shoe_state.GAP] == 0 and gaps == 0
     judge_shuffle(t, i, r, certain, False, False)
@@ -313,7 +314,7 @@ def begin_round(t: Table, i: int, r: int, gaps: int, person: int) -> None:
 
 
 @kernel
-def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
+def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
     """Judge a card dealt from elsewhere than the shoe; a round is judged once."""
     if t.options[FROM_HAND] != 0 or t.state[shoe_state.ODD_SOURCE] == number:
         return
@@ -326,7 +327,7 @@ def judge_source(t: Table, i: int, r: int, number: int, source: int) -> None:
     elif source == PLACE_CONTINUOUS_SHUFFLER:
         t.state[shoe_state.ODD_SOURCE] = number
         if not lacking(t, DEALT_FROM_DEVICE_NOT_FILED, NO_SOURCE, t.options[CONTINUOUS] < 0):
-            ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options[CONTINUOUS] == 0, i, -1, -1, 0, -1, -1, r)
+            ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options[CONTINUOUS] == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -386,7 +387,7 @@ def shoe_pass(t: Table) -> None:
     for place in (shoe_state.STARTED, shoe_state.NEED_ROUND, shoe_state.ODD_SOURCE):
         forget_round(t, place)
     started = t.state[shoe_state.STARTED]
-    row = -1
+    row = Round(t, NONE)
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
@@ -395,7 +396,7 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.GAP] = 1
                 continue
             source = sources[i]
-            r = t.notes[i * note.WIDTH + note.ROUND]
+            r = Note(t, i).round
             if number != started:
                 started = number
                 row = r
@@ -403,7 +404,7 @@ def shoe_pass(t: Table) -> None:
                 by = t.by[i]
                 if t.state[shoe_state.NEED] == shoe_state.COVER_FIRST:
                     t.state[shoe_state.NEED_ROUND] = number
-                begin_round(t, i, r, t.rounds[r + round_.GAPS], by // BY_STRIDE if by > 0 else 0)
+                begin_round(t, i, r, r.gaps, by // BY_STRIDE if by > 0 else 0)
                 where = JUDGED if t.options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
                 if t.options[FROM_HAND] == 1:
                     where = NOT_APPLICABLE
@@ -418,7 +419,7 @@ def shoe_pass(t: Table) -> None:
                     relieved_in_mid_round(t, person)
                     waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
                 if waits:
-                    deal_in_mid_round(t, i, r, t.rounds[r + round_.GAPS], person)
+                    deal_in_mid_round(t, i, r, r.gaps, person)
             judge_place(t, i, r)
             t.state[shoe_state.BURNED] = 0
             t.state[shoe_state.EMERGENCY_STACK] = 0
@@ -427,11 +428,11 @@ def shoe_pass(t: Table) -> None:
         elif odd_card(kind):
             t.state[shoe_state.ODD_CARD] = 1
         elif kind < KIND_ROUND_START:
-            r = t.notes[i * note.WIDTH + note.ROUND]
-            if r >= 0:
+            r = Note(t, i).round
+            if r:
                 row = r
-            follow_shoe(t, kind, i, r, row < 0 or i > t.rounds[row + round_.LAST])
-            mid = r >= 0 and 0 <= t.rounds[r + round_.FIRST_CARD] < i < t.rounds[r + round_.LAST_CARD]
+            follow_shoe(t, kind, i, r, row.at < 0 or i > row.last)
+            mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
             certain = t.state[shoe_state.GAP] == 0
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             what = t.what[i]
@@ -485,8 +486,8 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.IN_PLAY] = 0
             elif kind == KIND_COVER_CARD:
                 judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
-                during = r >= 0 and (started == numbers[i] + 1 or 0 <= t.rounds[r + round_.FIRST_CARD] < i)
-                if during and 0 <= t.rounds[r + round_.OVER] < i:
+                during = r.at >= 0 and (started == numbers[i] + 1 or 0 <= r.first_card < i)
+                if during and 0 <= r.over < i:
                     during = False
                 t.state[shoe_state.NEED_SIDE] = side_reached(t, sources[i])
                 t.state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST

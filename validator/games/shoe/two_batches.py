@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds import note
 from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.table_rows import Note, Round
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
@@ -58,7 +58,7 @@ def of_the_other_batch(dealt: int, filled: int) -> bool:
 
 
 @kernel
-def judge_dealt(t: Table, i: int, r: int, known: bool) -> None:
+def judge_dealt(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge that a card from the shoe is of its batch; those that follow it with the same back are not told again."""
     filled = t.state[table_state.SHOE_BACK] - 1
     if t.source[i] > PLACE_SHOE_RIGHT or filled < 0:
@@ -68,7 +68,7 @@ def judge_dealt(t: Table, i: int, r: int, known: bool) -> None:
     if lacking(t, CARD_OF_THE_OTHER_BATCH, NO_FILLING, broken and not known):
         return
     if not broken or t.state[table_state.OTHER_BACK_DEALT] == 0:
-        ask(t, CARD_OF_THE_OTHER_BATCH, broken, i, -1, -1, 0, -1, -1, r)
+        ask(t, CARD_OF_THE_OTHER_BATCH, broken, i, -1, -1, 0, -1, -1, r.at)
     t.state[table_state.OTHER_BACK_DEALT] = 1 if broken else 0
 
 
@@ -86,7 +86,7 @@ def decks_received(t: Table, back: int, n: int) -> None:
 
 
 @kernel
-def judge_colours(t: Table, i: int, r: int, known: bool) -> None:
+def judge_colours(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge, at the first card of decks that were received, whether the backs of the two batches differ.
 
     Where no more than one batch was received nothing is compared; ``known`` says that there are two.
@@ -100,7 +100,7 @@ def judge_colours(t: Table, i: int, r: int, known: bool) -> None:
     elif received > t.options[DECKS]:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
         if received >= t.options[DECKS] + t.options[DECKS]:
-            emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options[DECKS], received, 0, -1, -1, r)
+            emit(t.hits, BATCHES_RECEIVED_IN_ONE_COLOR, i, t.options[DECKS], received, 0, -1, -1, r.at)
     receive_anew(t)
 
 
@@ -121,7 +121,7 @@ def decks_changed(t: Table, back: int) -> None:
 
 
 @kernel
-def into_rack(t: Table, i: int, r: int, batch: int) -> None:
+def into_rack(t: Table, i: int, r: Round, batch: int) -> None:
     """Judge cards of a batch (its back's id plus 1, 0 not recorded) that are placed in the discard rack."""
     held = t.state[table_state.RACK_BACK]
     if batch <= 0:
@@ -135,7 +135,7 @@ def into_rack(t: Table, i: int, r: int, batch: int) -> None:
         t.state[table_state.RACK_BACK] = batch
     elif t.state[table_state.RACK_REPORTED] == 0:
         t.tally[BOTH_BATCHES_IN_RACK + JUDGED] += 1
-        emit(t.hits, BOTH_BATCHES_IN_RACK, i, 0, 1, 0, -1, -1, r)
+        emit(t.hits, BOTH_BATCHES_IN_RACK, i, 0, 1, 0, -1, -1, r.at)
         t.state[table_state.RACK_REPORTED] = 1
 
 
@@ -193,7 +193,7 @@ def one_batch(t: Table) -> None:
             follow_filling(t, i)
         if kind != KIND_DEAL or t.back[i] < 0 or t.round[i] < 0:
             continue
-        r = t.notes[i * note.WIDTH + note.ROUND]
+        r = Note(t, i).round
         if t.round[i] != number:
             number = t.round[i]
             first = i
@@ -201,7 +201,7 @@ def one_batch(t: Table) -> None:
         elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options[DOUBLE_SHOE] < 0):
             broken = backs_differ(t.back[i], t.back[first])
             wrong = first if t.back[i] + 1 == t.state[table_state.SHOE_BACK] else i
-            ask(t, CARD_WITH_ANOTHER_BACK, broken, wrong, -1, -1, 0, -1, -1, r)
+            ask(t, CARD_WITH_ANOTHER_BACK, broken, wrong, -1, -1, 0, -1, -1, r.at)
             reported = 1 if broken else 0
 
 
@@ -221,14 +221,14 @@ def two_batches_pass(t: Table) -> None:
         back = backs[i]
         if kind == KIND_DEAL:
             if back >= 0:
-                judge_dealt(t, i, t.notes[i * note.WIDTH + note.ROUND], known)
+                judge_dealt(t, i, Note(t, i).round, known)
                 # After a card of the other batch it is not known which of the two the cards of the round are.
                 t.state[table_state.PLAY_BACK] = 0 if t.state[table_state.OTHER_BACK_DEALT] == 1 else back + 1
             if t.round[i] + 1 != t.state[table_state.BATCH_ROUND]:
                 t.state[table_state.BATCH_ROUND] = t.round[i] + 1
                 t.state[table_state.ROUND_BACK] = t.state[table_state.PLAY_BACK]
                 if t.state[table_state.RECEIVED] > 0 or t.state[table_state.RECEIVED_UNKNOWN] == 1:
-                    judge_colours(t, i, t.notes[i * note.WIDTH + note.ROUND], known)
+                    judge_colours(t, i, Note(t, i).round, known)
         elif kind == KIND_DECKS:
             t.state[table_state.SHOE_BACK] = 0
             decks_received(t, back, t.n[i])
@@ -242,7 +242,7 @@ def two_batches_pass(t: Table) -> None:
                 batch = t.state[table_state.ROUND_BACK]
             elif back < 0 and (t.source[i] <= PLACE_SHOE_RIGHT or t.source[i] in (PLACE_HAND, PLACE_LAYOUT)):
                 batch = t.state[table_state.PLAY_BACK]
-            into_rack(t, i, t.notes[i * note.WIDTH + note.ROUND], batch if known else 0)
+            into_rack(t, i, Note(t, i).round, batch if known else 0)
         elif kind < KIND_ROUND_START:
             if kind == KIND_CARD_CHANGE:
                 decks_changed(t, back)

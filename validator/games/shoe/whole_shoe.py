@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_state import MOST, SEEN, SEEN_END, TOLD, TOTAL, WIDTH
 from validator.games.shoe.judging import two_batches
@@ -124,7 +125,7 @@ def missing_card(t: Table, most: int, decks: int, unseen: int) -> int:
 
 
 @kernel
-def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
+def judge_whole(t: Table, base: int, decks: int, i: int, r: Round) -> None:
     """Judge, when event ``i`` takes the rest out of a shoe, whether that and what was drawn from it are its decks.
 
     Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before;
@@ -148,8 +149,8 @@ def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     cards = t.state[base + shoe_state.TOTAL] + left
     if cards <= held - t.options[DECK_CARDS] or cards >= held + t.options[DECK_CARDS]:
         return
-    ask(t, SHOE_SHORT_OF_CARDS, fewer_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r)
-    ask(t, SHOE_WITH_CARDS_TOO_MANY, more_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r)
+    ask(t, SHOE_SHORT_OF_CARDS, fewer_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
+    ask(t, SHOE_WITH_CARDS_TOO_MANY, more_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
     most, seen = base, 0
     if place >= 0:
         most, seen = place + MOST, seen_together(t, place, base, cards)
@@ -168,7 +169,7 @@ def judge_whole(t: Table, base: int, decks: int, i: int, r: int) -> None:
     if card >= 0 and (place < 0 or t.state[place + TOLD] != card + 1):
         if place >= 0:
             t.state[place + TOLD] = card + 1
-        emit(t.hits, CARD_MISSING_FROM_THE_SHOE, i, card, card, 0, -1, -1, r)
+        emit(t.hits, CARD_MISSING_FROM_THE_SHOE, i, card, card, 0, -1, -1, r.at)
 
 
 @kernel
@@ -178,7 +179,7 @@ def already_dealt(place: int) -> bool:
 
 
 @kernel
-def judge_returned(t: Table, i: int, r: int) -> None:
+def judge_returned(t: Table, i: int, r: Round) -> None:
     """Judge a card that is put into the shoe between its fillings: not one that had been dealt."""
     if t.source[i] >= 0:
-        ask(t, DEALT_CARD_RETURNED_TO_THE_SHOE, already_dealt(t.source[i]), i, -1, -1, 0, -1, -1, r)
+        ask(t, DEALT_CARD_RETURNED_TO_THE_SHOE, already_dealt(t.source[i]), i, -1, -1, 0, -1, -1, r.at)
