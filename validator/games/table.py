@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
+from validator.core.engine.rows import Rows
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.table_rows import Hand, Note, Round, Wager
 from validator.log.codes import BY_STRIDE
 
 
@@ -39,10 +41,10 @@ class Table:
     by: Ints
     line: Ints
     options: Ints
-    notes: Ints
-    rounds: Ints
-    hands: Ints
-    wagers: Ints
+    notes: Rows[Note]
+    rounds: Rows[Round]
+    hands: Rows[Hand]
+    wagers: Rows[Wager]
     moments: Ints
     scratch: Ints
     state: Ints

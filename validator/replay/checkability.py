@@ -13,7 +13,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.rule import PlayRule
 from validator.games.rounds.run import Span
 from validator.games.rounds.run_result import RunResult
-from validator.games.rounds.table_rows import Round, Wager
 from validator.law.evidence import Word, load_rests_on
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE, TILE
 from validator.log.codes import (
@@ -267,7 +266,7 @@ class Gate:
             return OF_SHOE if doubt.between and rule not in rests.alone else ""
         if rule not in rests.alone and hit.subject > 0 and backs_one_of_several(events, done, hit):
             return of_kind("wager", "hand")
-        r = Round(done.rows(), hit.round)
+        r = done.rows().rounds[hit.round]
         first, last = r.first, r.last
         for kind, column in rests.kinds.get(rule, ()):
             code = KINDS[kind]
@@ -366,10 +365,10 @@ def backs_one_of_several(events: Columns, done: RunResult, hit: Hit) -> bool:
 
     One that was placed before the first card backs no hand that a split formed.
     """
-    row = Wager(done.rows(), hit.subject).event
+    row = done.rows().wagers[hit.subject].event
     if row < 0 or events.hand[row] >= 0 or events.seat[row] <= 0:
         return False
-    r = Round(done.rows(), hit.round)
+    r = done.rows().rounds[hit.round]
     first, last = r.first, r.last
     dealt = any(events.kind[i] == KIND_DEAL for i in range(first, row))
     of_seat = [i for i in range(first, last + 1) if events.seat[i] == events.seat[row] and events.hand[i] >= 0]

@@ -12,7 +12,6 @@ from validator.core.number_words import agreeing
 from validator.core.rule import PlayRule
 from validator.core.shifts import Shifts
 from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject
-from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_in_words
 from validator.log.cards import card_word
 from validator.log.codes import NOT_RECORDED
@@ -186,7 +185,7 @@ def _explained(message: str, subject: Subject) -> str:
 
 def _time_of(hit: Hit, events: Columns, done: RunResult) -> int:
     """The time of a hit's event or, where it has none, the one last recorded before it in its round; else below 0."""
-    first = Round(done.rows(), hit.round).first if hit.round > 0 else hit.event
+    first = done.rows().rounds[hit.round].first if hit.round > 0 else hit.event
     return next((int(events.at[i]) for i in range(hit.event, first - 1, -1) if events.at[i] >= 0), NOT_RECORDED)
 
 

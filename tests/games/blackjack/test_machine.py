@@ -11,7 +11,7 @@ from validator.core.engine.engines import InterpretedEngine
 from validator.core.engine.rows import first_row, rows_of
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Note, Wager
 from validator.games.rounds.run import run
 from validator.games.rounds.run_result import RunResult
 from validator.law.facts import load_facts
@@ -35,19 +35,19 @@ class Derived:
         self.kinds = [json.loads(line)["kind"] for line in lines]
         self.done: RunResult = run(engine, derive, events, options, [0] * 2_048, (), 0)
         self.rows = self.done.rows()
-        self.round = first_row(self.rows, Round)
+        self.round = first_row(self.rows.rounds)
 
     def hand(self, ident: int) -> Hand:
         """A hand by its id."""
-        return next(h for h in rows_of(self.rows, Hand) if h.id == ident)
+        return next(h for h in rows_of(self.rows.hands) if h.id == ident)
 
     def wager(self, ident: int) -> Wager:
         """A wager by its id."""
-        return next(w for w in rows_of(self.rows, Wager) if w.id == ident)
+        return next(w for w in rows_of(self.rows.wagers) if w.id == ident)
 
     def notes(self, kind: str) -> list[Note]:
         """The notes on all events of a kind."""
-        return [Note(self.rows, i) for i, name in enumerate(self.kinds) if name == kind]
+        return [self.rows.notes[i] for i, name in enumerate(self.kinds) if name == kind]
 
 
 ONE = "bet 1 1000\ncards 1 {} / dealer 6C TD\n{}"

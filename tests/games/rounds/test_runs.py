@@ -29,7 +29,6 @@ from validator.games.rounds.run import (
     run_each,
     run_tables,
 )
-from validator.games.rounds.table_rows import Round
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
 from validator.log.columns import Columns
@@ -110,7 +109,7 @@ def test_stretches_run_together_are_judged_as_each_by_itself(
             done = run(engine, PLAY.derive, events.part(span.start, span.stop), options, state, PLAY.passes, WIDTH)
             alone.append((done.hits, done.round_count))
             tallies[span.counted].update(done.tally)
-            firsts += [span.start + r.first for r in table_rows.rows_of(done.rows(), Round)]
+            firsts += [span.start + r.first for r in table_rows.rows_of(done.rows().rounds)]
         carried = state_of(engine)
         runs = run_each(engine, PLAY.derive, events, spans, options, carried, PLAY.passes, WIDTH)
         together = [runs.of(number) for number in range(len(spans))]

@@ -9,7 +9,6 @@ from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
-from validator.games.blackjack.tables.rows import Note
 from validator.games.numbers import number_count
 from validator.games.rounds import options as recorded
 from validator.games.table import Table, ask
@@ -39,7 +38,7 @@ TWENTY_ONE = (
 def standing_pass(t: Table) -> None:
     """Judge every decision to stand."""
     for i in range(len(t.kind)):
-        note = Note(t, i)
+        note = t.notes[i]
         h = note.hand
         if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_STAND and h and h.unknown == 0:
             least = t.options[LEAST]

@@ -24,7 +24,7 @@ from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
-from types import CodeType, FunctionType, ModuleType
+from types import FunctionType, ModuleType
 from typing import Any, get_type_hints
 
 import numba
@@ -32,9 +32,9 @@ from numba.core import types
 from numba.core.errors import NumbaError
 
 from validator.core.data import cache_folder, is_own, make_own
-from validator.core.engine import flat, flat_rows
+from validator.core.engine import flat, flat_records
 from validator.core.engine.kernel import Ints, is_kernel
-from validator.core.engine.rows import Row, followed
+from validator.core.engine.rows import Row, followed, tables_of
 
 APART = 4
 """Kernels from which other processes help to compile them."""
@@ -85,21 +85,23 @@ def _parts_of_numba() -> Any:
         return None
 
 
-def _names(code: CodeType) -> Iterator[str]:
-    """The names of globals in a code; as a field of a row may bear the name of one, it is looked who asks for it."""
-    fields = _fields(len(Row.forms))
-    unsure = [name for name in code.co_names if name in fields]
-    loaded = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"} if unsure else ()
-    yield from (name for name in code.co_names if name not in fields or name in loaded)
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _names(constant)
+def _names(function: FunctionType) -> Iterator[str]:
+    """The names of the globals that a kernel asks for.
+
+    To Python the names of fields are among them; of one that is a field of a row it is looked who asks for it.
+    """
+    code = function.__code__
+    record = next((hint for hint in function.__annotations__.values() if is_dataclass(hint)), None)
+    fields = _fields_of(record) if isinstance(record, type) else frozenset()
+    unsure = any(name in fields and name in function.__globals__ for name in code.co_names)
+    asked = {step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL"} if unsure else fields
+    yield from (name for name in code.co_names if name not in fields or (unsure and name in asked))
 
 
 @cache
-def _fields(_: int) -> frozenset[str]:
-    """The fields of all row classes, of which there are so many by now."""
-    return frozenset(name for form in Row.forms for name in form.names)
+def _fields_of(record: type) -> frozenset[str]:
+    """The fields of all rows of a record."""
+    return frozenset(name for form in tables_of(record).values() for name in form.names)
 
 
 @cache
@@ -113,7 +115,7 @@ def reachable(function: FunctionType) -> dict[str, FunctionType]:
         if key in found:
             continue
         found[key] = step
-        for name in _names(step.__code__):
+        for name in _names(step):
             value = step.__globals__.get(name)
             if is_kernel(value) and isinstance(value, FunctionType):
                 waiting.append(value)
@@ -129,7 +131,7 @@ def content(function: FunctionType) -> str:
     """
     code = function.__code__
     found = {}
-    for name in sorted(set(_names(code))):
+    for name in sorted(set(_names(function))):
         value = function.__globals__.get(name)
         if isinstance(value, ModuleType):
             found.update({f"{name}.{one}": each for one, each in vars(value).items() if _is_constant(each)})
@@ -138,8 +140,9 @@ def content(function: FunctionType) -> str:
     hints = get_type_hints(function)
     records = [[one.name for one in fields(hint)] for hint in hints.values() if is_dataclass(hint)]
     said = (code.co_code.hex(), code.co_exceptiontable.hex(), code.co_consts, code.co_names, code.co_varnames)
-    named = (function.__globals__.get(name) for name in _names(code))
-    rows = _layouts([one for one in (*hints.values(), *named) if isinstance(one, type) and issubclass(one, Row)])
+    given = [hint for hint in hints.values() if isinstance(hint, type)]
+    forms = [form for hint in given if is_dataclass(hint) for form in tables_of(hint).values()]
+    rows = _layouts([*forms, *(hint for hint in given if issubclass(hint, Row))])
     return f"{_name(function)} {said} {hints} {found} {records} {rows}"
 
 
@@ -170,7 +173,7 @@ def _compiler_key() -> str:
         for file in (
             __file__,
             str(flat.__file__),
-            str(flat_rows.__file__),
+            str(flat_records.__file__),
             *([] if parts is None else [parts.__file__]),
         )
     ]
@@ -201,7 +204,7 @@ def kernel_key(function: FunctionType) -> str:
     return f"{place_key(function)}-{digest.hexdigest()[:24]}"
 
 
-def _type(annotation: Any, column: Any) -> Any:
+def _type(annotation: Any, column: Any, record: Any = None) -> Any:
     if annotation == Ints:
         return column
     if annotation is int:
@@ -211,9 +214,11 @@ def _type(annotation: Any, column: Any) -> Any:
     if annotation is type(None):
         return types.void
     if isinstance(annotation, type) and is_dataclass(annotation):
-        return flat.Record(annotation, column)
+        return flat_records.Record(annotation, column)
     if isinstance(annotation, type) and issubclass(annotation, Row):
-        return flat_rows.RowType(annotation, flat.Record(annotation.record, column))
+        if record is None:
+            raise TypeError(f"a kernel that takes a row takes the record in which it lies, too: {annotation!r}")
+        return flat_records.RowType(annotation, record)
     raise TypeError(f"a kernel takes int, Ints, a dataclass of Ints or a row, not {annotation!r}")
 
 
@@ -260,11 +265,38 @@ def _can_be_found(function: FunctionType) -> bool:
     return getattr(sys.modules.get(function.__module__), function.__qualname__, None) is function
 
 
-def signature(function: FunctionType, column: Any) -> Any:
-    """The one numba signature of a kernel, read off its annotations; ``column`` is the type of a flat column."""
-    hints = get_type_hints(function)
-    result = _type(hints.pop("return"), column)
-    return result(*(_type(hints[name], column) for name in inspect.signature(function).parameters))
+def record_of(function: FunctionType, caller: type | None) -> type | None:
+    """The record that a kernel is compiled for: its own or, of one that all records have, that of its caller."""
+    own = next((hint for hint in get_type_hints(function).values() if is_dataclass(hint)), None)
+    if isinstance(own, type):
+        return caller if caller is not None and issubclass(caller, own) else own
+    return None
+
+
+def _of_record(hint: Any, record: type | None) -> Any:
+    """What stands for a record or a row in the annotations of a kernel that is compiled for a record."""
+    if record is not None and isinstance(hint, type):
+        if is_dataclass(hint) and issubclass(record, hint):
+            return record
+        if issubclass(hint, Row):
+            own = tables_of(record).get(hint.column)
+            return own if own is not None and issubclass(own, hint) else hint
+    return hint
+
+
+def signature(function: FunctionType, column: Any, caller: type | None = None) -> Any:
+    """The numba signature of a kernel, read off its annotations; ``column`` is the type of a flat column.
+
+    What is called by a kernel that is compiled for the record of a game, ``caller``, is compiled for that, too.
+    """
+    own = record_of(function, caller)
+    hints = {name: _of_record(hint, own) for name, hint in get_type_hints(function).items()}
+    records = [
+        flat_records.Record(hint, column) for hint in hints.values() if isinstance(hint, type) and is_dataclass(hint)
+    ]
+    record = records[0] if records else None
+    result = _type(hints.pop("return"), column, record)
+    return result(*(_type(hints[name], column, record) for name in inspect.signature(function).parameters))
 
 
 class Compiler:
@@ -279,7 +311,7 @@ class Compiler:
         self._bounds = bounds
         self.cache = cache.absolute() if cache is not None and is_own(cache.absolute()) else None
         self._column = flat.ARRAY if bounds else flat.FLAT
-        self._called: dict[str, Any] = {}
+        self._called: dict[tuple[str, type | None], Any] = {}
 
     @staticmethod
     def default_cache() -> Path | None:
@@ -413,24 +445,25 @@ class Compiler:
                 self._keep(file, parts.written(built, form))
         return found
 
-    def _built(self, function: FunctionType, *, called: bool) -> Any:
+    def _built(self, function: FunctionType, *, called: bool, caller: type | None = None) -> Any:
         """The compiled form of a kernel to be run or, where ``called``, to be called by others; its callees first."""
-        names = {name: function.__globals__[name] for name in _names(function.__code__) if name in function.__globals__}
+        names = {name: function.__globals__[name] for name in _names(function) if name in function.__globals__}
+        record = record_of(function, caller) or caller
         for name, value in names.items():
             if is_kernel(value):
-                names[name] = self._callee(value)
+                names[name] = self._callee(value, record)
         names["__builtins__"] = __builtins__
         names["__name__"] = function.__module__
         copy = FunctionType(function.__code__, names, function.__name__)
         copy.__module__ = function.__module__
         copy.__qualname__ = function.__qualname__
-        return self._jit(copy, signature(function, self._column), called)
+        return self._jit(copy, signature(function, self._column, caller), called)
 
-    def _callee(self, function: FunctionType) -> Any:
-        """The compiled form of a kernel that others call."""
-        key = _name(function)
+    def _callee(self, function: FunctionType, caller: type | None) -> Any:
+        """The compiled form of a kernel that others call, for the record of a caller."""
+        key = _name(function), record_of(function, caller)
         if key not in self._called:
-            self._called[key] = self._built(function, called=True)
+            self._called[key] = self._built(function, called=True, caller=caller)
         return self._called[key]
 
     def _jit(self, function: FunctionType, form: Any, called: bool) -> Any:
@@ -442,7 +475,6 @@ class Compiler:
         of these means something else compiles in its ordinary way; what comes of that is kept in no file, as it holds
         more.
         """
-        flat_rows.enrol()
         jit: Any = numba.njit
         parts = _parts_of_numba()
         if parts is not None:

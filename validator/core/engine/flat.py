@@ -9,8 +9,6 @@ integers is said to LLVM, which would else read them anew after each integer wri
 
 import operator
 from collections.abc import Callable
-from dataclasses import fields
-from functools import reduce
 from importlib import import_module
 from typing import Any
 
@@ -44,74 +42,21 @@ PAIR = ir.LiteralStructType([ir.IntType(64).as_pointer(), ir.IntType(64)])
 FLAT = FlatColumn()
 
 
-class Record(numba.types.Type):  # type: ignore[misc]
-    """The type of a record of columns: a dataclass ``form``, each field of which is a ``column``."""
-
-    def __init__(self, form: type, column: Any) -> None:
-        self.fields = tuple(field.name for field in fields(form))
-        self.column = column
-        super().__init__(name=f"Record({form.__module__}.{form.__qualname__}, {column})")
-
-
-class Address(extending.models.PrimitiveModel):  # type: ignore[misc]
-    """How a record lies in compiled code: the address of its columns."""
-
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, _columns(manager, kind).as_pointer())
-
-
-def _columns(manager: Any, kind: Any) -> Any:
-    held = PAIR if kind.column == FLAT else manager[kind.column].get_value_type()
-    return ir.ArrayType(held, len(kind.fields))
-
-
 def _from_array(_: Any, handed: Any, unboxing: Any) -> Any:
     native = unboxing.unbox(ARRAY, handed)
     place = tools.alloca_once(unboxing.builder, PAIR)
-    _store_pair(unboxing, native, place)
+    store_pair(unboxing, native, place)
     return extending.NativeValue(place, is_error=native.is_error, cleanup=native.cleanup)
 
 
-def _store_pair(unboxing: Any, native: Any, place: Any) -> None:
+def store_pair(unboxing: Any, native: Any, place: Any) -> None:
+    """Write at a place where an array's integers begin and how many they are."""
     array = struct(ARRAY)(unboxing.context, unboxing.builder, value=native.value)
     for number, part in enumerate((array.data, array.nitems)):
         unboxing.builder.store(part, tools.gep_inbounds(unboxing.builder, place, 0, number))
 
 
-def _from_record(kind: Any, handed: Any, unboxing: Any) -> Any:
-    builder = unboxing.builder
-    record = tools.alloca_once(builder, _columns(unboxing.context.data_model_manager, kind))
-    failed = []
-    for number, name in enumerate(kind.fields):
-        column = unboxing.pyapi.object_getattr_string(handed, name)
-        native = unboxing.unbox(ARRAY, column)
-        unboxing.pyapi.decref(column)
-        place = tools.gep_inbounds(builder, record, 0, number)
-        if kind.column == FLAT:
-            _store_pair(unboxing, native, place)
-        else:
-            builder.store(native.value, place)
-        failed.append(native.is_error)
-    return extending.NativeValue(record, is_error=reduce(builder.or_, failed))
-
-
-@templates.infer_getattr
-class Fields(templates.AttributeTemplate):  # type: ignore[misc]
-    """The types of a record's fields."""
-
-    key = Record
-
-    def generic_resolve(self, kind: Any, name: str) -> Any:
-        """The type of the column that a record has under ``name``."""
-        return kind.column if name in kind.fields else None
-
-
-def _field(_: Any, builder: Any, kind: Any, record: Any, name: str) -> Any:
-    place = tools.gep_inbounds(builder, record, 0, kind.fields.index(name))
-    return place if kind.column == FLAT else builder.load(place)
-
-
-def _apart(builder: Any, access: Any, kind: str) -> Any:
+def apart(builder: Any, access: Any, kind: str) -> Any:
     """The access, marked as one that meets only others of its kind."""
     module = builder.module
     marks = vars(module).setdefault("floorperson", {})
@@ -123,9 +68,9 @@ def _apart(builder: Any, access: Any, kind: str) -> Any:
     return access
 
 
-def _part(builder: Any, column: Any, number: int) -> Any:
+def part(builder: Any, column: Any, number: int) -> Any:
     """What a column's pair holds: its beginning (0) or its length (1)."""
-    return _apart(builder, builder.load(tools.gep_inbounds(builder, column, 0, number)), "column")
+    return apart(builder, builder.load(tools.gep_inbounds(builder, column, 0, number)), "column")
 
 
 def _reading(_: Any) -> Callable[[Any, Any], Any]:
@@ -147,28 +92,25 @@ def _indexed(column: Any, index: Any) -> bool:
 def _address(context: Any, builder: Any, form: Any, given: Any) -> Any:
     """Where the integer of a column at an index lies."""
     index = context.cast(builder, given[1], form.args[1], numba.int64)
-    return builder.gep(_part(builder, given[0], 0), [index])
+    return builder.gep(part(builder, given[0], 0), [index])
 
 
 def _read(context: Any, builder: Any, form: Any, given: Any) -> Any:
-    return _apart(builder, builder.load(_address(context, builder, form, given)), "integer")
+    return apart(builder, builder.load(_address(context, builder, form, given)), "integer")
 
 
 def _write(context: Any, builder: Any, form: Any, given: Any) -> Any:
     value = context.cast(builder, given[2], form.args[2], numba.int64)
-    _apart(builder, builder.store(value, _address(context, builder, form, given)), "integer")
+    apart(builder, builder.store(value, _address(context, builder, form, given)), "integer")
     return context.get_dummy_value()
 
 
 def _measure(_: Any, builder: Any, form: Any, given: Any) -> Any:
-    return _part(builder, given[0], 1)
+    return part(builder, given[0], 1)
 
 
 extending.register_model(FlatColumn)(Place)
-extending.register_model(Record)(Address)
 extending.unbox(FlatColumn)(_from_array)
-extending.unbox(Record)(_from_record)
-lowering.lower_getattr_generic(Record)(_field)
 extending.type_callable(operator.getitem)(_reading)
 extending.type_callable(operator.setitem)(_writing)
 extending.type_callable(len)(_measuring)

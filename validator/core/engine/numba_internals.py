@@ -30,11 +30,11 @@ OPERATORS = frozenset(
     getattr(operator, name)
     for name in (
         *("add", "sub", "mul", "floordiv", "mod", "neg", "pos", "invert", "not_", "truth"),
-        *("and_", "or_", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne"),
+        *("and_", "or_", "xor", "lshift", "rshift", "lt", "le", "gt", "ge", "eq", "ne", "getitem", "setitem"),
         *("iadd", "isub", "imul", "ifloordiv", "imod", "iand", "ior", "ixor", "ilshift", "irshift"),
     )
 )
-"""Operators whose types are found once for the same types of integers."""
+"""Operators whose types are found once for the same types of integers, columns and rows."""
 
 FUNCTION_TYPE = functions.BaseFunction
 
@@ -49,7 +49,8 @@ _NAMED = frozenset(
     }
 )
 """What numba writes into the file of a kernel, beside types and plain values."""
-_TYPES = ("numba.core.types.", "validator.core.engine.flat")
+_OWN = "validator.core.engine.flat"
+_TYPES = ("numba.core.types.", _OWN)
 """Where the types are that kernels take."""
 
 
@@ -129,12 +130,12 @@ class CalledKernels(Kernels):
 
 @contextmanager
 def shortened() -> Iterator[None]:
-    """Compile without looking for garbage, and without asking twice what an operator makes of integers."""
+    """Compile without looking for garbage, and without asking twice what an operator makes of integers and rows."""
     asked = FUNCTION_TYPE.get_call_type
     collects = gc.isenabled()
 
     def remembered(self: Any, context: Any, given: Any, named: Any) -> Any:
-        if named or self.typing_key not in OPERATORS or not all(map(_is_number, given)):
+        if named or self.typing_key not in OPERATORS or not all(map(_is_known, given)):
             return asked(self, context, given, named)
         plain = tuple(map(types.unliteral, given))
         known = vars(self).setdefault("floorperson", {})
@@ -152,8 +153,8 @@ def shortened() -> Iterator[None]:
             gc.enable()
 
 
-def _is_number(given: Any) -> bool:
-    return isinstance(given, types.Integer | types.Boolean)
+def _is_known(given: Any) -> bool:
+    return isinstance(given, types.Integer | types.Boolean) or type(given).__module__.startswith(_OWN)
 
 
 def written(dispatcher: Any, form: Any) -> bytes:

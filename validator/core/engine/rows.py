@@ -7,7 +7,18 @@ of the record and a place (validator.core.engine.flat_rows).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from validator.core.engine.kernel import Ints
 
@@ -28,46 +39,29 @@ class _Fields(type):
 class Row(metaclass=_Fields):
     """A row of a flat table, which lies ``at`` a place of its column; -1 where there is none: then it is not true.
 
-    Says of a class ``column``, the field of the record in which its rows lie; ``width``, the integers of a row;
-    ``record``, the class of the record, once. A class that goes on from another has its fields first. Of an
-    ``each_event`` row there is one for each event, and ``at`` is the event.
+    Says of a class ``column``, the field of the record in which its rows lie, and ``width``, the integers of a row. A
+    class that goes on from another has its fields first. Of an ``each_event`` row there is one for each event, and
+    ``at`` is the event.
     """
 
     __slots__ = ("at",)
     column: ClassVar[str]
     width: ClassVar[int]
-    record: ClassVar[type]
     each_event: ClassVar[bool] = False
     names: ClassVar[tuple[str, ...]] = ()
-    forms: ClassVar[list[type["Row"]]] = []
     at: int
 
     def __init_subclass__(
-        cls,
-        column: str = "",
-        width: int = 0,
-        record: type | None = None,
-        each_event: bool = False,
-        stored: bool = False,
+        cls, column: str = "", width: int = 0, each_event: bool = False, stored: bool = False
     ) -> None:
         if stored:
             return
         if column:
             cls.column, cls.width, cls.each_event = column, width, each_event
-            made: dict[str, Any] = {}
-            exec(f"def __new__(cls, t, at):\n    return t.{column}[at]", made)
-            cls.__new__ = made["__new__"]  # type: ignore[method-assign]
-        if record is not None:
-            cls.record = record
         own = [name for name in cls.__dict__.get("__annotations__", {}) if name not in cls.names]
         cls.names = (*cls.names, *own)
         if len(cls.names) > cls.width:
             raise TypeError(f"{cls.__qualname__} has {len(cls.names)} fields; a row has {cls.width} integers")
-        Row.forms.append(cls)
-
-    def __new__(cls, t: Any, at: int) -> Self:
-        """The row of a record that lies at a place; a class that names its column has this written out with it."""
-        raise TypeError(f"{cls.__qualname__} names no column")
 
     def __bool__(self) -> bool:
         return self.at >= 0
@@ -98,11 +92,13 @@ class Row(metaclass=_Fields):
 
 
 Form = TypeVar("Form", bound=Row)
+Form_co = TypeVar("Form_co", bound=Row, covariant=True)
 
 
 _FOLLOWED: dict[type, dict[str, type[Row]]] = {}
 _STORED: dict[type, type[Row]] = {}
-_BUILT: dict[type, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+_TABLES: dict[type, dict[str, type[Row]]] = {}
+_BUILT: dict[type, "_Built"] = {}
 
 
 def followed(form: type[Row]) -> dict[str, type[Row]]:
@@ -113,37 +109,45 @@ def followed(form: type[Row]) -> dict[str, type[Row]]:
     return _FOLLOWED[form]
 
 
-class Rows(dict[int, Any]):
-    """The rows of one table while kernels are interpreted, by their places; ``free`` is the first that is not taken.
+class Rows(dict[int, Any], Generic[Form_co]):
+    """A table of rows, by their places, as a record has it; ``free`` is the first place that is not taken.
 
     What nothing was written to is -1, of a row of an event 0, and of a followed field the row that there is none of; of
     a row that there is none of nothing can be read.
     """
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, at: int, /) -> Form_co:
+            """The row at a place; of NONE one that is not true."""
 
     def __init__(self, form: type[Row]) -> None:
         super().__init__()
         self.form = form
         self.free = form.width
         self.blank: tuple[Any, ...] = ()
-        self.make, self.integers = _built(form)
+        self.built = _built(form)
         self[NONE] = form.bare(NONE)
 
     @staticmethod
-    def of(forms: Mapping[str, type[Row]]) -> dict[str, "Rows"]:
+    def of(forms: Mapping[str, type[Row]]) -> dict[str, "Rows[Row]"]:
         """Empty tables of rows of these classes, whose fields are followed to each other."""
-        found = {column: Rows(form) for column, form in forms.items()}
+        found: dict[str, Rows[Row]] = {column: Rows(form) for column, form in forms.items()}
         for rows in found.values():
             hops, unset = followed(rows.form), 0 if rows.form.each_event else NONE
             rows.blank = tuple(found[hops[name].column][NONE] if name in hops else unset for name in rows.form.names)
         return found
 
     def __missing__(self, at: int) -> Any:
-        row = self[at] = self.make(self.form, at, self.blank)
+        row: Any = object.__new__(self.form)
+        row.at = at
+        self.built.fill(row, self.blank)
+        self[at] = row
         return row
 
     def written(self, column: Ints) -> None:
         """Write what the rows hold into a flat column."""
-        form, integers = self.form, self.integers
+        form, integers = self.form, self.built.integers
         width, each_event, count = form.width, form.each_event, len(form.names)
         first, end = (0, len(column)) if each_event else (width, self.free)
         if not each_event:
@@ -154,29 +158,35 @@ class Rows(dict[int, Any]):
                 column[start : start + count] = integers(row)
 
 
-def _built(form: type[Row]) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    """What makes a row of a class of what its fields hold at first, and what tells what they hold, as integers."""
+class _Built(NamedTuple):
+    """What is written out for a row class: it is done for every row.
+
+    ``fill`` writes what all fields hold, ``integers`` tells it, of a followed field where the row lies.
+    """
+
+    fill: Callable[[Any, Sequence[Any]], None]
+    integers: Callable[[Any], tuple[int, ...]]
+
+
+def _built(form: type[Row]) -> _Built:
     if form not in _BUILT:
         hops = followed(form)
         fields = ", ".join(f"row.{name}" for name in form.names)
         values = ", ".join(f"row.{name}.at" if name in hops else f"row.{name}" for name in form.names)
-        made: dict[str, Any] = {"new": object.__new__}
-        exec(
-            f"def make(form, at, blank):\n    row = new(form)\n    row.at = at\n    {fields}, = blank\n    return row\n"
-            f"def values(row):\n    return {values},\n",
-            made,
-        )
-        _BUILT[form] = made["make"], made["values"]
+        made: dict[str, Any] = {}
+        exec(f"def fill(row, held):\n    {fields}, = held\ndef integers(row):\n    return {values},\n", made)
+        _BUILT[form] = _Built(made["fill"], made["integers"])
     return _BUILT[form]
 
 
-class StoredRows(Rows):
+class StoredRows(Rows[Row]):
     """The rows of one table as they stand in its flat column; each is read when a field of it is first asked for."""
 
     def __init__(self, form: type[Row], column: Sequence[int], record: Any) -> None:
         super().__init__(_stored(form))
         self.column = column
         self.record = record
+        self.hops = [(form.place_of(name), other.column) for name, other in followed(form).items()]
         if not form.each_event:
             self.free = int(column[0])
 
@@ -206,77 +216,56 @@ def _read(row: Any, name: str) -> Any:
     """A field of a stored row, all of which are read with it."""
     if row.at < 0 or name not in row.names:
         raise AttributeError(f"{type(row).__name__} at {row.at} has no {name}")
-    start, hops = row.begin(row.at), followed(type(row))
-    for each, value in zip(row.names, row.rows.column[start : start + len(row.names)], strict=True):
-        found = int(value)
-        setattr(row, each, getattr(row.rows.record, hops[each].column)[found] if each in hops else found)
+    start, rows = row.begin(row.at), row.rows
+    held: list[Any] = [*map(int, rows.column[start : start + len(row.names)])]
+    for place, table in rows.hops:
+        held[place] = getattr(rows.record, table)[held[place]]
+    rows.built.fill(row, held)
     return object.__getattribute__(row, name)
 
 
-Kernel = TypeVar("Kernel", bound=Callable[..., object])
+def tables_of(record: type) -> dict[str, type[Row]]:
+    """The tables of rows that a record has among its columns, and the classes of their rows."""
+    if record not in _TABLES:
+        hints = get_type_hints(record)
+        _TABLES[record] = {name: get_args(hint)[0] for name, hint in hints.items() if get_origin(hint) is Rows}
+    return _TABLES[record]
 
 
-def fills(*forms: type[Row]) -> Callable[[Kernel], Kernel]:
-    """Declare of which classes the rows are that a kernel fills, which is the first to see a record.
-
-    Put it above ``@kernel``.
-    """
-
-    def mark(function: Kernel) -> Kernel:
-        function.__rows__ = {form.column: form for form in forms}  # type: ignore[attr-defined]
-        return function
-
-    return mark
+def rows_of(table: Rows[Form]) -> Iterator[Form]:
+    """All rows of a table that there are when they are asked for, in order."""
+    for at in range(table.form.width, table.free, table.form.width):
+        yield table[at]
 
 
-def filled_by(function: Callable[..., object]) -> Mapping[str, type[Row]]:
-    """The classes of the rows that a kernel was declared to fill, by the field of the record in which they lie."""
-    found: Mapping[str, type[Row]] = getattr(function, "__rows__", {})
-    return found
+def between(table: Rows[Form], first: Form, end: Form) -> Iterator[Form]:
+    """The rows of a table from one up to, not including, another."""
+    for at in range(first.at, end.at, table.form.width):
+        yield table[at]
 
 
-def rows_of(t: Any, form: type[Form]) -> Iterator[Form]:
-    """All rows of a class that there are when they are asked for, in order."""
-    rows: Rows = getattr(t, form.column)
-    for at in range(form.width, rows.free, form.width):
-        yield rows[at]
+def first_row(table: Rows[Form]) -> Form:
+    """The first row of a table; where there is none yet, it is the next to be taken."""
+    return table[table.form.width]
 
 
-def between(t: Any, first: Form, end: Form) -> Iterator[Form]:
-    """The rows from one up to, not including, another."""
-    rows: Rows = getattr(t, first.column)
-    for at in range(first.at, end.at, first.width):
-        yield rows[at]
+def count_rows(table: Rows[Row]) -> int:
+    """How many rows a table has."""
+    return table.free // table.form.width - 1
 
 
-def first_row(t: Any, form: type[Form]) -> Form:
-    """The first row of a class; where there is none yet, it is the next to be taken."""
-    found: Form = getattr(t, form.column)[form.width]
-    return found
-
-
-def count_rows(t: Any, form: type[Row]) -> int:
-    """How many rows of a class there are."""
-    rows: Rows = getattr(t, form.column)
-    return rows.free // form.width - 1
-
-
-def next_row(t: Any, form: type[Form]) -> Form:
+def next_row(table: Rows[Form]) -> Form:
     """The row that would be the next to be taken: it lies behind the last."""
-    rows: Rows = getattr(t, form.column)
-    found: Form = rows[rows.free]
+    return table[table.free]
+
+
+def new_row(table: Rows[Form]) -> Form:
+    """Take the next row of a table; -1 in all its fields."""
+    found = table[table.free]
+    table.free += table.form.width
     return found
 
 
-def new_row(t: Any, form: type[Form]) -> Form:
-    """Take the next row of a class; -1 in all its fields."""
-    rows: Rows = getattr(t, form.column)
-    found: Form = rows[rows.free]
-    rows.free += form.width
-    return found
-
-
-def row_after(t: Any, row: Form, number: int) -> Form:
+def row_after(table: Rows[Form], row: Form, number: int) -> Form:
     """The row that lies a number of rows behind another, or before it where the number is below 0."""
-    found: Form = getattr(t, row.column)[row.at + number * row.width]
-    return found
+    return table[row.at + number * table.form.width]

@@ -3,11 +3,10 @@
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.baccarat.balance import is_out_in_time
-from validator.games.baccarat.tables.rows import Note, Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
-from validator.games.table import Table
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -50,7 +49,7 @@ def judge_absent(t: Table, w: Wager) -> None:
 def bankers_wagers_at(t: Table, r: Round, seat: int) -> int:
     """How many wagers on the Banker's Hand were placed at a position in round ``r``."""
     count = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.seat == seat and w.kind == WHAT_BANKER:
             count += 1
     return count
@@ -59,7 +58,7 @@ def bankers_wagers_at(t: Table, r: Round, seat: int) -> int:
 @kernel
 def judge_vigorish(t: Table, i: int, r: Round) -> None:
     """Judge vigorish of event ``i`` that names a position and no wager: one on the Banker's Hand was placed there."""
-    before = Note(t, i).of_round_before == 1
+    before = t.notes[i].of_round_before == 1
     if before or (t.what[i] != WHAT_TAKEN and t.what[i] != WHAT_MARKED):
         return
     if t.seat[i] <= 0 or not knows_wagers(t, r):
@@ -69,19 +68,19 @@ def judge_vigorish(t: Table, i: int, r: Round) -> None:
     elif t.cents[i] < 0:
         t.tally[TAKEN_WITHOUT_WAGER + NO_AMOUNT] += 1
     else:
-        report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, i, -t.cents[i], Wager(t, NONE), -1, r)
+        report(t, PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, i, -t.cents[i], t.wagers[NONE], -1, r)
 
 
 @kernel
 def absent_wagers_pass(t: Table) -> None:
     """Judge money on wagers that are not in the round; outside of every round it names no wager that can be known."""
     for i in range(len(t.kind)):
-        kind, r = t.kind[i], Note(t, i).round
+        kind, r = t.kind[i], t.notes[i].round
         if not r and (kind == KIND_PAY or kind == KIND_RETURN or kind == KIND_COLLECT):
             t.tally[(TAKEN_WITHOUT_WAGER if kind == KIND_COLLECT else PAID_WITHOUT_WAGER) + NO_ROUND] += 1
-        elif r and kind == KIND_VIGORISH and not Note(t, i).wager:
+        elif r and kind == KIND_VIGORISH and not t.notes[i].wager:
             judge_vigorish(t, i, r)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if w.event < 0 or is_out_in_time(t, w, r):
             judge_absent(t, w)

@@ -5,9 +5,9 @@ from validator.core.engine.rows import row_after
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS, POINTS
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.tables.rows import Hand, Note, Round
+from validator.games.baccarat.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_CALL, KIND_EXPOSE, WHAT_DRAW, WHAT_NATURAL, WHAT_STAY
 
 (
@@ -53,10 +53,10 @@ def is_first_of_two(t: Table, said: int, i: int, r: Round) -> bool:
     """Whether a hand's first announcement, made after its third card, is of its first two cards: another follows."""
     before = after = 0
     for e in range(r.first_card, r.last + 1):
-        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and Note(t, e).round == r:
+        if t.kind[e] == KIND_ANNOUNCE and t.hand[e] == t.hand[i] and t.notes[e].round == r:
             before += 1 if e < i else 0
             after += 1 if e > i else 0
-    return before == 0 and after > 0 and said == Note(t, i).hand.initial
+    return before == 0 and after > 0 and said == t.notes[i].hand.initial
 
 
 @kernel
@@ -84,7 +84,7 @@ def judge_count(t: Table, h: Hand, said: int, cards: int, final: bool, i: int, r
 def third_card(t: Table, p: Hand) -> int:
     """The event that dealt the first third card of a round, whose Player's Hand is row ``p``; -1 where none was."""
     player = p.third_event
-    banker = row_after(t, p, 1).third_event
+    banker = row_after(t.hands, p, 1).third_event
     if player < 0 or (0 <= banker < player):
         return banker
     return player
@@ -139,7 +139,7 @@ def judge_instructed(t: Table, first: int, called: int, certain: bool, r: Round)
     told = -1
     for i in range(r.last, r.first_card, -1):
         of_thirds = t.kind[i] == KIND_CALL and (t.what[i] == WHAT_DRAW or t.what[i] == WHAT_STAY)
-        if of_thirds and Note(t, i).round == r:
+        if of_thirds and t.notes[i].round == r:
             told = i
     if told < 0:
         return
@@ -157,32 +157,22 @@ def judge_announcements(t: Table, p: Hand, r: Round) -> None:
 
     Where a hand is dealt no third card it is open whether its first announcement stands for the last one too.
     """
-    b = row_after(t, p, 1)
+    b = row_after(t.hands, p, 1)
     first = third_card(t, p)
     last = max(p.third_event, b.third_event)
     player = banker = last_player = last_banker = -1
     for i in range(r.first_card, r.last + 1):
-        if t.kind[i] != KIND_ANNOUNCE or Note(t, i).round != r:
+        if t.kind[i] != KIND_ANNOUNCE or t.notes[i].round != r:
             continue
-        cards = Note(t, i).cards
+        cards = t.notes[i].cards
         if t.n[i] >= 0 and (t.hand[i] == PLAYER or t.hand[i] == BANKER) and cards >= 2:
             again = player >= 0 and banker >= 0 and i > last
             cards = 2 if cards > 2 and is_first_of_two(t, t.n[i], i, r) else cards
-            judge_count(t, Note(t, i).hand, t.n[i], cards, cards > 2 or again, i, r)
+            judge_count(t, t.notes[i].hand, t.n[i], cards, cards > 2 or again, i, r)
         if t.what[i] == WHAT_NATURAL:
             t.tally[NATURAL_ANNOUNCED_WITHOUT_NUMBER + JUDGED] += 1
             if t.n[i] < 0:
-                emit(
-                    t.hits,
-                    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
-                    i,
-                    Note(t, i).hand.points,
-                    -1,
-                    0,
-                    -1,
-                    -1,
-                    r.at,
-                )
+                emit(t.hits, NATURAL_ANNOUNCED_WITHOUT_NUMBER, i, t.notes[i].hand.points, -1, 0, -1, -1, r.at)
         if t.hand[i] == PLAYER:
             player = i if player < 0 else player
             last_player = i

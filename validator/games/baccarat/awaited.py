@@ -4,18 +4,18 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import vigorish_state as place
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.vigorish_amount import NO_VIGORISH, TIE_VIGORISH_NOT_TAKEN, TIE_VIGORISH_WRONG
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs, vigorish_missing
-from validator.games.table import Table, ask
+from validator.games.table import ask
 from validator.log.codes import WHAT_COLLECTED, WHAT_TAKEN
 
 
 @kernel
 def await_vigorish(t: Table, r: Round) -> None:
     """Await, when round ``r`` is over, vigorish on its ties; until it is decided it counts as not known."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.awaited == 1:
             seat = w.seat
             t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
@@ -37,7 +37,7 @@ def forget_awaited(t: Table) -> None:
 @kernel
 def collect_awaited(t: Table, i: int, seat: int) -> None:
     """Vigorish of event ``i`` is taken from a position; where none is named, or a wager is, on what is not known."""
-    his = t.wager[i] < 0 or Note(t, i).of_round_before == 1
+    his = t.wager[i] < 0 or t.notes[i].of_round_before == 1
     known = his and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
     for one in range(place.SEATS):
         if t.state[place.WAGERS + one] == 0 or (one != seat and 0 < seat < place.SEATS):

@@ -10,10 +10,10 @@ from validator.games.baccarat.options import (
     TIE_LEAST_PER,
 )
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.tables.rows import Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts
 from validator.games.rounds.stakes import is_returned_beyond
-from validator.games.table import Table, ask
+from validator.games.table import ask
 from validator.log.codes import WHAT_BANKER, WHAT_TIE
 
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, NO_FILING, *_ = missing_facts()

@@ -5,10 +5,10 @@ from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables import caller_state as place
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
-from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
+from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -106,7 +106,7 @@ def dealer_of(by: int) -> int:
 @kernel
 def same_act(t: Table, i: int, j: int) -> bool:
     """Whether events ``i`` and ``j`` say the same, whoever says it; what a hand has come to since is another count."""
-    if t.kind[i] == KIND_ANNOUNCE and Note(t, i).cards != Note(t, j).cards:
+    if t.kind[i] == KIND_ANNOUNCE and t.notes[i].cards != t.notes[j].cards:
         return False
     return t.kind[i] == t.kind[j] and t.what[i] == t.what[j] and t.hand[i] == t.hand[j] and t.wager[i] == t.wager[j]
 
@@ -116,9 +116,9 @@ def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
     """Whether the caller left a deck to others, of those inspected by event ``i``, each of which is inspected apart."""
     decks = caller = inspected = 0
     j = i
-    while j > 0 and Note(t, j - 1).round == r:
+    while j > 0 and t.notes[j - 1].round == r:
         j -= 1
-    while j < len(t.kind) and Note(t, j).round == r:
+    while j < len(t.kind) and t.notes[j].round == r:
         if t.back[j] == t.back[i] and t.kind[j] == KIND_DECKS:
             decks += max(t.n[j], 0)
         elif t.back[j] == t.back[i] and same_act(t, i, j):
@@ -140,7 +140,7 @@ def said_by_caller(t: Table, i: int, r: Round) -> int:
         return found
     for way in (-1, 1):
         j = i + way
-        while 0 <= j < len(t.kind) and Note(t, j).round == r:
+        while 0 <= j < len(t.kind) and t.notes[j].round == r:
             if same_act(t, i, j):
                 dealer = dealer_of(t.by[j])
                 if dealer > 0 and dealer == t.state[place.CALLER]:
@@ -155,7 +155,7 @@ def said_by_caller(t: Table, i: int, r: Round) -> int:
 def was_done(t: Table, kind: int, i: int, r: Round) -> bool:
     """Whether an event of a kind came before event ``i`` in its round for the same hand."""
     j = i - 1
-    while j >= 0 and Note(t, j).round == r:
+    while j >= 0 and t.notes[j].round == r:
         if t.kind[j] == kind and t.hand[j] == t.hand[i]:
             return True
         j -= 1
@@ -171,7 +171,7 @@ def wagers_on_hand(t: Table, i: int, r: Round) -> int:
 @kernel
 def rule_of_announcement(t: Table, i: int, r: Round) -> int:
     """The rule on who announces the Point Count of event ``i``."""
-    if Note(t, i).cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
+    if t.notes[i].cards > 2 or was_done(t, KIND_ANNOUNCE, i, r):
         return FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
     if t.options[DEALING] != DEALT_TO_PLAYERS:
         return POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER
@@ -183,7 +183,7 @@ def rule_of_announcement(t: Table, i: int, r: Round) -> int:
 @kernel
 def rule_of_handing(t: Table, i: int) -> int:
     """The rule on who hands a player the cards of event ``i``."""
-    third = Note(t, i).cards > 2
+    third = t.notes[i].cards > 2
     if t.hand[i] == PLAYER:
         return PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else PLAYER_HAND_HANDED_BY_ANOTHER_DEALER
     return BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER if third else BANKER_HAND_HANDED_BY_ANOTHER_DEALER
@@ -192,7 +192,7 @@ def rule_of_handing(t: Table, i: int) -> int:
 @kernel
 def rule_of_laying(t: Table, i: int) -> int:
     """The rule on who lays face up the cards of event ``i``, which a player has returned."""
-    third = Note(t, i).cards > 2
+    third = t.notes[i].cards > 2
     if t.hand[i] == PLAYER:
         return PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else PLAYER_HAND_LAID_BY_ANOTHER_DEALER
     return BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER if third else BANKER_HAND_LAID_BY_ANOTHER_DEALER
@@ -205,7 +205,7 @@ def rule_of_turning(t: Table, i: int, r: Round) -> int:
     A third card is dealt so. Where players turn cards, it is open which dealer turns those that no player accepts.
     """
     if t.options[DEALING] != DEALT_TO_PLAYERS:
-        return NOBODYS if Note(t, i).cards > 2 else HAND_TURNED_BY_ANOTHER_DEALER
+        return NOBODYS if t.notes[i].cards > 2 else HAND_TURNED_BY_ANOTHER_DEALER
     if wagers_on_hand(t, i, r) == 0:
         return UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER
     return rule_of_laying(t, i) if was_done(t, KIND_CARDS_RETURNED, i, r) else NOBODYS
@@ -322,7 +322,7 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
         return
     said = said_by_caller(t, i, r) if dealer != caller and is_said(t.kind[i]) else 0
     if not lacking(t, rule, NO_ACTOR, said < 0):
-        ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, Note(t, i).wager.at, -1, r.at)
+        ask(t, rule, dealer != caller and said == 0, i, -1, -1, 0, t.notes[i].wager.at, -1, r.at)
 
 
 @kernel
@@ -369,7 +369,7 @@ def caller_pass(t: Table) -> None:
         kind = kinds[i]
         if moves_money(kind):
             continue
-        r = Note(t, i).round
+        r = t.notes[i].round
         rule = rule_of_act(t, i, r)
         if rule != NOBODYS:
             judge_act(t, rule, i, r)

@@ -3,12 +3,12 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import shoe_state
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -187,7 +187,7 @@ def card_age_pass(t: Table) -> None:
             if t.round[i] < 0 or t.state[shoe_state.AGE_BEGUN] == t.round[i] + 1:
                 continue
             t.state[shoe_state.AGE_BEGUN] = t.round[i] + 1
-            r = Note(t, i).round
+            r = t.notes[i].round
             judge_age(t, at, i, r)
             if t.state[shoe_state.NEW_SHOE] == 1:
                 judge_replaced(t, i, r)
@@ -200,7 +200,7 @@ def card_age_pass(t: Table) -> None:
             t.state[shoe_state.PLAYED] = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             if kind == KIND_CARD_CHANGE:
-                judge_changed(t, at, i, Note(t, i).round)
+                judge_changed(t, at, i, t.notes[i].round)
             opened(t, at)
             if t.back[i] >= 0:
                 t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
@@ -211,7 +211,7 @@ def card_age_pass(t: Table) -> None:
                     t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
-                r = Note(t, i).round
+                r = t.notes[i].round
                 if not r or r.first_card < 0 or r.last_card < i:
                     t.state[shoe_state.NEW_SHOE] = 1
         elif kind == KIND_COVER_CARD:

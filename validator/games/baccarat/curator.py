@@ -13,10 +13,10 @@ from validator.games.baccarat.curator_dealing import (
 from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import curator_state as place, outcome
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -306,7 +306,7 @@ def judge_kept(t: Table, i: int, r: Round) -> None:
 @kernel
 def seat_of(t: Table, player: int, r: Round) -> int:
     """The position at which a player has a wager in a round; 0 where he has none."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.player == player:
             return w.seat
     return 0
@@ -346,7 +346,7 @@ def begin_round(t: Table, r: Round) -> None:
     for seat in range(place.SEATS):
         if t.state[place.SEATED + seat] == 2:
             t.state[place.SEATED + seat] = 1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < place.SEATS:
             t.state[place.SEATED + w.seat] = 2
     if t.state[place.ORDER] > 0 and t.state[place.ACCEPTED] > 0:
@@ -375,12 +375,12 @@ def begin_round(t: Table, r: Round) -> None:
 @kernel
 def curator_pass(t: Table) -> None:
     """Judge to whom the shoe is offered, who becomes the curator, and whether he passes it when he has to."""
-    coming = first_row(t, Round)
+    coming = first_row(t.rounds)
     kinds = t.kind
-    current = Round(t, NONE)
+    current = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         current = r if r else current
         seat = t.seat[i]
         if kind == KIND_DEAL:
@@ -391,7 +391,7 @@ def curator_pass(t: Table) -> None:
                 judge_beginning(t, i, r)
             if r:
                 judge_who_deals(t, i, r)
-                if Note(t, i).dealt > 2 + 1:
+                if t.notes[i].dealt > 2 + 1:
                     judge_instruction(t, i, r)
         elif kind == KIND_CALL:
             if r:
@@ -433,9 +433,9 @@ def curator_pass(t: Table) -> None:
             coming = round_after(t, coming, i)
             note_coming(t, coming)
             if kind == KIND_SHOE_OFFERED:
-                judge_offer(t, coming.at < next_row(t, Round).at, i, r)
+                judge_offer(t, coming.at < next_row(t.rounds).at, i, r)
             else:
-                judge_curator(t, coming.at < next_row(t, Round).at, i, r)
+                judge_curator(t, coming.at < next_row(t.rounds).at, i, r)
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.SEATED, place.NUMBERING):
                 t.state[at] = 0

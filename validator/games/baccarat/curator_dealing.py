@@ -5,9 +5,9 @@ from validator.core.engine.rows import between
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables import curator_state as place
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CURATOR,
     BY_DEALER,
@@ -70,7 +70,7 @@ def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: Round)
     """The last call of ``what`` in the round before event ``i``, of a hand (-1: of none); -1 where there is none."""
     found = -1
     for e in range(begin, i):
-        if t.kind[e] != KIND_CALL or t.what[e] != what or Note(t, e).round != r:
+        if t.kind[e] != KIND_CALL or t.what[e] != what or t.notes[e].round != r:
             continue
         if hand_id < 0 or t.hand[e] == hand_id:
             found = e
@@ -120,7 +120,7 @@ def is_staff(role: int) -> bool:
 def settled_by(t: Table, r: Round) -> int:
     """The event by which a round was over: its wagers settled, else its result announced, or its last card dealt."""
     last = max(r.announced, r.last_card)
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         last = max(last, w.last_settled, w.vigorish)
     return last
 
@@ -148,7 +148,7 @@ def judge_when_passed(t: Table, i: int, r: Round) -> None:
 @kernel
 def judge_who_deals(t: Table, i: int, r: Round) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
-    third = Note(t, i).dealt > 2 + 1
+    third = t.notes[i].dealt > 2 + 1
     rule = INITIAL_CARD_DEALT_BY_ANOTHER
     if third:
         rule = THIRD_CARD_DEALT_BY_ANOTHER
@@ -183,7 +183,7 @@ def is_told_of_no_hand(t: Table, i: int, r: Round) -> bool:
     """Whether an instruction on a third card, in the round before event ``i``, does not name its hand."""
     found = False
     for e in range(r.first, i):
-        if t.kind[e] == KIND_CALL and t.hand[e] < 0 and Note(t, e).round == r:
+        if t.kind[e] == KIND_CALL and t.hand[e] < 0 and t.notes[e].round == r:
             found = found or t.what[e] == WHAT_DRAW or t.what[e] == WHAT_STAY
     return found
 

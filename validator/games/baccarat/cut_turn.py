@@ -5,12 +5,12 @@ from validator.core.engine.rows import between
 from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import shoe_state
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.cut import neither_player_nor_dealer
 from validator.games.shoe.judging import lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -202,7 +202,7 @@ def shuffled(t: Table, role: int, back: int) -> None:
 @kernel
 def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < shoe_state.SEATS:
             t.state[shoe_state.SEATED + w.seat] = 1
 
@@ -216,7 +216,7 @@ def cut_turn_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         seat = t.seat[i]
         if kind == KIND_DEAL:
             if r and r.first_card == i:

@@ -2,11 +2,11 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import curator_state as place
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import dealer_of
 from validator.games.shoe.options import PRESHUFFLED
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     KIND_DEAL,
     KIND_DEALER_ARRIVES,
@@ -64,7 +64,7 @@ def dealers_shuffle_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind == KIND_DEAL:
-            r = Note(t, i).round
+            r = t.notes[i].round
             if t.state[place.SHUFFLE_SEEN] == 1 and r and r.first_card == i:
                 judge_dealers(t, i, r)
         elif kind == KIND_WASH:

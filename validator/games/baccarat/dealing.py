@@ -12,9 +12,9 @@ from validator.games.baccarat.options import (
     HANDS_HANDED,
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.tables.rows import HAND_FIRST_EVENT, Hand, Note, Round
+from validator.games.baccarat.tables.rows import HAND_FIRST_EVENT, Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
     FACE_DOWN,
@@ -132,7 +132,7 @@ def judge_initial(t: Table, r: Round) -> None:
     odd_face = False
     odd_place = False
     for i in range(r.first_card, r.deal_done + 1):
-        if t.kind[i] != KIND_DEAL or Note(t, i).round != r:
+        if t.kind[i] != KIND_DEAL or t.notes[i].round != r:
             continue
         if not astray:
             t.tally[INITIAL_CARD_TO_WRONG_HAND + JUDGED] += 1
@@ -211,7 +211,7 @@ def judge_turned_before_called(t: Table, rule: int, h: Hand, r: Round) -> None:
     turned = h.turned
     called = -1
     for i in range(r.last, r.deal_done, -1):
-        if t.kind[i] == KIND_ANNOUNCE and Note(t, i).hand == h:
+        if t.kind[i] == KIND_ANNOUNCE and t.notes[i].hand == h:
             called = i
     otherwise = t.options[DEALING] == DEALT_FACE_UP or t.options[DEALING] == DEALT_TO_PLAYERS
     third = 0 <= h.third_event < turned
@@ -257,13 +257,13 @@ def judge_handled(t: Table, i: int) -> None:
     handled = handled_by_player(role if role >= 0 else BY_PLAYER)
     may_be_his = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
     if not lacking(t, PLAYER_HANDLED_CARDS, NO_FILING, handled and may_be_his):
-        ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, Note(t, i).round.at)
+        ask(t, PLAYER_HANDLED_CARDS, handled, i, -1, role, 0, -1, -1, t.notes[i].round.at)
 
 
 @kernel
 def dealing_pass(t: Table) -> None:
     """Judge how each round's initial cards are dealt and announced, and who touches cards."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card < 0:
             continue
         judge_closing(t, r)
@@ -281,11 +281,11 @@ def dealing_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        if kind == KIND_DEAL and Note(t, i).round:
+        if kind == KIND_DEAL and t.notes[i].round:
             t.tally[CARD_TO_ANOTHER_HAND + JUDGED] += 1
             if t.hand[i] != PLAYER and t.hand[i] != BANKER:
-                emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, Note(t, i).round.at)
+                emit(t.hits, CARD_TO_ANOTHER_HAND, i, -1, t.hand[i], 0, -1, -1, t.notes[i].round.at)
         elif kind == KIND_HANDLE_CARDS or is_moved_by_player(t, i):
             judge_handled(t, i)
-        elif kind == KIND_CARD_HAND and Note(t, i).round:
-            judge_hand_used(t, i, Note(t, i).round)
+        elif kind == KIND_CARD_HAND and t.notes[i].round:
+            judge_hand_used(t, i, t.notes[i].round)

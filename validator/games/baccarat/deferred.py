@@ -16,7 +16,7 @@ from validator.games.baccarat.options import (
     TIE_VIGORISH,
 )
 from validator.games.baccarat.tables import outcome, vigorish_state as place
-from validator.games.baccarat.tables.rows import Note, Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.rounds.round_identity import forget_round
@@ -24,7 +24,7 @@ from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -134,7 +134,7 @@ def judge_placed_late(t: Table, seat: int, i: int, r: Round) -> None:
     if not r:
         return
     for k in range(i - 1, r.first - 1, -1):
-        w = Note(t, k).wager
+        w = t.notes[k].wager
         at = w.seat if w else t.seat[k]
         if at != seat:
             continue
@@ -259,7 +259,7 @@ def owe_unmarked(t: Table, r: Round) -> None:
     """What was neither taken nor marked of the vigorish of round ``r`` is owed, late as it may be collected."""
     if r.void >= 0 or r.empty >= 0:
         return
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         seat = w.seat
         told = w.taken_vigorish + w.marked_vigorish
         if w.kind == WHAT_BANKER and 0 < seat < place.SEATS and w.stake > 0:
@@ -402,7 +402,7 @@ def arrives(t: Table, i: int) -> None:
 def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
     """Vigorish is marked or collected, or a marker placed or removed, at a position."""
     kind = t.kind[i]
-    before = Note(t, i).of_round_before == 1
+    before = t.notes[i].of_round_before == 1
     seat = t.seat[i]
     if seat <= 0 and w:
         seat = w.seat
@@ -444,7 +444,7 @@ def deferred_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         certain = always and t.state[place.GAP] == 0
         if r and i == r.last_card:
             owe_unmarked(t, r)
@@ -454,7 +454,7 @@ def deferred_pass(t: Table) -> None:
                 judge_awaited(t, certain, i, r)
                 judge_first_card(t, certain, i, r)
         elif kind == KIND_VIGORISH or kind == KIND_MARKER_PLACED or kind == KIND_MARKER_REMOVED:
-            w = Note(t, i).wager
+            w = t.notes[i].wager
             seat_event(t, certain, w, i, r)
         elif kind == KIND_PLAYER_LEAVES:
             leaves(t, certain, i)

@@ -4,10 +4,10 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import bankers_hand, players_hand
-from validator.games.baccarat.tables.rows import Hand, Round
+from validator.games.baccarat.tables.rows import Hand, Round, Table
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_DEAL
 
 (
@@ -118,7 +118,7 @@ def judge_faces(t: Table, h: Hand, r: Round) -> None:
 def drawing_pass(t: Table) -> None:
     """Judge the third cards of each round whose four initial cards were dealt."""
     logged = recorded(t, KIND_DEAL)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.deal_done < 0:
             continue
         void = r.void >= 0 or r.empty >= 0
@@ -126,21 +126,11 @@ def drawing_pass(t: Table) -> None:
         judge_round(t, complete, r)
         p = players_hand(t, r)
         b = bankers_hand(t, r)
-        for h in between(t, p, row_after(t, b, 1)):
+        for h in between(t.hands, p, row_after(t.hands, b, 1)):
             t.tally[MORE_THAN_ONE_ADDITIONAL_CARD + JUDGED] += 1
             if h.fourth_event >= 0:
                 at = h.fourth_event
-                emit(
-                    t.hits,
-                    MORE_THAN_ONE_ADDITIONAL_CARD,
-                    at,
-                    1,
-                    h.dealt - 2,
-                    0,
-                    -1,
-                    r.root,
-                    r.at,
-                )
+                emit(t.hits, MORE_THAN_ONE_ADDITIONAL_CARD, at, 1, h.dealt - 2, 0, -1, r.root, r.at)
             judge_faces(t, h, r)
         if p.third_event >= 0 and b.third_event >= 0 and p.extra < 0:
             t.tally[BANKER_DRAWN_BEFORE_PLAYER + JUDGED] += 1

@@ -6,11 +6,11 @@ from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
 from validator.games.baccarat.tables import error_state
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (
     FACE_DOWN,
@@ -184,7 +184,7 @@ def undisclosed(t: Table, i: int, r: Round) -> None:
 @kernel
 def is_disclosed(t: Table, i: int) -> bool:
     """Whether an event is a card dealt in error and disclosed."""
-    r = Note(t, i).round
+    r = t.notes[i].round
     return t.kind[i] == KIND_CARD_MISDEALT and r.at >= 0 and is_drawn_in_error(t, i, r) and t.face[i] == FACE_UP
 
 
@@ -332,7 +332,7 @@ def errors_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_DEAL:
             if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:
                 t.state[error_state.STARTED] = t.round[i] + 1

@@ -14,12 +14,12 @@ from validator.games.baccarat.first_card import (
 )
 from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state as place
-from validator.games.baccarat.tables.rows import Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,

@@ -4,13 +4,13 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables import shoe_state
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -192,7 +192,7 @@ def first_card_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_DEAL:
             if t.round[i] < 0:
                 # A card of a round whose number is not told is dealt: the next one is not the first of its shoe.

@@ -17,9 +17,9 @@ from validator.games.baccarat.highest_wager import (
 )
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables import turning_state as place
-from validator.games.baccarat.tables.rows import Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
+from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     FACE_UP,
     KIND_ANNOUNCE,

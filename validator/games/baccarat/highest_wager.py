@@ -5,9 +5,8 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
 from validator.games.baccarat.options import CURATED
-from validator.games.baccarat.tables.rows import Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.baccarat.tables.turning_state import SEATS
-from validator.games.table import Table
 
 ONE_WAGER: Final = 0
 ONE_PLACE: Final = 1
@@ -36,7 +35,7 @@ def on_the_hand(t: Table, w: Wager, kind: int) -> bool:
 def wagers_on(t: Table, r: Round, kind: int) -> int:
     """How many wagers of a type a round has."""
     found = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind):
             found += 1
     return found
@@ -46,7 +45,7 @@ def wagers_on(t: Table, r: Round, kind: int) -> int:
 def has_wager_at(t: Table, r: Round, kind: int, seat: int) -> bool:
     """Whether a position has a wager of a type in a round."""
     found = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.seat == seat and on_the_hand(t, w, kind):
             found += 1
     return found > 0
@@ -66,9 +65,9 @@ def together(t: Table, a: Wager, b: Wager, count: int) -> bool:
 def any_together(t: Table, r: Round, kind: int, count: int) -> bool:
     """Whether any two wagers on a hand are counted together."""
     end = r.wagers_end
-    for a in between(t, r.wager, end):
+    for a in between(t.wagers, r.wager, end):
         if on_the_hand(t, a, kind):
-            for b in between(t, row_after(t, a, 1), end):
+            for b in between(t.wagers, row_after(t.wagers, a, 1), end):
                 if on_the_hand(t, b, kind) and together(t, a, b, count):
                     return True
     return False
@@ -80,7 +79,7 @@ def amount_of(t: Table, r: Round, w: Wager, kind: int, count: int) -> int:
     if count == ONE_WAGER:
         return w.stake if w.stake >= 0 else UNKNOWN
     total = 0
-    for other in between(t, r.wager, r.wagers_end):
+    for other in between(t.wagers, r.wager, r.wagers_end):
         if on_the_hand(t, other, kind) and together(t, w, other, count):
             if other.stake < 0:
                 return UNKNOWN
@@ -92,7 +91,7 @@ def amount_of(t: Table, r: Round, w: Wager, kind: int, count: int) -> int:
 def highest(t: Table, r: Round, kind: int, count: int) -> int:
     """The highest amount on a hand in cents, so counted; UNKNOWN where one is not recorded."""
     best = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind):
             amount = amount_of(t, r, w, kind, count)
             if amount < 0:
@@ -157,13 +156,13 @@ def standing(t: Table, r: Round, kind: int, seat: int, player: int, count: int) 
     start, end = r.wager, r.wagers_end
     direction, caller = r.direction, r.caller
     grade = LOWER
-    for mine in between(t, start, end):
+    for mine in between(t.wagers, start, end):
         if not on_the_hand(t, mine, kind) or not of_recipient(t, mine, seat, player):
             continue
         if amount_of(t, r, mine, kind, count) != best:
             continue
         ahead = behind = nearer = 0
-        for w in between(t, start, end):
+        for w in between(t.wagers, start, end):
             if not on_the_hand(t, w, kind) or of_recipient(t, w, seat, player):
                 continue
             if amount_of(t, r, w, kind, count) != best:
@@ -188,7 +187,7 @@ def entitled(t: Table, r: Round, kind: int, count: int) -> int:
     """The position with the highest amount on a hand, so counted, of equals the first counterclockwise."""
     best = highest(t, r, kind, count)
     seat = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind) and amount_of(t, r, w, kind, count) == best:
             at = w.seat
             if seat == 0 or comes_before(at, seat, r.direction, r.caller):

@@ -2,12 +2,12 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import shoe_state
-from validator.games.baccarat.tables.rows import Note
+from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -49,7 +49,7 @@ def idle_turn_pass(t: Table) -> None:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + JUDGED] += 1
                     face = FACE_DOWN if lies == SPREAD_DOWN else FACE_UP
                     if face == FACE_DOWN:
-                        r = Note(t, i).round
+                        r = t.notes[i].round
                         emit(t.hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r.at)
             t.state[shoe_state.IDLE] = 0
             t.state[shoe_state.LIES] = 0

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import HIT_WIDTH, TALLY_WIDTH, kernel
 from validator.games.baccarat import drawing, last_hand
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
+from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import numbers_of
 from validator.games.shoe import shoe as cards
-from validator.games.table import Table
 
 (
     LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN,

@@ -12,8 +12,8 @@ from validator.games.baccarat.tables.rows import (
     HAND_FIRST_EVENT,
     HAND_THIRD,
     HAND_THIRD_EVENT,
-    Note,
     Round,
+    Table,
     Wager,
 )
 from validator.games.baccarat.third_card import UNKNOWN
@@ -22,7 +22,7 @@ from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_SHOE
 from validator.games.shoe.shoe import HAND_BROKEN_OFF_AT_COVER_CARD
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BATCH_SWAP,
@@ -161,7 +161,7 @@ def cards_not_known(t: Table, r: Round) -> bool:
     told = recorded(t, KIND_EXPOSE)
     for at in range(r.first, r.last + 1):
         told = told and (t.kind[at] != KIND_EXPOSE or t.hand[at] >= 0)
-    for h in between(t, players_hand(t, r), row_after(t, bankers_hand(t, r), 1)):
+    for h in between(t.hands, players_hand(t, r), row_after(t.hands, bankers_hand(t, r), 1)):
         open_ = h.turned >= 0 or not told
         for place in range(HAND_FIRST_EVENT, HAND_THIRD_EVENT + 1):
             event = h[place]
@@ -203,7 +203,7 @@ def judge_void_wagers(t: Table, r: Round) -> None:
     lacked = r.empty >= 0
     if not lacked and (t.what[void] != WHAT_INSUFFICIENT_CARDS or has_all_cards_at(t, r, void)):
         settled, left = WAGER_SETTLED_IN_ROUND_CALLED_VOID, WAGER_LEFT_IN_ROUND_CALLED_VOID
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.event >= 0 and not is_out_in_time(t, w, r):
             judge_void_wager(t, settled, left, w, r)
 
@@ -211,7 +211,7 @@ def judge_void_wagers(t: Table, r: Round) -> None:
 @kernel
 def insufficient_pass(t: Table) -> None:
     """Judge rounds that lack cards, rounds called void, and whether a new shoe follows."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.empty >= 0:
             judge_empty(t, r)
         if r.empty >= 0 or r.void >= 0:
@@ -222,7 +222,7 @@ def insufficient_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_VOID_ROUND:
             if r and t.what[i] == WHAT_INSUFFICIENT_CARDS and judge_void_for_want(t, i, r):
                 continue

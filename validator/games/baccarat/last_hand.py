@@ -5,12 +5,12 @@ from validator.core.engine.rows import NONE
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import shoe_state
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_BATCH_SWAP,
@@ -87,12 +87,12 @@ def hand_about(t: Table, i: int, r: Round) -> Round:
     if r:
         return r
     before = i - 1
-    while before >= 0 and not Note(t, before).round:
+    while before >= 0 and not t.notes[before].round:
         before -= 1
     if before < 0:
-        return Round(t, NONE)
-    row = Note(t, before).round
-    return row if row.last_card > i or row.announced > i else Round(t, NONE)
+        return t.rounds[NONE]
+    row = t.notes[before].round
+    return row if row.last_card > i or row.announced > i else t.rounds[NONE]
 
 
 @kernel
@@ -244,7 +244,7 @@ def last_hand_pass(t: Table) -> None:
         forget_round(t, place)
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         certain = t.state[shoe_state.LAST_GAP] == 0
         if kind == KIND_DEAL or kind == KIND_ANNOUNCE or kind == KIND_RESULT:
             number = t.round[i] + 1

@@ -1,7 +1,7 @@
 """The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE, between, fills, first_row, next_row, row_after
+from validator.core.engine.rows import NONE, between, first_row, next_row, row_after
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,
@@ -21,10 +21,9 @@ from validator.games.baccarat.rows import (
     used_in_next_round,
 )
 from validator.games.baccarat.tables import outcome, stage
-from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Note, Round, Wager
+from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table, Wager
 from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
-from validator.games.table import Table
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -96,13 +95,13 @@ def book_vigorish(t: Table, w: Wager, i: int, what: int, cents: int) -> None:
 @kernel
 def bankers_wager_at(t: Table, row: Round, seat: int) -> Wager:
     """The wager on the Banker's Hand at a position, where vigorish names no wager; -1 where there is not just one."""
-    found = Wager(t, NONE)
-    for w in between(t, row.wager, next_row(t, Wager)):
+    found = t.wagers[NONE]
+    for w in between(t.wagers, row.wager, next_row(t.wagers)):
         if w.seat == seat and w.kind == WHAT_BANKER and w.withdrawn < 0:
             if found:
                 found.unpriced_vigorish += 1
                 w.unpriced_vigorish += 1
-                return Wager(t, NONE)
+                return t.wagers[NONE]
             found = w
     return found
 
@@ -113,30 +112,29 @@ def move_third(t: Table, row: Round, h: Hand, dealt: int, dest: int, i: int) -> 
 
     One that was dealt in error may become the third card of the Banker's Hand.
     """
-    first = row_after(t, row.hand, 1)
-    for source in between(t, first, row_after(t, first, 2)):
+    first = row_after(t.hands, row.hand, 1)
+    for source in between(t.hands, first, row_after(t.hands, first, 2)):
         if dealt >= 0 and source.third_event == dealt and (h != source or dest > PLACE_HAND):
             card = take_third(t, source, i)
             if h and h != source:
                 add_card(t, h, card, i)
             return
-    banker = h == row_after(t, first, 1) and h.dealt == HAND_THIRD - HAND_FIRST
+    banker = h == row_after(t.hands, first, 1) and h.dealt == HAND_THIRD - HAND_FIRST
     if dealt >= 0 and t.kind[dealt] == KIND_CARD_MISDEALT and dest == PLACE_HAND and banker:
         add_card(t, h, t.card[i] if t.card[i] >= 0 else t.card[dealt], i)
 
 
-@fills(Round, Hand, Wager, Note)
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     find_moments(t)
     kinds, numbers, whats = t.kind, t.round, t.what
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     number = -1
     phase = stage.WAGERING
     dealt = 0
     for i in range(len(kinds)):
-        note = Note(t, i)
+        note = t.notes[i]
         kind = kinds[i]
         if numbers[i] >= 0 and numbers[i] != number:
             if row:
@@ -145,10 +143,10 @@ def derive(t: Table) -> None:
             row = new_round(t, number, i)
             phase = stage.WAGERING
             dealt = 0
-        note.round = row if numbers[i] >= 0 else Round(t, NONE)
+        note.round = row if numbers[i] >= 0 else t.rounds[NONE]
         note.phase = phase
-        note.hand = Hand(t, NONE)
-        note.wager = Wager(t, NONE)
+        note.hand = t.hands[NONE]
+        note.wager = t.wagers[NONE]
         note.cards = 0
         note.dealt = dealt
         note.counted = 0
@@ -166,16 +164,16 @@ def derive(t: Table) -> None:
         if numbers[i] < 0:
             continue
         row.last = i
-        h = Hand(t, NONE)
+        h = t.hands[NONE]
         if t.hand[i] >= 0:
-            h = Hand(t, t.scratch[HAND_ROWS + t.hand[i]])
+            h = t.hands[t.scratch[HAND_ROWS + t.hand[i]]]
             if not h:
                 h = new_hand(t, row, t.hand[i])
-        w = Wager(t, NONE)
+        w = t.wagers[NONE]
         if t.wager[i] >= 0:
-            w = Wager(t, t.scratch[WAGER_ROWS + t.wager[i]])
+            w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
             if not w:
-                w = Wager(t, new_wager(t, row, t.wager[i]).at)
+                w = t.wagers[new_wager(t, row, t.wager[i]).at]
                 begin_vigorish(t, w)
             if not h:
                 h = w.hand
@@ -189,23 +187,23 @@ def derive(t: Table) -> None:
                 row.first_card = i
             dealt += 1
             add_card(t, h, t.card[i], i)
-            if t.ref[i] >= 0 and row != first_row(t, Round):
-                before = row_after(t, row, -1)
+            if t.ref[i] >= 0 and row != first_row(t.rounds):
+                before = row_after(t.rounds, row, -1)
                 drawn = event_of(t, before.first, before.last + 1, t.ref[i])
                 if drawn >= 0:
                     used_in_next_round(t, before, drawn, i)
             row.last_card = i
-            p = Hand(t, t.scratch[HAND_ROWS + PLAYER])
-            b = Hand(t, t.scratch[HAND_ROWS + BANKER])
+            p = t.hands[t.scratch[HAND_ROWS + PLAYER]]
+            b = t.hands[t.scratch[HAND_ROWS + BANKER]]
             if phase == stage.INITIAL_DEAL and p.dealt >= 2 and b.dealt >= 2:
                 phase = stage.THIRD_CARDS
                 row.deal_done = i
         elif kind == KIND_WAGER:
             w.kind = whats[i]
             if whats[i] == WHAT_PLAYER:
-                w.hand = Hand(t, t.scratch[HAND_ROWS + PLAYER])
+                w.hand = t.hands[t.scratch[HAND_ROWS + PLAYER]]
             elif whats[i] == WHAT_BANKER:
-                w.hand = Hand(t, t.scratch[HAND_ROWS + BANKER])
+                w.hand = t.hands[t.scratch[HAND_ROWS + BANKER]]
             w.seat = t.seat[i]
             w.player = t.player[i]
             w.stake = t.cents[i]
@@ -219,7 +217,7 @@ def derive(t: Table) -> None:
             named = w
             if of_round_before(t, row, phase):
                 note.of_round_before = 1
-                named = Wager(t, NONE)
+                named = t.wagers[NONE]
             elif not w and t.seat[i] > 0:
                 named = bankers_wager_at(t, row, t.seat[i])
             if named:

@@ -2,9 +2,9 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.baccarat.rows import is_player
-from validator.games.baccarat.tables.rows import Note
+from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, person_of, role_of
+from validator.games.table import ask, lacking, person_of, role_of
 from validator.log.codes import (
     BY_BUREAU,
     BY_DEALER,
@@ -38,7 +38,7 @@ def judge_order(t: Table, i: int, by_another: int, without_ground: int) -> None:
     A player named there may be the one who gives up, unless both are known and are not one person.
     """
     what = t.what[i]
-    r = Note(t, i).round
+    r = t.notes[i].round
     if what == WHAT_VOLUNTARY or what == WHAT_BANKER_LOST:
         t.tally[by_another + NOT_APPLICABLE] += 1
         t.tally[without_ground + NOT_APPLICABLE] += 1

@@ -6,9 +6,9 @@ from validator.games.baccarat.handing_over import NO_FACT
 from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import turning_state as place
-from validator.games.baccarat.tables.rows import Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARDS_HANDED,
     KIND_PLAYER_LEAVES,
@@ -98,7 +98,7 @@ def seats_known(t: Table, r: Round) -> bool:
 def seats_of_wagers_known(t: Table, r: Round, kind: int) -> bool:
     """Whether the position of each wager on a hand is known."""
     unknown = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if on_the_hand(t, w, kind) and w.seat <= 0:
             unknown += 1
     return unknown == 0

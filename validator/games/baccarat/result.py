@@ -5,10 +5,10 @@ from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.baccarat.options import DISCARDS
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.tables.rows import Note, Round
+from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
     KIND_CLEARED,
@@ -85,7 +85,7 @@ def first_said(t: Table, r: Round) -> int:
     """The first event that announces the result of a round, or that the hands are equal."""
     first = r.announced
     for i in range(first - 1, r.first_card, -1):
-        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and Note(t, i).round == r:
+        if t.kind[i] == KIND_CALL and t.what[i] == WHAT_TIE_HAND and t.notes[i].round == r:
             first = i
     return first
 
@@ -95,7 +95,7 @@ def judge_entitled(t: Table, r: Round) -> None:
     """Judge whether each hand had the third card to which it is entitled when the result was announced."""
     p, announced = players_hand(t, r), first_said(t, r)
     last = -1
-    for h in between(t, p, row_after(t, p, 2)):
+    for h in between(t.hands, p, row_after(t.hands, p, 2)):
         third = h.third_event
         unknown = h.due == UNKNOWN and third > announced
         if lacking(t, RESULT_BEFORE_LAST_CARD, NO_THIRD_CARDS, unknown):
@@ -109,7 +109,7 @@ def judge_entitled(t: Table, r: Round) -> None:
 def taken_one_by_one(t: Table, r: Round) -> int:
     """How many cards of a round were taken away hand by hand or card by card."""
     taken = 0
-    for h in between(t, players_hand(t, r), row_after(t, bankers_hand(t, r), 1)):
+    for h in between(t.hands, players_hand(t, r), row_after(t.hands, bankers_hand(t, r), 1)):
         taken += h.dealt if h.muck >= 0 else 0
     for i in range(r.first, r.last + 1):
         discarded = t.dest[i] < 0 or t.dest[i] == PLACE_RACK or t.dest[i] == PLACE_BUCKET
@@ -134,7 +134,7 @@ def taken_together(t: Table, r: Round) -> int:
 def may_be_a_hand(t: Table, left: int, r: Round) -> bool:
     """Whether so many cards may be those of a hand that was removed by a row that the log need not show."""
     found = False
-    for h in between(t, players_hand(t, r), row_after(t, bankers_hand(t, r), 1)):
+    for h in between(t.hands, players_hand(t, r), row_after(t.hands, bankers_hand(t, r), 1)):
         found = found or (h.muck < 0 and h.dealt == left)
     return found
 
@@ -178,7 +178,7 @@ def judge_rack(t: Table, dest: int, i: int, r: Round) -> bool:
 def settled_after(t: Table, i: int, r: Round) -> int:
     """The first event after event ``i`` by which a wager that was not settled before is collected or paid; else -1."""
     found = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         first = w.first_settled
         if first > i and (found < 0 or first < found) and (t.kind[first] == KIND_COLLECT or t.kind[first] == KIND_PAY):
             found = first
@@ -221,17 +221,7 @@ def judge_result(t: Table, r: Round) -> None:
         t.tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
         if announced_otherwise(r.said, r.winner):
             said = r.said
-            emit(
-                t.hits,
-                RESULT_ANNOUNCED_WRONGLY,
-                announced,
-                word_of(r.winner),
-                word_of(said),
-                0,
-                -1,
-                r.root,
-                r.at,
-            )
+            emit(t.hits, RESULT_ANNOUNCED_WRONGLY, announced, word_of(r.winner), word_of(said), 0, -1, r.root, r.at)
             if r.root < 0:
                 r.root = announced
         else:
@@ -253,29 +243,29 @@ def is_charge(t: Table, i: int) -> bool:
 
     Before the hands are dealt, vigorish is that of the round before.
     """
-    r = Note(t, i).round
+    r = t.notes[i].round
     dealt = r.deal_done if r else -1
-    return 0 <= dealt < i and Note(t, i).wager.at >= 0 and t.what[i] != WHAT_COLLECTED
+    return 0 <= dealt < i and t.notes[i].wager.at >= 0 and t.what[i] != WHAT_COLLECTED
 
 
 @kernel
 def result_pass(t: Table) -> None:
     """Judge the result of each round that was dealt to its end, what came before it, and where its cards went."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.deal_done < 0 or r.void >= 0 or r.empty >= 0:
             continue
         judge_result(t, r)
         if r.announced >= 0:
             judge_entitled(t, r)
         judge_picked_up(t, r)
-    reported = Round(t, NONE)
+    reported = t.rounds[NONE]
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         charged = kind == KIND_VIGORISH and is_charge(t, i)
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_CLEARED and not charged:
             continue
-        r = Note(t, i).round
+        r = t.notes[i].round
         if not r or r.void >= 0 or r.empty >= 0:
             continue
         if kind == KIND_COLLECT or kind == KIND_PAY or charged:

@@ -6,7 +6,15 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, new_row, next_row, row_after, rows_of
 from validator.games.baccarat.options import TIE_RATE, TIE_VIGORISH
 from validator.games.baccarat.tables import stage, turning_state
-from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_FIRST_EVENT, HAND_THIRD, Hand, Note, Round, Wager
+from validator.games.baccarat.tables.rows import (
+    HAND_FIRST,
+    HAND_FIRST_EVENT,
+    HAND_THIRD,
+    Hand,
+    Round,
+    Table,
+    Wager,
+)
 from validator.games.baccarat.third_card import (
     DRAW,
     STAY,
@@ -19,7 +27,7 @@ from validator.games.baccarat.third_card import (
 )
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     BY_CURATOR,
     BY_PLAYER,
@@ -58,7 +66,7 @@ def is_player(role: int) -> bool:
 def rounds_dealt(t: Table) -> int:
     """How many rounds have a card: so often does not apply what is asked of a shoe where a device never stops."""
     rounds = 0
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         rounds += 1 if r.first_card >= 0 else 0
     return rounds
 
@@ -66,7 +74,7 @@ def rounds_dealt(t: Table) -> int:
 @kernel
 def new_hand(t: Table, row: Round, ident: int) -> Hand:
     """Append a hand to the round ``row``; the row's number."""
-    h = new_row(t, Hand)
+    h = new_row(t.hands)
     h.round = row
     h.id = ident
     h.seat = 0 if ident == DEALER else -1
@@ -79,12 +87,12 @@ def new_hand(t: Table, row: Round, ident: int) -> Hand:
 @kernel
 def new_round(t: Table, number: int, event: int) -> Round:
     """Append a round with its three hands; the row's number."""
-    r = new_row(t, Round)
+    r = new_row(t.rounds)
     r.number = number
     r.first = event
     r.last = event
-    r.hand = next_row(t, Hand)
-    r.wager = next_row(t, Wager)
+    r.hand = next_row(t.hands)
+    r.wager = next_row(t.wagers)
     r.gaps = 0
     r.untold = 0
     r.unclear = 0
@@ -101,13 +109,13 @@ def new_round(t: Table, number: int, event: int) -> Round:
 @kernel
 def players_hand(t: Table, r: Round) -> Hand:
     """Row of the Player's Hand of a round."""
-    return row_after(t, r.hand, 1)
+    return row_after(t.hands, r.hand, 1)
 
 
 @kernel
 def bankers_hand(t: Table, r: Round) -> Hand:
     """Row of the Banker's Hand of a round."""
-    return row_after(t, r.hand, 2)
+    return row_after(t.hands, r.hand, 2)
 
 
 @kernel
@@ -202,7 +210,7 @@ def count_cards(t: Table, h: Hand) -> None:
     h.counted = counted
     h.points = points
     for place in range(counted):
-        Note(t, h[HAND_FIRST_EVENT + place]).counted = 1
+        t.notes[h[HAND_FIRST_EVENT + place]].counted = 1
 
 
 @kernel
@@ -216,7 +224,7 @@ def count_round(t: Table, r: Round) -> None:
     p = players_hand(t, r)
     b = bankers_hand(t, r)
     r.unclear = 0
-    for h in between(t, p, row_after(t, b, 1)):
+    for h in between(t.hands, p, row_after(t.hands, b, 1)):
         h.extra = -1
         if h.dealt >= 2:
             points = sum_of(t.options, 0, value_of(t.options, h.first))
@@ -231,7 +239,7 @@ def count_round(t: Table, r: Round) -> None:
     due = bankers_due(t.options, player, banker, 1 if drew else 0, third if drew else UNKNOWN)
     b.due = due
     count_cards(t, b)
-    for h in between(t, p, row_after(t, b, 1)):
+    for h in between(t.hands, p, row_after(t.hands, b, 1)):
         if h.due == DRAW and h.third_event < 0:
             r.unclear = 1
     r.winner = winner_of(p.points, b.points)
@@ -249,7 +257,7 @@ def has_all_cards_at(t: Table, r: Round, i: int) -> bool:
         found = found or t.kind[j] == KIND_CARD_FACE_UP
     if found or r.error >= 0:
         return False
-    for h in between(t, p, row_after(t, p, 2)):
+    for h in between(t.hands, p, row_after(t.hands, p, 2)):
         second, third = h.second_event, h.third_event
         if second < 0 or second > i or h.due == UNKNOWN:
             return False
@@ -291,8 +299,8 @@ def given_up_at_cover_card(t: Table, r: Round) -> int:
 def close_round(t: Table, r: Round) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = r.hand
-    r.hands_end = next_row(t, Hand)
-    r.wagers_end = next_row(t, Wager)
+    r.hands_end = next_row(t.hands)
+    r.wagers_end = next_row(t.wagers)
     count_round(t, r)
     empty = r.empty
     if empty >= 0 and has_all_cards_at(t, r, empty):
@@ -302,9 +310,9 @@ def close_round(t: Table, r: Round) -> None:
         r.empty = -1
     if r.void < 0 and r.empty < 0:
         r.void = given_up_at_cover_card(t, r)
-    for w in between(t, r.wager, next_row(t, Wager)):
+    for w in between(t.wagers, r.wager, next_row(t.wagers)):
         t.scratch[WAGER_ROWS + w.id] = -1
-    for h in between(t, first, next_row(t, Hand)):
+    for h in between(t.hands, first, next_row(t.hands)):
         t.scratch[HAND_ROWS + h.id] = -1
         if h.seat >= 0:
             t.scratch[SEAT_HANDS + h.seat] = -1
@@ -314,7 +322,7 @@ def close_round(t: Table, r: Round) -> None:
 def used_in_next_round(t: Table, r: Round, dealt: int, i: int) -> None:
     """A card that event ``dealt`` of round row ``r`` dealt in error is the first of the next round, by event ``i``."""
     p = players_hand(t, r)
-    for h in between(t, p, row_after(t, p, 2)):
+    for h in between(t.hands, p, row_after(t.hands, p, 2)):
         if h.third_event == dealt:
             take_third(t, h, i)
             count_round(t, r)

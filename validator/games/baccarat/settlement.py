@@ -24,7 +24,7 @@ from validator.games.baccarat.options import (
     TIE_PAYS,
     TIE_PER,
 )
-from validator.games.baccarat.tables.rows import Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.baccarat.vigorish_amount import (
     judge_tie_vigorish,
     judge_winning_vigorish,
@@ -43,7 +43,7 @@ from validator.games.rounds.stakes import (
     nearest,
     paid_out,
 )
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 
 (
@@ -209,7 +209,7 @@ def judge_wager(t: Table, w: Wager, r: Round) -> None:
 @kernel
 def settlement_pass(t: Table) -> None:
     """Judge what every wager came to, and the vigorish on it, from the tables of whole rounds."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         kind = w.kind
         if kind != WHAT_PLAYER and kind != WHAT_BANKER and kind != WHAT_TIE:
             continue

@@ -4,9 +4,9 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.options import HALVES
-from validator.games.baccarat.tables.rows import Note, Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -51,7 +51,7 @@ def holds_several(t: Table, r: Round, player: int) -> bool:
         return False
     seat = -1
     several = False
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.player == player and settles(t, w, r.winner) > 0:
             if seat >= 0 and w.seat != seat:
                 several = True
@@ -62,8 +62,8 @@ def holds_several(t: Table, r: Round, player: int) -> bool:
 @kernel
 def pays_winner(t: Table, i: int, r: Round) -> int:
     """The position at which event ``i`` pays a winning wager of round ``r``; -1 if it does not, or it is not known."""
-    w = Note(t, i).wager
-    if t.kind[i] != KIND_PAY or not w or Note(t, i).round != r:
+    w = t.notes[i].wager
+    if t.kind[i] != KIND_PAY or not w or t.notes[i].round != r:
         return -1
     return w.seat if settles(t, w, r.winner) > 0 else -1
 
@@ -113,7 +113,7 @@ def out_of_order_by_one(t: Table, r: Round) -> int:
 @kernel
 def settling_pass(t: Table) -> None:
     """Judge the order in which the wagers of each round are settled; of each kind of breach one a round is reported."""
-    current = Round(t, NONE)
+    current = t.rounds[NONE]
     winner = -1
     before = -1
     waiting = -1
@@ -123,11 +123,11 @@ def settling_pass(t: Table) -> None:
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY and kind != KIND_VIGORISH:
             continue
-        r = Note(t, i).round
-        w = Note(t, i).wager
+        r = t.notes[i].round
+        w = t.notes[i].wager
         if not r or not w or r.winner < 0 or r.unclear == 1:
             continue
-        if Note(t, i).of_round_before == 1:
+        if t.notes[i].of_round_before == 1:
             continue
         if r.void >= 0 or r.empty >= 0:
             continue
@@ -177,7 +177,7 @@ def settling_pass(t: Table) -> None:
                     elif stray >= 0:
                         at = stray
                         rule = WINNERS_DESCENDING_IN_NEITHER_HALF
-                paid = Note(t, at).wager
+                paid = t.notes[at].wager
                 emit(t.hits, rule, at, before, paid.seat, 0, paid.at, root, r.at)
             if (waiting >= 0 and seat != waiting) and not between:
                 between = True

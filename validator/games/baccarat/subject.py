@@ -4,7 +4,7 @@ from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between, row_after
 from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
-from validator.games.baccarat.tables.rows import Hand, Note, Round, Wager
+from validator.games.baccarat.tables.rows import Hand
 from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
@@ -42,19 +42,19 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
     """
     t = done.rows()
     named = other_meant(hit.subject)
-    note = Note(t, hit.event)
-    w = Wager(t, hit.subject) if named > 0 or hit.subject > 0 else note.wager
+    note = t.notes[hit.event]
+    w = t.wagers[hit.subject] if named > 0 or hit.subject > 0 else note.wager
     h = note.hand
     placed = w and w.event >= 0
     seat = named if named > 0 else w.seat if placed else events.seat[hit.event]
     player = w.player if w else events.player[hit.event]
     whose = _HANDS.get(h.id, "") if h and not w else ""
-    r = Round(t, hit.round)
+    r = t.rounds[hit.round]
     return Subject(
         seat=f"seat {seat}" if seat > 0 else whose or "the table",
         player=names.word(player) or ("the player" if w and not placed and seat <= 0 else ""),
-        hand=cards_of(events, row_after(t, r.hand, PLAYER)) if r else "",
-        opponent=cards_of(events, row_after(t, r.hand, BANKER)) if r else "",
+        hand=cards_of(events, row_after(t.hands, r.hand, PLAYER)) if r else "",
+        opponent=cards_of(events, row_after(t.hands, r.hand, BANKER)) if r else "",
         wager=wager_name(w.kind) if w else "",
         stake=w.stake if w else -1,
         position=int(seat),
@@ -71,14 +71,14 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
     if hit.round <= 0:
         return ()
     t = done.rows()
-    r = Round(t, hit.round)
+    r = t.rounds[hit.round]
     lines = []
-    dealt = Note(t, hit.event).hand.at if events.kind[hit.event] == KIND_DEAL else -1
+    dealt = t.notes[hit.event].hand.at if events.kind[hit.event] == KIND_DEAL else -1
     for place, who in ((PLAYER, "Player's Hand"), (BANKER, "Banker's Hand")):
-        h = row_after(t, r.hand, place)
+        h = row_after(t.hands, r.hand, place)
         shown = str(h.points) if h.points >= 0 else "?"
         lines.append(f"{'>' if h.at == dealt else ' '} {who:<16} {cards_of(events, h):<24} {shown}")
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         settled = [
             f"{label} {format_cents(cents)}"
             for label, cents in (

@@ -35,10 +35,10 @@ from validator.games.baccarat.relinquishing import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
 from validator.games.baccarat.tables import turning_state as place
-from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Note, Round
+from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table
 from validator.games.baccarat.third_card import DRAW
 from validator.games.numbers import numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -117,7 +117,7 @@ def clear_round(t: Table) -> None:
 @kernel
 def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < place.SEATS:
             t.state[place.SEATED + w.seat] = 1
 
@@ -195,7 +195,7 @@ def judge_seen(t: Table, whole: bool, r: Round) -> None:
     """Judge that the Banker's third card was dealt once the Player's, on which it depends, was turned face up."""
     rule = BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN
     p = players_hand(t, r)
-    b = row_after(t, p, 1)
+    b = row_after(t.hands, p, 1)
     card, other = b.third_event, p.third_event
     banker = b.initial
     seen = t.state[place.PLAYER + place.THIRD_RETURNED] - 1
@@ -219,7 +219,7 @@ def judge_end(t: Table, r: Round) -> None:
     event = r.announced
     judge_seen(t, whole, r)
     for hand_index in range(2):
-        h = row_after(t, players_hand(t, r), hand_index)
+        h = row_after(t.hands, players_hand(t, r), hand_index)
         at = place.PLAYER + hand_index * place.WIDTH
         offset = hand_index * TALLY_WIDTH
         third = offset + TALLY_WIDTH + TALLY_WIDTH
@@ -272,7 +272,7 @@ def follow(t: Table, i: int, r: Round) -> None:
     kind = t.kind[i]
     hand_index = t.hand[i] - PLAYER
     at = place.PLAYER + hand_index * place.WIDTH
-    card = row_after(t, players_hand(t, r), hand_index).third_event
+    card = row_after(t.hands, players_hand(t, r), hand_index).third_event
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
         judge_giver(t, hand_index + 2 if third else hand_index, i, r)
@@ -311,7 +311,7 @@ def follow(t: Table, i: int, r: Round) -> None:
             t.state[at + place.GIVEN_UP] > 0
             and t.state[at + place.OUT] == 0
             and t.state[at + place.RETURNED] == 0
-            and row_after(t, players_hand(t, r), hand_index).turned == i
+            and row_after(t.hands, players_hand(t, r), hand_index).turned == i
         ):
             judge_dealers_turn(t, at, hand_index, i, r)
     elif kind == KIND_ANNOUNCE:
@@ -325,7 +325,7 @@ def follow(t: Table, i: int, r: Round) -> None:
 def judge_unfiled(t: Table) -> None:
     """Judge cards handed to players where the cards are dealt otherwise."""
     for i in range(len(t.kind)):
-        r = Note(t, i).round
+        r = t.notes[i].round
         if r and t.kind[i] == KIND_CARDS_HANDED:
             unknown = t.options[DEALING] < 0 and t.options[HANDS_HANDED] != 0
             if not lacking(t, CARDS_HANDED_TO_PLAYER, NO_FILING, unknown):
@@ -356,7 +356,7 @@ def turning_pass(t: Table) -> None:
         t.state[place.FOLLOWED] = 0
         judge_unfiled(t)
         if t.options[DEALING] < 0:
-            rounds = count_rows(t, Round)
+            rounds = count_rows(t.rounds)
             for rule in range(
                 INITIAL_CARD_FACE_UP_FOR_PLAYERS, INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS + 1, TALLY_WIDTH
             ):
@@ -371,7 +371,7 @@ def turning_pass(t: Table) -> None:
         for seat in range(place.SEATS):
             t.state[place.SEATED + seat] = 0
     kinds = t.kind
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     first = -1
     done = -1
     last = -1
@@ -379,7 +379,7 @@ def turning_pass(t: Table) -> None:
         kind = kinds[i]
         if kind < KIND_ROUND_START:
             follow_seats(t, kind, i)
-        r = Note(t, i).round
+        r = t.notes[i].round
         if not r:
             continue
         if r != row:

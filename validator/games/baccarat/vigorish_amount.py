@@ -16,7 +16,7 @@ from validator.games.baccarat.options import (
     TIE_RATE,
     TIE_VIGORISH,
 )
-from validator.games.baccarat.tables.rows import Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
 from validator.games.rounds.vigorish import (
@@ -26,7 +26,7 @@ from validator.games.rounds.vigorish import (
     vigorish_differs,
     vigorish_missing,
 )
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import (
     KIND_RETURN,
     KIND_VIGORISH,
@@ -206,7 +206,7 @@ def judge_time(t: Table, i: int, w: Wager, r: Round) -> None:
 @kernel
 def several_bankers_at(t: Table, w: Wager, r: Round) -> bool:
     """Whether the position of wager row ``w`` has another wager on the Banker's Hand in the round."""
-    for other in between(t, r.wager, r.wagers_end):
+    for other in between(t.wagers, r.wager, r.wagers_end):
         same = other.seat == w.seat
         if other != w and same and other.kind == WHAT_BANKER:
             return True

@@ -3,11 +3,11 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
-from validator.games.baccarat.tables.rows import Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import KIND_RETURN, WHAT_BANKER
 
 (

@@ -4,10 +4,10 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.tables import limits_state as limits
-from validator.games.baccarat.tables.rows import Note, Round, Wager
+from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds.stakes import cash_left, confirmed_late
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
@@ -155,7 +155,7 @@ def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
 @kernel
 def player_before(t: Table, w: Wager, r: Round) -> int:
     """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
-    for other in between(t, r.wager, w):
+    for other in between(t.wagers, r.wager, w):
         if other.seat == w.seat and other.player >= 0:
             return other.player
     return -1
@@ -170,8 +170,8 @@ def wagers_pass(t: Table) -> None:
             note_limit(t, kind, t.what[i], t.cents[i])
         if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
             continue
-        r = Note(t, i).round
-        w = Note(t, i).wager
+        r = t.notes[i].round
+        w = t.notes[i].wager
         if not r or not w:
             continue
         if kind == KIND_WAGER_CHANGED:

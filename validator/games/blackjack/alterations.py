@@ -4,12 +4,12 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, first_row, next_row, row_after
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cash_left, confirmed_late
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_PLAYER,
@@ -73,7 +73,7 @@ def event_on_wager(t: Table, kind: int, ident: int, start: int, stop: int) -> in
 @kernel
 def converted_late(t: Table) -> bool:
     """Whether cash is converted before the first round by a row of no round: of which wager before, is not told."""
-    stop = first_row(t, Round).first if next_row(t, Round) != first_row(t, Round) else len(t.kind)
+    stop = first_row(t.rounds).first if next_row(t.rounds) != first_row(t.rounds) else len(t.kind)
     converted = 0
     for i in range(stop):
         if t.kind[i] == KIND_CASH_CONVERTED:
@@ -132,10 +132,10 @@ def judge_verbal(t: Table, i: int, r: Round, w: Wager) -> None:
         lying = cash_left(t, w, i, settled)
         if cash_remains(lying):
             emit(t.hits, VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT, settled, 0, lying, 0, w.at, i, r.at)
-    following = row_after(t, r, 1)
+    following = row_after(t.rounds, r, 1)
     if not cash_remains(left):
         t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
-    elif following.at < next_row(t, Round).at:
+    elif following.at < next_row(t.rounds).at:
         judge_unconverted(t, following, left)
     elif t.state[UNCONVERTED] < UNCONVERTED_PLACES:
         t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = left
@@ -177,7 +177,7 @@ def surely_open(t: Table, r: Round, w: Wager, phase: int, i: int) -> bool:
 @kernel
 def adds_house_money(t: Table, r: Round, w: Wager) -> bool:
     """Whether a House Money Wager at the same seat may have had its payout added to the Blackjack Wager ``w``."""
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind == WHAT_HOUSE_MONEY and (v.seat == w.seat or v.seat < 0):
             return w.kind == WHAT_BLACKJACK
     return False
@@ -204,7 +204,7 @@ def in_first_pass(t: Table, r: Round, i: int) -> bool:
     Until then a box without cards is not one that the dealer missed.
     """
     for k in range(r.first_card, i):
-        if t.kind[k] == KIND_DEAL and Note(t, k).hand == r.hand:
+        if t.kind[k] == KIND_DEAL and t.notes[k].hand == r.hand:
             return False
     return True
 

@@ -39,11 +39,11 @@ from validator.games.blackjack.progressive import judge_late_moment, judge_meter
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import METER, UNDECIDED
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.bad_beat")
@@ -87,7 +87,7 @@ def best_result(t: Table, r: Round, h: Hand) -> int:
     result = bad_beat_result(t, r, h)
     if h.flags & flags.SPLIT == 0:
         return result
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         same = other.seat == h.seat and other.flags & flags.SPLIT != 0
         if same and result == LOSES:
             result = bad_beat_result(t, r, other)
@@ -120,7 +120,7 @@ def judge_account(t: Table, w: Wager) -> None:
     """Judge whether what was won is credited to the player's game account."""
     r = w.round
     for i in range(r.first, r.last + 1):
-        if t.kind[i] != KIND_PAY or Note(t, i).wager != w:
+        if t.kind[i] != KIND_PAY or t.notes[i].wager != w:
             continue
         if lacking(t, BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT, NO_DEST, t.dest[i] < 0):
             continue
@@ -143,7 +143,7 @@ def judge_account(t: Table, w: Wager) -> None:
 def bad_beat_pass(t: Table) -> None:
     """Judge every Bad Beat Progressive Wager: moment and order, amount, bonuses, verification, credit."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         seen = True
@@ -153,7 +153,7 @@ def bad_beat_pass(t: Table) -> None:
                 w.share = t.options[BAD_BEAT_SHARE]
     if not seen:
         return
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         if not is_open(t, w):

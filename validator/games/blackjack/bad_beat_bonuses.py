@@ -3,11 +3,11 @@
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import known, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_LUCKY_POSITION,
     KIND_MAGIC_CARD,
@@ -43,7 +43,7 @@ def paid_as(t: Table, w: Wager, bonus: int) -> int:
     r = w.round
     paid = 0
     for i in range(r.first, r.last + 1):
-        if t.kind[i] == KIND_PAY and t.what[i] == bonus and Note(t, i).wager == w:
+        if t.kind[i] == KIND_PAY and t.what[i] == bonus and t.notes[i].wager == w:
             paid += t.cents[i]
     return paid
 

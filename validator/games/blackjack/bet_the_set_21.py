@@ -20,10 +20,10 @@ from validator.games.blackjack.optional import (
     other_hand,
 )
 from validator.games.blackjack.options import SET_PAYS, SET_TABLE
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table
 from validator.games.cards import rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_BET_THE_SET_21
 
 FIRST: Final = first_number("blackjack.bet_the_set_21")
@@ -58,7 +58,7 @@ def bet_the_set_21_pass(t: Table) -> None:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS
     elif t.options[SET_TABLE] == 2:
         paid_wrong = BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_BET_THE_SET_21:
             continue
         seen = True

@@ -4,13 +4,13 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -41,7 +41,7 @@ SPREAD_DOWN = 2
 def judge_next_deal(t: Table, r: Round) -> None:
     """Judge that a player to whose box no card was dealt was dealt cards in the next round in which he wagered."""
     known = recorded(t, KIND_DEAL) and r.gaps == 0 and r.void < 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         seat = w.seat
         if w.kind != WHAT_BLACKJACK or w.withdrawn >= 0:
             continue
@@ -82,7 +82,7 @@ def between_rounds_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_DEAL:
             if not r or t.state[found_state.IDLE_BEGUN] == t.round[i] + 1:
                 continue
@@ -112,6 +112,6 @@ def between_rounds_pass(t: Table) -> None:
             t.state[found_state.UNAPPROVED] = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
             t.state[found_state.IDLE_GAP] = 1
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card >= 0:
             judge_next_deal(t, r)

@@ -12,12 +12,12 @@ from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
@@ -100,7 +100,7 @@ def acts_after_turn(t: Table, h: Hand, stop: int, r: Round) -> int:
     for j in range(start, stop):
         if (t.kind[j] != KIND_DEAL and t.kind[j] != KIND_CHOICE) or is_players_second_card(t, j):
             continue
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         if not other or (t.kind[j] == KIND_CHOICE and not is_turn_choice(t.what[j])):
             continue
         if other.id == 0:
@@ -116,7 +116,7 @@ def acts_after_turn(t: Table, h: Hand, stop: int, r: Round) -> int:
 def was_announced(t: Table, h: Hand, r: Round) -> int:
     """The event that announced hand row ``h``; -1 if there is none."""
     for j in range(r.first, r.last + 1):
-        if t.kind[j] == KIND_ANNOUNCE and Note(t, j).hand == h:
+        if t.kind[j] == KIND_ANNOUNCE and t.notes[j].hand == h:
             return j
     return -1
 
@@ -176,7 +176,7 @@ def announced_late(t: Table, said: int, h: Hand, r: Round) -> bool:
 @kernel
 def awaited(t: Table, paid: int, h: Hand, r: Round) -> bool:
     """Whether another wager awaited the cards of hand row ``h``, or may have, when the main one was paid (event)."""
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         his = v.hand == h or v.hand.at < 0
         beside = his and v.kind != WHAT_BLACKJACK
         if beside and not 0 <= v.last_settled < paid:
@@ -253,7 +253,7 @@ def blackjacks_pass(t: Table) -> None:
     """Judge the handling of every Blackjack of a player against a dealer without one, from the tables."""
     if t.options[SWITCH] == 1:
         return
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         marks = h.flags
         if marks & flags.NATURAL == 0 or marks & (flags.EVEN_MONEY | flags.SURRENDERED | flags.DEAD):
             continue

@@ -12,10 +12,9 @@ from validator.games.blackjack.options import (
     SEVENS_CARDS,
     SUCCESSIVE_CARDS,
 )
-from validator.games.blackjack.tables.rows import Hand
+from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.cards import SPADES, rank_by_value, suit_of
 from validator.games.numbers import numbers_of
-from validator.games.table import Table
 
 (
     BONUS_678_MIXED,

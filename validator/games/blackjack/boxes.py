@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.options import ENTRY_PROHIBITED
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     DEALT,
@@ -23,7 +23,7 @@ from validator.games.blackjack.tables.wager_state import (
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
 
 (
@@ -77,7 +77,7 @@ def outside_limits(amount: int, minimum: int, maximum: int) -> bool:
 @kernel
 def holder_of(t: Table, first: Wager, w: Wager) -> Wager:
     """Row of the first Blackjack Wager, from row ``first`` on, at the seat of row ``w``: ``w`` itself or another."""
-    for v in between(t, first, w):
+    for v in between(t.wagers, first, w):
         if v.kind == WHAT_BLACKJACK and v.seat == w.seat and v.withdrawn < 0:
             return v
     return w
@@ -104,9 +104,9 @@ def judge_boxes(t: Table, i: int, r: Round, w: Wager) -> None:
     boxes = 0
     lowest = w.seat
     highest = 0
-    last = Wager(t, NONE)
+    last = t.wagers[NONE]
     start = r.wager
-    for v in between(t, start, r.wagers_end):
+    for v in between(t.wagers, start, r.wagers_end):
         if (
             v.kind == WHAT_BLACKJACK
             and v.player == w.player
@@ -140,17 +140,7 @@ def judge_box_without_cards(t: Table, r: Round, w: Wager) -> None:
     settled = w.collected + w.paid
     if settled > 0:
         cost = w.paid - w.collected
-        emit(
-            t.hits,
-            BOX_WITHOUT_CARDS_SETTLED,
-            w.last_settled,
-            0,
-            settled,
-            cost,
-            w.at,
-            w.root,
-            r.at,
-        )
+        emit(t.hits, BOX_WITHOUT_CARDS_SETTLED, w.last_settled, 0, settled, cost, w.at, w.root, r.at)
         return
     stake = w.stake
     back = w.returned

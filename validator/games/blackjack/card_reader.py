@@ -6,12 +6,12 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -94,7 +94,7 @@ def first_use(t: Table, r: Round) -> int:
     done = r.deal_done
     if done >= 0:
         for i in range(done + 1, r.peek):
-            if t.kind[i] == KIND_PEEK and Note(t, i).round == r:
+            if t.kind[i] == KIND_PEEK and t.notes[i].round == r:
                 return i
     return r.peek
 
@@ -120,7 +120,7 @@ def used_before_hole_card(peek: int, hole: int) -> bool:
 def dealers_second_card(t: Table, r: Round) -> int:
     """The event that deals the dealer's second card in round row ``r``; -1 none."""
     for i in range(max(r.first_card, 0), r.last_card + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         dealers = note.round == r and note.hand == r.hand
         if t.kind[i] == KIND_DEAL and dealers and note.cards == 1:
             return i
@@ -159,7 +159,7 @@ def judge_user(t: Table, r: Round) -> None:
     by_dealer = 0
     unnamed = 0
     for i in range(r.first, r.last + 1):
-        if t.kind[i] != KIND_PEEK or Note(t, i).round != r:
+        if t.kind[i] != KIND_PEEK or t.notes[i].round != r:
             continue
         first = i if first < 0 else first
         if t.by[i] < 0:
@@ -199,7 +199,7 @@ def hole_card_shown(exposed: int) -> bool:
 @kernel
 def hands_wait(t: Table, r: Round) -> bool:
     """Whether any player's hand is still in play once even money is paid."""
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.cards > 0 and h.flags & (flags.EVEN_MONEY | flags.DEAD) == 0:
             return True
     return False
@@ -269,7 +269,7 @@ def judge_needless(t: Table, r: Round) -> None:
 def additional_card(t: Table, r: Round) -> int:
     """The first card to a player beyond the two dealt to each hand of round row ``r``; -1 for none."""
     for i in range(r.deal_done + 1, r.last_card + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         players = note.round == r and note.hand != r.hand
         further = note.cards > 1 or note.flags & flags.SPLIT
         if t.kind[i] == KIND_DEAL and players and further:
@@ -292,7 +292,7 @@ def judge_cards_beside(t: Table, r: Round) -> bool:
         return False
     if lacking(t, rule, NO_ERRORS, not recorded(t, KIND_CARD_MISDEALT) or may_be_dealt_from_hand(t, dealt)):
         return True
-    h = Note(t, dealt).hand
+    h = t.notes[dealt].hand
     ask(t, rule, r.dealer_blackjack == 1, dealt, 0, 1, 0, -1, r.root, r.at)
     if h and h.root < 0:
         h.root = dealt
@@ -312,7 +312,7 @@ def judge_card_after(t: Table, r: Round) -> None:
     later = -1
     if since >= 0:
         for i in range(since + 1, r.last_card + 1):
-            if t.kind[i] == KIND_DEAL and (shown or Note(t, i).hand != r.hand):
+            if t.kind[i] == KIND_DEAL and (shown or t.notes[i].hand != r.hand):
                 later = i
                 break
     if later < 0 and judge_cards_beside(t, r):
@@ -324,7 +324,7 @@ def judge_card_after(t: Table, r: Round) -> None:
     else:
         t.tally[CARD_AFTER_DEALER_BLACKJACK + JUDGED] += 1
         if later > since:
-            h = Note(t, later).hand
+            h = t.notes[later].hand
             emit(t.hits, CARD_AFTER_DEALER_BLACKJACK, later, 0, 1, 0, -1, r.root, r.at)
             if h and h.root < 0:
                 h.root = later
@@ -334,7 +334,7 @@ def judge_card_after(t: Table, r: Round) -> None:
 def judge_blackjack(t: Table, r: Round) -> None:
     """Judge that every wager is settled on a dealer's Blackjack that the device has shown."""
     logged = r.gaps == 0 and recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT) and recorded(t, KIND_RETURN)
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         kind = w.kind
         if (
             kind not in (WHAT_BLACKJACK, WHAT_INSURANCE, WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE)
@@ -358,7 +358,7 @@ def judge_open_wagers(t: Table, peek: int, r: Round) -> None:
 
     Only those are asked about that no paragraph of 633a.7(g) ever leaves open until after the device.
     """
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if (
             w.kind
             not in (
@@ -384,7 +384,7 @@ def players_follow(t: Table, r: Round, start: int) -> bool:
     for i in range(start, r.last + 1):
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return True
-        if t.kind[i] == KIND_DEAL and Note(t, i).hand != r.hand:
+        if t.kind[i] == KIND_DEAL and t.notes[i].hand != r.hand:
             return True
     return False
 
@@ -409,7 +409,7 @@ def judge_reader(t: Table, ace: bool, r: Round) -> None:
     exposed = -1
     for i in range(done + 1, peek):
         kind = t.kind[i]
-        note = Note(t, i)
+        note = t.notes[i]
         if kind == KIND_DEAL:
             if early < 0 and (note.cards > 1 or note.flags & flags.SPLIT):
                 early = i
@@ -418,7 +418,7 @@ def judge_reader(t: Table, ace: bool, r: Round) -> None:
         ):
             exposed = i
     after = peek + 1
-    if exposed < 0 and after < len(t.kind) and Note(t, after).hand == dealer:
+    if exposed < 0 and after < len(t.kind) and t.notes[after].hand == dealer:
         shown = t.kind[after] == KIND_EXPOSE and r.shown == WHAT_NO_BLACKJACK
         if (shown and players_follow(t, r, after)) or (
             t.kind[after] == KIND_CARD_MISDEALT and t.what[after] == WHAT_EXPOSED

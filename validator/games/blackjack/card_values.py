@@ -8,10 +8,10 @@ from validator.games.blackjack.options import (
     HIGHEST_TOTAL,
     TOTALS_ANNOUNCED,
 )
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
 
@@ -71,7 +71,7 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
 
     A card that it may not have been dealt is counted by the dealer, or not; the values of the cards hold either way.
     """
-    note = Note(t, i)
+    note = t.notes[i]
     hard = 0
     aces = 0
     faces = 0
@@ -79,14 +79,14 @@ def judge_announcement(t: Table, i: int, r: Round, announced: int) -> None:
     beyond = 0
     more_aces = 0
     j = i
-    while Note(t, j).before >= 0:
-        j = Note(t, j).before
+    while t.notes[j].before >= 0:
+        j = t.notes[j].before
         if t.kind[j] != KIND_DEAL and t.kind[j] != KIND_DETERMINANT:
             continue
         rank = rank_by_value(t.card[j])
         if lacking(t, NUMBER_CARD_MISVALUED, NO_CARDS, rank < 0 or t.card[j] == CARD_TEN_VALUE):
             return
-        if Note(t, j).counted != 1:
+        if t.notes[j].counted != 1:
             beyond += t.options[CARD_VALUE + rank]
             more_aces += 1 if rank == ACE else 0
             continue
@@ -120,6 +120,6 @@ def card_values_pass(t: Table) -> None:
     kinds = t.kind
     for i in range(len(kinds)):
         if kinds[i] == KIND_ANNOUNCE and t.n[i] >= 0 and t.hand[i] > 0:
-            r = Note(t, i).round
+            r = t.notes[i].round
             if r:
                 judge_announcement(t, i, r, t.n[i])

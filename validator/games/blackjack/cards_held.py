@@ -1,12 +1,12 @@
 """More cards stacked, loaded or counted than the decks hold."""
 
 from validator.core.engine.kernel import kernel, needs
-from validator.games.blackjack.tables.rows import Note
+from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import numbers_of
 from validator.games.shoe.decks import beyond_permitted, is_permitted
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECK_CARDS, DECKS, DECKS_PERMITTED
-from validator.games.table import Table, ask
+from validator.games.table import ask
 from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
 
 MORE_CARDS_THAN_THE_DECKS_HOLD, *_ = numbers_of("blackjack.cards_held")
@@ -28,7 +28,7 @@ def cards_held_pass(t: Table) -> None:
         counted = kind == KIND_STACK or kind == KIND_COUNT_CHECK
         whole = kind == KIND_LOAD_SHOE or (counted and two_batches(t) == 0)
         if whole and t.n[i] >= 0 and t.options[DECKS] > 0:
-            r = Note(t, i).round
+            r = t.notes[i].round
             size = t.options[DECK_CARDS]
             others = t.n[i] % size == 0 and is_permitted(t, t.n[i] // size)
             if kind == KIND_LOAD_SHOE and t.options[DECKS_PERMITTED] > 0 and two_batches(t) == 0:

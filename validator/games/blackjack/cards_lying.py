@@ -13,10 +13,9 @@ from validator.games.blackjack.tables.due import (
     RETURNED,
     RETURNED_OR_LOST,
 )
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE, rank_of
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_MOVE_CARD, PLACE_RACK
 
 NOT_KNOWN = -1
@@ -57,11 +56,11 @@ def total_of_all(t: Table, h: Hand, r: Round) -> int:
     hard = h.hard
     aces = h.aces
     for i in range(extra, r.last + 1):
-        if Note(t, i).hand != h:
+        if t.notes[i].hand != h:
             continue
         if t.kind[i] == KIND_MOVE_CARD:
             return NOT_KNOWN
-        if t.kind[i] == KIND_DEAL and Note(t, i).counted != 1 and t.dest[i] != PLACE_RACK:
+        if t.kind[i] == KIND_DEAL and t.notes[i].counted != 1 and t.dest[i] != PLACE_RACK:
             rank = rank_of(t.card[i])
             if rank < 0:
                 return NOT_KNOWN

@@ -14,10 +14,10 @@ from validator.games.blackjack.cures import (
 )
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
 from validator.games.blackjack.tables.range_state import BURNED_BEFORE_KEPT, ERROR_CARD, KEPT, OVERDRAWN
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import numbers_of
 from validator.games.shoe.judging import not_in_the_rack
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BATCH_SWAP,
@@ -65,7 +65,7 @@ def drawn_at_the_end(t: Table, i: int, r: Round) -> int:
     if t.face[i] != FACE_DOWN or not_drawn(t.what[i]):
         return -1
     dealer = r.hand
-    note = Note(t, i)
+    note = t.notes[i]
     drawn_on = note.total if note.hand == dealer else 0
     stop = r.last + 1
     if drawn_on >= t.options[DEALER_STANDS] or next_deal(t, i, stop) >= 0 or r.void >= 0:
@@ -101,7 +101,7 @@ def kept_cards_pass(t: Table) -> None:
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_CARD_MISDEALT and r:
             place = drawn_at_the_end(t, i, r)
             t.state[ERROR_CARD] = place + 1 if place in (PLACE_RACK, PLACE_LAYOUT) else 0

@@ -7,11 +7,10 @@ from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import ACE_ABOVE_ONE, COLLECT_THEN_PAY, COLLECTED_IN_SEAT_ORDER, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT
 
 ACE_LOST_AS_OVER_THE_LIMIT, DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER, *_ = numbers_of("blackjack.collecting")
@@ -55,13 +54,13 @@ def collecting_pass(t: Table) -> None:
     kinds = t.kind
     rule = DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER
     settled_apart = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     furthest = 0
     reported = False
     for i in range(len(kinds)):
         if kinds[i] != KIND_COLLECT:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         w = note.wager
         if not r or not w or r.dealer_blackjack != 1 or not is_main_wager(w.kind):
@@ -87,5 +86,5 @@ def collecting_pass(t: Table) -> None:
             reported = True
             emit(t.hits, rule, i, -furthest * direction, w.seat, 0, w.at, -1, r.at)
         furthest = max(furthest, place)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         judge_ace(t, w)

@@ -6,9 +6,9 @@ from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.live_wagers import long_21s_alone, open_hands
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import (
     KIND_CARD_HAND,
     KIND_DEAL,
@@ -47,7 +47,7 @@ def judge_pick_up(t: Table, r: Round) -> None:
         else:
             ask(t, SPANISH_21_CARDS_DISCARDED_IN_DISORDER, in_disorder(t.what[cleared]), cleared, 0, 1, 0, -1, -1, r.at)
     start = max(r.last_card, r.hole_turned)
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         start = max(start, w.collect, w.pay)
     direction = r.direction
     furthest = stage.BEFORE_ALL
@@ -55,7 +55,7 @@ def judge_pick_up(t: Table, r: Round) -> None:
     for i in range(start + 1, r.last + 1):
         if t.kind[i] != KIND_MUCK:
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if not h:
             continue
         if h.id == 0:
@@ -85,7 +85,7 @@ def judge_dealers_hand(t: Table, r: Round) -> None:
     alone = long_21s_alone(t, r)
     if dealer.cards > 2 and won:
         for i in range(r.deal_done + 1, r.last_card + 1):
-            note = Note(t, i)
+            note = t.notes[i]
             if t.kind[i] == KIND_DEAL and note.hand == dealer and note.cards == 2:
                 rule = DEALER_DREW_FOR_LONG_21S if alone else DEALER_DREW_FOR_WON_HANDS
                 ask(t, rule, True, i, 0, 1, 0, -1, r.root, r.at)
@@ -100,13 +100,13 @@ def completion_pass(t: Table) -> None:
         if t.kind[i] == KIND_CARD_HAND:
             t.tally[CARD_DRAWN_WITH_RIGHT_HAND + JUDGED] += 1
             if t.what[i] != WHAT_LEFT_HAND:
-                emit(t.hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, Note(t, i).round.at)
-    for r in rows_of(t, Round):
+                emit(t.hits, CARD_DRAWN_WITH_RIGHT_HAND, i, 0, 1, 0, -1, -1, t.notes[i].round.at)
+    for r in rows_of(t.rounds):
         if r.deal_done < 0 or r.void >= 0:
             continue
         judge_pick_up(t, r)
         judge_dealers_hand(t, r)
-        for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
             if h.flags & flags.SURRENDERED:
                 t.tally[SURRENDER_OF_BLACKJACK + JUDGED] += 1
                 if h.flags & flags.NATURAL != 0:

@@ -54,13 +54,13 @@ from validator.games.blackjack.royal_match_21 import (
     royal_result,
 )
 from validator.games.blackjack.super_match import FIRST as FIRST_OF_SUPER_MATCH, super_match_result
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.three_card_poker import FIRST as FIRST_OF_POKER, poker_result
 from validator.games.blackjack.twenty_points import dealer_blackjack
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
     WHAT_BET_THE_SET_21,
@@ -372,7 +372,7 @@ def judge_completions(t: Table, w: Wager, first: int) -> None:
 @kernel
 def completions_pass(t: Table) -> None:
     """Judge every optional wager of which a card that decides it is not known, or known in part."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         first = first_of_wager(w.kind)
         if first < 0 or not is_open(t, w):
             continue

@@ -4,11 +4,11 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.dealer import MISDRAWN_CARD_RACKED
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEGREGATED_AREA
 from validator.games.blackjack.tables import stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import known
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import in_the_shoe, not_in_the_rack
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -129,7 +129,7 @@ def later_place(t: Table, seq: int, start: int, stop: int) -> int:
     """
     place = t.dest[start]
     for j in range(start + 1, stop):
-        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and Note(t, j).hand.at < 0
+        unnamed = t.ref[j] < 0 and t.kind[j] == KIND_MOVE_CARD and t.notes[j].hand.at < 0
         named = known(t.card[start]) and t.card[j] == t.card[start]
         if t.ref[j] == seq or (unnamed and (named or takes_it_away(t, start, j, place, stop))):
             if t.kind[j] == KIND_DEAL:
@@ -199,7 +199,7 @@ def refused_between(t: Table, start: int, stop: int) -> bool:
 def dealt_to_dealer(t: Table, start: int, stop: int, dealer: Hand) -> int:
     """The first card dealt to the dealer after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == dealer:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == dealer:
             return j
     return -1
 
@@ -317,7 +317,7 @@ def drawn_by_dealer_on(t: Table, i: int, r: Round) -> int:
     or got a card any more: nobody but the dealer draws then.
     """
     dealer = r.hand
-    note = Note(t, i)
+    note = t.notes[i]
     if dealer.unknown > 0:
         return 0
     if note.hand == dealer:
@@ -336,7 +336,7 @@ def drawn_by_dealer_on(t: Table, i: int, r: Round) -> int:
 def judge_drawn_in_error(t: Table, face: int, seq: int, i: int, r: Round) -> None:
     """Judge what became of a card drawn in error, by its face and by whether the initial two cards were dealt."""
     stop = r.last + 1
-    note = Note(t, i)
+    note = t.notes[i]
     h = note.hand
     dealer = r.hand
     place = later_place(t, seq, i, stop)
@@ -372,10 +372,10 @@ def judge_refusal(t: Table, i: int, h: Hand, r: Round) -> None:
     if lacking(t, CARD_AFTER_REFUSING_ONE, NO_CARD, h.at < 0):
         return
     for j in range(r.first, i):
-        if Note(t, j).hand == h and refused_between(t, j - 1, j + 1):
+        if t.notes[j].hand == h and refused_between(t, j - 1, j + 1):
             return
     t.tally[CARD_AFTER_REFUSING_ONE + JUDGED] += 1
     for j in range(i + 1, r.last + 1):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h:
             emit(t.hits, CARD_AFTER_REFUSING_ONE, j, 0, 1, 0, -1, i, r.at)
             return

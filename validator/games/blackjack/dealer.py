@@ -25,10 +25,10 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
@@ -93,7 +93,7 @@ def draws_without_effect(open_hands: int) -> bool:
 @kernel
 def settles_main_wager(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i`` collects or pays a main wager of round row ``r`` that the dealer's hand decides."""
-    w = Note(t, i).wager
+    w = t.notes[i].wager
     if (t.kind[i] != KIND_COLLECT and t.kind[i] != KIND_PAY) or not w or w.round != r:
         return False
     h = w.hand
@@ -139,7 +139,7 @@ def was_racked(t: Table, start: int, stop: int) -> bool:
 def called_dead_later(t: Table, i: int, r: Round) -> bool:
     """Whether a hand that had its cards was called dead only after event ``i``, so that it was in play until then."""
     for j in range(i + 1, r.last + 1):
-        h = Note(t, j).hand
+        h = t.notes[j].hand
         if t.kind[j] == KIND_VOID_HAND and h and h.cards > 1:
             return True
     return False
@@ -150,7 +150,7 @@ def unseen_double_card(t: Table, i: int, r: Round) -> int:
     """Event of a Double Down card not dealt face up on a hand whose wager still lay at event ``i``, else -1.
 
     It may be dealt face down (633a.10(c)); what the hand counts, the dealer then learns as he settles it."""
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         last = h.last_card
         w = h.wager
         if h.flags & flags.DOUBLE_CARD == 0 or last < 0 or not w or lies_face_up(t.face[last]):
@@ -205,7 +205,7 @@ def judge_dealer_draw(t: Table, i: int, total: int, unknown: int, racked: bool, 
 def plays(t: Table, r: Round) -> bool:
     """Whether a player's hand was played to its end in the round; one settled before, or dead, was not."""
     settled = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.cards >= 2 and h.flags & settled == 0:
             return True
     return False
@@ -288,7 +288,7 @@ def dealer_pass(t: Table) -> None:
     kinds = t.kind
     faces = t.face
     announces = recorded(t, KIND_ANNOUNCE)
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     early = False
     late = -1
     spoiled = False
@@ -306,7 +306,7 @@ def dealer_pass(t: Table) -> None:
             continue
         if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h:
@@ -382,5 +382,5 @@ def dealer_pass(t: Table) -> None:
     if waiting >= 0 and row.gaps == 0:
         emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
     judge_turned_before_late_card(t, late, early, row)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         judge_dealer_end(t, r)

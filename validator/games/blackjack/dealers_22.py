@@ -26,11 +26,11 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
 (
@@ -186,7 +186,7 @@ def dealers_22_pass(t: Table) -> None:
     """Judge every main wager on a hand over the limit, and those against a dealer's 22, Blackjacks aside."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
     ended = flags.DEAD | flags.SURRENDERED | flags.NATURAL
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if not is_main_wager(w.kind):
             continue
         r = w.round

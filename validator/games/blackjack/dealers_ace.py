@@ -6,9 +6,8 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.dealer import was_racked
 from validator.games.blackjack.hands import counted_rank, on_ace_22
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, DEALER_HIGHEST, DEALER_STANDS, HIGHEST_TOTAL
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE
-from validator.games.table import Table
 from validator.log.codes import KIND_DEAL
 
 ELEVEN: Final = 0
@@ -35,7 +34,7 @@ def counted(t: Table, hard: int, aces: int, way: int) -> int:
 @kernel
 def draws_of_dealer(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i``, after the deal, deals the dealer a card that was not put into the discard rack."""
-    note = Note(t, i)
+    note = t.notes[i]
     if t.kind[i] != KIND_DEAL or note.round != r or note.hand != r.hand:
         return False
     return not was_racked(t, i, r.last + 1)

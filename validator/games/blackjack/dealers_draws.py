@@ -11,9 +11,9 @@ from validator.games.blackjack.dealer import (
 )
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.options import DEALER_STANDS
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_ROUND_END
 
 (
@@ -41,7 +41,7 @@ def judge_open_total(t: Table, r: Round) -> None:
     root = r.root
     drew = -1
     for i in range(dealer.last_card + 1, r.last + 1):
-        if kinds[i] == KIND_ANNOUNCE and Note(t, i).hand == dealer and drew >= 0:
+        if kinds[i] == KIND_ANNOUNCE and t.notes[i].hand == dealer and drew >= 0:
             judge_announced(t, i, r)
         if not draws_of_dealer(t, i, r):
             continue
@@ -79,13 +79,13 @@ def judge_announced(t: Table, i: int, r: Round) -> None:
     if low < 0:
         return
     t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-    if announced_wrong(t.n[i], low, twelve) and t.n[i] != Note(t, i).total:
+    if announced_wrong(t.n[i], low, twelve) and t.n[i] != t.notes[i].total:
         emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, low, t.n[i], 0, -1, r.root, r.at)
 
 
 @kernel
 def dealers_draws_pass(t: Table) -> None:
     """Judge the dealer at a total where the readings of his aces part."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.void < 0 and parted(t, r):
             judge_open_total(t, r)

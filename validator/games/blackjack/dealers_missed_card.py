@@ -2,8 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
-from validator.games.blackjack.tables.rows import Hand, Note, Round
-from validator.games.table import Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.log.codes import KIND_CARD_MISDEALT, WHAT_IRREGULARITY, WHAT_MISDEAL, WHAT_MISSED_CARD, WHAT_SKIPPED
 
 
@@ -12,7 +11,7 @@ def said_to_be_missed(t: Table, dealer: Hand, i: int, r: Round) -> bool:
     """Whether the log says before event ``i`` that a card of the dealer was missed."""
     for j in range(r.first, i):
         skipped = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        if skipped and Note(t, j).hand == dealer:
+        if skipped and t.notes[j].hand == dealer:
             return True
     return False
 
@@ -30,7 +29,7 @@ def dealers_card_missed(t: Table, i: int, r: Round) -> bool:
     """Whether at event ``i`` the dealer lacked a card and no player waited for his, or the log says it was missed."""
     dealer = r.hand
     waiting = 0
-    for h in between(t, row_after(t, dealer, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, dealer, 1), r.hands_end):
         if h.cards < 2:
             waiting += 1
     return dealer.cards < 2 and (waiting == 0 or said_to_be_missed(t, dealer, i, r))

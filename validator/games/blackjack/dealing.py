@@ -19,14 +19,14 @@ from validator.games.blackjack.optional_wagers import lacks_blackjack_wager
 from validator.games.blackjack.options import MISSED_SECOND_CARD_MARKED, RANGE_READER, READER_VALUE
 from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_ace_or_worth
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND, TENS_REMOVED
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -167,7 +167,7 @@ def dealing_pass(t: Table) -> None:
     hole_rule = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
     firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
     boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         start = r.first_card
         if start < 0:
             continue
@@ -176,7 +176,7 @@ def dealing_pass(t: Table) -> None:
         ordered = direction != 0
         first_lap = True
         furthest = -SEAT_PLACES
-        latest = Hand(t, NONE)
+        latest = t.hands[NONE]
         furthest_first = -SEAT_PLACES
         players = 0
         ten_dealt = False
@@ -191,9 +191,9 @@ def dealing_pass(t: Table) -> None:
                     break
                 if kind == KIND_CHOICE and is_turn_choice(t.what[i]):
                     break
-                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, Note(t, i).hand):
+                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, t.notes[i].hand):
                     continue
-            note = Note(t, i)
+            note = t.notes[i]
             h = note.hand
             if not h:
                 continue
@@ -215,7 +215,7 @@ def dealing_pass(t: Table) -> None:
                         first_lap = False
                         furthest_first = furthest
                         furthest = -SEAT_PLACES
-                        latest = Hand(t, NONE)
+                        latest = t.hands[NONE]
                         if players == 0 and not ten_dealt and ordered:
                             up_hits += 1
                             emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r.at)
@@ -272,7 +272,7 @@ def dealing_pass(t: Table) -> None:
                 first_lap = False
                 ahead_of_dealer = i
                 furthest = -SEAT_PLACES
-                latest = Hand(t, NONE)
+                latest = t.hands[NONE]
             if not ordered:
                 continue
             if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
@@ -289,7 +289,7 @@ def dealing_pass(t: Table) -> None:
                 if not misses_are_told(t, r):
                     untold = 1
                     continue
-                late = Note(t, late_card).hand
+                late = t.notes[late_card].hand
                 if late_up < 0 or said_to_be_missed(t, dealer, i, r):
                     passed = furthest * direction
                     box_hits += 1
@@ -306,7 +306,7 @@ def dealing_pass(t: Table) -> None:
                 continue
             if late_card >= 0:
                 passed = furthest * direction
-                late = Note(t, late_card).hand
+                late = t.notes[late_card].hand
                 if marked_as_missed(t, start, late_card):
                     emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late_card, 0, 1, 0, -1, -1, r.at)
                 else:
@@ -327,7 +327,7 @@ def dealing_pass(t: Table) -> None:
             furthest = place
             latest = h
         if late_card >= 0 and hole_card > late_card and late_up < 0 and missed_nothing(t, r):
-            late = Note(t, late_card).hand
+            late = t.notes[late_card].hand
             box_hits += 1
             emit(t.hits, box_rule, late_card, furthest * direction, late.seat, 0, -1, -1, r.at)
         if up_card >= 0:

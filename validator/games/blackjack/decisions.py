@@ -7,11 +7,11 @@ from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_B
 from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -109,11 +109,11 @@ def drew_all_of_double(t: Table, cards: int) -> bool:
 def additional_cards(t: Table, i: int) -> int:
     """The cards that the hand of card ``i`` was dealt since it was doubled, that card among them."""
     dealt = 1
-    j = Note(t, i).before
-    while Note(t, j).flags & flags.DOUBLED:  # the act that doubled it found it not doubled
+    j = t.notes[i].before
+    while t.notes[j].flags & flags.DOUBLED:  # the act that doubled it found it not doubled
         if t.kind[j] == KIND_DEAL:
             dealt += 1
-        j = Note(t, j).before
+        j = t.notes[j].before
     return dealt
 
 
@@ -157,7 +157,7 @@ def refused_a_card(t: Table, h: Hand, r: Round) -> int:
     """
     answer = 0
     for i in range(r.first, r.last + 1):
-        on = Note(t, i).hand
+        on = t.notes[i].hand
         if t.kind[i] == KIND_CARD_REFUSED and on == h:
             return 1
         drawn = t.kind[i] == KIND_CARD_MISDEALT and t.what[i] != WHAT_SKIPPED
@@ -211,7 +211,7 @@ def others_are_done(t: Table, i: int, h: Hand, r: Round) -> bool:
     """
     for j in range(i + 1, r.last + 1):
         acts = t.kind[j] == KIND_DEAL or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]))
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         players = acts and other.at >= 0 and other.id != 0
         if players and other.seat != h.seat:
             return False
@@ -228,12 +228,12 @@ def decisions_pass(t: Table) -> None:
     kinds = t.kind
     faces = t.face
     whats = t.what
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     furthest = 0
     ahead = -1
     reported = False
-    late = Hand(t, NONE)
-    made_good = Hand(t, NONE)
+    late = t.hands[NONE]
+    made_good = t.hands[NONE]
     turns_begin = -1
     from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
@@ -242,7 +242,7 @@ def decisions_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or h.id == 0:
@@ -252,8 +252,8 @@ def decisions_pass(t: Table) -> None:
             furthest = stage.BEFORE_ALL
             ahead = -1
             reported = False
-            late = Hand(t, NONE)
-            made_good = Hand(t, NONE)
+            late = t.hands[NONE]
+            made_good = t.hands[NONE]
             up = r.up
             turns_begin = r.peek
             if turns_begin < 0 and not is_low_up_card(t, up):
@@ -309,6 +309,6 @@ def decisions_pass(t: Table) -> None:
                 t.tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
                 if lies_face_down(faces[i]):
                     emit(t.hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, h.root, r.at)
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         if h.id != 0:
             judge_hand_end(t, h, h.round)

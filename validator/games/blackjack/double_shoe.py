@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.games.blackjack.options import RED_FROM_LEFT
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
@@ -17,7 +17,7 @@ from validator.games.shoe.judging import (
     side_shuffled,
 )
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY
 from validator.log.codes import (
     KIND_CARD_CHANGE,
@@ -366,7 +366,7 @@ def double_shoe_pass(t: Table) -> None:
         note_segregated(t, i)
         if kind >= KIND_ROUND_START and kind != KIND_DEAL and kind != KIND_DETERMINANT:
             continue
-        r = Note(t, i).round
+        r = t.notes[i].round
         number = t.round[i] + 1
         source = t.source[i]
         if kind < KIND_ROUND_START:

@@ -7,12 +7,12 @@ from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_FACE_DOWN, HI
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_CHOICE,
@@ -84,7 +84,7 @@ def doubled_before(t: Table, w: Wager, i: int, r: Round) -> int:
     Only such as name their hand, and were neither taken back nor settled before.
     """
     found = 0
-    for v in between(t, r.wager, w):
+    for v in between(t.wagers, r.wager, w):
         if v.kind != WHAT_DOUBLE_DOWN or v.event < 0:
             continue
         named = t.hand[v.event]
@@ -115,7 +115,7 @@ def judge_double_amount(t: Table, i: int, cents: int, w: Wager, h: Hand, r: Roun
 @kernel
 def judge_moment(t: Table, i: int, lammer: bool, root: int, r: Round) -> None:
     """Judge that the wager or lammer of event ``i``, laid for a hand that was doubled, came before the card of that."""
-    note = Note(t, i)
+    note = t.notes[i]
     late = note.flags & flags.DOUBLE_CARD != 0
     rule = DOUBLE_LAMMER_AFTER_CARD if lammer else DOUBLE_DOWN_AFTER_TWO_CARDS
     w = note.wager
@@ -149,7 +149,7 @@ def doubling_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_WAGER:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or h.flags & flags.DOUBLED == 0:
@@ -177,7 +177,7 @@ def doubling_pass(t: Table) -> None:
             judge_moment(t, i, lammer, root, r)
         if kind == KIND_WAGER and not lammer:
             judge_double_amount(t, i, t.cents[i], note.wager, h, r)
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         r = h.round
         marks = h.flags
         if marks & flags.DOUBLED == 0 or marks & (flags.DEAD | flags.NATURAL) or r.void >= 0:

@@ -14,11 +14,11 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, settling_event
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 
 (
@@ -70,7 +70,7 @@ def down_under_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_DEAL:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h:
@@ -87,7 +87,7 @@ def down_under_pass(t: Table) -> None:
                 most = t.options[SPLIT_ACES_CARDS]
                 emit(t.hits, SPLIT_ACE_DRAWN_TO, i, most, note.cards, 0, -1, root, r.at)
                 spoil_hand(t, h, i)
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         r = h.round
         marks = h.flags
         if h.id == 0 or marks & flags.NATURAL == 0 or r.void >= 0:

@@ -50,10 +50,9 @@ from validator.games.blackjack.tables.due import (
     TWO_CARD_21,
     UNKNOWN,
 )
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import rule_numbers
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
 

@@ -9,11 +9,11 @@ from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_CLEARED,
@@ -85,7 +85,7 @@ def offer_of(t: Table, r: Round, h: Hand, election: int) -> int:
     """The first offer of even money that reached hand row ``h`` before event ``election``, else that event itself."""
     for i in range(r.first_card, election):
         if t.kind[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
-            to = Note(t, i).hand
+            to = t.notes[i].hand
             if not to or to == h:
                 return i
     return election
@@ -95,7 +95,7 @@ def offer_of(t: Table, r: Round, h: Hand, election: int) -> int:
 def election_of(t: Table, r: Round, h: Hand) -> int:
     """The event by which even money was taken on hand row ``h``."""
     for i in range(r.first, r.last + 1):
-        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_EVEN_MONEY and Note(t, i).hand == h:
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_EVEN_MONEY and t.notes[i].hand == h:
             return i
     return r.last
 
@@ -139,7 +139,7 @@ def judge_even_money_offer(t: Table, i: int) -> None:
     """Judge the offer of even money at event ``i`` against the filing."""
     t.tally[EVEN_MONEY_NOT_IN_FILING + JUDGED] += 1
     if even_money_not_filed(t.options[EVEN_MONEY_OFFERED]):
-        emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, Note(t, i).round.at)
+        emit(t.hits, EVEN_MONEY_NOT_IN_FILING, i, 0, 1, 0, -1, -1, t.notes[i].round.at)
 
 
 @kernel
@@ -163,7 +163,7 @@ def judge_even_money(t: Table, h: Hand) -> None:
     else:
         t.tally[EVEN_MONEY_WITHOUT_BLACKJACK + JUDGED] += 1
         # Cards dealt face down may be turned over after the choice.
-        marks = Note(t, i).flags | h.flags
+        marks = t.notes[i].flags | h.flags
         if even_money_for_other_hand(1 if marks & flags.NATURAL else 0):
             emit(t.hits, EVEN_MONEY_WITHOUT_BLACKJACK, i, 1, 0, 0, w.at, -1, r.at)
             wrong = True
@@ -213,8 +213,8 @@ def judge_even_money(t: Table, h: Hand) -> None:
 def judge_beside(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge whether an Insurance Wager on the hand was settled beside even money."""
     insured = 0
-    subject = Wager(t, NONE)
-    for v in between(t, r.wager, r.wagers_end):
+    subject = t.wagers[NONE]
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind == WHAT_INSURANCE and v.hand == h:
             insured += v.collected + v.paid
             subject = v

@@ -5,14 +5,14 @@ from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
 from validator.games.blackjack.tables import found_state
-from validator.games.blackjack.tables.rows import Note, Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_STRIDE,
     FACE_DOWN,
@@ -81,7 +81,7 @@ def left_lying(missing: int) -> bool:
 def decided_after(t: Table, r: Round, since: int) -> int:
     """The first event after ``since`` by which a wager of the round was collected or paid; -1 none."""
     found = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         settled = max(w.collect, w.pay)
         if settled > since and (found < 0 or settled < found):
             found = settled
@@ -114,7 +114,7 @@ def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: Round) 
         ask(t, ROUND_VOIDED_WITHOUT_GROUND, found == 0, i, 0, what, 0, -1, -1, r.at)
     if found > 0:
         ask(t, rule, void_for_too_few(found, most), i, most, found, 0, -1, -1, r.at)
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         settled = w.first_settled
         stake = w.stake
         if w.withdrawn >= 0 or stake < 0 or 0 <= settled < i:
@@ -283,16 +283,16 @@ def found_cards_pass(t: Table) -> None:
     forget_round(t, found_state.STARTED)
     kinds = t.kind
     cards = t.card
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     drawn = removed = ups = unnamed = 0
     ten = up = first_ten = shuffle = change = -1
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if row and (i > row.last or (r and r != row)):
             tens = max(drawn, removed)
             end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)
-            row = Round(t, NONE)
+            row = t.rounds[NONE]
         if r and not row:
             row = r
             drawn = removed = ups = unnamed = 0
@@ -349,8 +349,8 @@ def found_cards_pass(t: Table) -> None:
 @kernel
 def seen_before(t: Table, i: int, r: Round) -> bool:
     """Whether the card that event ``i`` shows was recorded when it was dealt to its hand."""
-    h = Note(t, i).hand
+    h = t.notes[i].hand
     for j in range(r.first, i):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h and t.card[j] == t.card[i]:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h and t.card[j] == t.card[i]:
             return True
     return False

@@ -15,10 +15,10 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_SPLIT,
@@ -90,7 +90,7 @@ def too_many_lammers(lying: int, due: int) -> bool:
 def lammers_on(t: Table, r: Round, h: Hand) -> int:
     """Free Bet lammers laid for hand row ``h``."""
     found = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind == WHAT_FREE_BET and w.hand == h:
             found += 1
     return found
@@ -99,13 +99,13 @@ def lammers_on(t: Table, r: Round, h: Hand) -> int:
 @kernel
 def double_lammer(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the lammer by which hand row ``h`` was doubled, the last one laid for it; -1 if there is none."""
-    found = Wager(t, NONE)
+    found = t.wagers[NONE]
     if h.flags & flags.FREE_DOUBLED:
-        for w in between(t, r.wager, r.wagers_end):
+        for w in between(t.wagers, r.wager, r.wagers_end):
             if w.kind == WHAT_FREE_BET and w.hand == h:
                 found = w
     if h.flags & flags.FREE_SPLIT and found == stake_on(t, r, h, WHAT_FREE_BET):
-        return Wager(t, NONE)
+        return t.wagers[NONE]
     return found
 
 
@@ -113,7 +113,7 @@ def double_lammer(t: Table, r: Round, h: Hand) -> Wager:
 def split_lammer(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the lammer that is the wager on hand row ``h``, which a split has formed; -1 if there is none."""
     first = stake_on(t, r, h, WHAT_FREE_BET)
-    return Wager(t, NONE) if first == double_lammer(t, r, h) else first
+    return t.wagers[NONE] if first == double_lammer(t, r, h) else first
 
 
 @kernel
@@ -128,7 +128,7 @@ def spoil(t: Table, w: Wager, i: int) -> int:
 @kernel
 def judge_double_bet(t: Table, i: int, free: bool, h: Hand, r: Round) -> None:
     """Judge with what hand row ``h`` was doubled down at event ``i``; ``free``: the player asked for a free double."""
-    note = Note(t, i)
+    note = t.notes[i]
     total = note.total
     soft = note.soft
     lammer = double_lammer(t, r, h)
@@ -162,7 +162,7 @@ def judge_double_bet(t: Table, i: int, free: bool, h: Hand, r: Round) -> None:
 def judge_moment_of_lammer(t: Table, h: Hand, w: Wager, r: Round) -> None:
     """Judge that the lammer row ``w``, the wager on split hand row ``h``, was laid before a card came to the hand."""
     i = w.event
-    cards = Note(t, i).cards
+    cards = t.notes[i].cards
     ask(t, SPLIT_LAMMER_AFTER_CARD, cards > 1, i, 1, cards, 0, w.at, root_at(t, h, i), r.at)
 
 
@@ -220,7 +220,7 @@ def judge_split_bet(t: Table, i: int, h: Hand, parent: Hand, r: Round) -> None:
 def lammers_lying(t: Table, r: Round, w: Wager, i: int) -> int:
     """Free Bet lammers that lay for the hand of wager row ``w``, the last of them, once event ``i`` had laid it."""
     found = 1
-    for v in between(t, r.wager, w):
+    for v in between(t.wagers, r.wager, w):
         same = v.kind == WHAT_FREE_BET and v.hand == w.hand
         gone = 0 <= v.withdrawn < i or 0 <= v.first_settled < i
         if same and not gone:
@@ -241,10 +241,10 @@ def judge_one_lammer(t: Table, i: int, w: Wager, h: Hand, r: Round) -> None:
         due += 1
     if marks & flags.DOUBLED:
         due += 1
-    for other in between(t, row_after(t, h, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, h, 1), r.hands_end):
         if other.parent == h:
             due += 1
-    stood = Note(t, i).flags & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
+    stood = t.notes[i].flags & flags.STOOD != 0 and recorded(t, KIND_CHOICE)
     if not stood:
         due = max(1, due)
     lying = lammers_lying(t, r, w, i)
@@ -262,7 +262,7 @@ def judge_hands(t: Table, i: int, h: Hand, r: Round) -> None:
     box = first_hand_of(t, h)
     maximum = t.options[SPLIT_HANDS_MAXIMUM]
     of_box = 0
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if other.cards > 0 and other.at <= h.at and first_hand_of(t, other) == box:
             of_box += 1
     t.tally[MORE_SPLIT_HANDS_THAN_ALLOWED + JUDGED] += 1
@@ -280,7 +280,7 @@ def free_bet_pass(t: Table) -> None:
         kind = kinds[i]
         if kind != KIND_CHOICE and kind != KIND_WAGER and kind != KIND_SPLIT:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or r.void >= 0:

@@ -11,12 +11,12 @@ from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE, REMOVED, REMOVED_GAP
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -111,7 +111,7 @@ def judge_face(t: Table, i: int, rule: int, face: int, wrong: bool, r: Round) ->
 def turned_after(t: Table, h: Hand, start: int, r: Round) -> int:
     """The first event from ``start`` on that turns cards of hand row ``h``; -1 if there is none in the round."""
     for j in range(start, r.last + 1):
-        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
+        if t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
             return j
     return -1
 
@@ -122,7 +122,7 @@ def lying_down(t: Table, h: Hand, r: Round, told: bool) -> int:
     found = 0
     for j in range(r.first, r.last + 1):
         if t.kind[j] == KIND_DEAL and (t.face[j] == FACE_DOWN or (t.face[j] < 0 and not told)):
-            note = Note(t, j)
+            note = t.notes[j]
             if note.hand == h and note.cards < 2:
                 found += 1
     return found
@@ -133,7 +133,7 @@ def turned_by(t: Table, h: Hand, r: Round, stop: int) -> int:
     """How many cards of hand row ``h`` were turned face up in the round before event ``stop``: 2 for all of a hand."""
     found = 0
     for j in range(r.first, stop):
-        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
+        if t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
             found += 1 if t.card[j] >= 0 else 2
     return found
 
@@ -156,7 +156,7 @@ def others_acted(t: Table, start: int, stop: int, h: Hand) -> int:
     """Cards dealt to other hands or turned in them, and decisions on them, between two events."""
     found = 0
     for j in range(start + 1, stop):
-        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and Note(t, j).hand != h:
+        if t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_EXPOSE) and t.notes[j].hand != h:
             found += 1
     return found
 
@@ -254,11 +254,11 @@ def looks(t: Table, h: Hand, r: Round, stop: int) -> int:
     found = 0
     for j in range(r.first_card, stop):
         if t.kind[j] == KIND_HANDLE_CARDS:
-            about = Note(t, j).hand
+            about = t.notes[j].hand
             seat = about.seat if about else t.seat[j]
             if about == h or seat < 0 or seat == h.seat:
                 found += 1
-        elif t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h:
+        elif t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h:
             found += 1
     return found
 
@@ -273,10 +273,10 @@ def never_looked(looks: int) -> bool:
 def judge_looked(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge that a player examined the cards of hand row ``h`` before his first decision on it, that of event ``i``."""
     first = r.first_card
-    if first < 0 or Note(t, i).flags & flags.SPLIT or h.parent:
+    if first < 0 or t.notes[i].flags & flags.SPLIT or h.parent:
         return
     for j in range(first, i):
-        if t.kind[j] == KIND_CHOICE and Note(t, j).hand == h and is_turn_choice(t.what[j]):
+        if t.kind[j] == KIND_CHOICE and t.notes[j].hand == h and is_turn_choice(t.what[j]):
             return
     if lying_down(t, h, r, False) == 0:
         return
@@ -320,7 +320,7 @@ def settled_beside(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Whether between two events a wager beside hand row ``h`` is settled, for which its cards may be turned over."""
     for j in range(start + 1, stop):
         if t.kind[j] == KIND_PAY or t.kind[j] == KIND_COLLECT or t.kind[j] == KIND_RETURN:
-            w = Note(t, j).wager
+            w = t.notes[j].wager
             if not w:
                 if t.seat[j] < 0 or t.seat[j] == h.seat:
                     return True
@@ -339,7 +339,7 @@ def judge_turned_for_dealer(t: Table, h: Hand, settled: int, r: Round) -> None:
     dealer = r.hand
     drawn = -1
     for j in range(hole + 1, r.last + 1):
-        if hole >= 0 and t.kind[j] == KIND_DEAL and Note(t, j).hand == dealer:
+        if hole >= 0 and t.kind[j] == KIND_DEAL and t.notes[j].hand == dealer:
             drawn = j
     if drawn < 0 or 0 <= settled < drawn:
         return
@@ -387,7 +387,7 @@ def from_hand_pass(t: Table) -> None:
     whats = t.what
     for i in range(len(kinds)):
         kind = kinds[i]
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if kind == KIND_UNREADABLE:
@@ -477,6 +477,6 @@ def from_hand_pass(t: Table) -> None:
                 card = card_to(t, h, i, turned)
                 late = dealt_before_turned(card, turned)
                 ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r.at)
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         if h.id != 0:
             judge_hand(t, h, h.round)

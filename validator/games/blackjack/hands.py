@@ -15,10 +15,9 @@ from validator.games.blackjack.options import (
     SPLIT_ACES_CARDS,
 )
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note
+from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
-from validator.games.table import Table
 from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_DEAL, KIND_SPLIT, PLACE_HAND
 
@@ -138,8 +137,8 @@ def count_from_the_deal_on(t: Table, h: Hand, card: int, place: int) -> None:
     rank = counted_rank(t, card)
     above = t.options[ACE_ABOVE_ONE]
     i = h.last
-    while i >= 0 and Note(t, i).cards >= place and t.kind[i] != KIND_SPLIT:
-        note = Note(t, i)
+    while i >= 0 and t.notes[i].cards >= place and t.kind[i] != KIND_SPLIT:
+        note = t.notes[i]
         soft = note.soft
         hard = note.total - soft * above + t.options[CARD_VALUE + rank]
         soft = 1 if (soft == 1 or rank == ACE) and hard + above <= t.options[HIGHEST_TOTAL] else 0
@@ -205,7 +204,7 @@ def is_players_second_card(t: Table, i: int) -> bool:
 
     Where it was missed it comes after all others have theirs, the dealer too (633a.14(g)), and is no additional card.
     """
-    note = Note(t, i)
+    note = t.notes[i]
     h = note.hand
     if t.kind[i] != KIND_DEAL or not h or h.id == DEALER:
         return False

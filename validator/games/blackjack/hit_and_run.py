@@ -40,10 +40,9 @@ from validator.games.blackjack.progressive import (
     paid_in_full,
 )
 from validator.games.blackjack.tables.result import METER, UNDECIDED
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table
 from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.hit_and_run")
@@ -96,17 +95,7 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
         if other >= 0:
             won = stake * t.options[other] // t.options[other + 1]
         if settled_by_another_rule(net, won):
-            emit(
-                t.hits,
-                HIT_AND_RUN_MISDRAWN_CARD_COUNTED,
-                event,
-                due,
-                net,
-                net - due,
-                w.at,
-                dealer.extra,
-                r.at,
-            )
+            emit(t.hits, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, event, due, net, net - due, w.at, dealer.extra, r.at)
             return
     if result >= 0 and dealer.total > t.options[HIT_AND_RUN_COUNTS_OVER]:
         less = result_by_cards(t, cards - 1)
@@ -124,7 +113,7 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
 def hit_and_run_pass(t: Table) -> None:
     """Judge every Hit and Run Progressive Wager: moment and order of its settlement, amount, verification, source."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind == WHAT_HIT_AND_RUN_PROGRESSIVE:
             seen = True
             meter = hit_and_run_result(t, w.round) == METER
@@ -132,7 +121,7 @@ def hit_and_run_pass(t: Table) -> None:
                 w.share = t.options[HIT_AND_RUN_SHARE]
     if not seen:
         return
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_HIT_AND_RUN_PROGRESSIVE:
             continue
         if not is_open(t, w):

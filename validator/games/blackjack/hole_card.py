@@ -4,8 +4,7 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import stage
-from validator.games.blackjack.tables.rows import Note, Round
-from validator.games.table import Table
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.log.codes import WHAT_EXPOSED
 
 
@@ -20,10 +19,10 @@ def hole_known(t: Table, r: Round, i: int) -> bool:
 @kernel
 def hole_card_flashed(t: Table, i: int) -> bool:
     """Whether event ``i`` exposed the hole card by mistake after the deal; at the card reader is another rule."""
-    r = Note(t, i).round
-    if not r or t.what[i] != WHAT_EXPOSED or Note(t, i).hand != r.hand:
+    r = t.notes[i].round
+    if not r or t.what[i] != WHAT_EXPOSED or t.notes[i].hand != r.hand:
         return False
-    if Note(t, i).cards != 2 or Note(t, i).phase != stage.PLAYERS_TURN:
+    if t.notes[i].cards != 2 or t.notes[i].phase != stage.PLAYERS_TURN:
         return False
     hole = r.hand.second
     itself = t.card[i] == hole if t.card[i] >= 0 else t.source[i] < 0

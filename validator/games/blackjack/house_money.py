@@ -31,13 +31,13 @@ from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABL
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables.house_state import ADDED
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_HOUSE_MONEY
 
 FIRST: Final = first_number("blackjack.house_money")
@@ -135,7 +135,7 @@ def judge_winnings(t: Table, w: Wager, result: int, grown: int, waits: bool) -> 
 def house_money_pass(t: Table) -> None:
     """Judge every House Money Wager: moment, amount, what is added, and what follows for the Blackjack Wager."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_HOUSE_MONEY:
             continue
         seen = True

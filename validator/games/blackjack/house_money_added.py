@@ -21,10 +21,10 @@ from validator.games.blackjack.tables.house_state import (
     HANDED,
     TOUCHED,
 )
-from validator.games.blackjack.tables.rows import Hand, Note, Wager
+from validator.games.blackjack.tables.rows import Hand, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
     BY_STRIDE,
@@ -85,7 +85,7 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     restated = False
     for i in range(r.first, r.last + 1):
         kind = t.kind[i]
-        note = Note(t, i)
+        note = t.notes[i]
         v = note.wager
         if kind == KIND_CHOICE and note.hand == h and t.what[i] in (WHAT_ADD_PAYOUT, WHAT_TAKE_PAYOUT):
             t.state[CHOSEN] = t.what[i] + 1
@@ -185,7 +185,7 @@ def judge_entire(t: Table, w: Wager, h: Hand, main: Wager) -> None:
             if not_entire(reckoned, entire):
                 emit(t.hits, HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED, settled, entire, reckoned, 0, main.at, root, r.at)
                 mark_root(t, main, settled)
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         kind = v.kind
         here = w.seat >= 0 and v.seat == w.seat
         if not here or v.stake < 0:

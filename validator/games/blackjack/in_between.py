@@ -23,10 +23,10 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_IN_BETWEEN
 
 FIRST: Final = first_number("blackjack.in_between")
@@ -96,7 +96,7 @@ def judge_in_between(t: Table, w: Wager, result: int, ace_low: int) -> None:
 def in_between_pass(t: Table) -> None:
     """Judge every In Between Wager: its amount, and the moment and order of its settlement."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_IN_BETWEEN:
             continue
         seen = True

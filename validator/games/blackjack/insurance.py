@@ -10,11 +10,11 @@ from validator.games.blackjack.insurance_amount import judge_amount
 from validator.games.blackjack.masque import lies_open, must_lie_open
 from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOOR, INSURANCE_PAYS, INSURANCE_PER
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -65,7 +65,7 @@ def game_goes_on(t: Table, start: int, stop: int) -> int:
     cards, dealt face down, are turned over to settle his optional wagers too.
     """
     for i in range(start, stop):
-        note = Note(t, i)
+        note = t.notes[i]
         if t.kind[i] == KIND_DEAL and (note.cards > 1 or note.flags & flags.SPLIT):
             return i
         h = note.hand
@@ -154,7 +154,7 @@ def judge_moment(t: Table, r: Round, w: Wager) -> None:
 def insurance_pass(t: Table) -> None:
     """Judge each Insurance Wager and each election of even money, from the tables of whole rounds."""
     kinds = t.kind
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_INSURANCE or w.event < 0:
             continue
         r = w.round
@@ -183,7 +183,7 @@ def insurance_pass(t: Table) -> None:
             continue
         judge_amount(t, r, w)
         judge_outcome(t, r, w)
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         if h.flags & flags.EVEN_MONEY:
             judge_even_money(t, h)
     if t.options[EVEN_MONEY_OFFERED] == 0:

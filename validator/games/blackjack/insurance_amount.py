@@ -4,11 +4,11 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
 (
@@ -70,7 +70,7 @@ def judge_amount(t: Table, r: Round, w: Wager) -> None:
     event = w.event
     one = total = insured_one = insured = 0
     unpriced = t.cents[event] < 0
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.withdrawn >= 0:
             continue
         mine = backs(t, v, w)

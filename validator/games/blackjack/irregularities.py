@@ -23,12 +23,12 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_emptied, judge_emptied_later
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.wrong_range import for_wrong_range
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.judging import judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_BATCH_SWAP,
@@ -128,7 +128,7 @@ def hole_card_may_be_seen(t: Table, i: int, r: Round, what: int) -> bool:
     dealer = r.hand
     for j in range(r.first_card, i):
         exposed = t.kind[j] == KIND_EXPOSE or (t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_EXPOSED)
-        if exposed and Note(t, j).hand == dealer:
+        if exposed and t.notes[j].hand == dealer:
             return True
     return False
 
@@ -154,7 +154,7 @@ def judge_hidden(t: Table, i: int, r: Round, what: int) -> None:
 @kernel
 def judge_open_wagers(t: Table, rule: int, i: int, h: Hand, r: Round) -> None:
     """Judge the wagers on a hand row (-1: on all) that were open when it was called dead at event ``i``."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         settled = w.first_settled
         concerned = (h.at < 0 or w.hand == h) and w.kind != WHAT_FREE_BET
         if concerned and w.withdrawn < 0 and (settled < 0 or settled > i):
@@ -185,25 +185,25 @@ def judge_void_round(t: Table, i: int, r: Round, what: int, ran_out: bool) -> No
     elif misused_reader(t, i, r, what):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
         judge_hidden(t, i, r, what)
-        judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, Hand(t, NONE), r)
+        judge_open_wagers(t, DEAD_HANDS_WAGER_KEPT, i, t.hands[NONE], r)
     elif r.first_card < 0 or r.first_card > i:
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
     elif (what < 0 or what == WHAT_OTHER) and follows_the_cover_card(t, i, r):
         ask(t, ROUND_CALLED_OFF_AT_COVER_CARD, True, i, 0, 1, 0, -1, -1, r.at)
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, t.hands[NONE], r)
     elif t.options[RANGE_READER] != 1 and may_be_for_dealers_card(t, what, r) and dealers_card_missed(t, i, r):
         t.tally[ROUND_VOIDED_WITHOUT_GROUND + NOT_APPLICABLE] += 1
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, t.hands[NONE], r)
     else:
         ask(t, ROUND_VOIDED_WITHOUT_GROUND, without_a_ground(0), i, 0, what, 0, -1, r.root, r.at)
-        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, Hand(t, NONE), r)
+        judge_open_wagers(t, VOIDED_WAGER_KEPT, i, t.hands[NONE], r)
 
 
 @kernel
 def missed_before(t: Table, h: Hand, start: int, stop: int) -> int:
     """1 where the log shows a missed card of hand row ``h``, or that its player opted for a dead hand; 0 otherwise."""
     for j in range(start, stop):
-        if Note(t, j).hand == h:
+        if t.notes[j].hand == h:
             if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED:
                 return 1
             if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_DEAD_HAND:
@@ -214,7 +214,7 @@ def missed_before(t: Table, h: Hand, start: int, stop: int) -> int:
 @kernel
 def judge_void_hand(t: Table, i: int, h: Hand, r: Round, what: int, missed: int) -> None:
     """Judge that one hand was called dead: for what reason, and whether its wager went back."""
-    note = Note(t, i)
+    note = t.notes[i]
     cards = note.cards
     if what == WHAT_INSUFFICIENT_CARDS:
         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
@@ -272,7 +272,7 @@ def irregularities_pass(t: Table) -> None:
     """Judge what was done about each irregularity, event by event, and the first two cards round by round."""
     kinds = t.kind
     whats = t.what
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     ran_out = -1
     shuffled = -1
     burned = cut = 0
@@ -281,13 +281,13 @@ def irregularities_pass(t: Table) -> None:
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if shuffled >= 0:
-                if Note(t, i).round == row:
+                if t.notes[i].round == row:
                     judge_emergency(t, i, burned, cut, row.gaps, row)
                     if row.void < 0:
                         t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
                 shuffled = -1
             continue
-        r = Note(t, i).round
+        r = t.notes[i].round
         if r and r != row:
             row = r
             ran_out = -1
@@ -328,7 +328,7 @@ def irregularities_pass(t: Table) -> None:
             judge_face_up(t, t.source[i], t.seq[i], i, stop, r)
         if not r:
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if kind == KIND_CARD_MISDEALT:
             if whats[i] == WHAT_SKIPPED:
                 if h:
@@ -359,12 +359,12 @@ def irregularities_pass(t: Table) -> None:
                 continue
             judge_void_round(t, i, r, whats[i], ran_out >= 0)
     carry_cover_card(t, row)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card >= 0:
             judge_first_two(t, r)
             last = r.last
             goes_on = r.void < 0 and r.peek >= 0
-            for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+            for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
                 goes_on = goes_on and h.flags & flags.DEAD == 0
             if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, last, r, -1):
                 t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1

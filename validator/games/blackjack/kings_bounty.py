@@ -26,7 +26,7 @@ from validator.games.blackjack.options import (
     SUITED_20_POINTS,
 )
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, judge_dealer_blackjack_row, row_was_limited
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
     judge_special_pair,
@@ -36,7 +36,7 @@ from validator.games.blackjack.twenty_points import (
 )
 from validator.games.cards import KING, rank_of, suit_of
 from validator.games.numbers import first_number
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY
 
 FIRST: Final = first_number("blackjack.kings_bounty")
@@ -79,7 +79,7 @@ def kings_bounty_pass(t: Table) -> None:
     Two kings of spades against an ace or a card of value 10 wait for the hole card, after all others.
     """
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_KINGS_BOUNTY:
             continue
         seen = True

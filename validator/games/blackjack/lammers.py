@@ -14,10 +14,10 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed, settling_event
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs, pay_may_be_unseen
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, PLACE_PLAYER, WHAT_FREE_BET
 
 (
@@ -227,7 +227,7 @@ def judge_exchange(t: Table, w: Wager, h: Hand, r: Round) -> None:
 def lammers_pass(t: Table) -> None:
     """Judge the settlement of every lammer; one that was laid unlawfully has been judged with the act."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_FREE_BET:
             continue
         r = w.round

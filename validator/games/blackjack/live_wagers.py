@@ -16,8 +16,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Round
-from validator.games.table import Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
 
 
@@ -49,7 +48,7 @@ def long_21s_alone(t: Table, r: Round) -> bool:
     found = 0
     others = 0
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         marks = h.flags
         over = h.unknown == 0 and h.total > t.options[HIGHEST_TOTAL]
         if marks & settled or over:
@@ -84,7 +83,7 @@ def open_hands(t: Table, paid: bool, r: Round) -> int:
     found = 0
     turned = r.hole_turned
     settled = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD | flags.RESCUED
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         marks = h.flags
         if marks & settled or h.cards < 2:
             continue
@@ -108,7 +107,7 @@ def open_hands(t: Table, paid: bool, r: Round) -> int:
 def open_progressives(t: Table, r: Round) -> int:
     """Progressive wagers of a round that depend on the dealer's cards."""
     found = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind in (WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_BAD_BEAT_PROGRESSIVE):
             found += 1
     return found
@@ -121,7 +120,7 @@ def open_push_22(t: Table, r: Round) -> int:
     None, where a hand in play is neither a Blackjack nor over the total above which the dealer draws for them.
     """
     ended = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         plays = h.cards > 1 and h.flags & ended == 0
         plays = plays and not taken_before_the_dealer(t, h, r)
         if plays and h.unknown == 0 and h.total <= t.options[DRAWS_FOR_PUSH_22_OVER]:
@@ -130,7 +129,7 @@ def open_push_22(t: Table, r: Round) -> int:
     moment = r.hole_turned
     if moment < 0:
         moment = r.last_card
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         if w.kind != WHAT_PUSH_22 or w.withdrawn >= 0 or not h:
             continue
@@ -143,7 +142,7 @@ def open_push_22(t: Table, r: Round) -> int:
 @kernel
 def lost_wagers_lie(t: Table, i: int, r: Round) -> bool:
     """Whether the wager of a hand over the limit still lay on the table, neither collected nor returned, at event i."""
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         w = h.wager
         if not w or h.unknown > 0 or h.total <= t.options[HIGHEST_TOTAL]:
             continue
@@ -156,7 +155,7 @@ def lost_wagers_lie(t: Table, i: int, r: Round) -> bool:
 def ended_by_cards(t: Table, r: Round) -> bool:
     """Whether a player's hand of round row ``r`` was neither called dead nor given up, so that its cards ended it."""
     ended = flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.cards > 1 and h.flags & ended == 0:
             return True
     return False

@@ -29,7 +29,7 @@ from validator.games.blackjack.options import (
     SUITED_20_POINTS,
 )
 from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer_blackjack_row, row_was_limited
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
     judge_special_pair,
@@ -39,7 +39,7 @@ from validator.games.blackjack.twenty_points import (
 )
 from validator.games.cards import rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_TWENTY_POINT_BONUS
 
 FIRST: Final = first_number("blackjack.lucky_ladies")
@@ -80,7 +80,7 @@ def lucky_ladies_pass(t: Table) -> None:
     Two queens of hearts against an ace or a card of value 10 wait for the hole card, after all others.
     """
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_TWENTY_POINT_BONUS:
             continue
         seen = True

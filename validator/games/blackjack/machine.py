@@ -1,7 +1,7 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE, fills
+from validator.core.engine.rows import NONE
 from validator.games.blackjack.hands import (
     DEALER,
     add_card,
@@ -22,12 +22,12 @@ from validator.games.blackjack.rows import (
     new_round,
 )
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds.moments import find_moments
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_CARD_REMOVED,
@@ -112,19 +112,18 @@ def place_lammer(t: Table, h: Hand, choice: int, said: int) -> None:
         h.flags |= flags.FREE_SPLIT
 
 
-@fills(Round, Hand, Wager, Note)
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     find_moments(t)
     kinds, round_column, hand_column, wager_column = t.kind, t.round, t.hand, t.wager
     seats, players, cards, whats, cents = t.seat, t.player, t.card, t.what, t.cents
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     number = -1
     last = -1
     phase = stage.NOT_DEALING
     for i in range(len(kinds)):
-        note = Note(t, i)
+        note = t.notes[i]
         kind = kinds[i]
         in_round = round_column[i]
         if in_round >= 0 and in_round != number:
@@ -146,30 +145,30 @@ def derive(t: Table) -> None:
             elif kind == KIND_CARD_REMOVED and row and row.over < 0:
                 take_ten_out(t, row, i)
         if in_round < 0:
-            note.round = Round(t, NONE)
-            note.hand = Hand(t, NONE)
-            note.wager = Wager(t, NONE)
+            note.round = t.rounds[NONE]
+            note.hand = t.hands[NONE]
+            note.wager = t.wagers[NONE]
             continue
         last = i
         seat = seats[i]
-        h = Hand(t, NONE)
+        h = t.hands[NONE]
         ident = hand_column[i]
         if ident >= 0:
-            h = Hand(t, t.scratch[HAND_ROWS + ident])
+            h = t.hands[t.scratch[HAND_ROWS + ident]]
             if not h:
                 h = new_hand(t, row, ident, seat, players[i])
-        w = Wager(t, NONE)
+        w = t.wagers[NONE]
         ident = wager_column[i]
         if ident >= 0:
-            w = Wager(t, t.scratch[WAGER_ROWS + ident])
+            w = t.wagers[t.scratch[WAGER_ROWS + ident]]
             if not w:
-                w = Wager(t, new_wager(t, row, ident).at)
+                w = t.wagers[new_wager(t, row, ident).at]
             if not h:
                 h = w.hand
         if not h and seat > 0 and (kind != KIND_WAGER or (whats[i] == WHAT_DOUBLE_DOWN and t.options[SWITCH] != 1)):
-            h = Hand(t, t.scratch[SEAT_HANDS + seat])
+            h = t.hands[t.scratch[SEAT_HANDS + seat]]
             if h and h.splits > 0:
-                h = Hand(t, NONE)
+                h = t.hands[NONE]
         note.round = row
         note.wager = w
         note.hand = h
@@ -244,7 +243,7 @@ def derive(t: Table) -> None:
             row.peek = i
             row.shown = whats[i]
         elif kind == KIND_SPLIT:
-            parent = Hand(t, t.scratch[HAND_ROWS + t.ref[i]]) if 0 <= t.ref[i] < WAGER_ROWS else Hand(t, NONE)
+            parent = t.hands[t.scratch[HAND_ROWS + t.ref[i]]] if 0 <= t.ref[i] < WAGER_ROWS else t.hands[NONE]
             if parent:
                 note.cards = parent.cards
                 note.total = parent.total
@@ -253,9 +252,9 @@ def derive(t: Table) -> None:
         elif kind == KIND_SWITCH:
             if 0 <= t.ref[i] < WAGER_ROWS and t.scratch[HAND_ROWS + t.ref[i]] >= 0:
                 if t.what[i] == WHAT_FIRST_CARDS:
-                    switch_firsts(t, h, Hand(t, t.scratch[HAND_ROWS + t.ref[i]]))
+                    switch_firsts(t, h, t.hands[t.scratch[HAND_ROWS + t.ref[i]]])
                 else:
-                    switch_seconds(t, h, Hand(t, t.scratch[HAND_ROWS + t.ref[i]]))
+                    switch_seconds(t, h, t.hands[t.scratch[HAND_ROWS + t.ref[i]]])
         elif kind == KIND_WAGER_CHANGED:
             w.stake = cents[i]
         elif kind == KIND_WAGER_WITHDRAWN:

@@ -3,9 +3,8 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
 from validator.games.blackjack.options import FREE_BETS
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import numbers_of
-from validator.games.table import Table
 from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT_SPLIT
 
 WAGER_MADE_BY_LAMMER, *_ = numbers_of("blackjack.made_by_lammer")

@@ -6,8 +6,7 @@ from validator.core.engine.kernel import kernel
 from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import RANGE_OF, RANGE_READER
-from validator.games.blackjack.tables.rows import Note, Round
-from validator.games.table import Table
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -47,7 +46,7 @@ def range_of_light(what: int) -> int:
 def last_light(t: Table, r: Round) -> int:
     """The last use of the device in round row ``r`` that showed the light of a range; -1 none."""
     for i in range(r.last, r.deal_done, -1):
-        if t.kind[i] == KIND_PEEK and Note(t, i).round == r and range_of_light(t.what[i]) >= 0:
+        if t.kind[i] == KIND_PEEK and t.notes[i].round == r and range_of_light(t.what[i]) >= 0:
             return i
     return -1
 
@@ -56,7 +55,7 @@ def last_light(t: Table, r: Round) -> int:
 def shown_nothing(t: Table, r: Round) -> int:
     """The last use of the device in round row ``r`` that is said to have shown nothing; -1 none."""
     for i in range(r.last, r.deal_done, -1):
-        if t.kind[i] == KIND_PEEK and Note(t, i).round == r and t.what[i] == WHAT_NOTHING:
+        if t.kind[i] == KIND_PEEK and t.notes[i].round == r and t.what[i] == WHAT_NOTHING:
             return i
     return -1
 
@@ -95,7 +94,7 @@ def must_lie_open(t: Table, r: Round) -> bool:
 def play_ended(t: Table, r: Round) -> int:
     """The last card dealt, or decision taken in a player's turn, of round row ``r``; -1 without any."""
     for i in range(r.last, r.first - 1, -1):
-        if Note(t, i).round != r:
+        if t.notes[i].round != r:
             continue
         if t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
             return i
@@ -106,6 +105,6 @@ def play_ended(t: Table, r: Round) -> int:
 def first_of(t: Table, r: Round, kind: int) -> int:
     """The first event of a kind in round row ``r`` after the deal; -1 none."""
     for i in range(r.deal_done + 1, r.last + 1):
-        if t.kind[i] == kind and Note(t, i).round == r:
+        if t.kind[i] == kind and t.notes[i].round == r:
             return i
     return -1

@@ -5,9 +5,9 @@ from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import INSURANCE_NOT_OFFERED, offer_missing, same_place
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_OFFER,
@@ -29,10 +29,10 @@ def insurance_offered(t: Table, h: Hand, stop: int, r: Round) -> int:
             continue
         even = t.what[i] == WHAT_EVEN_MONEY or t.what[i] == WHAT_NO_EVEN_MONEY
         if t.what[i] == WHAT_INSURANCE or t.what[i] == WHAT_NO_INSURANCE or (even and natural):
-            to = Note(t, i).hand
+            to = t.notes[i].hand
             if not to or same_place(t, h, to):
                 return 1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind == WHAT_INSURANCE:
             to = w.hand
             if not to or same_place(t, h, to):
@@ -46,7 +46,7 @@ def judge_offers(t: Table, moment: int, r: Round) -> None:
     if moment < 0 or r.void >= 0:
         return
     logged = recorded(t, KIND_OFFER) and r.gaps == 0
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.flags & flags.DEAD or h.parent or h.cards == 0:
             continue
         offered = insurance_offered(t, h, moment, r)

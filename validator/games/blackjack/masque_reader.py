@@ -28,11 +28,11 @@ from validator.games.blackjack.masque import (
 from validator.games.blackjack.masque_offers import judge_offers
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_AREA_PLACED,
     KIND_CARD_MISDEALT,
@@ -80,7 +80,7 @@ def acted_before(act: int, due: int) -> bool:
 def first_act(t: Table, r: Round) -> int:
     """The first event after the deal by which the action begins: a decision, a split or an additional card; -1 none."""
     for i in range(r.deal_done + 1, r.last + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         if note.round != r:
             continue
         if t.kind[i] == KIND_SPLIT or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i])):
@@ -102,7 +102,7 @@ def shown_otherwise(held: int) -> int:
 def exposure(t: Table, dealer: Hand, start: int, stop: int) -> int:
     """The first event from ``start`` on, before ``stop``, that exposes the hole card, by duty or in error; -1 none."""
     for i in range(start, stop):
-        if Note(t, i).hand != dealer:
+        if t.notes[i].hand != dealer:
             continue
         if t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_CARD_MISDEALT and t.what[i] == WHAT_EXPOSED):
             return i
@@ -166,7 +166,7 @@ def judge_area(t: Table, light: int, held: int, act: int, r: Round) -> None:
     kinds = t.kind
     placed = mended = -1
     for i in range(r.deal_done + 1, r.last + 1):
-        if kinds[i] == KIND_AREA_PLACED and Note(t, i).round == r:
+        if kinds[i] == KIND_AREA_PLACED and t.notes[i].round == r:
             if act < 0 or i < act:
                 placed = i
             else:
@@ -221,10 +221,10 @@ def settling_begins(t: Table, r: Round, peek: int, act: int) -> int:
     Even money may be paid when it is taken.
     """
     for i in range(peek + 1, act if act >= 0 else r.last + 1):
-        w = Note(t, i).wager
+        w = t.notes[i].wager
         if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w and is_main_wager(w.kind):
             h = w.hand
-            if h and Note(t, i).round == r and h.flags & flags.EVEN_MONEY == 0:
+            if h and t.notes[i].round == r and h.flags & flags.EVEN_MONEY == 0:
                 return i
     return act
 
@@ -259,7 +259,7 @@ def judge_large(t: Table, shown: int, held: int, moment: int, r: Round) -> None:
 def masque_reader_pass(t: Table) -> None:
     """Judge in every round what comes between the deal and the players' action, Match-the-Dealer Wagers aside."""
     whats = t.what
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.deal_done < 0:
             continue
         peek = first_of(t, r, KIND_PEEK)

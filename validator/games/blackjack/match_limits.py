@@ -19,13 +19,13 @@ from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.tables import found_state
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.shoe.options import DECKS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_FLOORPERSON,
@@ -111,7 +111,7 @@ def judge_amount(t: Table, w: Wager) -> None:
             emit(t.hits, MATCH_THE_DEALER_OVER_MAXIMUM, event, limit, amount, 0, w.at, root, r.at)
     one = total = 0
     unpriced = False
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind != WHAT_BLACKJACK or v.withdrawn >= 0:
             continue
         here = v.seat >= 0 and v.seat == w.seat
@@ -251,9 +251,9 @@ def match_limits_pass(t: Table) -> None:
     if t.state[found_state.CASH] > 0 and converted_late(t):
         t.state[found_state.CASH] = 0
         t.state[found_state.CASH_CENTS] = 0
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         judge_unconverted(t, r)
-        for w in between(t, r.wager, r.wagers_end):
+        for w in between(t.wagers, r.wager, r.wagers_end):
             i = w.event
             if i < 0 or t.kind[i] != KIND_WAGER:
                 continue

@@ -29,11 +29,11 @@ from validator.games.blackjack.options import (
     MATCH_TABLE,
     MATCH_UNSUITED_PAYS,
 )
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import TEN, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
 
 FIRST: Final = first_number("blackjack.match_the_dealer")
@@ -146,7 +146,7 @@ def judge_match(t: Table, w: Wager, first: int, second: int, up: int) -> None:
 def match_the_dealer_pass(t: Table) -> None:
     """Judge every Match-the-Dealer Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_MATCH_THE_DEALER:
             continue
         seen = True
@@ -174,17 +174,7 @@ def match_the_dealer_pass(t: Table) -> None:
             t.tally[OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND + JUDGED] += 1
             if settled_by_another_rule(net, match_won(t, stake, first_of_other, second_of_other, up)):
                 event = settlement_event(t, w)
-                emit(
-                    t.hits,
-                    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
-                    event,
-                    due,
-                    net,
-                    net - due,
-                    w.at,
-                    w.root,
-                    r.at,
-                )
+                emit(t.hits, OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND, event, due, net, net - due, w.at, w.root, r.at)
                 continue
         judge_match(t, w, first, second, up)
     if seen:

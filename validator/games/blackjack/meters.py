@@ -25,12 +25,12 @@ from validator.games.blackjack.tables.meter_state import (
     SEEN_IN,
     SHOWN,
 )
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_ELECTRONIC,
     BY_STRIDE,
@@ -88,7 +88,7 @@ def less_a_part(t: Table, what: int, cents: int, before: int, r: Round) -> int:
     shares = 0
     paid = 0
     unseen = False
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind != what:
             continue
         share = meter_share(t, w)
@@ -150,7 +150,7 @@ def judge_contribution(t: Table, i: int, what: int, cents: int, w: Wager, r: Rou
 @kernel
 def may_be_taken(t: Table, what: int, r: Round) -> None:
     """Something is added to the meter of ``what`` in a round by a wager that the log does not name: it may be any."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind == what and w.taken < 0:
             w.taken = MAY_BE
 
@@ -186,10 +186,10 @@ def meters_pass(t: Table) -> None:
     for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
         forget_round(t, meter + SEEN_IN)
     number = -1
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
-        note = Note(t, i)
+        note = t.notes[i]
         if note.round.at > row.at:
             row = note.round
         if numbers[i] >= 0 and numbers[i] != number:
@@ -228,7 +228,7 @@ def meters_pass(t: Table) -> None:
                 w.meter = t.state[meter + SHOWN] - 1
         elif kind == KIND_WAGER and bys[i] >= 0 and bys[i] % BY_STRIDE == BY_ELECTRONIC:
             note.wager.taken = i
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         what = w.kind
         if what == WHAT_HIT_AND_RUN_PROGRESSIVE or what == WHAT_STRAIGHT_JACK_PROGRESSIVE:
             judge_taken_in(t, w, what)

@@ -6,10 +6,10 @@ from validator.games.blackjack.decisions import is_turn_choice
 from validator.games.blackjack.masque import lies_open
 from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -79,9 +79,9 @@ def made_good_late(t: Table, i: int, h: Hand, r: Round) -> int:
     Act ``i`` on the hand is that card or comes after it; -1 where it is no such act.
     """
     for j in range(r.hole_turned + 1, i + 1):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h:
             for k in range(j - 1, r.deal_done, -1):
-                if Note(t, k).hand == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
+                if t.notes[k].hand == h and t.kind[k] in (KIND_DEAL, KIND_CARD_MISDEALT):
                     return j if t.kind[k] == KIND_CARD_MISDEALT and t.what[k] == WHAT_SKIPPED else -1
             return -1
     return -1
@@ -102,7 +102,7 @@ def dealers_turn_begun(t: Table, r: Round) -> int:
 def card_to(t: Table, h: Hand, start: int, stop: int) -> int:
     """The first card dealt to hand row ``h`` after event ``start``, -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h:
             return j
     return -1
 
@@ -115,7 +115,7 @@ def first_card_to_others(t: Table, dealer: Hand, h: Hand, least: int, start: int
     """
     for j in range(start + 1, stop):
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
-            note = Note(t, j)
+            note = t.notes[j]
             other = note.hand
             if not other or other == h or other == dealer:
                 continue
@@ -129,7 +129,7 @@ def first_play(t: Table, dealer: Hand, start: int, stop: int) -> int:
     """The first decision of a player in his turn, or additional card to one, after event ``start``; -1 none."""
     card = first_card_to_others(t, dealer, dealer, 2, start, stop)
     for j in range(start + 1, stop if card < 0 else card):
-        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and Note(t, j).hand.at > dealer.at:
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j].hand.at > dealer.at:
             return j
     return card
 
@@ -139,7 +139,7 @@ def first_act_of_others(t: Table, dealer: Hand, h: Hand, start: int, stop: int) 
     """The first decision of another player than that of hand row ``h``, or additional card to one; -1 none."""
     card = first_card_to_others(t, dealer, h, 2, start, stop)
     for j in range(start + 1, stop if card < 0 else card):
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         decides = t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and other.at > dealer.at
         if decides and other.seat != h.seat:
             return j
@@ -152,11 +152,11 @@ def missed_unmarked(t: Table, i: int) -> int:
 
     -1 where he had asked for none, or where the log has marked the card as missed.
     """
-    if Note(t, i).asked <= 0:
+    if t.notes[i].asked <= 0:
         return -1
-    j = Note(t, i).before
+    j = t.notes[i].before
     while j >= 0 and t.kind[j] == KIND_WAGER:
-        j = Note(t, j).before
+        j = t.notes[j].before
     return j if j >= 0 and t.kind[j] == KIND_CHOICE else -1
 
 
@@ -164,7 +164,7 @@ def missed_unmarked(t: Table, i: int) -> int:
 def missed_before_card(t: Table, h: Hand, card: int, stop: int, r: Round) -> bool:
     """Whether, when ``card`` was dealt, hand row ``h`` had missed a card, as the log tells by event ``stop``."""
     for j in range(r.deal_done + 1, stop):
-        if Note(t, j).hand != h:
+        if t.notes[j].hand != h:
             continue
         if t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED and j < card:
             return True
@@ -180,7 +180,7 @@ def first_card_in_its_turn(t: Table, dealer: Hand, h: Hand, card: int, stop: int
     Of several players whose cards were missed none can have his after all the others: their order is free.
     """
     after = first_card_to_others(t, dealer, h, 2, card, stop)
-    while after >= 0 and missed_before_card(t, Note(t, after).hand, card, after, r):
+    while after >= 0 and missed_before_card(t, t.notes[after].hand, card, after, r):
         after = first_card_to_others(t, dealer, h, 2, after, stop)
     return after
 
@@ -217,14 +217,14 @@ def judge_missed(t: Table, i: int, h: Hand, r: Round) -> None:
         if before_a_players_card(first_card_to_others(t, dealer, h, 0, card, stop)):
             emit(t.hits, MISSED_DEALER_CARD_DEALT_EARLY, card, 0, 1, 0, -1, -1, r.at)
         return
-    note = Note(t, i)
+    note = t.notes[i]
     if note.phase < stage.PLAYERS_TURN or note.cards < 2:
         return
     if card >= 0:
         judge_moment_of_late_card(t, i, card, h, i, r)
         return
     for j in range(i + 1, stop):
-        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and Note(t, j).hand == h:
+        if t.kind[j] == KIND_CHOICE and t.what[j] == WHAT_STAND and t.notes[j].hand == h:
             return
     if r.void >= 0 or h.total >= t.options[HIGHEST_TOTAL]:
         return
@@ -243,7 +243,7 @@ def called_dead_after(t: Table, h: Hand, card: int, stop: int) -> int:
     Another card may have been missed since, or its player may have opted for the dead hand after all.
     """
     for j in range(card + 1, stop):
-        if Note(t, j).hand != h:
+        if t.notes[j].hand != h:
             continue
         if t.kind[j] == KIND_CARD_MISDEALT or (t.kind[j] == KIND_CHOICE and t.what[j] in (WHAT_HIT, WHAT_DEAD_HAND)):
             return -1
@@ -255,7 +255,7 @@ def called_dead_after(t: Table, h: Hand, card: int, stop: int) -> int:
 @kernel
 def judge_option(t: Table, i: int, h: Hand, r: Round, what: int) -> None:
     """Judge that the dealer did what the player opted for after a missed card: the card dealt late, or a dead hand."""
-    one_card = Note(t, i).cards < 2
+    one_card = t.notes[i].cards < 2
     wanted = 1 if what == WHAT_LATE_CARD else 0
     rule = ONE_CARD_OPTION_NOT_FOLLOWED if one_card else MISSED_CARD_OPTION_NOT_FOLLOWED
     if one_card and wanted == 0:
@@ -304,7 +304,7 @@ def judge_dead_wager(t: Table, rule: int, w: Wager, i: int, r: Round) -> None:
 @kernel
 def judge_dead_hand_wagers(t: Table, i: int, h: Hand, r: Round) -> None:
     """Judge the wagers of a hand called dead for a missed card (633a.14(i)); what is said of further ones is open."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.hand == h and w.withdrawn < 0:
             kind = w.kind
             if kind == WHAT_BLACKJACK:
@@ -321,9 +321,9 @@ def judge_one_card_dead(t: Table, i: int, h: Hand, r: Round) -> None:
     if not recorded(t, KIND_DEAL) or r.gaps > 0 or r.void >= 0:
         return
     for j in range(r.first, i):
-        if t.kind[j] == KIND_VOID_HAND and Note(t, j).hand == h:
+        if t.kind[j] == KIND_VOID_HAND and t.notes[j].hand == h:
             return
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.hand != h or w.kind != WHAT_BLACKJACK:
             continue
         if w.withdrawn < 0:
@@ -342,7 +342,7 @@ def revived(first: int, deal_over: int) -> bool:
 def second_pass_before(t: Table, h: Hand, first: int, r: Round) -> bool:
     """Whether another player got his second card before hand row ``h`` got its first, at event ``first``."""
     for j in range(r.first_card, first):
-        note = Note(t, j)
+        note = t.notes[j]
         other = note.hand
         players = t.kind[j] == KIND_DEAL and other.at >= 0 and other != h and other.id != 0
         if players and note.cards == 1:
@@ -363,7 +363,7 @@ def judge_missed_box(t: Table, h: Hand, certain: bool, r: Round) -> None:
     start = r.first_card
     first = card_to(t, h, start - 1, r.last + 1)
     done = r.deal_done
-    if first < 0 or Note(t, first).cards != 0:
+    if first < 0 or t.notes[first].cards != 0:
         return
     late = revived(first, done) and r.void < 0
     if lacking(t, DEAD_BOX_PLAYED, NO_DEALS, late and not certain):
@@ -381,13 +381,13 @@ def judge_missed_box(t: Table, h: Hand, certain: bool, r: Round) -> None:
 @kernel
 def given_beside_the_second(t: Table, i: int, r: Round) -> bool:
     """Whether card ``i`` came at once after a second card that had been missed, so that nobody has begun to play."""
-    second = Note(t, i).before
-    if t.kind[i] != KIND_DEAL or Note(t, i).cards != 2 or second < 0 or t.kind[second] != KIND_DEAL:
+    second = t.notes[i].before
+    if t.kind[i] != KIND_DEAL or t.notes[i].cards != 2 or second < 0 or t.kind[second] != KIND_DEAL:
         return False
-    h = Note(t, i).hand
+    h = t.notes[i].hand
     for j in range(r.first_card, second):
         missed = t.kind[j] == KIND_CARD_MISDEALT and t.what[j] == WHAT_SKIPPED
-        if missed and Note(t, j).hand == h:
+        if missed and t.notes[j].hand == h:
             return True
     return False
 
@@ -401,7 +401,7 @@ def judge_first_two(t: Table, r: Round) -> None:
     certain = recorded(t, KIND_DEAL) and r.gaps == 0 and r.void < 0
     whole = 0
     single = 0
-    for h in between(t, row_after(t, dealer, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, dealer, 1), r.hands_end):
         if h.cards >= 2:
             whole += 1
         elif h.cards == 1:
@@ -411,11 +411,11 @@ def judge_first_two(t: Table, r: Round) -> None:
         additional = first_play(t, dealer, first, done)
         while additional >= 0 and given_beside_the_second(t, additional, r):
             additional = first_play(t, dealer, additional, done)
-        if 0 <= additional < done and not may_lack_a_ten(t, Note(t, additional).hand):
+        if 0 <= additional < done and not may_lack_a_ten(t, t.notes[additional].hand):
             emit(t.hits, DEALER_CARD_MADE_UP_LATE, done, additional, done, 0, -1, -1, r.at)
     elif done >= 0:
         t.tally[DEALER_CARD_MADE_UP_LATE + JUDGED] += 1
-    for h in between(t, row_after(t, dealer, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, dealer, 1), r.hands_end):
         judge_missed_box(t, h, certain, r)
     answer = JUDGED if certain else NO_DEALS
     t.tally[DEALER_CARDS_NOT_MADE_UP + answer] += 1
@@ -424,7 +424,7 @@ def judge_first_two(t: Table, r: Round) -> None:
         return
     told = 0
     short = False
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         if not h or w.kind != WHAT_BLACKJACK or w.withdrawn >= 0:
             continue

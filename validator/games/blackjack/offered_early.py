@@ -9,11 +9,11 @@ from validator.games.blackjack.payout_limit import KING_OF_SPADES, QUEEN_OF_HEAR
 from validator.games.blackjack.royal_match_21 import ROYAL_MATCH, is_royal_card, royal_result
 from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import waits_for_hole_card
 from validator.games.cards import rank_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_OFFER,
     WHAT_BET_THE_SET_21,
@@ -85,7 +85,7 @@ def offered_before(offer: int, settled: int) -> bool:
 def first_offer(t: Table, since: int, r: Round) -> int:
     """The dealer's first offer of Insurance or even money in round row ``r`` after event ``since``; -1 none."""
     for i in range(since + 1, r.last + 1):
-        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and Note(t, i).round == r:
+        if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]) and t.notes[i].round == r:
             return i
     return -1
 
@@ -100,7 +100,7 @@ def judge_offered_early(t: Table, since: int, r: Round) -> None:
     offer = first_offer(t, since, r)
     if offer < 0 or r.void >= 0:
         return
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         if not h or w.withdrawn >= 0 or h.flags & flags.DEAD:
             continue

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -48,7 +48,7 @@ def offered_before_hole_card(offer: int, hole: int) -> bool:
 def only_dealt_between(t: Table, start: int, stop: int) -> bool:
     """Whether nothing but cards, offers and answers lies between two events: no use of the card reader, no play."""
     for i in range(start + 1, stop):
-        dealt = t.kind[i] == KIND_DEAL and Note(t, i).cards < 2
+        dealt = t.kind[i] == KIND_DEAL and t.notes[i].cards < 2
         if not dealt and not is_offer(t.kind[i], t.what[i]):
             return False
     return True
@@ -77,10 +77,10 @@ def offered_to(t: Table, h: Hand, used: int, r: Round) -> int:
     """Whether an offer reached the player of hand row ``h`` before the device was used (event): 1, or not: 0."""
     for i in range(r.first_card, used):
         if is_offer(t.kind[i], t.what[i]):
-            to = Note(t, i).hand
+            to = t.notes[i].hand
             if not to or same_place(t, h, to):
                 return 1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind == WHAT_INSURANCE:
             to = w.hand
             if not to or same_place(t, h, to):
@@ -95,7 +95,7 @@ def judge_offers(t: Table, used: int, r: Round) -> None:
     A wager taken, or a player's answer, shows the offer; one that names no position reaches everybody.
     """
     logged = recorded(t, KIND_OFFER) and r.gaps == 0
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.flags & flags.DEAD or h.parent or h.cards == 0:
             continue
         offered = offered_to(t, h, used, r)

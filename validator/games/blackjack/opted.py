@@ -3,10 +3,10 @@
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.missed_cards import card_to, first_act_of_others, first_card_to_others
 from validator.games.blackjack.tables import stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARD_MISDEALT,
     KIND_CHOICE,
@@ -44,7 +44,7 @@ def chosen(t: Table, h: Hand, start: int, stop: int, r: Round) -> int:
     """
     found = 0
     for j in range(start + 1, r.last + 1):
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         his = other.at < 0 or other == h or other.seat == h.seat
         option = t.what[j] == WHAT_LATE_CARD or t.what[j] == WHAT_DEAD_HAND
         if (t.kind[j] == KIND_CHOICE and his and (j < stop or option)) or t.kind[j] == KIND_PLAYER_LEAVES:
@@ -56,7 +56,7 @@ def chosen(t: Table, h: Hand, start: int, stop: int, r: Round) -> int:
 def called_dead_for_it(t: Table, h: Hand, start: int, stop: int) -> int:
     """The event by which hand row ``h`` was called dead for a missed card between two events; -1 none."""
     for j in range(start + 1, stop):
-        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD and Note(t, j).hand == h:
+        if t.kind[j] == KIND_VOID_HAND and t.what[j] == WHAT_MISSED_CARD and t.notes[j].hand == h:
             return j
     return -1
 
@@ -99,7 +99,7 @@ def judge_opted(t: Table, missed: int, h: Hand, r: Round) -> None:
     he deals once his hole card is turned is too late, whatever the player opts for.
     """
     dealer = r.hand
-    note = Note(t, missed)
+    note = t.notes[missed]
     if h == dealer or r.void >= 0:
         return
     if note.phase < stage.PLAYERS_TURN:
@@ -114,6 +114,6 @@ def judge_opted(t: Table, missed: int, h: Hand, r: Round) -> None:
     cure = card if card >= 0 else called_dead_for_it(t, h, missed, stop)
     late = card < 0 or (first_act_of_others(t, dealer, h, missed, card) >= 0 and not 0 <= hole < card)
     for j in range(missed + 1, cure):
-        late = late and not (t.kind[j] == KIND_CARD_MISDEALT and Note(t, j).hand == h)
+        late = late and not (t.kind[j] == KIND_CARD_MISDEALT and t.notes[j].hand == h)
     if cure >= 0 and late:
         judge_unasked(t, MISSED_CARD_MADE_GOOD_UNASKED, missed, cure, h, r)

@@ -15,13 +15,13 @@ from validator.games.blackjack.options import RANGE_READER, SWITCH
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.numbers import missing_facts, numbers_of, shared_numbers
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, KIND_SPLIT, KIND_SWITCH
 
 (
@@ -80,11 +80,11 @@ def settled_by_another_rule(net: int, other: int) -> bool:
 def players_act(t: Table, r: Round, start: int) -> bool:
     """Whether a player decides in his turn, or gets a card, from event ``start`` of round row ``r`` on."""
     for i in range(start, r.last + 1):
-        if Note(t, i).round != r:
+        if t.notes[i].round != r:
             continue
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
             return True
-        if t.kind[i] == KIND_DEAL and Note(t, i).hand != r.hand:
+        if t.kind[i] == KIND_DEAL and t.notes[i].hand != r.hand:
             return True
     return False
 
@@ -92,7 +92,7 @@ def players_act(t: Table, r: Round, start: int) -> bool:
 @kernel
 def main_wager_settled(t: Table, i: int) -> bool:
     """Whether event ``i`` pays or collects the wager on a hand that is alive."""
-    w = Note(t, i).wager
+    w = t.notes[i].wager
     if (t.kind[i] != KIND_PAY and t.kind[i] != KIND_COLLECT) or not w or not is_main_wager(w.kind):
         return False
     h = w.hand
@@ -106,7 +106,7 @@ def goes_on(t: Table, i: int, r: Round) -> bool:
     It does by an additional card, a player's decision, a main wager that is settled, and the hole card as it is turned
     for the dealer's play. A hole card that is seen before the players act is seen in error.
     """
-    if Note(t, i).round != r or is_players_second_card(t, i):
+    if t.notes[i].round != r or is_players_second_card(t, i):
         return False
     kind = t.kind[i]
     if kind == KIND_CHOICE:
@@ -209,17 +209,17 @@ def other_hand(t: Table, h: Hand) -> Hand:
     """
     r = h.round
     if t.options[SWITCH] != 1 and not may_be_switch(t, r):
-        return Hand(t, NONE)
+        return t.hands[NONE]
     column = HAND_SEAT if h.seat >= 0 else HAND_PLAYER
-    found = Hand(t, NONE)
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    found = t.hands[NONE]
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         same = h[column] >= 0 and other[column] == h[column]
         if other == h or not same or other.dealt_second < 0:
             continue
         if column == HAND_SEAT:
             return other
         if found:
-            return Hand(t, NONE)
+            return t.hands[NONE]
         found = other
     return found
 
@@ -298,7 +298,7 @@ def part_after(t: Table, w: Wager, moment: int) -> int:
     if begun != KIND_PAY and begun != KIND_COLLECT:
         return -1
     for i in range(moment + 1, w.last_settled + 1):
-        part = Note(t, i).wager == w and t.what[i] < 0 and t.cents[i] != 0
+        part = t.notes[i].wager == w and t.what[i] < 0 and t.cents[i] != 0
         if part and t.kind[i] == begun:
             return i
     return -1
@@ -343,7 +343,7 @@ def judge_order(t: Table, first: int, what: int) -> None:
     wager settled at the wrong time, or after the others by a paragraph of its own, spoils no order; the first one out
     of order stands for its round.
     """
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     collecting = 0
     paying = 0
     reported = False
@@ -352,7 +352,7 @@ def judge_order(t: Table, first: int, what: int) -> None:
         kind = t.kind[i]
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         w = note.wager
         r = note.round
         if not w or not r or w.kind != what:

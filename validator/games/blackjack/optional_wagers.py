@@ -5,10 +5,10 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.options import OFFERED
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     KIND_WAGER,
     WHAT_BAD_BEAT_PROGRESSIVE,
@@ -97,7 +97,7 @@ def blackjack_wager_beside(t: Table, r: Round, w: Wager) -> int:
     seat = w.seat
     player = w.player
     answer = 0 if seat >= 0 or player >= 0 else -1
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind != WHAT_BLACKJACK:
             continue
         gone = v.withdrawn

@@ -6,13 +6,13 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
-from validator.games.blackjack.tables.rows import Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
 
 (
@@ -51,7 +51,7 @@ def is_limited(t: Table, applies: int) -> bool:
 def stakes_of_winners(t: Table, r: Round, what: int, special: int) -> int:
     """The stakes in the round on all special pairs of a type of wager together; -1 where one is not known."""
     total = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.kind != what or w.withdrawn >= 0:
             continue
         h = w.hand
@@ -144,15 +144,5 @@ def row_was_limited(t: Table, w: Wager, row: int) -> bool:
     if net >= due or not limited_row_reduced(net, t.options[LIMIT], t.options[LEAST_LIMIT]):
         return False
     event = settlement_event(t, w)
-    emit(
-        t.hits,
-        MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
-        event,
-        due,
-        net,
-        net - due,
-        w.at,
-        w.root,
-        w.round.at,
-    )
+    emit(t.hits, MAXIMUM_PAYOUT_ON_ANOTHER_ROW, event, due, net, net - due, w.at, w.root, w.round.at)
     return True

@@ -11,12 +11,12 @@ from validator.games.blackjack.options import METER_WHOLE
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.verification import NEEDED, NEEDED_BY_RANK
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 
 METER_NOT_SHARED, STAKE_BESIDE_METER, PAID_IN_TURN, AFTER_BLACKJACK_WAGERS, *_ = shared_numbers("progressive")
 
@@ -47,7 +47,7 @@ def judge_late_moment(t: Table, rule: int, first: int, w: Wager) -> None:
         mark_root(t, w, settled)
         return
     main = -1
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         h = v.hand
         done = v.first_settled
         late = is_main_wager(v.kind) and h.at >= 0 and last < done < settled
@@ -67,19 +67,19 @@ def paid_in_full(t: Table, w: Wager, pays: int, per: int) -> bool:
 @kernel
 def earlier_of_player(t: Table, w: Wager) -> Wager:
     """An earlier wager of the same type, player and share of the meter in the round; -1 none."""
-    for v in between(t, w.round.wager, w):
+    for v in between(t.wagers, w.round.wager, w):
         same = v.kind == w.kind and v.share == w.share
         if same and of_one_player(t, v, w):
             return v
-    return Wager(t, NONE)
+    return t.wagers[NONE]
 
 
 @kernel
 def meter_of_round(t: Table, w: Wager) -> int:
     """What the meter showed before the first of the round's winners of it was paid; -1 not known."""
     r = w.round
-    first = Wager(t, NONE)
-    for v in between(t, r.wager, r.wagers_end):
+    first = t.wagers[NONE]
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind != w.kind or v.share == 0:
             continue
         settled = v.first_settled
@@ -111,7 +111,7 @@ def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, share
     inside = 0
     returned = 0
     before = 0
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.kind != w.kind or v.share == 0:
             continue
         won = v.paid - v.collected

@@ -34,11 +34,11 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.push_22_moments import FIRST, NO_MOMENT, judge_settling_moment, judge_tucking
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import UNDECIDED
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import SPADES, known, suit_of
 from validator.games.numbers import numbers_of
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
 from validator.log.ranges import SPAN, as_range
 
@@ -71,7 +71,7 @@ def best_row_of_22(t: Table, r: Round, told: bool) -> int:
     one_suit = True
     one_color = True
     for i in range(r.first_card, r.last_card + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         if t.kind[i] != KIND_DEAL or note.hand != dealer or note.counted != 1 or i == done:
             continue
         if not known(t.card[i]):
@@ -146,7 +146,7 @@ def judge_placing(t: Table, w: Wager, r: Round) -> None:
     if player < 0:
         return
     placed = 0
-    for v in between(t, r.wager, row_after(t, w, 1)):
+    for v in between(t.wagers, r.wager, row_after(t.wagers, w, 1)):
         mine = v.player == player and v.withdrawn < 0
         if mine and v.kind == WHAT_PUSH_22:
             placed += 1
@@ -171,7 +171,7 @@ def judge_dead(t: Table, w: Wager, h: Hand, r: Round) -> None:
 def push_22_pass(t: Table) -> None:
     """Judge every Push 22 Wager: that it waits for the dealer's hand, what it wins by it, and the cards tucked."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_PUSH_22 or w.event < 0:
             continue
         seen = True

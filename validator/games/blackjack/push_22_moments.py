@@ -5,10 +5,10 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME, players_act
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_TUCK, WHAT_PUSH_22
 
 FIRST: Final = first_number("blackjack.push_22_moments")
@@ -36,7 +36,7 @@ def not_tucked(tucked: int, removed: int, resolved: int, late: bool) -> bool:
 @kernel
 def lies_under(t: Table, j: int, w: Wager) -> bool:
     """Whether event ``j``, which tucks cards, puts them under Push 22 Wager row ``w``, so far as it names a wager."""
-    under = Note(t, j).wager
+    under = t.notes[j].wager
     if not under or under == w:
         return True
     return under.kind == WHAT_PUSH_22 and under.seat == w.seat
@@ -99,7 +99,7 @@ def judge_tucking(t: Table, w: Wager, h: Hand, r: Round) -> None:
         return
     tucked = -1
     for j in range(r.deal_done + 1, r.last + 1):
-        if t.kind[j] == KIND_TUCK and Note(t, j).hand == h and lies_under(t, j, w):
+        if t.kind[j] == KIND_TUCK and t.notes[j].hand == h and lies_under(t, j, w):
             tucked = j
             break
     late = tucked_late(t, tucked, h, r)

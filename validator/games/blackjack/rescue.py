@@ -6,10 +6,10 @@ from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import is_settled
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -61,7 +61,7 @@ def acts_since(t: Table, h: Hand, start: int, stop: int) -> int:
     found = 0
     for j in range(start + 1, stop):
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_CHOICE or t.kind[j] == KIND_EXPOSE:
-            other = Note(t, j).hand
+            other = t.notes[j].hand
             if other and other != h:
                 found += 1
     return found
@@ -104,7 +104,7 @@ def judge_amounts(t: Table, h: Hand, root: int, over: bool) -> None:
 def card_since_doubling(t: Table, h: Hand, i: int, r: Round) -> bool:
     """Whether hand row ``h``, doubled down though it may not be, was dealt a card for that before event ``i``."""
     for j in range(r.first_card, i):
-        note = Note(t, j)
+        note = t.notes[j]
         if t.kind[j] == KIND_DEAL and note.hand == h and note.flags & flags.DOUBLED:
             return True
     return False
@@ -118,7 +118,7 @@ def rescue_pass(t: Table) -> None:
         chosen = whats[i] == WHAT_RESCUE and kinds[i] == KIND_CHOICE
         if not chosen and kinds[i] != KIND_WAGER_WITHDRAWN:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or r.void >= 0:

@@ -6,11 +6,11 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, new_row, next_row
 from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_DETERMINANT,
@@ -32,7 +32,7 @@ TABLE_CHIP_UNIT: Final = take()
 @kernel
 def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     """Append a hand to the round ``row``; the row's number."""
-    h = new_row(t, Hand)
+    h = new_row(t.hands)
     h.round = row
     h.id = ident
     h.seat = seat
@@ -46,7 +46,7 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     h.total = 0
     h.soft = 0
     h.flags = 0
-    h.parent = Hand(t, NONE)
+    h.parent = t.hands[NONE]
     h.origin = h
     h.last_card = -1
     h.last = -1
@@ -56,7 +56,7 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     h.asked = 0
     h.extra = -1
     h.splits = 0
-    h.wager = Wager(t, NONE)
+    h.wager = t.wagers[NONE]
     h.dealt_first = -1
     h.dealt_second = -1
     t.scratch[HAND_ROWS + ident] = h.at
@@ -81,14 +81,14 @@ def spoil_hand(t: Table, h: Hand, i: int) -> None:
 @kernel
 def new_round(t: Table, number: int, event: int) -> Round:
     """Append a round, the dealer's hand with it; the row's number."""
-    r = new_row(t, Round)
+    r = new_row(t.rounds)
     r.number = number
     r.first = event
     r.last = event
-    r.hand = next_row(t, Hand)
-    r.hands_end = Hand(t, NONE)
-    r.wager = next_row(t, Wager)
-    r.wagers_end = Wager(t, NONE)
+    r.hand = next_row(t.hands)
+    r.hands_end = t.hands[NONE]
+    r.wager = next_row(t.wagers)
+    r.wagers_end = t.wagers[NONE]
     r.first_card = -1
     r.deal_done = -1
     r.peek = -1
@@ -115,7 +115,7 @@ def may_have_grown(t: Table, first: Wager, end: Wager, w: Wager) -> bool:
     """Whether row ``w`` is a Blackjack Wager to which one of rows ``first`` to ``end``, House Money, may be added."""
     if w.kind != WHAT_BLACKJACK:
         return False
-    for v in between(t, first, end):
+    for v in between(t.wagers, first, end):
         same = v.seat < 0 or v.seat == w.seat
         if v.kind == WHAT_HOUSE_MONEY and same:
             return True
@@ -176,8 +176,8 @@ def book_returns(t: Table, r: Round, w: Wager) -> None:
 def close_round(t: Table, r: Round) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = r.hand
-    r.hands_end = next_row(t, Hand)
-    r.wagers_end = next_row(t, Wager)
+    r.hands_end = next_row(t.hands)
+    r.wagers_end = next_row(t.wagers)
     r.up = first.first
     r.hole = first.second
     told = counted_rank(t, first.first) >= 0 and counted_rank(t, first.second) >= 0
@@ -187,9 +187,9 @@ def close_round(t: Table, r: Round) -> None:
         r.dealer_blackjack = 1
     elif r.shown in (WHAT_NO_BLACKJACK, WHAT_BLUE, WHAT_RED):
         r.dealer_blackjack = 0
-    for w in between(t, r.wager, next_row(t, Wager)):
+    for w in between(t.wagers, r.wager, next_row(t.wagers)):
         if not w.hand and w.seat > 0:
-            w.hand = Hand(t, t.scratch[SEAT_HANDS + w.seat])
+            w.hand = t.hands[t.scratch[SEAT_HANDS + w.seat]]
         h = w.hand
         if h:
             if w.seat < 0:
@@ -199,10 +199,10 @@ def close_round(t: Table, r: Round) -> None:
             if not h.wager and w.kind == WHAT_BLACKJACK and w.withdrawn < 0:
                 h.wager = w
         t.scratch[WAGER_ROWS + w.id] = -1
-    for w in between(t, r.wager, next_row(t, Wager)):
+    for w in between(t.wagers, r.wager, next_row(t.wagers)):
         if w.returned > 0:
             book_returns(t, r, w)
-    for h in between(t, first, next_row(t, Hand)):
+    for h in between(t.hands, first, next_row(t.hands)):
         t.scratch[HAND_ROWS + h.id] = -1
         if h.seat >= 0:
             t.scratch[SEAT_HANDS + h.seat] = -1
@@ -211,7 +211,7 @@ def close_round(t: Table, r: Round) -> None:
 @kernel
 def has_blackjack_wager(t: Table, seat: int, i: int, r: Round) -> bool:
     """Whether a Blackjack Wager lay, or may have lain, on the box at a position when event ``i`` came."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         gone = w.withdrawn
         there = w.seat
         if w.kind == WHAT_BLACKJACK and (gone < 0 or gone > i) and (there < 0 or there == seat):

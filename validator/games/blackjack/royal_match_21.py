@@ -26,13 +26,13 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import CROWN_TREASURE, HIGHEST_TOTAL, LIMIT, ROYAL_MATCH_PAYS, ROYAL_MATCH_TABLE
 from validator.games.blackjack.payout_limit import MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, OF_ROYAL_MATCH, is_limited
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
 from validator.games.numbers import first_number, missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
 
 FIRST: Final = first_number("blackjack.royal_match_21")
@@ -211,17 +211,7 @@ def judge_royal(t: Table, w: Wager, result: int, two_suits: bool, royal_dealer: 
         if w.paid > 0:
             event = settlement_event(t, w)
             root = w.root
-            emit(
-                t.hits,
-                KING_AND_QUEEN_OF_TWO_SUITS_PAID,
-                event,
-                -stake,
-                net,
-                net + stake,
-                w.at,
-                root,
-                w.round.at,
-            )
+            emit(t.hits, KING_AND_QUEEN_OF_TWO_SUITS_PAID, event, -stake, net, net + stake, w.at, root, w.round.at)
             return
     judge_result(t, FIRST, table, w, result)
     judge_bonus(t, w, crown, bonus)
@@ -235,7 +225,7 @@ def royal_match_21_pass(t: Table) -> None:
     A Royal Match against a king or a queen waits until the hole card is exposed.
     """
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_ROYAL_MATCH_21:
             continue
         seen = True

@@ -20,12 +20,12 @@ from validator.games.blackjack.settlement import is_ace_or_worth, is_low_up_card
 from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_UP,
     KIND_CARD_MISDEALT,
@@ -65,7 +65,7 @@ def first_money(t: Table, w: Wager, kind: int) -> int:
     if w.first_settled < 0:
         return -1
     for i in range(w.first_settled, w.last_settled + 1):
-        if t.kind[i] == kind and Note(t, i).wager == w and t.cents[i] != 0 and t.what[i] < 0:
+        if t.kind[i] == kind and t.notes[i].wager == w and t.cents[i] != 0 and t.what[i] < 0:
             return i
     return -1
 
@@ -103,7 +103,7 @@ def hand_complete(t: Table, shown: bool, r: Round) -> int:
     if dealer.cards > 2:
         complete = max(complete, dealer.last_card)
     if shown:
-        for h in between(t, row_after(t, dealer, 1), r.hands_end):
+        for h in between(t.hands, row_after(t.hands, dealer, 1), r.hands_end):
             if h.cards > 2:
                 complete = max(complete, h.last_card)
     return complete
@@ -158,7 +158,7 @@ def is_decided(t: Table, w: Wager) -> bool:
 def dealers_draw(t: Table, start: int, stop: int, r: Round) -> int:
     """The first card that the dealer drew between two events and kept; -1 none."""
     for i in range(start + 1, stop):
-        note = Note(t, i)
+        note = t.notes[i]
         if t.kind[i] != KIND_DEAL or note.hand != r.hand:
             continue
         if note.cards > 1 and not was_racked(t, i, r.last + 1):
@@ -171,7 +171,7 @@ def players_went_on(t: Table, start: int, r: Round) -> bool:
     """Whether a player of round row ``r`` decided or got a card after event ``start``."""
     for i in range(start + 1, r.last + 1):
         went_on = t.kind[i] == KIND_DEAL or (t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]))
-        if went_on and Note(t, i).hand.at > r.hand.at:
+        if went_on and t.notes[i].hand.at > r.hand.at:
             return True
     return False
 
@@ -180,7 +180,7 @@ def players_went_on(t: Table, start: int, r: Round) -> bool:
 def all_settled_before(t: Table, turned: int, r: Round) -> int:
     """The first settlement before the hole card was turned (event) of a wager that had to wait; -1 where any waited."""
     first = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if not is_decided(t, w) or not waits_for_the_dealer(t, w, w.hand, r):
             continue
         if won_already(t, w, r):
@@ -221,7 +221,7 @@ def judge_turned_late(t: Table, shown: bool, r: Round) -> int:
 @kernel
 def mark_settled_between(t: Table, late: int, turned: int, r: Round) -> None:
     """What was settled from event ``late`` until the hole card was turned follows from that act."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if late <= w.first_settled < turned:
             mark_root(t, w, late)
 
@@ -230,7 +230,7 @@ def mark_settled_between(t: Table, late: int, turned: int, r: Round) -> None:
 def first_early(t: Table, complete: int, r: Round) -> int:
     """The first settlement, before the dealer's hand was complete (event), of a wager that had to wait; -1 none."""
     first = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if not is_decided(t, w) or not waits_for_the_dealer(t, w, w.hand, r):
             continue
         settled = first_settled(t, w)
@@ -278,7 +278,7 @@ def is_in_turn_still(t: Table, h: Hand, paid: int, r: Round) -> int:
     He was where he had stood, or awaited a card that had been missed.
     """
     for i in range(r.deal_done + 1, r.last + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         if note.hand != h:
             continue
         if t.kind[i] == KIND_CARD_MISDEALT and t.what[i] == WHAT_SKIPPED:
@@ -320,7 +320,7 @@ def next_in_turn(t: Table, h: Hand, paid: int, r: Round) -> int:
     """
     found = -1
     direction = r.direction
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if other.seat * direction >= h.seat * direction:
             continue
         act = max(is_in_turn_still(t, other, paid, r), paid_next(t, other, paid, r))
@@ -333,7 +333,7 @@ def next_in_turn(t: Table, h: Hand, paid: int, r: Round) -> int:
 def acted_before_the_deal_was_over(t: Table, r: Round) -> bool:
     """Whether a player decided, or got an additional card, before the dealer had his second card."""
     for i in range(r.first_card, r.deal_done):
-        note = Note(t, i)
+        note = t.notes[i]
         if note.hand.at <= r.hand.at:
             continue
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]):
@@ -404,7 +404,7 @@ def paid_too_early(t: Table, w: Wager, r: Round) -> bool:
 @kernel
 def settled_early_pass(t: Table) -> None:
     """Judge round by round what was settled before its moment, and a hole card turned after it."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.deal_done < 0 or r.void >= 0:
             continue
         if r.dealer_blackjack != 1:
@@ -413,13 +413,13 @@ def settled_early_pass(t: Table) -> None:
             if late >= 0:
                 mark_settled_between(t, late, r.hole_turned, r)
             first = first_early(t, hand_complete(t, shown, r), r)
-            for w in between(t, r.wager, r.wagers_end):
+            for w in between(t.wagers, r.wager, r.wagers_end):
                 if is_decided(t, w):
                     judge_wager(t, w, shown, first, r)
         if t.options[SWITCH] == 1 or t.options[TWENTY_ONE_WINS] == 1:
             continue
         ended = flags.EVEN_MONEY | flags.SURRENDERED | flags.DEAD
-        for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
             if h.flags & (flags.NATURAL | ended) == flags.NATURAL:
                 w = stake_on(t, r, h, WHAT_BLACKJACK)
                 if w:

@@ -49,12 +49,12 @@ from validator.games.blackjack.tables.due import (
     UNPAID,
     UNWON,
 )
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -220,7 +220,7 @@ def original_amount_collected(t: Table, h: Hand, r: Round) -> bool:
     origin = first_hand_of(t, h)
     net = 0
     original = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         kind = w.kind
         if (kind != WHAT_BLACKJACK and kind != WHAT_SPLIT) or not w.hand:
             continue
@@ -376,7 +376,7 @@ def judge_main_wager(t: Table, settled: bool, w: Wager) -> None:
 def settlement_pass(t: Table) -> None:
     """Judge what was paid and collected on every main wager, Insurance aside, from the tables of whole rounds."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if not is_main_wager(w.kind):
             continue
         r = w.round

@@ -15,12 +15,12 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
     BY_SPECTATOR,
@@ -128,7 +128,7 @@ def called_dead_before(t: Table, cleared: int, r: Round) -> bool:
     if void >= 0:
         return void < cleared
     dead = False
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.cards > 0:
             if h.flags & flags.DEAD == 0:
                 return False
@@ -155,7 +155,7 @@ def judge_removal(t: Table, r: Round) -> None:
     if r.first_card < 0:
         return
     left = 0
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.cards > 0 and h.muck < 0:
             left += 1
     # What the one row does not tell the other may: hands removed one by one, or all that remained at once.
@@ -164,21 +164,11 @@ def judge_removal(t: Table, r: Round) -> None:
         t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + NO_CLEARING] += 1
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NO_CLEARING] += 1
         return
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if removed_live(t, h, r):
             t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + JUDGED] += 1
             settled = h.wager.last_settled
-            emit(
-                t.hits,
-                CARDS_REMOVED_BEFORE_SETTLEMENT,
-                h.muck,
-                settled,
-                h.muck,
-                0,
-                -1,
-                -1,
-                r.at,
-            )
+            emit(t.hits, CARDS_REMOVED_BEFORE_SETTLEMENT, h.muck, settled, h.muck, 0, -1, -1, r.at)
     t.tally[CARDS_NOT_REMOVED_AFTER_ROUND + JUDGED] += 1
     if left > 0 and never_happened(cleared):
         emit(t.hits, CARDS_NOT_REMOVED_AFTER_ROUND, r.last, 1, 0, 0, -1, -1, r.at)
@@ -189,7 +179,7 @@ def judge_removal(t: Table, r: Round) -> None:
         t.tally[CARDS_REMOVED_BEFORE_SETTLEMENT + NOT_APPLICABLE] += 1
     else:
         last = -1
-        for w in between(t, r.wager, r.wagers_end):
+        for w in between(t.wagers, r.wager, r.wagers_end):
             if w.last_settled > last:
                 last = w.last_settled
         early = settled_before(cleared, last)
@@ -257,7 +247,7 @@ def lost_by_second_hand(t: Table, w: Wager, r: Round) -> bool:
     h = w.hand
     if not is_lammer(t, w) or not h or not h.parent:
         return False
-    for v in between(t, r.wager, w):
+    for v in between(t.wagers, r.wager, w):
         if v.hand == h and (is_main_wager(v.kind) or is_lammer(t, v)):
             return False
     dealer = r.hand
@@ -275,25 +265,25 @@ def settling_pass(t: Table) -> None:
     """
     kinds = t.kind
     order = t.options[COLLECT_THEN_PAY]
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     paid = -1
     reported = False
     furthest = 0
     collected = 0
     strayed = False
     ended = -1
-    ended_in = Round(t, NONE)
+    ended_in = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         moved = kind == KIND_EXPOSE or kind == KIND_MUCK or kind == KIND_CLEARED
         by_another = moved and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)
         if kind == KIND_HANDLE_CARDS or by_another:
-            if Note(t, i).round:
-                judge_handled(t, i, Note(t, i).round)
+            if t.notes[i].round:
+                judge_handled(t, i, t.notes[i].round)
             continue
         if kind != KIND_COLLECT and kind != KIND_PAY:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         w = note.wager
         if not r or not w:
@@ -376,5 +366,5 @@ def settling_pass(t: Table) -> None:
                 emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, h.seat, 0, w.at, -1, r.at)
             if place > furthest:
                 furthest = place
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         judge_removal(t, r)

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.tables.range_state import COVERED
-from validator.games.blackjack.tables.rows import Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import numbers_of
-from validator.games.table import Table, ask
+from validator.games.table import ask
 from validator.log.codes import KIND_COVER_CARD, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
 SHOE_EMPTIED_BEFORE_HAND_COMPLETED, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, *_ = numbers_of("blackjack.shoe_emptied")
@@ -36,7 +36,7 @@ def cover_card_before(t: Table, i: int, r: Round) -> bool:
 def last_settled(t: Table, r: Round) -> int:
     """The last event that settled a wager on one of the hands of a round; -1 none."""
     last = -1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         kind = w.kind
         if kind == WHAT_BLACKJACK or kind == WHAT_DOUBLE_DOWN or kind == WHAT_SPLIT:
             last = max(last, w.last_settled)

@@ -6,9 +6,9 @@ from validator.games.blackjack.free_bet import lammers_on
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
 
 (
@@ -46,10 +46,10 @@ def next_card_of_box(t: Table, h: Hand, r: Round) -> int:
     for j in range(r.deal_done + 1, r.last + 1):
         if t.kind[j] != KIND_DEAL:
             continue
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         if not other or other == h or first_hand_of(t, other) != box:
             continue
-        if Note(t, j).flags & flags.SPLIT:
+        if t.notes[j].flags & flags.SPLIT:
             return j if j > over else -2
     return -1
 
@@ -58,7 +58,7 @@ def next_card_of_box(t: Table, h: Hand, r: Round) -> int:
 def tucked_at(t: Table, h: Hand, r: Round) -> int:
     """The event that tucked the cards of hand row ``h`` under its wager, so far as it names one; -1 none."""
     for j in range(r.deal_done + 1, r.last + 1):
-        note = Note(t, j)
+        note = t.notes[j]
         under = note.wager
         named = under.at < 0 or under == h.wager
         if t.kind[j] == KIND_TUCK and note.hand == h and named:
@@ -76,7 +76,7 @@ def played_out(t: Table, following: int, tucked: int, h: Hand, r: Round) -> bool
     box = first_hand_of(t, h)
     over = following < r.hole_turned < tucked
     for j in range(following + 1, r.last + 1):
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         if t.kind[j] not in (KIND_CHOICE, KIND_DEAL) or not other or first_hand_of(t, other) != box:
             continue
         if j > tucked:
@@ -90,7 +90,7 @@ def lammers_of_box(t: Table, h: Hand, r: Round) -> int:
     """Lammers laid for all hands of the split that hand row ``h`` belongs to."""
     found = 0
     box = first_hand_of(t, h)
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if first_hand_of(t, other) == box:
             found += lammers_on(t, r, other)
     return found
@@ -163,7 +163,7 @@ def split_busts_pass(t: Table) -> None:
 
     Where hands were played in turns, which is another rule, no hand is the first.
     """
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         marks = h.flags
         w = h.wager
         if marks & flags.SPLIT == 0 or h.parent or marks & flags.DEAD or not w:

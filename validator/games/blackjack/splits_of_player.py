@@ -5,10 +5,10 @@ from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS_MAXIMUM, SWITCH
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import KIND_SPLIT
 
 MORE_SPLIT_HANDS_OF_PLAYER, SPLIT_ON_ANOTHER_BOX, *_ = numbers_of("blackjack.splits_of_player")
@@ -25,7 +25,7 @@ def judge_hands(t: Table, i: int, h: Hand, r: Round) -> None:
     box = first_hand_of(t, h)
     maximum = t.options[SPLIT_HANDS_MAXIMUM]
     of_box = of_player = boxes = 0
-    for other in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for other in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if other.cards == 0 or other.at > h.at:
             continue
         if first_hand_of(t, other) == box:
@@ -57,7 +57,7 @@ def judge_times(t: Table, i: int, h: Hand, r: Round) -> None:
     allowed = t.options[SPLIT_HANDS] - 1 + t.options[RESPLITS]
     here = elsewhere = 0
     for j in range(r.first, i + 1):
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         if t.kind[j] != KIND_SPLIT or not other or other.player != h.player:
             continue
         if first_hand_of(t, other) == first_hand_of(t, h):
@@ -75,7 +75,7 @@ def splits_of_player_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         if t.kind[i] != KIND_SPLIT:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r, h = note.round, note.hand
         if not r or not h or r.void >= 0:
             continue

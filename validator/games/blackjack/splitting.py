@@ -15,14 +15,14 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.rounds.subject import of_other
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_DEAL,
@@ -77,7 +77,7 @@ def left_at(t: Table, h: Hand, i: int) -> int:
     """The event by which, after the last one that concerns hand row ``h`` before event ``i``, its split was left."""
     found = i
     for j in range(i - 1, -1, -1):
-        other = Note(t, j).hand
+        other = t.notes[j].hand
         if other == h or not other:
             break
         if other.seat == h.seat and t.kind[j] in (KIND_DEAL, KIND_CHOICE):
@@ -94,20 +94,20 @@ def first_hand_of(t: Table, h: Hand) -> Hand:
 @kernel
 def original_wager(t: Table, r: Round, h: Hand) -> Wager:
     """Row of the Blackjack Wager, or of the wager on a split pair, that backs hand row ``h``; -1 if there is none."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         kind = w.kind
         if w.hand == h and (kind == WHAT_BLACKJACK or kind == WHAT_SPLIT):
             return w
-    return Wager(t, NONE)
+    return t.wagers[NONE]
 
 
 @kernel
 def stake_on(t: Table, r: Round, h: Hand, kind: int) -> Wager:
     """Row of the wager of one type that backs hand row ``h`` in round ``r``; -1 if there is none."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.hand == h and w.kind == kind:
             return w
-    return Wager(t, NONE)
+    return t.wagers[NONE]
 
 
 @kernel
@@ -115,10 +115,10 @@ def judge_pair(t: Table, i: int, child: Hand, parent: Hand, r: Round) -> None:
     """Judge the two cards that are split apart."""
     one = counted_rank(t, parent.first)
     other = counted_rank(t, child.first)
-    cards = Note(t, i).cards
+    cards = t.notes[i].cards
     # Of a split hand that was over a card is left that does not count; whether it was, cards not known do not tell.
     unknown = parent.unknown + child.unknown
-    again = Note(t, i).flags & flags.SPLIT != 0
+    again = t.notes[i].flags & flags.SPLIT != 0
     blind = cards > t.options[SPLIT_CARDS] and unknown > 0 and again
     t.tally[SPLIT_AFTER_TWO_CARDS + (NO_CARDS if blind else JUDGED)] += 1
     wrong = False
@@ -142,7 +142,7 @@ def judge_pair(t: Table, i: int, child: Hand, parent: Hand, r: Round) -> None:
 def splits_behind(t: Table, child: Hand, r: Round) -> int:
     """How many splits led to a hand, that by which it was formed among them; its own later ones do not count."""
     own = 0
-    for other in between(t, r.hand, r.hands_end):
+    for other in between(t.hands, r.hand, r.hands_end):
         if other.parent == child:
             own += 1
     return child.splits - own
@@ -177,7 +177,7 @@ def first_hands_card(t: Table, h: Hand, i: int, r: Round) -> int:
     """The first card dealt to the other hand of the split that formed hand row ``h``, before event ``i``; -1 none."""
     found = -1
     for j in range(i - 1, r.first_card, -1):
-        on = Note(t, j).hand
+        on = t.notes[j].hand
         if t.kind[j] == KIND_SPLIT and on == h:
             return found
         if t.kind[j] == KIND_DEAL and on == h.parent:
@@ -192,7 +192,7 @@ def judge_moment_of_split_wager(t: Table, h: Hand, w: Wager, r: Round) -> None:
     Whether it may be made once a card came to the other hand is open.
     """
     i = w.event
-    cards = Note(t, i).cards
+    cards = t.notes[i].cards
     root = root_at(t, h, i)
     if ask(t, SPLIT_WAGER_AFTER_CARD, cards > 1, i, 1, cards, 0, w.at, root, r.at):
         mark_root(t, w, i)
@@ -237,17 +237,7 @@ def judge_split_hand(t: Table, h: Hand, r: Round) -> None:
     if recorded(t, KIND_DEAL) and whole:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + JUDGED] += 1
         if h.cards < 2:
-            emit(
-                t.hits,
-                SPLIT_HAND_WITHOUT_SECOND_CARD,
-                h.last,
-                2,
-                h.cards,
-                0,
-                -1,
-                root,
-                r.at,
-            )
+            emit(t.hits, SPLIT_HAND_WITHOUT_SECOND_CARD, h.last, 2, h.cards, 0, -1, root, r.at)
             return
     else:
         t.tally[SPLIT_HAND_WITHOUT_SECOND_CARD + NO_DEALS] += 1
@@ -270,31 +260,31 @@ def judge_split_hand(t: Table, h: Hand, r: Round) -> None:
 def splitting_pass(t: Table) -> None:
     """Judge every split: the pair, the number of splits of the box, the wager, and the order of the hands."""
     kinds = t.kind
-    row = Round(t, NONE)
-    active = Hand(t, NONE)
-    late = Hand(t, NONE)
-    reported = Hand(t, NONE)
+    row = t.rounds[NONE]
+    active = t.hands[NONE]
+    late = t.hands[NONE]
+    reported = t.hands[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE and kind != KIND_SPLIT:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or h.flags & flags.SPLIT == 0:
             continue
         if r != row:
             row = r
-            active = Hand(t, NONE)
-            late = Hand(t, NONE)
-            reported = Hand(t, NONE)
+            active = t.hands[NONE]
+            late = t.hands[NONE]
+            reported = t.hands[NONE]
         if kind == KIND_SPLIT:
             parent = h.parent
             if lacking(t, SPLIT_OF_UNLIKE_CARDS, NO_CARDS, parent.at < 0):
                 continue
             splits = 0
             box = first_hand_of(t, h)
-            for other in between(t, r.hand, row_after(t, h, 1)):
+            for other in between(t.hands, r.hand, row_after(t.hands, h, 1)):
                 if other.parent and other.origin == box:
                     splits += 1
             judge_pair(t, i, h, parent, r)
@@ -314,7 +304,7 @@ def splitting_pass(t: Table) -> None:
                 reported = box
                 emit(t.hits, SPLIT_HANDS_INTERLEAVED, left_at(t, h, i), 0, 1, 0, -1, -1, r.at)
             active = h
-    for h in rows_of(t, Hand):
+    for h in rows_of(t.hands):
         r = h.round
         if h.flags & flags.SPLIT == 0 or r.void >= 0:
             continue

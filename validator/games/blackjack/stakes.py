@@ -6,9 +6,9 @@ from validator.games.blackjack.options import TWENTY_ONE_WINS
 from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -43,7 +43,7 @@ def no_bonus_known(knows: int) -> bool:
 @kernel
 def any_wager_placed(t: Table, r: Round) -> bool:
     """Whether the log shows a wager being placed in round row ``r``, so that the round is not the rest of one."""
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.event >= 0:
             return True
     return False
@@ -57,7 +57,7 @@ def judge_never_placed(t: Table, w: Wager, r: Round) -> None:
         return
     for i in range(w.first_settled, w.last_settled + 1):
         kind = t.kind[i]
-        if Note(t, i).wager != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
+        if t.notes[i].wager != w or kind not in (KIND_COLLECT, KIND_PAY, KIND_RETURN):
             continue
         moved = max(0, t.cents[i])
         t.tally[MONEY_ON_UNKNOWN_WAGER + JUDGED] += 1
@@ -78,7 +78,7 @@ def judge_withdrawn(t: Table, w: Wager) -> None:
     # What was taken back once cards lay there was taken wrongly, and brought the payment; before, that alone is wrong.
     root = withdrawn if 0 <= r.first_card < withdrawn else -1
     for i in range(w.first_settled, w.pay + 1):
-        if t.kind[i] != KIND_PAY or Note(t, i).wager != w:
+        if t.kind[i] != KIND_PAY or t.notes[i].wager != w:
             continue
         paid = max(0, t.cents[i])
         ask(t, PAID_ON_WITHDRAWN_WAGER, 0 <= withdrawn < i, i, 0, paid, paid, w.at, root, r.at)
@@ -120,17 +120,7 @@ def judge_collected(t: Table, w: Wager, r: Round) -> None:
     t.tally[COLLECTED_BEYOND_THE_STAKE + JUDGED] += 1
     if beyond:
         event = w.collect
-        emit(
-            t.hits,
-            COLLECTED_BEYOND_THE_STAKE,
-            event,
-            stake,
-            collected,
-            stake - collected,
-            w.at,
-            w.root,
-            r.at,
-        )
+        emit(t.hits, COLLECTED_BEYOND_THE_STAKE, event, stake, collected, stake - collected, w.at, w.root, r.at)
 
 
 @kernel
@@ -144,7 +134,7 @@ def judge_bonus(t: Table, w: Wager) -> None:
     if t.options[TWENTY_ONE_WINS] == 1:
         knows = is_main_wager(kind)
     for i in range(w.first_settled, w.pay + 1):
-        if t.kind[i] != KIND_PAY or t.what[i] < 0 or Note(t, i).wager != w:
+        if t.kind[i] != KIND_PAY or t.what[i] < 0 or t.notes[i].wager != w:
             continue
         t.tally[BONUS_ON_ANOTHER_WAGER + JUDGED] += 1
         if no_bonus_known(1 if knows else 0):
@@ -158,7 +148,7 @@ def stakes_pass(t: Table) -> None:
 
     It comes after the passes on amounts: where one of these tells what is amiss with a wager's money, this is silent.
     """
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if w.event < 0:
             if w.last_settled >= 0:

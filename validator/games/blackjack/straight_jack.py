@@ -37,7 +37,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.progressive import judge_late_moment, judge_meter_share
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import METER
-from validator.games.blackjack.tables.rows import Hand, Note, Wager
+from validator.games.blackjack.tables.rows import Hand, Table, Wager
 from validator.games.blackjack.tables.straight import (
     ANY_CARD,
     CORNER,
@@ -48,7 +48,6 @@ from validator.games.blackjack.tables.straight import (
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table
 from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.straight_jack")
@@ -100,9 +99,9 @@ def rank_turned(t: Table, h: Hand, i: int) -> int:
     """
     rank = -1
     for j in range(i + 1, len(t.kind)):
-        if Note(t, j).round and Note(t, j).round != Note(t, i).round:
+        if t.notes[j].round and t.notes[j].round != t.notes[i].round:
             break
-        if t.kind[j] == KIND_EXPOSE and Note(t, j).hand == h and t.card[j] >= 0:
+        if t.kind[j] == KIND_EXPOSE and t.notes[j].hand == h and t.card[j] >= 0:
             if rank >= 0:
                 return -1
             rank = rank_of(t.card[j])
@@ -135,7 +134,7 @@ def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
     dealt = 0
     skipped = 0
     for i in range(start, stop):
-        note = Note(t, i)
+        note = t.notes[i]
         if t.kind[i] not in (KIND_DEAL, KIND_DETERMINANT) or note.hand != h or note.counted == 0:
             continue
         dealt += 1
@@ -173,7 +172,7 @@ def longest_after_split(t: Table, h: Hand, start: int, stop: int) -> int:
     for i in range(start, stop):
         if t.kind[i] != KIND_DEAL and t.kind[i] != KIND_DETERMINANT:
             continue
-        other = Note(t, i).hand
+        other = t.notes[i].hand
         if not other or other.seat != h.seat:
             continue
         if other == h and initial < 2:
@@ -204,7 +203,7 @@ def result_of_length(t: Table, length: int) -> int:
 def share_of_hand(t: Table, h: Hand, start: int, stop: int) -> int:
     """What part of the meter the longest straight wins, by the suit of its ace."""
     for i in range(start, stop):
-        dealt = t.kind[i] in (KIND_DEAL, KIND_DETERMINANT) and Note(t, i).hand == h
+        dealt = t.kind[i] in (KIND_DEAL, KIND_DETERMINANT) and t.notes[i].hand == h
         if dealt and t.card[i] == CARDS - RANKS:
             return t.options[STRAIGHT_JACK_SPADES_SHARE]
     return t.options[STRAIGHT_JACK_OTHER_SHARE]
@@ -305,7 +304,7 @@ def judge_straight(t: Table, w: Wager, length: int, start: int, stop: int) -> No
 def straight_jack_pass(t: Table) -> None:
     """Judge every Straight Jack Progressive Wager: moment and order of its settlement, amount, verification, source."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         seen = True
@@ -314,7 +313,7 @@ def straight_jack_pass(t: Table) -> None:
             w.share = share
     if not seen:
         return
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
         if not is_open(t, w):

@@ -5,7 +5,7 @@ from validator.core.engine.rows import between
 from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Wager
 from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
@@ -97,7 +97,7 @@ def initial_cards_of(h: Hand) -> str:
 def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: Wager, h: Hand) -> str:
     """The cards of a hand that decide a wager: the initial ones, or all."""
     t = done.rows()
-    r = Round(t, hit.round)
+    r = t.rounds[hit.round]
     magic = hit.number in (MAGIC_CARD_BONUS_WRONG, MAGIC_CARD_BONUS_DOUBTFUL)
     if h.cards < INITIAL_CARDS or (w.kind not in (*ON_TWO_CARDS, WHAT_SUPER_MATCH) and not magic):
         return cards_of(events, done, r, h)
@@ -108,7 +108,7 @@ def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: Wager, h: Hand) -
         )
         return f"{cards}, the Magic Card {card_word(drawn)}"
     if w.kind == WHAT_SUPER_MATCH:
-        others = (one for one in between(t, r.hand, r.hands_end) if one.at != h.at and one.seat == h.seat)
+        others = (one for one in between(t.hands, r.hand, r.hands_end) if one.at != h.at and one.seat == h.seat)
         cards = " and ".join([cards, *(initial_cards_of(one) for one in others if not one.parent)])
     return cards
 
@@ -116,11 +116,11 @@ def _wagered_on(hit: Hit, events: Columns, done: RunResult, w: Wager, h: Hand) -
 def _held(events: Columns, done: RunResult, row: int) -> dict[int, list[str]]:
     """The cards of every hand of a round, by the hand's row."""
     t = done.rows()
-    r = Round(t, row)
-    rows = {h.id: h.at for h in between(t, r.hand, r.hands_end)}
+    r = t.rounds[row]
+    rows = {h.id: h.at for h in between(t.hands, r.hand, r.hands_end)}
     held: dict[int, list[str]] = {at: [] for at in rows.values()}
     for i in range(r.first, r.last + 1):
-        note = Note(t, i)
+        note = t.notes[i]
         kind, at, other = events.kind[i], note.hand.at, rows.get(events.ref[i], -1)
         if at not in held:
             continue
@@ -146,11 +146,11 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
     ``hit.subject`` is a wager's row or names a hand (``of_other``), else the event's wager and hand decide.
     """
     t = done.rows()
-    note = Note(t, hit.event)
+    note = t.notes[hit.event]
     named = other_meant(hit.subject)
-    w = Wager(t, hit.subject) if named >= 0 or hit.subject > 0 else note.wager
-    h = w.hand if w else Hand(t, named) if named >= 0 else note.hand
-    r = Round(t, hit.round)
+    w = t.wagers[hit.subject] if named >= 0 or hit.subject > 0 else note.wager
+    h = w.hand if w else t.hands[named] if named >= 0 else note.hand
+    r = t.rounds[hit.round]
     seat = w.seat if w else h.seat if h else events.seat[hit.event]
     player = w.player if w else h.player if h else -1
     nobody = f"hand {h.id}" if h else "a position not recorded" if w else "the table"
@@ -180,11 +180,11 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
     if hit.round <= 0:
         return ()
     t = done.rows()
-    r = Round(t, hit.round)
+    r = t.rounds[hit.round]
     lines = []
     named = other_meant(hit.subject)
-    of_hit = named if named >= 0 else Note(t, hit.event).hand.at
-    for h in between(t, r.hand, r.hands_end):
+    of_hit = named if named >= 0 else t.notes[hit.event].hand.at
+    for h in between(t.hands, r.hand, r.hands_end):
         who = "dealer" if h.id == 0 else _owner(h, names)
         if h.id != 0 and (h.seat <= 0 or h.flags & flags.SPLIT):
             who += f" (hand {h.id})"
@@ -192,7 +192,7 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
         if h.unknown:
             total += "+?"
         lines.append(f"{'>' if h.at == of_hit else ' '} {who:<16} {cards_of(events, done, r, h):<24} {total}")
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         mark = ">" if w.at == hit.subject else " "
         settled = [
             f"{label} {format_cents(cents)}"

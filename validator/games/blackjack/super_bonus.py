@@ -25,11 +25,11 @@ from validator.games.blackjack.settled_early import hand_complete, is_shown
 from validator.games.blackjack.settlement import is_main_wager, share_collected
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import APART, DUE_AS
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import rank_by_value, rank_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_ADDITIONAL_PAYOUT, WHAT_BLACKJACK
 
 (
@@ -93,7 +93,7 @@ def later_seven(t: Table, r: Round) -> bool:
         return True
     for i in range(r.deal_done, r.last + 1):
         shows = t.kind[i] == KIND_DEAL or t.kind[i] == KIND_EXPOSE
-        if shows and Note(t, i).hand == dealer and rank_of(t.card[i]) == seven:
+        if shows and t.notes[i].hand == dealer and rank_of(t.card[i]) == seven:
             return True
     return False
 
@@ -128,7 +128,7 @@ def judge_no_cause(t: Table, doubled: int, split: int, other: int, r: Round) -> 
     elif split > 0:
         rule = ADDITIONAL_PAYOUT_ON_SPLIT_HAND
     told = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         paid = w.bonus
         kind = w.kind
         # What is paid so on a wager of a type that has no bonus at all is told with that.
@@ -151,7 +151,7 @@ def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) ->
     rule = ADDITIONAL_PAYOUT_TO_OTHERS_WRONG
     event = r.last
     out = True
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if not of_one_player(t, v, w):
             continue
         paid += v.bonus
@@ -193,17 +193,7 @@ def judge_player(t: Table, w: Wager, winners: int, small: int, settles: bool) ->
     else:
         t.tally[ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL + JUDGED] += 1
         if paid != due or small > mine_small:
-            emit(
-                t.hits,
-                ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
-                event,
-                due,
-                paid,
-                paid - due,
-                w.at,
-                w.root,
-                r.at,
-            )
+            emit(t.hits, ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL, event, due, paid, paid - due, w.at, w.root, r.at)
 
 
 @kernel
@@ -213,7 +203,7 @@ def judge_payout_moments(t: Table, r: Round) -> None:
     complete = hand_complete(t, shown, r)
     unturned = not shown and r.hole_turned < 0
     for i in range(r.deal_done, r.last + 1):
-        w = Note(t, i).wager
+        w = t.notes[i].wager
         if t.kind[i] != KIND_PAY or t.what[i] != WHAT_ADDITIONAL_PAYOUT or not w:
             continue
         if not lacking(t, ADDITIONAL_PAYOUT_MADE_EARLY, NO_HOLE_CARD, unturned):
@@ -276,7 +266,7 @@ def set_apart(t: Table, w: Wager, winners: int) -> None:
     r = w.round
     h = w.hand
     boxes = 0
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if not of_one_player(t, v, w):
             continue
         if v.bonus > 0:
@@ -300,13 +290,13 @@ def set_apart(t: Table, w: Wager, winners: int) -> None:
 @kernel
 def unnamed_payouts_pass(t: Table) -> None:
     """Before wagers are judged: the fixed payouts of 551.6(h) that a row pays with the winnings, or does not name."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         winners = 0
-        for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
             winners += 1 if may_earn(t, h) else 0
         if winners == 0 or r.void >= 0 or r.deal_done < 0:
             continue
-        for w in between(t, r.wager, r.wagers_end):
+        for w in between(t.wagers, r.wager, r.wagers_end):
             if is_main_wager(w.kind) and w.paid > 0:
                 set_apart(t, w, winners)
 
@@ -315,11 +305,11 @@ def unnamed_payouts_pass(t: Table) -> None:
 def super_bonus_pass(t: Table) -> None:
     """Judge the additional fixed payouts of each round, to the winner and to the other players."""
     logged = recorded(t, KIND_PAY)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.void >= 0 or r.deal_done < 0:
             continue
         winners = small = doubled = split = other = unstaked = 0
-        for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+        for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
             how = standing(t, h)
             w = h.wager
             doubled += 1 if how == DOUBLED else 0
@@ -337,11 +327,11 @@ def super_bonus_pass(t: Table) -> None:
             continue
         judge_payout_moments(t, r)
         settles = logged and r.gaps == 0
-        for w in between(t, r.wager, r.wagers_end):
+        for w in between(t.wagers, r.wager, r.wagers_end):
             if w.kind != WHAT_BLACKJACK or w.withdrawn >= 0:
                 continue
             first = True
-            for v in between(t, r.wager, w):
+            for v in between(t.wagers, r.wager, w):
                 if v.kind == WHAT_BLACKJACK and of_one_player(t, v, w):
                     first = False
             if first:

@@ -20,10 +20,10 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABLE, SWITCH
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table
 from validator.games.cards import rank_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_SUPER_MATCH
 
 FIRST: Final = first_number("blackjack.super_match")
@@ -58,7 +58,7 @@ def super_match_pass(t: Table) -> None:
     """Judge every Super Match Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
     table = FIRST + PAID_WRONG if t.options[SUPER_MATCH_TABLE] == 0 else SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_SUPER_MATCH:
             continue
         seen = True
@@ -74,12 +74,7 @@ def super_match_pass(t: Table) -> None:
         other = other_hand(t, h)
         if lacking(t, FIRST + PAID_WRONG, NO_CARDS, other.at < 0):
             continue
-        result = super_match_result(
-            h.dealt_first,
-            h.dealt_second,
-            other.dealt_first,
-            other.dealt_second,
-        )
+        result = super_match_result(h.dealt_first, h.dealt_second, other.dealt_first, other.dealt_second)
         if result == UNKNOWN:
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
         else:

@@ -13,10 +13,10 @@ from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CHOICE,
     KIND_COLLECT,
@@ -105,12 +105,12 @@ def judge_play_after(t: Table, c: int, h: Hand, w: Wager, r: Round) -> None:
     """
     card = -1
     for j in range(c + 1, r.last_card + 1):
-        if t.kind[j] == KIND_DEAL and Note(t, j).hand == h:
+        if t.kind[j] == KIND_DEAL and t.notes[j].hand == h:
             card = j
             break
     halved = w.collected > 0 and w.returned > 0
     settled = w.first_settled
-    if card >= 0 and (Note(t, card).asked <= 0 or not (halved or 0 <= settled < card)):
+    if card >= 0 and (t.notes[card].asked <= 0 or not (halved or 0 <= settled < card)):
         return
     ask(t, CARD_AFTER_SURRENDER, plays_on(card), card, 0, 1, 0, -1, h.root, r.at)
     if plays_on(card) and h.root < 0:
@@ -137,7 +137,7 @@ def game_went_on(t: Table, start: int, stop: int, h: Hand) -> int:
     found = 0
     for j in range(start + 1, stop):
         kind = t.kind[j]
-        other = Note(t, j).hand != h
+        other = t.notes[j].hand != h
         if kind == KIND_CHOICE and (t.what[j] == WHAT_TAKE_PAYOUT or t.what[j] == WHAT_ADD_PAYOUT):
             continue
         if kind == KIND_DEAL or (kind in (KIND_EXPOSE, KIND_CHOICE) and other):
@@ -149,7 +149,7 @@ def game_went_on(t: Table, start: int, stop: int, h: Hand) -> int:
 def wager_put_on_cards(t: Table, start: int, stop: int, w: Wager) -> int:
     """The event after ``start`` that places wager row ``w`` on top of the player's cards; -1 if there is none."""
     for j in range(start, stop):
-        if t.kind[j] == KIND_WAGER_MOVED and t.dest[j] == PLACE_ON_CARDS and Note(t, j).wager == w:
+        if t.kind[j] == KIND_WAGER_MOVED and t.dest[j] == PLACE_ON_CARDS and t.notes[j].wager == w:
             return j
     return -1
 
@@ -162,7 +162,7 @@ def last_part(t: Table, w: Wager) -> int:
     """
     whole = 0 <= w.stake <= w.collected and w.returned == 0
     for i in range(w.last_settled, w.first_settled - 1, -1):
-        own = i >= 0 and Note(t, i).wager == w and t.what[i] < 0
+        own = i >= 0 and t.notes[i].wager == w and t.what[i] < 0
         if own and (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_RETURN or (t.kind[i] == KIND_PAY and whole)):
             return i
     return -1
@@ -172,7 +172,7 @@ def last_part(t: Table, w: Wager) -> int:
 def others_went_before(t: Table, turned: int, last: int, r: Round) -> bool:
     """Whether a card was dealt, or another's main wager settled, between the hole card and a surrender (events)."""
     for i in range(turned + 1, last):
-        w = Note(t, i).wager
+        w = t.notes[i].wager
         if t.kind[i] == KIND_DEAL:
             return True
         if (t.kind[i] == KIND_COLLECT or t.kind[i] == KIND_PAY) and w and is_main_wager(w.kind):
@@ -301,7 +301,7 @@ def surrender_pass(t: Table) -> None:
     for i in range(len(kinds)):
         if kinds[i] != KIND_CHOICE or t.what[i] != WHAT_SURRENDER:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         h = note.hand
         if not r or not h or r.void >= 0:

@@ -12,10 +12,10 @@ from validator.games.blackjack import (
     settling,
     totals,
 )
+from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import numbers_of
 from validator.games.shoe import burning, cut, cut_depth, cut_order, opening, recut, shoe
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import Table
 
 DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE, *_ = numbers_of("blackjack.suspended_duties")
 

@@ -8,13 +8,13 @@ from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Note, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
@@ -77,9 +77,9 @@ def judge_wagers(t: Table, w: Wager) -> None:
         return
     seat = w.seat
     player = w.player
-    beside = Wager(t, NONE)
-    elsewhere = Wager(t, NONE)
-    for other in between(t, r.wager, r.wagers_end):
+    beside = t.wagers[NONE]
+    elsewhere = t.wagers[NONE]
+    for other in between(t.wagers, r.wager, r.wagers_end):
         counts = other.kind == WHAT_BLACKJACK and other.withdrawn < 0
         if not counts or other == w:
             continue
@@ -103,17 +103,7 @@ def judge_wagers(t: Table, w: Wager) -> None:
     t.tally[SWITCH_WAGERS_NOT_EQUAL + JUDGED] += 1
     if w.stake != second.stake:
         event = second.event
-        emit(
-            t.hits,
-            SWITCH_WAGERS_NOT_EQUAL,
-            event,
-            w.stake,
-            second.stake,
-            0,
-            second.at,
-            -1,
-            r.at,
-        )
+        emit(t.hits, SWITCH_WAGERS_NOT_EQUAL, event, w.stake, second.stake, 0, second.at, -1, r.at)
         for one in (w, second):
             mark_root(t, one, event)
 
@@ -129,7 +119,7 @@ def judge_total(t: Table, h: Hand, decided: int, r: Round) -> None:
         return
     told = -1
     for i in range(r.first_card, decided):
-        about = Note(t, i).hand
+        about = t.notes[i].hand
         if t.kind[i] == KIND_ANNOUNCE and about and about.seat == h.seat:
             told = i
     if not lacking(t, SWITCH_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not recorded(t, KIND_ANNOUNCE)):
@@ -145,8 +135,8 @@ def judge_indication(t: Table, r: Round) -> None:
     if r.void >= 0 or r.dealer_blackjack != 0:
         return
     over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
-        second = row_after(t, h, 1)
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
+        second = row_after(t.hands, h, 1)
         if h.parent or second.at >= r.hands_end.at:
             continue
         if second.seat != h.seat or second.parent:
@@ -167,7 +157,7 @@ def judge_indication(t: Table, r: Round) -> None:
                 t.what[i] in (WHAT_SWITCH, WHAT_NO_SWITCH) or is_turn_choice(t.what[i])
             )
             if said or t.kind[i] == KIND_SWITCH:
-                about = Note(t, i).hand
+                about = t.notes[i].hand
                 if about and about.seat == h.seat:
                     indicated = 1
                     decided = i if decided < 0 else decided
@@ -184,7 +174,7 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
 
     A player who has switched has decided, so that he may not switch back.
     """
-    note = Note(t, i)
+    note = t.notes[i]
     r = note.round
     h = note.hand
     if t.options[SWITCH] == UNSTATED:
@@ -192,18 +182,18 @@ def judge_switch(t: Table, i: int, ref: int) -> None:
     else:
         ask(t, SWITCH_NOT_OFFERED, t.options[SWITCH] == 0, i, 0, 1, 0, -1, -1, r.at)
     ask(t, FIRST_CARDS_SWITCHED, t.what[i] == WHAT_FIRST_CARDS, i, 0, 1, 0, -1, -1, r.at)
-    other = Hand(t, NONE)
-    for row in between(t, row_after(t, r.hand, 1), r.hands_end):
+    other = t.hands[NONE]
+    for row in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if row.id == ref:
             other = row
     if lacking(t, SWITCH_BETWEEN_PLAYERS, NO_HANDS, h.at < 0 or other.at < 0):
         return
     acted = 0
     for j in range(r.first, i):
-        about = Note(t, j).hand
+        about = t.notes[j].hand
         if about != h and about != other:
             continue
-        third = t.kind[j] == KIND_DEAL and Note(t, j).cards >= 2
+        third = t.kind[j] == KIND_DEAL and t.notes[j].cards >= 2
         back = t.kind[j] == KIND_SWITCH and about == h and t.ref[j] == ref
         if back or third or t.kind[j] == KIND_SPLIT or (t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
             acted = 1
@@ -225,20 +215,20 @@ def switch_pass(t: Table) -> None:
     """Judge what Blackjack Switch adds to the round and decides otherwise."""
     kinds = t.kind
     for i in range(len(kinds)):
-        if kinds[i] == KIND_SWITCH and Note(t, i).round:
+        if kinds[i] == KIND_SWITCH and t.notes[i].round:
             judge_switch(t, i, t.ref[i])
     if t.options[SWITCH] != 1:
         return
     for i in range(len(kinds)):
-        if kinds[i] == KIND_CHOICE and Note(t, i).round and is_turn_choice(t.what[i]):
+        if kinds[i] == KIND_CHOICE and t.notes[i].round and is_turn_choice(t.what[i]):
             t.tally[SURRENDER_OF_SWITCH_HAND + JUDGED] += 1
             if surrendered(t.what[i]):
-                emit(t.hits, SURRENDER_OF_SWITCH_HAND, i, 0, 1, 0, -1, -1, Note(t, i).round.at)
+                emit(t.hits, SURRENDER_OF_SWITCH_HAND, i, 0, 1, 0, -1, -1, t.notes[i].round.at)
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if is_main_wager(w.kind):
             judge_outcome(t, settles, w)
         if w.kind == WHAT_BLACKJACK:
             judge_wagers(t, w)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         judge_indication(t, r)

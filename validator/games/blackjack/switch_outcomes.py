@@ -22,10 +22,10 @@ from validator.games.blackjack.settlement import (
     settling_event,
 )
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import may_be_settled_unseen
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 
 (
     SWITCH_BLACKJACK_AGAINST_LONGER_21,

@@ -4,9 +4,8 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.rounds.options import UNSTATED
-from validator.games.table import Table
 
 
 @kernel
@@ -17,12 +16,12 @@ def may_be_switch(t: Table, r: Round) -> bool:
     """
     if t.options[SWITCH] != UNSTATED:
         return False
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.flags & flags.SWITCHED:
             return True
         if h.parent or h.seat < 0:
             continue
-        for other in between(t, row_after(t, h, 1), r.hands_end):
+        for other in between(t.hands, row_after(t.hands, h, 1), r.hands_end):
             if not other.parent and other.seat == h.seat:
                 return True
     return False

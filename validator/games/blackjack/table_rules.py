@@ -11,11 +11,11 @@ from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import POSITIONS_MOST
 from validator.games.rounds.positions import too_many
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_STRIDE,
@@ -81,12 +81,12 @@ def judge_reader_void(t: Table, i: int, what: int, r: Round) -> None:
 def positions_dealt(t: Table, r: Round) -> int:
     """Betting positions to which cards were dealt in round row ``r``, each counted once."""
     found = 0
-    first = row_after(t, r.hand, 1)
-    for h in between(t, first, r.hands_end):
+    first = row_after(t.hands, r.hand, 1)
+    for h in between(t.hands, first, r.hands_end):
         if h.seat <= 0 or h.cards <= 0:
             continue
         again = False
-        for other in between(t, first, h):
+        for other in between(t.hands, first, h):
             again = again or (other.seat == h.seat and other.cards > 0)
         if not again:
             found += 1
@@ -126,7 +126,7 @@ def table_rules_pass(t: Table) -> None:
     bys = t.by
     for i in range(len(kinds)):
         kind = kinds[i]
-        note = Note(t, i)
+        note = t.notes[i]
         if kind == KIND_WAGER and note.round:
             if bys[i] >= 0:
                 t.tally[WAGER_MADE_IN_CASH + JUDGED] += 1
@@ -155,7 +155,7 @@ def table_rules_pass(t: Table) -> None:
             judge_reader_void(t, i, whats[i], note.round)
     if t.options[POSITIONS_MOST] < 0:
         return
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card < 0:
             continue
         dealt = positions_dealt(t, r)

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.hands import add_card, count_rank, counted_rank, is_removed_ten, refresh_total
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import known
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, PLACE_HAND
 
 
@@ -20,7 +20,7 @@ def refill(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Take the first two cards of hand row ``h`` from those dealt to it between two events; whether all are known."""
     first = second = -1
     for j in range(start, stop):
-        note = Note(t, j)
+        note = t.notes[j]
         if is_dealt(t, j) and note.hand == h and note.counted == 1:
             if counted_rank(t, t.card[j]) < 0:
                 return False
@@ -39,13 +39,13 @@ def take_card(t: Table, h: Hand, dealt: int, card: int, start: int, i: int) -> N
 
     A player who had asked for it asks for another, and one who doubled down on it awaits it.
     """
-    note = Note(t, dealt)
+    note = t.notes[dealt]
     note.counted = 0
     h.cards -= 1
     count_rank(t, h, card, -1)
     h.flags &= ~(flags.NATURAL | flags.TEN)
     for j in range(start, i):
-        held = Note(t, j).hand == h and Note(t, j).counted == 1
+        held = t.notes[j].hand == h and t.notes[j].counted == 1
         if held and is_removed_ten(t, t.card[j]):
             h.flags |= flags.TEN
     if note.cards >= 2 and note.asked > 0:
@@ -67,16 +67,16 @@ def take_ten_out(t: Table, row: Round, i: int) -> None:
     """Event ``i`` takes a 10 out of use, of which the decks hold none: it leaves the hand to which it was dealt."""
     start = row.first
     for j in range(i - 1, start - 1, -1):
-        note = Note(t, j)
+        note = t.notes[j]
         h = note.hand
         if not h or not is_removed_ten(t, t.card[j]) or (known(t.card[i]) and t.card[j] != t.card[i]):
             continue
         dealt = j
         if t.kind[j] == KIND_EXPOSE:
             for k in range(start, j):
-                if is_dealt(t, k) and Note(t, k).hand == h and not known(t.card[k]):
+                if is_dealt(t, k) and t.notes[k].hand == h and not known(t.card[k]):
                     dealt = k
-        if is_dealt(t, dealt) and Note(t, dealt).counted == 1:
+        if is_dealt(t, dealt) and t.notes[dealt].counted == 1:
             take_card(t, h, dealt, t.card[j], start, i)
             return
 
@@ -88,7 +88,7 @@ def replaces_a_ten(t: Table, h: Hand, start: int, i: int) -> bool:
     Where it is not always recorded that cards are taken out of use, a 10 may have been.
     """
     for j in range(start, i + 1):
-        note = Note(t, j)
+        note = t.notes[j]
         taken = note.counted == 0 or not recorded(t, KIND_CARD_REMOVED)
         if is_dealt(t, j) and note.hand == h and taken and is_removed_ten(t, t.card[j]):
             return True
@@ -111,7 +111,7 @@ def move_between_hands(t: Table, row: Round, to: Hand, i: int, phase: int) -> No
         return
     start = row.first
     for j in range(i - 1, start - 1, -1):
-        note = Note(t, j)
+        note = t.notes[j]
         h = note.hand
         if not is_dealt(t, j) or not h or h == to or note.counted != 1:
             continue
@@ -126,5 +126,5 @@ def move_between_hands(t: Table, row: Round, to: Hand, i: int, phase: int) -> No
             to.asked -= 1
         add_card(t, to, card)
         to.last_card = i
-        Note(t, i).counted = 1
+        t.notes[i].counted = 1
         return

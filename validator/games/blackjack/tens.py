@@ -5,14 +5,13 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.tables import flags, found_state
-from validator.games.blackjack.tables.rows import Round
+from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import numbers_of
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import in_the_shoe, judge, two_batches
 from validator.games.shoe.options import DECKS
-from validator.games.table import Table
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -129,7 +128,7 @@ def judge_hands_with_tens(t: Table, root: int, r: Round) -> None:
     """Note, once a round, a wager that was decided by a hand with a 10, the player's or the dealer's."""
     dealer = r.hand.flags & flags.TEN != 0
     t.tally[HAND_SETTLED_WITH_A_TEN + JUDGED] += 1
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         if not h or (not dealer and h.flags & flags.TEN == 0):
             continue

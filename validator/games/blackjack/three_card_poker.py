@@ -22,10 +22,10 @@ from validator.games.blackjack.optional import (
     settlement_event,
 )
 from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS, POKER_TABLE
-from validator.games.blackjack.tables.rows import Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import WHAT_THREE_CARD_POKER
 
 FIRST: Final = first_number("blackjack.three_card_poker")
@@ -107,7 +107,7 @@ def judge_poker(t: Table, w: Wager, result: int, round_the_corner: bool) -> None
 def three_card_poker_pass(t: Table) -> None:
     """Judge every Three Card Poker Wager: its paytable, its amount, and the moment and order of its settlement."""
     seen = False
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if w.kind != WHAT_THREE_CARD_POKER:
             continue
         seen = True

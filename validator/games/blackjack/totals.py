@@ -9,11 +9,11 @@ from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.cards import ACE, TEN, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CALL,
@@ -72,12 +72,12 @@ def needs_total(t: Table, h: Hand, r: Round) -> bool:
 def first_act(t: Table, h: Hand, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
     for i in range(r.first_card, r.last + 1):
-        if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or Note(t, i).hand != h:
+        if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i].hand != h:
             continue
         early = r.peek < 0 or i > r.peek
         if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and (t.what[i] != WHAT_SURRENDER or early):
             return i
-        if t.kind[i] == KIND_DEAL and Note(t, i).cards >= 2:
+        if t.kind[i] == KIND_DEAL and t.notes[i].cards >= 2:
             return i
     return r.hole_turned
 
@@ -90,7 +90,7 @@ def first_total(t: Table, h: Hand, act: int, r: Round) -> int:
     """
     early = -1
     for i in range(r.first_card, act):
-        note = Note(t, i)
+        note = t.notes[i]
         if t.kind[i] == KIND_ANNOUNCE and note.hand == h and note.cards > 1:
             if i > r.deal_done:
                 return i
@@ -102,7 +102,7 @@ def first_total(t: Table, h: Hand, act: int, r: Round) -> int:
 def announced_between(t: Table, h: Hand, start: int, stop: int) -> int:
     """The first announcement of hand row ``h`` from event ``start`` up to, not including, ``stop``; -1 none."""
     for i in range(start, stop):
-        if t.kind[i] == KIND_ANNOUNCE and Note(t, i).hand == h:
+        if t.kind[i] == KIND_ANNOUNCE and t.notes[i].hand == h:
             return i
     return -1
 
@@ -125,11 +125,11 @@ def judge_surrender(t: Table, h: Hand, certain: bool, r: Round) -> None:
     """
     c = -1
     for i in range(r.last, r.first_card, -1):
-        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_SURRENDER and Note(t, i).hand == h:
+        if t.kind[i] == KIND_CHOICE and t.what[i] == WHAT_SURRENDER and t.notes[i].hand == h:
             c = i
     peek = r.peek
     in_turn = peek < c if peek >= 0 else is_low_up_card(t, r.up)
-    initial = h.parent.at < 0 and c >= 0 and Note(t, c).cards > 1
+    initial = h.parent.at < 0 and c >= 0 and t.notes[c].cards > 1
     if not (initial and in_turn) or r.void >= 0:
         t.tally[SURRENDER_BEFORE_POINT_TOTAL + NOT_APPLICABLE] += 1
         return
@@ -143,7 +143,7 @@ def judge_surrender(t: Table, h: Hand, certain: bool, r: Round) -> None:
 def decision_awaited(t: Table, h: Hand, i: int, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, where it comes after event ``i``; -1 where none does."""
     for j in range(r.first_card, r.last + 1):
-        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and Note(t, j).hand == h:
+        if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j].hand == h:
             return j if j > i else -1
     return -1
 
@@ -173,7 +173,7 @@ def judge_first_totals(t: Table, r: Round) -> None:
     certain = recorded(t, KIND_ANNOUNCE) and r.gaps == 0
     done = r.deal_done
     time = time_of_totals(t, r)
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.flags & flags.SURRENDERED:
             judge_surrender(t, h, certain and not may_lack_a_ten(t, h), r)
         if not needs_total(t, h, r):
@@ -198,14 +198,14 @@ def judge_first_totals(t: Table, r: Round) -> None:
             emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, h.wager.at, root_at(t, h, act), r.at)
     direction = r.direction
     furthest = stage.BEFORE_ALL
-    before = Hand(t, NONE)
+    before = t.hands[NONE]
     for i in range(done + 1, r.last + 1):
         if kinds[i] != KIND_ANNOUNCE:
             continue
-        h = Note(t, i).hand
-        if not h or h.id == 0 or Note(t, i).cards != 2:
+        h = t.notes[i].hand
+        if not h or h.id == 0 or t.notes[i].cards != 2:
             continue
-        if Note(t, i).flags & flags.SPLIT or announced_between(t, h, done, i) >= 0:
+        if t.notes[i].flags & flags.SPLIT or announced_between(t, h, done, i) >= 0:
             continue
         place = h.seat * direction
         if before and not acts_out_of_turn(place, furthest):
@@ -226,14 +226,14 @@ def may_be_done(t: Table, i: int) -> bool:
     most = 0
     unknown = 0
     aces = 0
-    j = Note(t, i).before
+    j = t.notes[i].before
     while j >= 0:
         if t.kind[j] == KIND_DEAL or t.kind[j] == KIND_DETERMINANT:
             rank = rank_by_value(t.card[j])
             unknown += 1 if rank < 0 else 0
             aces += 1 if rank < 0 or rank == ACE else 0
             most += t.options[CARD_VALUE + (TEN if rank < 0 else rank)]
-        j = Note(t, j).before
+        j = t.notes[j].before
     high = t.options[ACE_ABOVE_ONE]
     if aces == unknown:
         high += t.options[CARD_VALUE + ACE] - t.options[CARD_VALUE + TEN]
@@ -244,7 +244,7 @@ def may_be_done(t: Table, i: int) -> bool:
 def decided_on_no_hand(t: Table, r: Round) -> bool:
     """Whether in round row ``r`` a player decided on a hand that is not told, so that any card may be one not due."""
     for i in range(r.deal_done + 1, r.last_card):
-        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and not Note(t, i).hand:
+        if t.kind[i] == KIND_CHOICE and is_turn_choice(t.what[i]) and not t.notes[i].hand:
             return True
     return False
 
@@ -257,7 +257,7 @@ def judge_new_totals(t: Table, r: Round) -> None:
     for i in range(r.deal_done + 1, r.last_card + 1):
         if kinds[i] != KIND_DEAL:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         h = note.hand
         if not h or h.id == 0 or h.flags & flags.DEAD:
             continue
@@ -272,7 +272,7 @@ def judge_new_totals(t: Table, r: Round) -> None:
         for j in range(i + 1, r.last + 1):
             if kinds[j] == KIND_DEAL or (kinds[j] == KIND_CHOICE and is_turn_choice(t.what[j])):
                 # A hand of a split that got its card before its turn is announced when its turn has come.
-                other = Note(t, j).hand
+                other = t.notes[j].hand
                 if of_pair and other != h and other and other.id != 0:
                     continue
                 stop = j
@@ -304,7 +304,7 @@ def judge_dealers_card(t: Table, r: Round) -> None:
             called = i
         if i < done or (kinds[i] != KIND_DEAL and (kinds[i] != KIND_CHOICE or not is_turn_choice(t.what[i]))):
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if h and h.id != 0:
             missed = made_good_late(t, i, h, r)
             act = i if missed < 0 else act
@@ -325,7 +325,7 @@ def judge_dealers_card(t: Table, r: Round) -> None:
 @kernel
 def totals_pass(t: Table) -> None:
     """Judge what the dealer announced, round by round."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.deal_done < 0:
             continue
         judge_first_totals(t, r)

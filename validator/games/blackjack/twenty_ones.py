@@ -32,10 +32,10 @@ from validator.games.blackjack.settlement import (
 )
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Round, Wager
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.stakes import amount_differs, is_settled
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 
 (
@@ -198,7 +198,7 @@ def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
 def twenty_ones_pass(t: Table) -> None:
     """Judge the amounts settled on players' Blackjacks and 21s, from the tables of whole rounds."""
     settles = recorded(t, KIND_PAY) and recorded(t, KIND_COLLECT)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         h = w.hand
         if not is_main_wager(w.kind) or not h or w.withdrawn >= 0:
             continue

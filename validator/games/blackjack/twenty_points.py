@@ -6,11 +6,11 @@ from validator.games.blackjack.hands import counted_rank, is_players_second_card
 from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import ACE, rank_of
 from validator.games.numbers import shared_numbers
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import KIND_DEAL
 
 (
@@ -93,7 +93,7 @@ def settled_between(t: Table, w: Wager, early: int, late: int) -> int:
     """How many wagers at other boxes were settled between two events of the round of wager row ``w``."""
     count = 0
     r = w.round
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v.seat != w.seat and early < v.last_settled < late:
             count += 1
     return count
@@ -103,7 +103,7 @@ def settled_between(t: Table, w: Wager, early: int, late: int) -> int:
 def next_card(t: Table, r: Round, start: int) -> int:
     """The first additional card dealt in the round after event ``start``; -1 for none."""
     for j in range(start + 1, r.last + 1):
-        if t.kind[j] == KIND_DEAL and Note(t, j).round == r and not is_players_second_card(t, j):
+        if t.kind[j] == KIND_DEAL and t.notes[j].round == r and not is_players_second_card(t, j):
             return j
     return -1
 
@@ -113,7 +113,7 @@ def last_of_others(t: Table, w: Wager, special: int) -> int:
     """The last event that settled another wager of the same type, special pairs left out; -1 for none."""
     last = -1
     r = w.round
-    for v in between(t, r.wager, r.wagers_end):
+    for v in between(t.wagers, r.wager, r.wagers_end):
         if v != w and v.kind == w.kind and not is_special(t, v, special):
             last = max(last, v.first_settled)
     return last

@@ -4,9 +4,9 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.settling import taken_from
-from validator.games.blackjack.tables.rows import Note, Wager
+from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.numbers import missing_facts, shared_numbers
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -73,7 +73,7 @@ def judge_verified(t: Table, first: int, w: Wager, need: int) -> None:
     for i in range(r.first, r.last + 1):
         if t.kind[i] != KIND_VERIFY:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         h = note.hand
         v = note.wager
         if v != w and (v or (h and h != w.hand and h != r.hand)):
@@ -110,7 +110,7 @@ def judge_off_table(t: Table, first: int, w: Wager, odds: int) -> None:
     documented = -1
     elsewhere = False
     for i in range(r.first, r.last + 1):
-        if Note(t, i).wager != w:
+        if t.notes[i].wager != w:
             continue
         if t.kind[i] == KIND_PAYOUT_DOCUMENTED:
             documented = i

@@ -31,7 +31,7 @@ from validator.games.blackjack.optional_wagers import (
     judge_optional,
 )
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
-from validator.games.blackjack.tables.rows import Note, Round, Wager
+from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import (
     BARRED,
     BOX_PLACES,
@@ -51,7 +51,7 @@ from validator.games.blackjack.tables.wager_state import (
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
-from validator.games.table import Table, ask, recorded
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     BY_CASH,
     BY_LAMMER,
@@ -156,7 +156,7 @@ def count_dealt(t: Table, row: Round, i: int) -> Round:
     Who wagered on the first round of a log that does not show its beginning is not known: he may have done so before.
     A round that goes on in the next log is counted once.
     """
-    while row.at < next_row(t, Round).at:
+    while row.at < next_row(t.rounds).at:
         first = row.first_card
         if first >= i or (first < 0 and row.last >= i):
             break
@@ -169,7 +169,7 @@ def count_dealt(t: Table, row: Round, i: int) -> Round:
                 t.state[DEALT] += 1
             t.state[COUNTED] = number
             t.state[FRESH] = 0
-        row = row_after(t, row, 1)
+        row = row_after(t.rounds, row, 1)
     return row
 
 
@@ -184,14 +184,14 @@ def wagers_pass(t: Table) -> None:
     keeps_out = t.options[ENTRY_PROHIBITED] == 1
     reshuffled = t.options[CONTINUOUS] == 1
     limits = t.state[LIMITS]
-    drawn = Round(t, NONE)
-    counted = first_row(t, Round)
+    drawn = t.rounds[NONE]
+    counted = first_row(t.rounds)
     placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
     if t.state[UNCONVERTED] > 0 and converted_late(t):
         t.state[UNCONVERTED] = 0
-    if t.state[UNCONVERTED] > 0 and next_row(t, Round) != first_row(t, Round):
+    if t.state[UNCONVERTED] > 0 and next_row(t.rounds) != first_row(t.rounds):
         for k in range(t.state[UNCONVERTED]):
-            judge_unconverted(t, first_row(t, Round), t.state[UNCONVERTED_CENTS + k])
+            judge_unconverted(t, first_row(t.rounds), t.state[UNCONVERTED_CENTS + k])
         t.state[UNCONVERTED] = 0
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -201,7 +201,7 @@ def wagers_pass(t: Table) -> None:
                 t.state[FRESH] = 0
                 t.state[SHUFFLE_SEEN] = 0
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         if kind == KIND_TABLE_CLOSE and t.state[UNCONVERTED] > 0:
             judge_unconverted_at_close(t, i)

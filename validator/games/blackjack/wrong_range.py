@@ -7,10 +7,10 @@ from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.range_state import WRONG_LIGHT
-from validator.games.blackjack.tables.rows import Hand, Note, Round
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.reader import dealt_while_out_of_order
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEVICE,
@@ -66,7 +66,7 @@ def range_shown(t: Table, r: Round, stop: int) -> int:
     light = area = -1
     wrong = False
     for i in range(r.first, stop):
-        if Note(t, i).round != r:
+        if t.notes[i].round != r:
             continue
         if t.kind[i] == KIND_PEEK and range_of_light(t.what[i]) >= 0:
             light = range_of_light(t.what[i])
@@ -112,7 +112,7 @@ def judge_dead(t: Table, i: int, h: Hand, r: Round) -> None:
     The initial wager goes back, also that of a hand over the limit which was collected before. What was paid before
     stays paid; what becomes of wagers that were added is open.
     """
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         kind = w.kind
         on = w.hand
         if not on or (h and on != h) or w.withdrawn >= 0 or on.cards == 0:
@@ -148,12 +148,12 @@ def last_called_dead(t: Table, r: Round) -> int:
 def judge_busts_beside(t: Table, i: int, r: Round) -> None:
     """Judge the initial wagers of hands over the limit where all others were called dead, the last at event ``i``."""
     highest = t.options[HIGHEST_TOTAL]
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         alive = h.cards > 0 and h.flags & flags.DEAD == 0
         if alive and h.total <= highest:
             return
     rule = BUSTED_BET_KEPT_BESIDE_DEAD_HANDS
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         if w.kind != WHAT_BLACKJACK or not h or w.withdrawn >= 0:
             continue
@@ -169,10 +169,10 @@ def wrong_range_pass(t: Table) -> None:
     """Judge the wagers of hands called dead for a wrong light or area, and rounds dealt after a wrong light or none."""
     kinds = t.kind
     whats = t.what
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_DEAL and r and r != row:
             row = r
             t.tally[DEALT_AFTER_WRONG_LIGHT + JUDGED] += 1
@@ -194,7 +194,7 @@ def wrong_range_pass(t: Table) -> None:
         elif not r or (kind != KIND_VOID_HAND and kind != KIND_VOID_ROUND):
             continue
         elif for_wrong_range(t, r, i, whats[i]):
-            h = Note(t, i).hand if kind == KIND_VOID_HAND else Hand(t, NONE)
+            h = t.notes[i].hand if kind == KIND_VOID_HAND else t.hands[NONE]
             judge_dead(t, i, h, r)
             if i == last_called_dead(t, r):
                 judge_busts_beside(t, i, r)

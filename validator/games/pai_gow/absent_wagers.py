@@ -4,10 +4,9 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.settlement import due_on
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
-from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 
 PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, *_ = numbers_of("pai_gow.absent_wagers")
@@ -45,10 +44,10 @@ def judge_absent(t: Table, w: Wager, r: Round) -> None:
 def absent_wagers_pass(t: Table) -> None:
     """Judge money on wagers that are not in the round; outside of every round it names no wager that can be known."""
     for i in range(len(t.kind)):
-        kind, r = t.kind[i], Note(t, i).round
+        kind, r = t.kind[i], t.notes[i].round
         if not r and (kind == KIND_PAY or kind == KIND_RETURN or kind == KIND_COLLECT):
             t.tally[(TAKEN_WITHOUT_WAGER if kind == KIND_COLLECT else PAID_WITHOUT_WAGER) + NO_ROUND] += 1
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r, touched = (
             w.round,
             w.last_settled >= 0 or w.vigorish_event >= 0,

@@ -7,8 +7,8 @@ from validator.games.pai_gow.bank_rules import happened, is_another_person, late
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Hand, Round, Table
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     FACE_UP,
@@ -100,7 +100,7 @@ def went_on(t: Table, r: Round) -> bool:
     """Whether the round ``r`` went on after the delivery: some hand was set or turned up."""
     if r.turned >= 0 or r.exposed >= 0:
         return True
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.first_set >= 0:
             return True
     return False
@@ -119,7 +119,7 @@ def judge_marker_beside_wager(t: Table, r: Round) -> None:
     """Judge whether the dealer's tiles bear a marker beside his wager, which takes its place."""
     laid, marker = -1, -1
     for i in range(r.first, r.last + 1):
-        mine = Note(t, i).wager == r.dealer_wager
+        mine = t.notes[i].wager == r.dealer_wager
         if t.kind[i] == KIND_WAGER_MOVED and t.dest[i] == PLACE_ON_TILES and mine:
             laid = i
         elif t.kind[i] == KIND_MARKER_PLACED and t.what[i] == WHAT_DEALER_TILES:
@@ -170,7 +170,7 @@ def judge_gathering(t: Table, banked: int, r: Round) -> None:
     for i in range(r.first_card, r.last + 1):
         if t.kind[i] != KIND_MOVE_CARD and t.kind[i] != KIND_MUCK:
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if not h or is_empty(t, h, r) != 1:
             continue
         t.tally[EMPTY_POSITION_COLLECTED_EARLY + banked + JUDGED] += 1
@@ -192,7 +192,7 @@ def judge_gathering(t: Table, banked: int, r: Round) -> None:
 def judge_gathered(t: Table, banked: int, done: bool, r: Round) -> int:
     """Judge whether each stack without a wager was collected; the event that collected the last of them, -1 none."""
     rule, last = EMPTY_POSITION_NOT_COLLECTED + banked, -1
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.tiles == 0:
             continue
         empty = is_empty(t, h, r)
@@ -282,7 +282,7 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: Round) -> N
 @kernel
 def after_delivery_pass(t: Table) -> None:
     """Judge marker, collected stacks and the last shake of each round of which all tiles were delivered."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         banked = TALLY_WIDTH if r.bank_seat >= 0 else 0
         if r.tiles < t.options[TILES] or r.void >= 0:
             t.tally[DEALER_TILES_NOT_MARKED + banked + NOT_APPLICABLE] += 1

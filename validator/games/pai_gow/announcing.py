@@ -8,8 +8,8 @@ from validator.games.pai_gow.options import TWO_AREAS
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
 (
@@ -120,7 +120,7 @@ def may_be_of_one_player(t: Table, h: Hand, other: Hand) -> bool:
 def next_exposure(t: Table, h: Hand, event: int, r: Round) -> int:
     """The first exposure of another player's hand than ``h`` after an event of round ``r``; -1 none."""
     found = -1
-    for other in between(t, r.hand, r.hands_end):
+    for other in between(t.hands, r.hand, r.hands_end):
         exposed = other.exposed
         if other == h or other == r.bank or other.id <= 0:
             continue
@@ -182,7 +182,7 @@ def was_announced(t: Table, h: Hand, start: int, stop: int) -> bool:
     """Whether the outcome of a hand was announced between two events."""
     announced = False
     for i in range(start + 1, stop):
-        announced = announced or (t.kind[i] == KIND_OUTCOME and Note(t, i).hand == h)
+        announced = announced or (t.kind[i] == KIND_OUTCOME and t.notes[i].hand == h)
     return announced
 
 
@@ -227,7 +227,7 @@ def judge_saying(t: Table, w: Wager) -> None:
 @kernel
 def announcing_pass(t: Table) -> None:
     """Judge what was announced of every wager, from the tables of whole rounds."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_ANNOUNCED_OTHERWISE + NOT_APPLICABLE] += 1
             continue

@@ -17,8 +17,8 @@ from validator.games.pai_gow.bank_offering import first_offer_of, is_to_bank, ju
 from validator.games.pai_gow.bank_rules import answer, later_than
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
-from validator.games.pai_gow.tables.rows import Note, Round
-from validator.games.table import Table, lacking
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_BANK_OFFERED,
     KIND_IDLE,
@@ -76,15 +76,15 @@ def judge_bank(t: Table, r: Round) -> None:
 @kernel
 def bank_pass(t: Table) -> None:
     """Judge the bank of each round, and carry what the next rounds depend on."""
-    row, first_offer = Round(t, NONE), 0
+    row, first_offer = t.rounds[NONE], 0
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if not r:
             if kind == KIND_TABLE_OPEN or kind == KIND_SPREAD or kind == KIND_TILE_SET or kind == KIND_IDLE:
                 if row:
                     note_round(t, row, first_offer)
-                    row = Round(t, NONE)
+                    row = t.rounds[NONE]
                 note_table_event(t, kind)
             continue
         if r == row or r.first != i:

@@ -5,8 +5,8 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
 from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant
 from validator.games.pai_gow.options import CO_BANK_OFFERED
-from validator.games.pai_gow.tables.rows import Note, Round
-from validator.games.table import Table, lacking, person_of, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import (
     KIND_CO_BANK,
     KIND_MARKER_PLACED,
@@ -68,7 +68,7 @@ def judge_co_bank(t: Table, r: Round) -> None:
     answer(t, DEALER_WAGER_WITH_CO_BANK, happened(at if stands else -1), at, -1, -1, w.at if stands else -1, r.at)
     removed = -1
     for i in range(event + 1, r.last + 1):
-        if t.kind[i] == KIND_WAGER_MOVED and t.source[i] == PLACE_TABLE_INVENTORY and w and Note(t, i).wager == w:
+        if t.kind[i] == KIND_WAGER_MOVED and t.source[i] == PLACE_TABLE_INVENTORY and w and t.notes[i].wager == w:
             removed = i
             break
     at = removed if removed >= 0 else event

@@ -6,8 +6,8 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, person_of, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
 (
@@ -113,7 +113,7 @@ def judge_cuts(t: Table, r: Round) -> None:
 @kernel
 def cut_pass(t: Table) -> None:
     """Judge the cuts of each round with a bank."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.bank_seat < 0:
             t.tally[TILES_CUT_TWICE + NOT_APPLICABLE] += 1
             continue

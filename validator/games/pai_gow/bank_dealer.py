@@ -5,9 +5,9 @@ from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, happened, left_out
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import other_payment
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_PAY,
     KIND_RETURN,
@@ -59,7 +59,7 @@ def put_back(t: Table, r: Round, w: Wager) -> int:
     start = max(exposed, r.dealer_set, r.last_card, w.event)
     for i in range(start, r.last + 1):
         moved = t.kind[i] == KIND_WAGER_MOVED and t.dest[i] == PLACE_TABLE_INVENTORY
-        if moved and Note(t, i).wager == w:
+        if moved and t.notes[i].wager == w:
             return i
     return -1
 
@@ -102,7 +102,7 @@ def judge_winnings(t: Table, r: Round, w: Wager) -> None:
 @kernel
 def bank_dealer_pass(t: Table) -> None:
     """Judge the dealer's wager in each round with a bank that was played to its end."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         w = r.dealer_wager
         played = r.over >= 0 and r.void < 0
         if r.bank_seat < 0 or not w or w.withdrawn >= 0 or not played:

@@ -33,8 +33,8 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import BANK_AREAS, BANK_OFFERED, CO_BANK_OFFERED, CO_BANK_PERCENT, WHOLE
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
-from validator.games.table import Table, lacking, recorded
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_BANK_CHECKED,
     KIND_CO_BANK,
@@ -151,7 +151,7 @@ def stake_at(t: Table, w: Wager, event: int) -> int:
         return 0
     cents = t.cents[w.event]
     for i in range(w.event + 1, event):
-        if t.kind[i] == KIND_WAGER_CHANGED and Note(t, i).wager == w:
+        if t.kind[i] == KIND_WAGER_CHANGED and t.notes[i].wager == w:
             cents = t.cents[i]
     return cents
 
@@ -162,7 +162,7 @@ def judge_cover(t: Table, r: Round, event: int) -> None:
     if lacking(t, BANK_CHIPS_NOT_SUFFICIENT, NO_CHIPS, t.cents[event] < 0):
         return
     then, last, dealers = 0, 0, 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w == r.dealer_wager and w.withdrawn < 0:
             dealers = w.stake if w.stake > 0 else 0
         if not is_placed(t, w) or is_of(t, w, r.bank_seat, r.player):
@@ -241,12 +241,12 @@ def judge_own_wagers(t: Table, r: Round) -> None:
     seat, player = r.bank_seat, r.player
     if lacking(t, BANK_ON_TWO_AREAS, NO_BANK_NAMED, seat <= 0 and player < 0):
         return
-    areas, first = 0, Wager(t, NONE)
-    for w in between(t, r.wager, r.wagers_end):
+    areas, first = 0, t.wagers[NONE]
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if not is_placed(t, w) or not is_of(t, w, seat, player):
             continue
         new = True
-        for other in between(t, r.wager, w):
+        for other in between(t.wagers, r.wager, w):
             if is_placed(t, other) and is_of(t, other, seat, player):
                 new = new and other.seat != w.seat
         if new:

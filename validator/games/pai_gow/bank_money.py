@@ -29,10 +29,10 @@ from validator.games.pai_gow.options import (
 from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import center, unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
 from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_CENTER_ADD,
     KIND_CENTER_SURPLUS,
@@ -108,11 +108,11 @@ def is_against_tiles(t: Table, w: Wager, i: int) -> bool:
 def add_up(t: Table, r: Round, i: int) -> None:
     """Book one event of round ``r`` in the sums of the center."""
     kind, cents = t.kind[i], t.cents[i]
-    w = Note(t, i).wager
+    w = t.notes[i].wager
     if w and is_against_tiles(t, w, i):
         astray(t, i)
     if kind == KIND_COLLECT:
-        h = w.hand if w else Hand(t, NONE)
+        h = w.hand if w else t.hands[NONE]
         if h and h.surrender >= 0:
             return
         if t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER:
@@ -164,7 +164,7 @@ def note_early(t: Table, r: Round, i: int) -> None:
     lies = t.state[center.WON] - t.state[center.PAID]
     for k in range(i + 1, r.last + 1):
         if t.kind[k] == KIND_PAY and (t.source[k] < 0 or t.source[k] == PLACE_CENTER):
-            w = Note(t, k).wager
+            w = t.notes[k].wager
             if lies >= (w.paid if w else t.cents[k]):
                 t.state[center.ADDED_EARLY] = i
             return
@@ -228,7 +228,7 @@ def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
 def least_stake(t: Table, r: Round) -> int:
     """The smallest wager of a round, in cents, which no chip in use exceeds; 0 where it has none."""
     least = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         stake = w.stake
         if stake > 0 and (least == 0 or stake < least):
             least = stake
@@ -377,7 +377,7 @@ def is_known(t: Table, r: Round) -> bool:
 
     Vigorish that names no player is the bank's, unless some winner's is not recorded.
     """
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         paid, stake = w.paid, w.stake
         if paid <= 0 or w.vigorish_event >= 0:
             continue
@@ -404,7 +404,7 @@ def note_unseen(t: Table, r: Round) -> None:
 @kernel
 def bank_money_pass(t: Table) -> None:
     """Judge the center of the layout in each round with a bank that was played to its end."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         ended = r.over >= 0 and r.first_card >= 0
         if r.bank_seat < 0 or r.void >= 0 or not ended:
             t.tally[BANK_PAID_IN_TOO_LITTLE + NOT_APPLICABLE] += 1

@@ -34,8 +34,8 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import BANK_OFFERED, POSITIONS
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, lacking
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_BANK,
     KIND_BANK_CHECKED,
@@ -102,7 +102,7 @@ def may_have(ability: int) -> bool:
 @kernel
 def player_at(t: Table, place: int, r: Round) -> int:
     """Who wagers at a place around the table, is asked there or is the bank; -1 nobody, or not known."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if is_placed(t, w) and place_around(t, w.seat, r) == place:
             return w.player
     if place_around(t, r.bank_seat, r) == place:
@@ -157,7 +157,7 @@ def ability(t: Table, place: int, r: Round) -> int:
     if was_not_counted(t, player, place, r):
         return ABLE
     own, others = 0, 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         cents = w.stake
         if w.withdrawn >= 0 or w.event < 0:
             continue
@@ -221,7 +221,7 @@ def was_found_short(t: Table, start: int, stop: int, r: Round) -> bool:
     """Whether, between two events, the dealer may have found that the chips of the bank do not cover the wagers."""
     seat, player = r.bank_seat, r.player
     others = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if is_placed(t, w) and not is_of(t, w, seat, player):
             if w.stake < 0:
                 return True

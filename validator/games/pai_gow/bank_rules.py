@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables import center
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, ask
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import ask
 from validator.log.codes import (
     BY_BANK,
     BY_DEALER,

@@ -11,9 +11,9 @@ from validator.games.numbers import Places, carried
 from validator.games.pai_gow.after_delivery import went_on
 from validator.games.pai_gow.around import place_of_seat
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables.rows import Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.options import NEVER, RECORDED
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import KIND_ROUND_START, KIND_TABLE_OPEN, KIND_WAGER, WHAT_PAI_GOW
 
 take = carried("pai_gow.bank")
@@ -122,7 +122,7 @@ def note_wagers(t: Table, r: Round) -> None:
     count = 0
     started = t.kind[r.first] == KIND_ROUND_START or t.options[RECORDED + KIND_ROUND_START] == NEVER
     complete = 1 if started and recorded(t, KIND_WAGER) and r.gaps == 0 else 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if not is_placed(t, w):
             continue
         if count >= room:

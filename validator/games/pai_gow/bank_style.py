@@ -16,8 +16,8 @@ from validator.games.pai_gow.bank_rules import (
 )
 from validator.games.pai_gow.delivery import filed_style
 from validator.games.pai_gow.options import BANK_SHAKES, BANK_STYLES, STYLES
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, lacking, person_of, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import (
     BY_BANK,
     KIND_DELIVERY_CHOSEN,
@@ -196,7 +196,7 @@ def judge_shakes(t: Table, r: Round, event: int, shakes: int) -> None:
 @kernel
 def style_pass(t: Table) -> None:
     """Judge style and shaker of each round with a bank of which tiles were delivered."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.bank_seat < 0 or r.first_card < 0:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
             t.tally[BANK_SHAKES_TOO_FEW + NOT_APPLICABLE] += 1

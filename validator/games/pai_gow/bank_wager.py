@@ -21,8 +21,8 @@ from validator.games.pai_gow.bank_state import (
     wagered,
 )
 from validator.games.pai_gow.options import DEALER_WAGER
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
-from validator.games.table import Table, lacking
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
+from validator.games.table import lacking
 from validator.log.codes import (
     KIND_BANK_CHECKED,
     KIND_DEALER_WAGER_DIRECTED,
@@ -185,7 +185,7 @@ def judge_placing(t: Table, r: Round, w: Wager) -> None:
     received = h.last_tile
     front, on_tiles, early = -1, -1, -1
     for i in range(r.first, r.last + 1):
-        if t.kind[i] == KIND_WAGER_MOVED and Note(t, i).wager == w:
+        if t.kind[i] == KIND_WAGER_MOVED and t.notes[i].wager == w:
             if front < 0 and (t.dest[i] == PLACE_CONTAINER_FRONT or t.source[i] == PLACE_CONTAINER_FRONT):
                 front = i
             if t.dest[i] == PLACE_ON_TILES and i < received:

@@ -1,8 +1,7 @@
 """The dealer's wager against the bank, where the log has it moved to the center instead of collected there."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
-from validator.games.table import Table
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.log.codes import KIND_RETURN, KIND_WAGER_MOVED, PLACE_CENTER, WHAT_DEALER_WAGER
 
 
@@ -20,6 +19,6 @@ def is_moved_to_center(t: Table, w: Wager, r: Round) -> bool:
     if w.kind != WHAT_DEALER_WAGER or w.pay >= 0:
         return False
     for i in range(r.first, r.last + 1):
-        if Note(t, i).wager == w and moves_to_center(t, w, i):
+        if t.notes[i].wager == w and moves_to_center(t, w, i):
             return True
     return False

@@ -7,8 +7,8 @@ from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, ma
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
 from validator.games.pai_gow.tables import unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
@@ -145,7 +145,7 @@ def judge_collecting(t: Table, w: Wager, paid: int) -> None:
         rule = DEALER_LOSING_WAGER_NOT_TO_CENTER
     due = PLACE_CENTER if banked else PLACE_TABLE_INVENTORY
     for i in range(event, w.collect + 1):
-        if t.kind[i] != KIND_COLLECT or Note(t, i).wager != w:
+        if t.kind[i] != KIND_COLLECT or t.notes[i].wager != w:
             continue
         if lacking(t, rule, NO_PLACE, t.dest[i] < 0):
             continue
@@ -156,7 +156,7 @@ def judge_collecting(t: Table, w: Wager, paid: int) -> None:
 def all_exposed(t: Table, r: Round) -> int:
     """The event by which the last of the players' hands of round ``r`` was turned up, of those that are played."""
     last = -1
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.shown > last and not is_out_of_turn(t, h):
             last = h.shown
     return last
@@ -176,7 +176,7 @@ def judge_paying(t: Table, w: Wager) -> None:
         return
     source = PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK if r.co_bank >= 0 else PAID_FROM_ELSEWHERE_THAN_CENTER
     for i in range(event, w.pay + 1):
-        if t.kind[i] != KIND_PAY or Note(t, i).wager != w:
+        if t.kind[i] != KIND_PAY or t.notes[i].wager != w:
             continue
         if lacking(t, source, NO_PLACE, t.source[i] < 0):
             continue
@@ -193,7 +193,7 @@ def judge_order(t: Table, r: Round) -> None:
     rule = PAID_OUT_OF_ORDER_WITH_BANK if r.bank_seat >= 0 else PAID_OUT_OF_ORDER
     furthest = -1
     for i in range(r.first, r.last + 1):
-        w = Note(t, i).wager
+        w = t.notes[i].wager
         if t.kind[i] != KIND_PAY or not w or w.pay_first != i:
             continue
         h = w.hand
@@ -213,7 +213,7 @@ def next_act(t: Table, kind: int, h: Hand, start: int, stop: int) -> int:
     """The first event of a kind between two others that is about the hand of another player than ``h``; -1 none."""
     player = h.player
     for i in range(start + 1, stop):
-        other = Note(t, i).hand
+        other = t.notes[i].hand
         if t.kind[i] != kind or not other or other == h or not other.wager:
             continue
         if player < 0 or other.player != player:
@@ -317,11 +317,11 @@ def judge_pickup(t: Table, r: Round) -> None:
 @kernel
 def collecting_pass(t: Table) -> None:
     """Judge the order and the places of every settlement, by what was collected and paid."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.void < 0:
             judge_order(t, r)
         judge_pickup(t, r)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_COLLECTED_AFTER_PAYMENT + NOT_APPLICABLE] += 1

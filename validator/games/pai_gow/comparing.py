@@ -6,9 +6,8 @@ from validator.games.pai_gow.announcing import is_of_tiles_set_anew
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
 from validator.games.pai_gow.ranking import is_pair, value_of
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Note, Round
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.table import Table
 from validator.log.codes import (
     KIND_COMPARED,
     WHAT_HIGH_COPY,
@@ -114,7 +113,7 @@ def comparing_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         if t.kind[i] != KIND_COMPARED:
             continue
-        note = Note(t, i)
+        note = t.notes[i]
         r, h, what = note.round, note.hand, t.what[i]
         if not r or not h or r.void >= 0:
             t.tally[VALUES_COMPARED_WRONG + NOT_APPLICABLE] += 1

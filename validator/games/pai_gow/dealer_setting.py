@@ -15,9 +15,9 @@ from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.ranking import COUNTS, strength_at
 from validator.games.pai_gow.splits import has_pair, has_supreme_pair, has_value
 from validator.games.pai_gow.tables import paragraph
-from validator.games.pai_gow.tables.rows import Hand, Note, Round
+from validator.games.pai_gow.tables.rows import Hand, Round, Table
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import KIND_SET_HAND
 
 (
@@ -175,7 +175,7 @@ def event_of_setting(t: Table, h: Hand, r: Round) -> int:
         event = h.exposed
     if event < 0:
         for i in range(r.first, r.last + 1):
-            if t.kind[i] == KIND_SET_HAND and Note(t, i).hand == h:
+            if t.kind[i] == KIND_SET_HAND and t.notes[i].hand == h:
                 event = i
     return event if event >= 0 else r.last
 
@@ -192,7 +192,7 @@ def ranks_lower_by_each_count(t: Table, a: int, b: int, c: int, d: int) -> bool:
 @kernel
 def dealer_setting_pass(t: Table) -> None:
     """Judge the last setting of the dealer's hands, or of the bank's where the dealer covers a part, in each round."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         shared = r.co_bank >= 0
         h = r.bank if shared else r.hand
         first = CO_BANK_NOT_SET_AS_FILED if shared else DEALER_PAIR_NOT_PLAYED

@@ -13,8 +13,8 @@ from validator.games.pai_gow.options import (
     STYLES,
 )
 from validator.games.pai_gow.tables import table_state
-from validator.games.pai_gow.tables.rows import Hand, Note, Round
-from validator.games.table import Table, lacking, recorded
+from validator.games.pai_gow.tables.rows import Hand, Round, Table
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_DELIVER,
     KIND_DELIVERY_CHOSEN,
@@ -114,7 +114,7 @@ def style_of(t: Table, r: Round) -> int:
 def turn_of(t: Table, h: Hand, r: Round) -> int:
     """How many hands of the round ``r`` had a tile before the hand ``h``."""
     earlier = 0
-    for other in between(t, r.hand, r.hands_end):
+    for other in between(t.hands, r.hand, r.hands_end):
         if 0 <= other.first_tile < h.first_tile:
             earlier += 1
     return earlier
@@ -149,11 +149,11 @@ def judge_tiles(t: Table, r: Round) -> None:
     if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_STYLE, style < 0):
         return
     stacks, size = t.options[STACKS], t.options[STACK_TILES]
-    current, turn, given = Hand(t, NONE), -1, 0
+    current, turn, given = t.hands[NONE], -1, 0
     for i in range(r.first_card, r.last_card + 1):
         if t.kind[i] != KIND_DELIVER or t.round[i] != r.number:
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if lacking(t, TILES_WRONG_WITH_BANK if banked else ORDINARY_TILES_WRONG_AT_START, NO_POSITION, h.at < 0):
             return
         if h != current:
@@ -187,10 +187,10 @@ def judge_order(t: Table, r: Round) -> None:
     for i in range(r.first_card, r.last_card + 1):
         if t.kind[i] != KIND_DELIVER or t.round[i] != r.number:
             continue
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if lacking(t, rule, NO_RECEIVER, h.at < 0):
             return
-        if Note(t, i).tiles > 0:
+        if t.notes[i].tiles > 0:
             continue
         place = h.place
         if lacking(t, rule, NO_NUMBERING, place < 0):
@@ -214,7 +214,7 @@ def judge_all_served(t: Table, r: Round) -> None:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     served, tiles = 0, 0
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         tiles += h.tiles
         if h.tiles >= t.options[DELIVERED]:
             served += 1
@@ -255,7 +255,7 @@ def judge_style(t: Table, r: Round) -> None:
 @kernel
 def delivery_pass(t: Table) -> None:
     """Judge style, tiles, order and completeness of each delivery."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card < 0:
             t.tally[ORDINARY_TILES_WRONG_AT_START + NOT_APPLICABLE] += 1
             t.tally[POSITIONS_DEALT_OUT_OF_ORDER + NOT_APPLICABLE] += 1

@@ -5,8 +5,8 @@ from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.rolls import counted_wrong, played_on
-from validator.games.pai_gow.tables.rows import Note, Round
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL, KIND_VOID_ROUND
 
 (
@@ -75,7 +75,7 @@ def judge_start(t: Table, r: Round) -> None:
     """Judge where the first tile went."""
     rule = DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK if r.bank_seat >= 0 else DELIVERY_STARTS_AT_WRONG_POSITION
     first = r.first_card
-    h = Note(t, first).hand
+    h = t.notes[first].hand
     if r.shown < 0:
         t.tally[rule + NO_DICE] += 1
     elif not h or r.bank_seat == 0:
@@ -98,7 +98,7 @@ def judge_start(t: Table, r: Round) -> None:
 @kernel
 def dice_pass(t: Table) -> None:
     """Judge the dice of each round of which tiles were delivered."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card < 0:
             t.tally[DICE_TOTAL_WRONG + NOT_APPLICABLE] += 1
             t.tally[DELIVERY_STARTS_AT_WRONG_POSITION + NOT_APPLICABLE] += 1

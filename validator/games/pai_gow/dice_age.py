@@ -4,8 +4,8 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.tables import table_state as at
-from validator.games.pai_gow.tables.rows import Note, Round
-from validator.games.table import Table, lacking, recorded
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_CLOCK,
     KIND_DICE_CHANGE,
@@ -71,12 +71,12 @@ def dice_age_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind == KIND_DICE_SHAKE:
-            r = Note(t, i).round
+            r = t.notes[i].round
             if r:
                 judge_age(t, i, r)
         elif kind == KIND_DICE_CHANGE:
             if t.state[at.DICE_AT] > 0 and t.at[i] > 0:
-                judge_age(t, i, Note(t, i).round)
+                judge_age(t, i, t.notes[i].round)
             t.state[at.DICE_AT] = t.at[i]
             t.state[at.DICE_SHUT] = 0
             t.state[at.DICE_REPORTED] = 0

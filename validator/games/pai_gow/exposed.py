@@ -9,8 +9,8 @@ from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.rolls import judge_voiding
 from validator.games.pai_gow.tables import flags, stage, unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Hand, Round, Table
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     FACE_UP,
@@ -51,21 +51,21 @@ def hand_shown(t: Table, i: int, r: Round) -> Hand:
         if t.hand[i] < 0 and t.seat[i] < 0 and t.ref[i] >= 0:
             for k in range(r.first, i):
                 if t.seq[k] == t.ref[i]:
-                    return Note(t, k).hand
-        return Note(t, i).hand
+                    return t.notes[k].hand
+        return t.notes[i].hand
     if kind == KIND_DELIVER or kind == KIND_MOVE_CARD:
-        return Note(t, i).hand if t.face[i] == FACE_UP else Hand(t, NONE)
+        return t.notes[i].hand if t.face[i] == FACE_UP else t.hands[NONE]
     if kind == KIND_CARD_MISDEALT and (t.what[i] == WHAT_EXPOSED or t.face[i] == FACE_UP):
         if t.dest[i] == PLACE_DEAD_HAND:
             return r.dead
-        return Note(t, i).hand
-    return Hand(t, NONE)
+        return t.notes[i].hand
+    return t.hands[NONE]
 
 
 @kernel
 def still_to_settle(t: Table, i: int, r: Round) -> bool:
     """Whether some wager of the round was not settled at event ``i``."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         settled = w.last_settled
         if w.withdrawn < 0 and (settled < 0 or settled > i):
             return True
@@ -90,7 +90,7 @@ def not_yet_set(t: Table, h: Hand, whole: bool, i: int, r: Round) -> bool:
 @kernel
 def somebody_has_to_set(t: Table, whole: bool, i: int, r: Round) -> bool:
     """Whether some player had not set his hands at event ``i``."""
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         voided = 0 <= h.voided < i
         if h.wager and not voided and not_yet_set(t, h, whole, i, r):
             return True
@@ -102,7 +102,7 @@ def before_its_time(t: Table, h: Hand, nobody: bool, i: int, r: Round) -> bool:
     """Whether a tile of hand ``h`` is exposed by event ``i`` before the course of the round turns it over."""
     if t.kind[i] == KIND_DELIVER or t.kind[i] == KIND_CARD_MISDEALT:
         return True
-    phase = Note(t, i).phase
+    phase = t.notes[i].phase
     whole = t.kind[i] == KIND_EXPOSE and t.card[i] < 0
     if h.flags & flags.TILES_OF_THE_DEALER and not nobody:
         open_hands = phase != stage.DEALER_SET and somebody_has_to_set(t, whole, i, r)
@@ -176,7 +176,7 @@ def judge_shown(t: Table, i: int, r: Round) -> int:
 @kernel
 def exposed_pass(t: Table) -> None:
     """Judge the tiles of each round that are exposed before their time; note in the round whether it is void by one."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         first, worst = -1, 0
         if r.first_card >= 0:
             stop = r.void if r.void >= 0 else r.last + 1

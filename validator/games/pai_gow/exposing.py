@@ -9,8 +9,8 @@ from validator.games.pai_gow.bank_rules import is_another_person
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER
 
 (
@@ -50,7 +50,7 @@ def judge_order(t: Table, r: Round) -> None:
     """Judge the order in which the players' hands were first exposed in the round ``r``."""
     rule, furthest, last = order_rule(t, r), -1, -1
     for i in range(r.first, r.exposed + 1):
-        h = Note(t, i).hand
+        h = t.notes[i].hand
         if t.kind[i] != KIND_EXPOSE or not h or h.exposed != i:
             continue
         if h.id <= 0 or h == r.bank or is_out_of_turn(t, h):
@@ -91,7 +91,7 @@ def judge_dealers_setting(t: Table, h: Hand, r: Round) -> None:
 def was_turned_up(t: Table, h: Hand, r: Round) -> bool:
     """Whether some event turns up ``h``, or a tile of it that is not named, though before its time."""
     for i in range(r.first, r.last + 1):
-        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and Note(t, i).hand == h:
+        if t.kind[i] == KIND_EXPOSE and t.card[i] < 0 and t.notes[i].hand == h:
             return True
     return False
 
@@ -125,7 +125,7 @@ def judge_bank(t: Table, r: Round) -> None:
 def first_exposed(t: Table, r: Round) -> int:
     """The first event that exposes the hands of a player who is not the bank; -1 none."""
     first = -1
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         event = h.exposed
         if h != r.bank and event >= 0 and (first < 0 or event < first):
             first = event
@@ -142,7 +142,7 @@ def decided_at(t: Table, r: Round) -> int:
     if said < 0:
         return -1
     for i in range(max(r.dealer_set, w.event) + 1, said):
-        if Note(t, i).wager == w and (t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i)):
+        if t.notes[i].wager == w and (t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i)):
             return i
     return said
 
@@ -174,7 +174,7 @@ def judge_person(t: Table, rule: int, h: Hand, r: Round) -> None:
 @kernel
 def exposing_pass(t: Table) -> None:
     """Judge the exposing of the hands in each round that has an end."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.exposed >= 0:
             judge_order(t, r)
         bank = r.bank
@@ -182,11 +182,11 @@ def exposing_pass(t: Table) -> None:
         if not bank or apart or r.void >= 0 or r.over < 0:
             t.tally[BANK_NOT_EXPOSED + NOT_APPLICABLE] += 1
         else:
-            judge_exposing(t, BANK_NOT_EXPOSED, bank, Wager(t, NONE), r)
+            judge_exposing(t, BANK_NOT_EXPOSED, bank, t.wagers[NONE], r)
             judge_bank(t, r)
             judge_dealers_wager(t, r)
             judge_person(t, BANK_EXPOSED_BY_ANOTHER, bank, r)
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r, h = w.round, w.hand
         played = is_played_out(t, w) and r.over >= 0
         if not played or w.kind == WHAT_DEALER_WAGER or h == r.bank:

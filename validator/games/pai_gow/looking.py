@@ -2,8 +2,8 @@
 
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.tables.rows import Hand, Note, Round
-from validator.games.table import Table, ask, lacking, person_of, recorded, role_of
+from validator.games.pai_gow.tables.rows import Hand, Round, Table
+from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import BY_BANK, BY_PLAYER, KIND_CHOICE, KIND_TILES_LOOKED_AT, WHAT_PLAY_ON, WHAT_VOID
 
 DECIDED_AFTER_LOOKING, DECIDED_AFTER_EARLIER_LOOK, DECIDED_AFTER_SETTING, *_ = numbers_of("pai_gow.looking")
@@ -31,7 +31,7 @@ def whose_look(t: Table, i: int, h: Hand) -> int:
 def first_look(t: Table, h: Hand, start: int, stop: int, whose: int) -> int:
     """The first event between two at which somebody looks at tiles of hand row ``h``; -1 none."""
     for i in range(start, stop):
-        looks = t.kind[i] == KIND_TILES_LOOKED_AT and Note(t, i).hand == h
+        looks = t.kind[i] == KIND_TILES_LOOKED_AT and t.notes[i].hand == h
         if looks and whose_look(t, i, h) == whose:
             return i
     return -1
@@ -42,7 +42,7 @@ def decision_after(t: Table, h: Hand, i: int, r: Round) -> int:
     """The event after ``i`` at which the player decides to play hand row ``h`` out or to void it; -1 none."""
     for j in range(i + 1, r.last + 1):
         decides = t.kind[j] == KIND_CHOICE and (t.what[j] == WHAT_PLAY_ON or t.what[j] == WHAT_VOID)
-        if decides and Note(t, j).hand == h:
+        if decides and t.notes[j].hand == h:
             return j
     return -1
 

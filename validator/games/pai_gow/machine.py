@@ -1,7 +1,7 @@
 """The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE, fills
+from validator.core.engine.rows import NONE
 from validator.games.pai_gow.around import is_valid
 from validator.games.pai_gow.options import DELIVERED, TILES
 from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at
@@ -15,10 +15,10 @@ from validator.games.pai_gow.rows import (
     new_round,
 )
 from validator.games.pai_gow.tables import flags, stage
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
 from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
-from validator.games.table import Table, person_of, recorded, role_of
+from validator.games.table import person_of, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
     KIND_BANK,
@@ -71,14 +71,14 @@ from validator.log.codes import (
 @kernel
 def begin_wager(t: Table, row: Round, ident: int) -> Wager:
     """Append a wager to the round ``row``, with the machine's own fields; the row's number."""
-    w = Wager(t, new_wager(t, row, ident).at)
+    w = t.wagers[new_wager(t, row, ident).at]
     w.due = -1
     w.vigorish = 0
     w.vigorish_event = -1
     w.marked = -1
     w.collect_first = -1
     w.pay_first = -1
-    w.opponent = Hand(t, NONE)
+    w.opponent = t.hands[NONE]
     return w
 
 
@@ -200,7 +200,7 @@ def turned_over(t: Table, row: Round, h: Hand, i: int) -> int:
     for back in range(i - row.first + 1):
         k = i - back
         kind = t.kind[k]
-        if Note(t, k).hand != h:
+        if t.notes[k].hand != h:
             continue
         if kind == KIND_HANDS_SET or kind == KIND_DELIVER or kind == KIND_CHOICE:
             break
@@ -265,17 +265,16 @@ def note_hand(t: Table, row: Round, h: Hand, i: int) -> None:
         h.moved = i
 
 
-@fills(Round, Hand, Wager, Note)
 @kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     kinds = t.kind
     round_column = t.round
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     number = -1
     phase = stage.OPEN
     for i in range(len(kinds)):
-        note = Note(t, i)
+        note = t.notes[i]
         kind = kinds[i]
         if round_column[i] >= 0 and round_column[i] != number:
             if row:
@@ -283,10 +282,10 @@ def derive(t: Table) -> None:
             number = round_column[i]
             row = new_round(t, number, i)
             phase = stage.OPEN
-        note.round = row if round_column[i] >= 0 else Round(t, NONE)
+        note.round = row if round_column[i] >= 0 else t.rounds[NONE]
         note.phase = phase
-        note.hand = Hand(t, NONE)
-        note.wager = Wager(t, NONE)
+        note.hand = t.hands[NONE]
+        note.wager = t.wagers[NONE]
         note.tiles = 0
         note.anew = 0
         if kind == KIND_POSITIONS:
@@ -313,15 +312,15 @@ def derive(t: Table) -> None:
                 h = new_hand(t, row, -1, t.seat[i], t.player[i])
         if not h and t.wager[i] < 0 and t.hand[i] < 0 and t.seat[i] < 0:
             h = hand_meant(t, row, i)
-        w = Wager(t, NONE)
+        w = t.wagers[NONE]
         if t.wager[i] >= 0:
-            w = Wager(t, t.scratch[WAGER_ROWS + t.wager[i]])
+            w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
             if not w:
                 w = begin_wager(t, row, t.wager[i])
             if w.hand and (not h or t.hand[i] < 0):
                 h = w.hand
             elif not h and w.seat > 0:
-                h = Hand(t, t.scratch[SEAT_HANDS + w.seat])
+                h = t.hands[t.scratch[SEAT_HANDS + w.seat]]
             elif h and w.seat < 0 and kind != KIND_WAGER:
                 w.hand = h  # the wager was placed at no position that the log names
         elif kind == KIND_VIGORISH and t.seat[i] > 0:

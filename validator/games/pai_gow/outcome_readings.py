@@ -10,9 +10,8 @@ from validator.games.pai_gow.options import (
     TILE_VALUE,
 )
 from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Table
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.table import Table
 from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
 
 AS_DUE = 0
@@ -115,13 +114,7 @@ def follows_the_placing(t: Table, h: Hand, opponent: Hand, outcome: int) -> bool
         return True
     if h.high >= h.low and opponent.high >= opponent.low:
         return False
-    return outcome == outcome_of(
-        h.high,
-        h.low,
-        opponent.high,
-        opponent.low,
-        t.options,
-    )
+    return outcome == outcome_of(h.high, h.low, opponent.high, opponent.low, t.options)
 
 
 @kernel

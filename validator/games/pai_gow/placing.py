@@ -3,9 +3,8 @@
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, next_row
 from validator.games.pai_gow.tables import unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.rounds.rows import SEAT_HANDS
-from validator.games.table import Table
 from validator.log.codes import (
     KIND_CENTER_SURPLUS,
     KIND_CENTER_TAKE,
@@ -26,20 +25,20 @@ def hand_of_wager(t: Table, w: Wager) -> Hand:
     """Row of the hand that a wager is on, as far as the round has gone; -1 not known."""
     if w.hand or w.seat <= 0:
         return w.hand
-    return Hand(t, t.scratch[SEAT_HANDS + w.seat])
+    return t.hands[t.scratch[SEAT_HANDS + w.seat]]
 
 
 @kernel
 def hand_of_player(t: Table, row: Round, player: int) -> Hand:
     """Row of a player's hand in the round under way; -1 where it is not known, or he has several."""
-    found, unknown = Hand(t, NONE), player < 0
-    for w in between(t, row.wager, next_row(t, Wager)):
+    found, unknown = t.hands[NONE], player < 0
+    for w in between(t.wagers, row.wager, next_row(t.wagers)):
         if w.player != player or w.withdrawn >= 0:
             continue
         h = hand_of_wager(t, w)
         unknown = unknown or h.at < 0 or (found.at >= 0 and h != found)
         found = h
-    return Hand(t, NONE) if unknown else found
+    return t.hands[NONE] if unknown else found
 
 
 @kernel
@@ -48,8 +47,8 @@ def hand_of_ref(t: Table, row: Round, ref: int, i: int) -> Hand:
     if ref >= 0:
         for k in range(row.first, i):
             if t.seq[k] == ref:
-                return Note(t, k).hand
-    return Hand(t, NONE)
+                return t.notes[k].hand
+    return t.hands[NONE]
 
 
 @kernel
@@ -59,7 +58,7 @@ def hand_meant(t: Table, row: Round, i: int) -> Hand:
         return hand_of_player(t, row, t.player[i])
     if t.kind[i] == KIND_EXPOSE or t.kind[i] == KIND_MOVE_CARD:
         return hand_of_ref(t, row, t.ref[i], i)
-    return Hand(t, NONE)
+    return t.hands[NONE]
 
 
 @kernel
@@ -68,8 +67,8 @@ def wager_at(t: Table, row: Round, h: Hand, seat: int) -> Wager:
 
     The dealer's is at none, and a player who is the bank has none.
     """
-    found = Wager(t, NONE)
-    for w in between(t, row.wager, next_row(t, Wager)):
+    found = t.wagers[NONE]
+    for w in between(t.wagers, row.wager, next_row(t.wagers)):
         there = w.seat == seat or (h.at >= 0 and hand_of_wager(t, w) == h)
         if not there or w.kind != WHAT_PAI_GOW or w.withdrawn >= 0:
             continue

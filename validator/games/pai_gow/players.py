@@ -7,8 +7,8 @@ from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
     BY_DEALER,
@@ -85,7 +85,7 @@ def judge_setting(t: Table, h: Hand, w: Wager, r: Round) -> None:
 @kernel
 def is_set_nowhere(t: Table, r: Round) -> bool:
     """Whether hands of round ``r`` were laid down at a position that the log does not name."""
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.first_set >= 0 and h.seat < 0:
             return True
     return False
@@ -209,17 +209,17 @@ def judge_touch(t: Table, h: Hand, i: int, r: Round) -> None:
 @kernel
 def players_pass(t: Table) -> None:
     """Judge the setting of the players' hands, and every touch of their tiles."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         h = w.hand
         if is_played_out(t, w) and w.kind != WHAT_DEALER_WAGER:
             judge_setting(t, h, w, w.round)
         else:
             t.tally[PLAYER_HANDS_NOT_SET + NOT_APPLICABLE] += 1
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.bank_seat >= 0:
             judge_setting_of_bank(t, r)
     for i in range(len(t.kind)):
-        note = Note(t, i)
+        note = t.notes[i]
         h, r = note.hand, note.round
         if not h or not r or h.flags & flags.TILES_OF_THE_DEALER:
             continue

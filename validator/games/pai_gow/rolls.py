@@ -6,8 +6,8 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due
 from validator.games.pai_gow.options import SHAKES
-from validator.games.pai_gow.tables.rows import Note, Round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,
@@ -135,7 +135,7 @@ def counted_wrong(t: Table, r: Round) -> int:
     shown, total, first = r.shown, r.total, r.first_card
     if first < 0:
         return 0
-    h = Note(t, first).hand
+    h = t.notes[first].hand
     if shown < 0 or total < 0 or not h or r.start < 0 or h.place < 0:
         return -1
     if h.place == r.start:
@@ -146,7 +146,7 @@ def counted_wrong(t: Table, r: Round) -> int:
 @kernel
 def played_on(t: Table, i: int, r: Round) -> bool:
     """Whether an outcome was called after event ``i``; in a void round wagers may be collected or paid wrongly."""
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.outcome > i:
             return True
     return False
@@ -165,7 +165,7 @@ def judge_voiding(t: Table, rule: int, i: int, r: Round) -> None:
 @kernel
 def rolls_pass(t: Table) -> None:
     """Judge invalid rolls and wrong counts of each round."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         judge_rolls(t, r)
         if r.first_card >= 0:
             judge_repeated(t, r)
@@ -176,20 +176,10 @@ def rolls_pass(t: Table) -> None:
             judge_voiding(t, MISCOUNTED_ROUND_NOT_VOID, r.total, r)
         elif wrong == 2:
             first = r.first_card
-            place = Note(t, first).hand.place
+            place = t.notes[first].hand.place
             t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1
             if place != r.start:
-                emit(
-                    t.hits,
-                    ROUND_AFTER_WRONG_COUNT,
-                    first,
-                    r.start,
-                    place,
-                    0,
-                    -1,
-                    r.root,
-                    r.at,
-                )
+                emit(t.hits, ROUND_AFTER_WRONG_COUNT, first, r.start, place, 0, -1, r.root, r.at)
         else:
             t.tally[MISCOUNTED_ROUND_NOT_VOID + NOT_APPLICABLE] += 1
             t.tally[ROUND_AFTER_WRONG_COUNT + JUDGED] += 1 if r.first_card >= 0 else 0

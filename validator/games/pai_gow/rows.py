@@ -10,9 +10,9 @@ from validator.games.pai_gow.options import BANK_COUNT_FIRST, COUNT_FIRST, POSIT
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
 from validator.games.pai_gow.ranking import strength
 from validator.games.pai_gow.tables import flags, unplaced
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Wager
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.codes import KIND_SET_HAND, WHAT_DEALER_WAGER
 
 take = carried("pai_gow.rows")
@@ -28,7 +28,7 @@ DEALER: Final = 0
 @kernel
 def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     """Append a hand to the round ``row``; the row's number. ``ident`` is -1 for one that the log gives no id."""
-    h = new_row(t, Hand)
+    h = new_row(t.hands)
     h.round = row
     h.id = ident
     h.seat = seat
@@ -50,7 +50,7 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     h.muck = -1
     h.voided = -1
     h.flags = 0
-    h.wager = Wager(t, NONE)
+    h.wager = t.wagers[NONE]
     h.root = -1
     h.place = -1
     h.moved = -1
@@ -66,11 +66,11 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
 def hand_of_event(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     """Row of the hand that an event names by id or by position, begun where it is new; -1 where it names none."""
     if ident >= 0:
-        h = Hand(t, t.scratch[HAND_ROWS + ident])
+        h = t.hands[t.scratch[HAND_ROWS + ident]]
         if h:
             return h
-        if seat > 0 and t.scratch[SEAT_HANDS + seat] >= 0 and Hand(t, t.scratch[SEAT_HANDS + seat]).id < 0:
-            h = Hand(t, t.scratch[SEAT_HANDS + seat])
+        if seat > 0 and t.scratch[SEAT_HANDS + seat] >= 0 and t.hands[t.scratch[SEAT_HANDS + seat]].id < 0:
+            h = t.hands[t.scratch[SEAT_HANDS + seat]]
             h.id = ident
             t.scratch[HAND_ROWS + ident] = h.at
             return h
@@ -78,19 +78,19 @@ def hand_of_event(t: Table, row: Round, ident: int, seat: int, player: int) -> H
     if seat == 0:
         return row.hand
     if seat > 0:
-        return Hand(t, t.scratch[SEAT_HANDS + seat])
-    return Hand(t, NONE)
+        return t.hands[t.scratch[SEAT_HANDS + seat]]
+    return t.hands[NONE]
 
 
 @kernel
 def new_round(t: Table, number: int, event: int) -> Round:
     """Append a round, the dealer's hand with it; the row's number."""
-    r = new_row(t, Round)
+    r = new_row(t.rounds)
     r.number = number
     r.first = event
     r.last = event
-    r.hand = next_row(t, Hand)
-    r.wager = next_row(t, Wager)
+    r.hand = next_row(t.hands)
+    r.wager = next_row(t.wagers)
     r.gaps = 0
     r.untold = 0
     r.tiles = 0
@@ -111,7 +111,7 @@ def close_hands(t: Table, r: Round) -> None:
     """
     told = recorded(t, KIND_SET_HAND)
     positions, direction = t.options[POSITIONS], r.direction
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         if h.flags & flags.THE_DEAD_HAND:
             h.place = place_of_dead_hand(positions)
         else:
@@ -129,11 +129,11 @@ def close_hands(t: Table, r: Round) -> None:
 def close_round(t: Table, r: Round) -> None:
     """Complete the row of round ``r`` and clear the scratch for the next."""
     first = r.hand
-    r.hands_end = next_row(t, Hand)
-    r.wagers_end = next_row(t, Wager)
+    r.hands_end = next_row(t.hands)
+    r.wagers_end = next_row(t.wagers)
     bank = r.bank_seat
     if bank > 0:
-        r.bank = Hand(t, t.scratch[SEAT_HANDS + bank])
+        r.bank = t.hands[t.scratch[SEAT_HANDS + bank]]
     close_hands(t, r)
     if r.shown >= 0 and bank != 0:
         counted_first = 0
@@ -143,9 +143,9 @@ def close_round(t: Table, r: Round) -> None:
             counted_first = place_of_seat(bank, r.direction, t.options[POSITIONS])
         r.start = starting_place(dice_sum(t.n[r.shown]), counted_first, number, t.options[POSITIONS])
     opponent = first if bank < 0 else r.bank
-    for w in between(t, r.wager, next_row(t, Wager)):
+    for w in between(t.wagers, r.wager, next_row(t.wagers)):
         if not w.hand and w.seat > 0:
-            w.hand = Hand(t, t.scratch[SEAT_HANDS + w.seat])
+            w.hand = t.hands[t.scratch[SEAT_HANDS + w.seat]]
         if w.kind == WHAT_DEALER_WAGER:
             r.dealer_wager = w
             w.hand = first
@@ -164,7 +164,7 @@ def close_round(t: Table, r: Round) -> None:
             if opponent and opponent != h:
                 w.due = outcome_by_rank(t, h, opponent)
         t.scratch[WAGER_ROWS + w.id] = -1
-    for h in between(t, first, next_row(t, Hand)):
+    for h in between(t.hands, first, next_row(t.hands)):
         if h.id >= 0:
             t.scratch[HAND_ROWS + h.id] = -1
         if h.seat >= 0:

@@ -5,8 +5,8 @@ from validator.core.engine.rows import NONE, between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, wager_state as state_of
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
-from validator.games.table import Table, ask, recorded
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_PLAYER_ARRIVES,
     KIND_PLAYER_LEAVES,
@@ -80,7 +80,7 @@ def judge_seat(t: Table, w: Wager, i: int, r: Round) -> None:
 def open_wagers(t: Table, player: int, i: int, r: Round) -> int:
     """How many wagers of round ``r`` on hands with tiles are not settled at event ``i``; a player's, or all (-1)."""
     count = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         mine = player < 0 or w.player == player
         if mine and w.kind == WHAT_PAI_GOW and w.withdrawn < 0 and h:
@@ -93,7 +93,7 @@ def open_wagers(t: Table, player: int, i: int, r: Round) -> int:
 @kernel
 def holds_a_wager(t: Table, player: int, i: int, r: Round) -> bool:
     """Whether a player had placed a wager and received tiles in round ``r`` by event ``i``."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h = w.hand
         his = w.player == player and w.kind == WHAT_PAI_GOW and h.at >= 0
         if his and w.withdrawn < 0 and 0 <= h.first_tile < i:
@@ -112,7 +112,7 @@ def may_be_his(t: Table, w: Wager, i: int) -> bool:
 @kernel
 def abandon(t: Table, i: int, r: Round) -> None:
     """Mark the hands of who leaves by event ``i``, whose wagers were not settled, whether or not tiles are recorded."""
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         h, settled = w.hand, w.last_settled
         placed = 0 <= w.event < i and w.kind == WHAT_PAI_GOW
         if placed and h and not 0 <= settled < i and may_be_his(t, w, i):
@@ -139,14 +139,14 @@ def judge_leaving(t: Table, i: int, r: Round) -> None:
 @kernel
 def seated_pass(t: Table) -> None:
     """Follow who sits at the table; judge who wagers and who leaves."""
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if r:
             row = r
         if kind == KIND_WAGER:
-            w = Note(t, i).wager
+            w = t.notes[i].wager
             if r and w and t.what[i] == WHAT_PAI_GOW:
                 judge_seat(t, w, i, r)
         elif kind == KIND_PLAYER_ARRIVES:

@@ -13,10 +13,10 @@ from validator.games.pai_gow.announcing import (
 from validator.games.pai_gow.center_moves import is_moved_to_center
 from validator.games.pai_gow.options import WIN_PAYS, WIN_PER
 from validator.games.pai_gow.outcome_readings import BY_COUNT, BY_ZERO, reading_of
-from validator.games.pai_gow.tables.rows import Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits
 from validator.games.rounds.stakes import gained, held_back, is_returned_beyond, may_be_held_back, may_be_unseen
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_PAY,
@@ -218,7 +218,7 @@ def note_missing(t: Table, fact: int) -> None:
 @kernel
 def settlement_pass(t: Table) -> None:
     """Judge what every wager came to, in rounds that have an end."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if not is_played_out(t, w):
             t.tally[LOSING_WAGER_NOT_COLLECTED + NOT_APPLICABLE] += 1

@@ -5,8 +5,8 @@ from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_rules import less_than_due, other_than_due
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     KIND_DICE_SHAKE,
@@ -103,7 +103,7 @@ def judge_first_roll(t: Table, r: Round) -> None:
 @kernel
 def shaking_pass(t: Table) -> None:
     """Judge what precedes the delivery of each round of which tiles were delivered."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         delivered = r.first_card
         if delivered < 0:
             t.tally[NO_MORE_BETS_NOT_ANNOUNCED + NOT_APPLICABLE] += 1

@@ -9,7 +9,7 @@ from typing import Final
 from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
 from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of
-from validator.games.table import Table
+from validator.games.pai_gow.tables.rows import Table
 
 SETTINGS: Final = 2 + 1
 """Ways of setting four tiles."""

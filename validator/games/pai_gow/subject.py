@@ -7,7 +7,7 @@ from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, players, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Hand, Round, Wager
 from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
@@ -86,11 +86,11 @@ def payer(hit: Hit, r: Round, names: Names) -> str:
 def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subject:
     """Whose hand and which wager a hit concerns; ``hit.subject`` is a wager's row, else the event's hand decides."""
     t = done.rows()
-    note = Note(t, hit.event)
-    w = Wager(t, hit.subject) if hit.subject > 0 else note.wager
+    note = t.notes[hit.event]
+    w = t.wagers[hit.subject] if hit.subject > 0 else note.wager
     h = w.hand if w else note.hand
-    r = Round(t, hit.round)
-    against = Hand(t, NONE)
+    r = t.rounds[hit.round]
+    against = t.hands[NONE]
     if r:
         against = r.bank if r.bank_seat >= 0 else r.hand
     seat = events.seat[hit.event]
@@ -126,17 +126,17 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
     if hit.round <= 0:
         return ()
     t = done.rows()
-    r = Round(t, hit.round)
+    r = t.rounds[hit.round]
     lines = []
-    of_hit = Note(t, hit.event).hand
-    for h in between(t, r.hand, r.hands_end):
+    of_hit = t.notes[hit.event].hand
+    for h in between(t.hands, r.hand, r.hands_end):
         tiles = tiles_of(h)
         if tiles or h == of_hit or h.wager:
             mark = ">" if h == of_hit else " "
             lines.append(f"{mark} {place_name(h):<20} {tiles or 'tiles not recorded'}")
             if tiles and h == of_hit:
                 lines += [f"{'':<23}{drawing}" for drawing in drawn([half.split() for half in tiles.split(" / ")])]
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         mark = ">" if w.at == hit.subject else " "
         settled = [
             f"{label} {format_cents(cents)}"

@@ -3,9 +3,9 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.rounds.stakes import gained
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_EXPOSE,
@@ -66,7 +66,7 @@ def shown_after(t: Table, h: Hand, start: int, stop: int) -> int:
     """The first event between ``start`` and ``stop`` that shows a tile of ``h``; -1 none."""
     for i in range(start, stop + 1):
         shows = t.kind[i] == KIND_EXPOSE or (t.kind[i] == KIND_SET_HAND and t.card[i] >= 0)
-        if shows and Note(t, i).hand == h:
+        if shows and t.notes[i].hand == h:
             return i
     return -1
 
@@ -146,7 +146,7 @@ def judge_tiles(t: Table, h: Hand, w: Wager, r: Round) -> None:
 @kernel
 def surrender_pass(t: Table) -> None:
     """Judge every surrender of a wager that stands."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r, h = w.round, w.hand
         if not h or h.surrender < 0 or h.wager != w or r.void >= 0:
             t.tally[SURRENDER_AFTER_EXPOSURE + NOT_APPLICABLE] += 1

@@ -5,9 +5,9 @@ from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables import table_state as at
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Note, Round
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table
 from validator.games.pai_gow.tiles import KINDS, kind_of
-from validator.games.table import Table, ask, lacking
+from validator.games.table import ask, lacking
 from validator.log.codes import KIND_DELIVER, KIND_STACK_TILE
 
 TILE_BEYOND_SET, TILE_STACKED_BEYOND_SET, *_ = numbers_of("pai_gow.tile_count")
@@ -43,7 +43,7 @@ def extra_delivered(t: Table, r: Round) -> int:
     """The first delivery of round ``r`` of a tile that is one too many; -1 none, -2 where no tile was known."""
     known = 0
     for i in range(r.first_card, r.last_card + 1):
-        if t.kind[i] == KIND_DELIVER and Note(t, i).round == r:
+        if t.kind[i] == KIND_DELIVER and t.notes[i].round == r:
             counted = count_tile(t, t.card[i])
             if counted == 1:
                 return i
@@ -55,13 +55,13 @@ def extra_delivered(t: Table, r: Round) -> int:
 def extra_set(t: Table, r: Round) -> Hand:
     """Row of the first hand of round ``r``, as set, with a tile too many; -1 none, -2 where no tile was known."""
     known = 0
-    for h in between(t, r.hand, r.hands_end):
+    for h in between(t.hands, r.hand, r.hands_end):
         for place in range(HAND_HIGH_A, HAND_LOW_B + 1):
             counted = count_tile(t, h[place])
             if counted == 1:
                 return h
             known += counted + 1
-    return Hand(t, NONE) if known > 0 else Hand(t, NONE - 1)
+    return t.hands[NONE] if known > 0 else t.hands[NONE - 1]
 
 
 @kernel
@@ -89,7 +89,7 @@ def judge_stacked(t: Table) -> None:
             continue
         t.state[at.TILES_STACKED + kind] += 1
         seen, held = t.state[at.TILES_STACKED + kind], t.options[TILE_COUNT + kind]
-        r = Note(t, i).round
+        r = t.notes[i].round
         ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r.at)
 
 
@@ -97,7 +97,7 @@ def judge_stacked(t: Table) -> None:
 def tile_count_pass(t: Table) -> None:
     """Count the tiles that were seen in each stacking and in each round, as delivered and as set."""
     judge_stacked(t)
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.first_card < 0 or r.void >= 0:
             continue
         forget(t)

@@ -11,8 +11,8 @@ from validator.games.pai_gow.options import (
 from validator.games.pai_gow.tables import (
     table_state as at,
 )
-from validator.games.pai_gow.tables.rows import Round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.pai_gow.tables.rows import Round, Table
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,

@@ -8,7 +8,7 @@ from validator.games.pai_gow.options import (
     TILES,
 )
 from validator.games.pai_gow.tables import table_state as at
-from validator.games.pai_gow.tables.rows import Note, Round
+from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.pai_gow.tile_opening import (
     begin_opening,
     judge_act,
@@ -21,7 +21,7 @@ from validator.games.pai_gow.tile_opening import (
     note_seal,
 )
 from validator.games.rounds.round_identity import forget_round
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -237,7 +237,7 @@ def table_pass(t: Table) -> None:
     last_mix = -1
     for i in range(len(t.kind)):
         kind = t.kind[i]
-        r = Note(t, i).round
+        r = t.notes[i].round
         if kind == KIND_DELIVER:
             if r and (t.state[at.DEALT] != t.round[i] + 1 or t.state[at.VOIDED] > 0):
                 judge_first_delivery(t, i, r)

@@ -6,9 +6,9 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, DELIVERED, TWO_AREAS
-from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import kind_of
-from validator.games.table import Table, lacking
+from validator.games.table import lacking
 from validator.log.codes import KIND_DELIVER, WHAT_PAI_GOW
 
 (
@@ -43,23 +43,23 @@ def is_live(t: Table, w: Wager) -> bool:
 @kernel
 def next_area(t: Table, w: Wager, r: Round) -> Wager:
     """The next wager after ``w`` of the same player at a position where he has none before it; -1 none."""
-    for other in between(t, row_after(t, w, 1), r.wagers_end):
+    for other in between(t.wagers, row_after(t.wagers, w, 1), r.wagers_end):
         if not is_live(t, other) or other.player != w.player:
             continue
         new = True
-        for before in between(t, r.wager, other):
+        for before in between(t.wagers, r.wager, other):
             same = before.player == w.player and is_live(t, before)
             if same and before.seat == other.seat:
                 new = False
         if new:
             return other
-    return Wager(t, NONE)
+    return t.wagers[NONE]
 
 
 @kernel
 def is_first(t: Table, w: Wager, r: Round) -> bool:
     """Whether a wager is the first of its player in the round."""
-    for before in between(t, r.wager, w):
+    for before in between(t.wagers, r.wager, w):
         if is_live(t, before) and before.player == w.player:
             return False
     return True
@@ -79,7 +79,7 @@ def areas_of(t: Table, w: Wager, r: Round) -> int:
 def staked_by(t: Table, player: int, seat: int, r: Round) -> int:
     """Cents that a player has at a position; -1 where an amount is not recorded."""
     cents = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if is_live(t, w) and w.player == player and w.seat == seat:
             if w.stake < 0:
                 return -1
@@ -92,7 +92,7 @@ def delivered_of(t: Table, h: Hand, kind: int, r: Round) -> int:
     """How many tiles of a kind were delivered to a hand; of all known kinds where ``kind`` is -1."""
     count = 0
     for i in range(r.first_card, r.last_card + 1):
-        if t.kind[i] == KIND_DELIVER and Note(t, i).hand == h:
+        if t.kind[i] == KIND_DELIVER and t.notes[i].hand == h:
             found = kind_of(t.card[i])
             if found >= 0 and (kind < 0 or found == kind):
                 count += 1
@@ -200,7 +200,7 @@ def judge_areas(t: Table, w: Wager, r: Round) -> bool:
 @kernel
 def two_areas_pass(t: Table) -> None:
     """Judge each player who has wagers on several areas; the bank's own areas are another rule."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if not is_live(t, w) or not is_first(t, w, r):
             continue

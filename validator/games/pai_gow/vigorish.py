@@ -14,7 +14,7 @@ from validator.games.pai_gow.options import (
 )
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import unplaced
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.vigorish import (
     lies_midway,
     nearest_vigorish,
@@ -22,7 +22,7 @@ from validator.games.rounds.vigorish import (
     vigorish_differs,
     vigorish_missing,
 )
-from validator.games.table import Table, lacking, recorded
+from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
 
 (
@@ -80,7 +80,7 @@ def payment_between(t: Table, w: Wager, start: int, stop: int) -> int:
     """
     player = w.player
     for i in range(start, stop):
-        other = Note(t, i).wager
+        other = t.notes[i].wager
         if t.kind[i] != KIND_PAY or other == w:
             continue
         if not other or player < 0 or other.player != player:
@@ -93,7 +93,7 @@ def exposure_between(t: Table, w: Wager, start: int, stop: int) -> int:
     """The first event between two others that turns up another player's hands than that of ``w``; -1 none."""
     player = w.player
     for i in range(start, stop):
-        other = Note(t, i).hand
+        other = t.notes[i].hand
         if t.kind[i] != KIND_EXPOSE or not other or other == w.hand:
             continue
         named = player >= 0 and other.player >= 0
@@ -105,7 +105,7 @@ def exposure_between(t: Table, w: Wager, start: int, stop: int) -> int:
 @kernel
 def may_be_his(t: Table, w: Wager, i: int) -> bool:
     """Whether event ``i`` may pay the player of wager ``w``: one of the two has no name, and two areas may be his."""
-    other = Note(t, i).wager
+    other = t.notes[i].wager
     named = other.at >= 0 and w.player >= 0 and other.player >= 0
     return not named and t.options[TWO_AREAS] == 1
 
@@ -115,7 +115,7 @@ def right_on_the_sum(t: Table, w: Wager) -> bool:
     """Whether all vigorish that the player of ``w`` paid in the round is right on all that he won."""
     r, player = w.round, w.player
     won, taken, several = 0, 0, 0
-    for other in between(t, r.wager, r.wagers_end):
+    for other in between(t.wagers, r.wager, r.wagers_end):
         if player >= 0 and other.player == player and other.paid > 0:
             won += other.paid
             taken += other.vigorish
@@ -241,24 +241,14 @@ def is_open(t: Table, w: Wager, r: Round) -> bool:
 @kernel
 def vigorish_pass(t: Table) -> None:
     """Judge the vigorish on every wager, on the amounts that were paid."""
-    for w in rows_of(t, Wager):
+    for w in rows_of(t.wagers):
         r = w.round
         if w.event < 0 or r.over < 0:
             t.tally[VIGORISH_WRONG + NOT_APPLICABLE] += 1
         elif w.kind == WHAT_DEALER_WAGER:
             t.tally[VIGORISH_ON_DEALERS_WAGER + JUDGED] += 1
             if vigorish_on_no_win(w.vigorish):
-                emit(
-                    t.hits,
-                    VIGORISH_ON_DEALERS_WAGER,
-                    w.vigorish_event,
-                    0,
-                    w.vigorish,
-                    0,
-                    w.at,
-                    -1,
-                    r.at,
-                )
+                emit(t.hits, VIGORISH_ON_DEALERS_WAGER, w.vigorish_event, 0, w.vigorish, 0, w.at, -1, r.at)
         elif w.unpriced > 0 or w.stake < 0:
             note_missing(t, r, NO_AMOUNT)
         elif w.paid == 0:

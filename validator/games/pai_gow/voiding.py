@@ -10,10 +10,10 @@ from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_WAY
 from validator.games.pai_gow.rolls import counted_wrong
 from validator.games.pai_gow.tables import flags
-from validator.games.pai_gow.tables.rows import Hand, Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import kind_of
 from validator.games.rounds.stakes import gained, not_returned
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
     KIND_DELIVER,
@@ -110,15 +110,15 @@ def shown_to_one(t: Table, r: Round) -> Hand:
 
     A player who alone is left may have voided his hand; the log then calls the round void.
     """
-    shown, others = Hand(t, NONE), 0
-    for h in between(t, r.hand, r.hands_end):
+    shown, others = t.hands[NONE], 0
+    for h in between(t.hands, r.hand, r.hands_end):
         if not h.wager or h.flags & flags.TILES_OF_THE_DEALER:
             continue
         if h.flags & flags.SHOWN_BY_DEALER:
             shown = h
         else:
             others += 1
-    return shown if others > 0 else Hand(t, NONE)
+    return shown if others > 0 else t.hands[NONE]
 
 
 @kernel
@@ -138,7 +138,7 @@ def judge_ground(t: Table, counted: int, r: Round) -> None:
                 emit(t.hits, ROUND_VOIDED_FOR_WRONG_SETTING, void, -1, -1, 0, -1, r.dealer_set, r.at)
                 return
     why = t.what[void]
-    shown = shown_to_one(t, r) if why < 0 or why == WHAT_TILE_EXPOSED else Hand(t, NONE)
+    shown = shown_to_one(t, r) if why < 0 or why == WHAT_TILE_EXPOSED else t.hands[NONE]
     if shown:
         w = shown.wager
         if counted == 0 or why == WHAT_TILE_EXPOSED:
@@ -163,7 +163,7 @@ def judge_dealers_wager(t: Table, rule: int, void: int, r: Round) -> None:
         return
     settled = -1
     for i in range(void + 1, r.last + 1):
-        if settled >= 0 or Note(t, i).wager != w:
+        if settled >= 0 or t.notes[i].wager != w:
             continue
         if t.kind[i] == KIND_PAY or t.kind[i] == KIND_COLLECT or moves_to_center(t, w, i):
             settled = i
@@ -185,7 +185,7 @@ def judge_void_round(t: Table, r: Round) -> None:
         judge_dealers_wager(t, MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
     elif money == VOID_ROUNDS_WAGER_KEPT:
         judge_dealers_wager(t, VOID_ROUNDS_DEALERS_WAGER_SETTLED, void, r)
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if is_void_wager(t, w, void):
             judge_return(t, money, left, w, void, -1)
 
@@ -194,7 +194,7 @@ def judge_void_round(t: Table, r: Round) -> None:
 def other_wagers(t: Table, h: Hand, r: Round) -> int:
     """How many wagers the player of hand ``h`` has on other hands; those returned leave the comparison with them."""
     count = 0
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         k = w.hand
         his = h.player >= 0 and w.player == h.player
         if his and k and k != h and w.kind == WHAT_PAI_GOW and w.withdrawn < 0:
@@ -210,7 +210,7 @@ def judge_hands_wagers(t: Table, h: Hand, event: int, r: Round) -> None:
     money, left = WAGER_CALLED_VOID_SETTLED_OTHERWISE, WAGER_CALLED_VOID_LEFT
     if h.flags & flags.SHOWN_BY_DEALER:
         money, left = VOID_HANDS_WAGER_KEPT, VOID_HANDS_WAGER_NOT_RETURNED
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         if w.hand == h and is_void_wager(t, w, event):
             judge_return(t, money, left, w, event, -1)
 
@@ -239,10 +239,10 @@ def judge_void_hand(t: Table, h: Hand, r: Round) -> None:
 @kernel
 def voiding_pass(t: Table) -> None:
     """Judge each void round, and each void hand in other rounds."""
-    for r in rows_of(t, Round):
+    for r in rows_of(t.rounds):
         if r.void >= 0:
             judge_void_round(t, r)
             continue
-        for h in between(t, r.hand, r.hands_end):
+        for h in between(t.hands, r.hand, r.hands_end):
             if h.voided >= 0 or h.flags & flags.GIVEN_UP:
                 judge_void_hand(t, h, r)

@@ -7,9 +7,9 @@ from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags, wager_state
-from validator.games.pai_gow.tables.rows import Note, Round, Wager
+from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.rows import mark_root
-from validator.games.table import Table, ask, lacking, recorded, role_of
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_CASH,
     BY_CHIPS,
@@ -108,7 +108,7 @@ def judge_means(t: Table, w: Wager, i: int, r: Round) -> None:
 @kernel
 def player_before(t: Table, w: Wager, r: Round) -> int:
     """Who first wagered in the round at the position of wager row ``w``; -1 nobody before, or not recorded."""
-    for other in between(t, r.wager, w):
+    for other in between(t.wagers, r.wager, w):
         there = other.seat == w.seat and other.kind == WHAT_PAI_GOW
         if there and other.player >= 0 and other.withdrawn < 0:
             return other.player
@@ -233,8 +233,8 @@ def wagers_pass(t: Table) -> None:
             note_limit(t, kind, t.what[i], t.cents[i])
         if kind != KIND_WAGER and kind != KIND_WAGER_CHANGED and kind != KIND_WAGER_WITHDRAWN:
             continue
-        r = Note(t, i).round
-        w = Note(t, i).wager
+        r = t.notes[i].round
+        w = t.notes[i].wager
         if not r or not w:
             continue
         if kind == KIND_WAGER:

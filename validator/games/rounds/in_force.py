@@ -99,7 +99,7 @@ def in_force_pass(t: Table) -> None:
     times = t.at
     latest = t.state[LATEST] - 1
     seen = 0
-    for row in rows_of(t, Round):
+    for row in rows_of(t.rounds):
         event = row.first
         last = row.last
         for i in range(seen, event):

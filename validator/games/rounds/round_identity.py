@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import first_row, next_row
-from validator.games.rounds.table_rows import Round
 from validator.games.table import Table
 from validator.log.codes import KIND_ROUND_START
 
@@ -10,8 +9,8 @@ from validator.log.codes import KIND_ROUND_START
 @kernel
 def begins_anew(t: Table) -> bool:
     """Whether the first of these rounds is seen to begin, so that it goes on with none of those before."""
-    first = first_row(t, Round)
-    return next_row(t, Round).at > first.at and t.kind[first.first] == KIND_ROUND_START
+    first = first_row(t.rounds)
+    return next_row(t.rounds).at > first.at and t.kind[first.first] == KIND_ROUND_START
 
 
 @kernel

@@ -5,7 +5,7 @@ from typing import Final
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, new_row
 from validator.games.numbers import SEAT_CODES, Places
-from validator.games.rounds.table_rows import Hand, Round, Wager
+from validator.games.rounds.table_rows import Round, Wager
 from validator.games.table import Table
 from validator.log.codes import KIND_COLLECT, KIND_RETURN
 from validator.log.vocabulary import LIMITS
@@ -21,11 +21,11 @@ SCRATCH: Final = row.end
 @kernel
 def new_wager(t: Table, row: Round, ident: int) -> Wager:
     """Append a wager to the round ``row``; the row's number."""
-    w = new_row(t, Wager)
+    w = new_row(t.wagers)
     w.round = row
     w.id = ident
     w.kind = -1
-    w.hand = Hand(t, NONE)
+    w.hand = t.hands[NONE]
     w.seat = -1
     w.player = -1
     w.stake = -1

@@ -5,12 +5,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from operator import ne
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_type_hints
 
 from validator.core.engine import slices as lists
 from validator.core.engine.engines import Engine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, Ints, needs_of
-from validator.core.engine.rows import Row, filled_by
+from validator.core.engine.rows import Row, tables_of
 from validator.core.engine.slices import Parts
 from validator.games.numbers import KIND_CODES, STATE
 from validator.games.rounds.options import (
@@ -204,7 +204,7 @@ def _run(
     columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
-    forms = filled_by(derive)
+    forms = tables_of(get_type_hints(derive)["t"])
     kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
     other = engine.instead(kernels)
     if other is not None:
@@ -220,7 +220,7 @@ def _run(
     changes = changes_in(columns.round)
     of_tables: list[Sequence[Span]] = []
     spans: list[Span] = []
-    tables_of: list[int] = []
+    table_of_span: list[int] = []
     begins, counts = [0], _Counts()
     for number, one in enumerate(given):
         start, classes = begins[-1], counts.classes(one)
@@ -230,7 +230,7 @@ def _run(
             own_spans = in_parts(own_rounds, changes, own_spans, engine.part, start)
         of_tables.append(own_spans)
         spans += [Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans]
-        tables_of += [number] * len(own_spans)
+        table_of_span += [number] * len(own_spans)
         begins.append(start + len(one.events.kind))
     bounds = [(span.start, span.stop) for span in spans]
     parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
@@ -249,8 +249,8 @@ def _run(
         asked[number][:] = engine.column(column)
     parts |= {
         "moments": engine.work_parts("moments", [length + 1 for length in lengths]),
-        "options": asked.chosen([asked_by[number] for number in tables_of]),
-        "state": states.chosen(tables_of),
+        "options": asked.chosen([asked_by[number] for number in table_of_span]),
+        "state": states.chosen(table_of_span),
     }
     shared = {"scratch": engine.zeros(SCRATCH, -1)}
     least, events_a_hit = ROOM

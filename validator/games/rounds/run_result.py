@@ -51,9 +51,13 @@ class RunResult:
     forms: Mapping[str, type[Row]] = field(default_factory=dict)
     cards: dict[int, dict[int, str]] = field(default_factory=dict, repr=False, compare=False)
 
+    _stored: list[StoredRecord] = field(default_factory=list, init=False, repr=False, compare=False)
+
     def rows(self) -> Any:
-        """The rows of the tables, of which a row class is asked as in a kernel: ``Wager(done.rows(), at)``."""
-        return StoredRecord(self.forms, self.tables)
+        """The tables of rows, to be asked as a kernel asks: ``done.rows().wagers[at].stake``."""
+        if not self._stored:
+            self._stored.append(StoredRecord(self.forms, self.tables))
+        return self._stored[0]
 
 
 def patron_of(player: int, names: Names) -> str:

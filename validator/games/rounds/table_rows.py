@@ -1,10 +1,9 @@
 """The rows of every game: rounds, hands and wagers of a table, and the note on each event; -1 is none or not known."""
 
 from validator.core.engine.rows import Row
-from validator.games.table import Table
 
 
-class Round(Row, record=Table, column="rounds", width=40):
+class Round(Row, column="rounds", width=40):
     """A round; what a game adds follows these fields."""
 
     number: int
@@ -45,7 +44,7 @@ class Round(Row, record=Table, column="rounds", width=40):
     """1 where a card may have come into a hand of which the log says nothing."""
 
 
-class Hand(Row, record=Table, column="hands", width=26):
+class Hand(Row, column="hands", width=26):
     """A hand; what a game adds follows these fields."""
 
     round: "Round"
@@ -58,7 +57,7 @@ class Hand(Row, record=Table, column="hands", width=26):
     """Who holds it."""
 
 
-class Wager(Row, record=Table, column="wagers", width=32):
+class Wager(Row, column="wagers", width=32):
     """A wager; what a game adds follows these fields."""
 
     round: "Round"
@@ -113,7 +112,7 @@ class Wager(Row, record=Table, column="wagers", width=32):
     """Cents of its stake that its player took off himself."""
 
 
-class Note(Row, record=Table, column="notes", width=11, each_event=True):
+class Note(Row, column="notes", width=11, each_event=True):
     """The note on one event; what a game adds follows these fields."""
 
     round: "Round"

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.idle_left import note_held, note_taken_up
@@ -152,7 +152,7 @@ def around_the_round_pass(t: Table) -> None:
             if numbers[i] + 1 == started or numbers[i] < 0:
                 continue
             started = numbers[i] + 1
-            r = Note(t, i).round
+            r = t.notes[i].round
             if t.state[shoe_state.OPENING_SIZES] == 1:
                 sizes_settled(t, shoe_state.OPENING_SIZES)
             in_part = False
@@ -188,7 +188,7 @@ def around_the_round_pass(t: Table) -> None:
             or kind == KIND_VERIFY
             or (kind == KIND_INSPECTION and t.what[i] == WHAT_CARDS)
         ):
-            r = Note(t, i).round
+            r = t.notes[i].round
             if kind == KIND_STACK or kind == KIND_WASH:
                 t.state[table_state.OUT_OF_SHOE] = 1
             idle = t.state[table_state.IDLE] != 0 and (
@@ -223,10 +223,10 @@ def around_the_round_pass(t: Table) -> None:
             if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 note_taken_up(t)
             note_held(t, i, kind)
-            table_event(t, i, Note(t, i).round, kind, t.what[i], role, t.back[i])
+            table_event(t, i, t.notes[i].round, kind, t.what[i], role, t.back[i])
             note_part(t, i, kind, role)
             if kind == KIND_SHUFFLE and t.state[BEGUN] == 1:
-                note_turns(t, i, Round(t, NONE), kind, role)
+                note_turns(t, i, t.rounds[NONE], kind, role)
             if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
                 t.state[table_state.PRESENT] += 1
             if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:

@@ -12,9 +12,7 @@ def back_place(t: Table, back: int) -> int:
     if back < 0:
         return -1
     for place in range(
-        table_state.BACKS,
-        table_state.BACKS + table_state.BACK_PLACES * table_state.BACK_WIDTH,
-        table_state.BACK_WIDTH,
+        table_state.BACKS, table_state.BACKS + table_state.BACK_PLACES * table_state.BACK_WIDTH, table_state.BACK_WIDTH
     ):
         if t.state[place] == 0:
             t.state[place] = back + 1

@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
@@ -354,7 +354,7 @@ def cards_pass(t: Table) -> None:
     short = t.options[TENS_REMOVED] == 1
     judged = 0
     hidden = 0
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
@@ -365,7 +365,7 @@ def cards_pass(t: Table) -> None:
                     continue
                 started = numbers[i] + 1
                 hidden = 0
-                row = r = Note(t, i).round
+                row = r = t.notes[i].round
                 judge_age(t, i, r, t.at[i], t.back[i])
                 if t.state[shoe_state.NEXT_BATCH] != 0 and two_batches(t) == 1:
                     judge_batch(t, i, r)
@@ -388,18 +388,18 @@ def cards_pass(t: Table) -> None:
                 number = t.state[shoe_state.COUNTS + shoe_state.TOTAL]
                 if drawn < decks and number < total:
                     if number < CARDS_KEPT and note_order(t, number, card) and t.state[shoe_state.WHOLE] == 1:
-                        judge_order(t, i, Note(t, i).round, decks)
+                        judge_order(t, i, t.notes[i].round, decks)
                     t.state[shoe_state.COUNTS + card] = drawn + 1
                     t.state[shoe_state.COUNTS + shoe_state.TOTAL] = number + 1
                     judged += 1
                     continue
             if quick:
-                drawn_in_order(t, card, i, Note(t, i).round)
+                drawn_in_order(t, card, i, t.notes[i].round)
             if short and is_ten(card):
                 not_whole(t)
-            draw_one(t, sources[i], card, i, Note(t, i).round)
+            draw_one(t, sources[i], card, i, t.notes[i].round)
         elif kind == KIND_EXPOSE:
-            r = Note(t, i).round
+            r = t.notes[i].round
             shown = quick and hidden > 0 and r.at >= 0 and cards[i] >= 0 and t.hand[i] >= 0
             if shown and r.first_card >= 0 and shows_unknown(t, r.first_card, i):
                 hidden -= 1
@@ -410,15 +410,15 @@ def cards_pass(t: Table) -> None:
             what = t.what[i]
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 if kind == KIND_CARD_CHANGE:
-                    judge_changed(t, i, Note(t, i).round, t.at[i])
+                    judge_changed(t, i, t.notes[i].round, t.at[i])
                 age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
                 in_shoe(t, kind, t.back[i], t.dest[i])
                 batch_event(t, kind, what, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
             if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
-                judge_returned(t, i, Note(t, i).round)
+                judge_returned(t, i, t.notes[i].round)
             if way != WHOLE_SHOE:
                 continue
-            r = Note(t, i).round
+            r = t.notes[i].round
             if leaves_unknown(kind, what, t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
                 not_whole(t)
             if other_cards(kind, what):

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import DECK_CARDS, DECKS
 from validator.games.shoe.table_state import (
@@ -167,9 +167,9 @@ def counting_pass(t: Table) -> None:
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNT_OPEN] != 0):
-                judge_dealt(t, i, Note(t, i).round)
+                judge_dealt(t, i, t.notes[i].round)
         elif kind == KIND_COUNT_CHECK:
-            judge_count(t, i, Note(t, i).round)
+            judge_count(t, i, t.notes[i].round)
         elif kind == KIND_NOTIFY:
             t.state[COUNT_NOTIFIED] = 1
         elif kind == KIND_LOAD_SHOE:

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
 from validator.games.shoe.by_whom import judge_by_whom
@@ -317,16 +317,16 @@ def cut_pass(t: Table) -> None:
     numbers = t.round
     forget_round(t, shoe_state.CUT_ROUND)
     started = t.state[shoe_state.CUT_ROUND]
-    last = Round(t, NONE)
-    seated = Round(t, NONE)
-    shown_in = Round(t, NONE)
+    last = t.rounds[NONE]
+    seated = t.rounds[NONE]
+    shown_in = t.rounds[NONE]
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
             if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 started = numbers[i] + 1
-                last = Note(t, i).round
+                last = t.notes[i].round
                 if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
                     certain = t.state[shoe_state.CUT_GAP] == 0 and last.gaps == 0
                     judge_no_cut(t, i, last, certain)
@@ -344,7 +344,7 @@ def cut_pass(t: Table) -> None:
         if last != seated:
             note_seats(t, last)
             seated = last
-        note = Note(t, i)
+        note = t.notes[i]
         r = note.round
         seat = t.seat[i]
         player = t.player[i]

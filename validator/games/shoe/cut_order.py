@@ -42,10 +42,10 @@ def note_seats(t: Table, r: Round) -> None:
     """Enter who played round row ``r`` into the places of the seats."""
     for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
         t.state[place] = 0
-    for h in between(t, row_after(t, r.hand, 1), r.hands_end):
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.seat > 0:
             t.state[shoe_state.LAST_SEATS + h.seat] = h.player + 2
-    for w in between(t, r.wager, r.wagers_end):
+    for w in between(t.wagers, r.wager, r.wagers_end):
         place = shoe_state.LAST_SEATS + w.seat
         if w.seat > 0 and t.state[place] < 2:
             t.state[place] = w.player + 2

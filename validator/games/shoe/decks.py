@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import kernel, needs
 from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import in_the_shoe, two_batches
 from validator.games.shoe.options import (
     CONTINUOUS,
@@ -279,7 +279,7 @@ def judge_filling(t: Table, i: int, r: Round) -> None:
 def decks_pass(t: Table) -> None:
     """Judge that no round is dealt from decks of a number that is not permitted."""
     kinds = t.kind
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
@@ -289,7 +289,7 @@ def decks_pass(t: Table) -> None:
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             fill(t, i, row)
             if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
-                r = Note(t, i).round
+                r = t.notes[i].round
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
         elif kind == KIND_UNREADABLE:
             t.state[FILLED] = UNKNOWN
@@ -301,7 +301,7 @@ def decks_pass(t: Table) -> None:
             t.state[FILLED] = t.state[DECKS_IN_USE] = 0
         elif kind == KIND_DEAL:
             t.state[CHANGED] = 0
-            row = r = Note(t, i).round
+            row = r = t.notes[i].round
             if t.state[RECEIVED] == 1:
                 judge_decks(t, i, r)
             if t.state[FILLED] != 0:

@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import VENUE_DAY
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (
@@ -292,7 +292,7 @@ def venues_day(t: Table) -> None:
         return
     t.state[table_state.VENUE_DAY] = day
     if t.state[table_state.OWN_DAYS] == 0:
-        day_event(t, 0, Round(t, NONE), KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
+        day_event(t, 0, t.rounds[NONE], KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
 
 
 @kernel
@@ -307,7 +307,7 @@ def devices_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_VERIFY and numbers[i] < 0:
-            judge_verification(t, i, Note(t, i).round)
+            judge_verification(t, i, t.notes[i].round)
         if kind >= KIND_ROUND_START:
             if kind != KIND_DEAL and kind != KIND_DETERMINANT:
                 continue
@@ -318,12 +318,12 @@ def devices_pass(t: Table) -> None:
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
-                judge_round(t, i, Note(t, i).round)
+                judge_round(t, i, t.notes[i].round)
             else:
-                note_round_finished(t, i, Note(t, i).round)
+                note_round_finished(t, i, t.notes[i].round)
             continue
         role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
-        r = Note(t, i).round
+        r = t.notes[i].round
         back = t.back[i]
         if kind == KIND_DEVICE:
             device_event(t, t.what[i], role, back)

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import (
     burn,
@@ -209,7 +209,7 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
     ready = 0 if comes_again_unshuffled(t, t.back[i]) else ready
     if ready == 0:
-        judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, Round(t, NONE))
+        judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, t.rounds[NONE])
         ready = 1
     else:
         t.tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
@@ -387,7 +387,7 @@ def shoe_pass(t: Table) -> None:
     for place in (shoe_state.STARTED, shoe_state.NEED_ROUND, shoe_state.ODD_SOURCE):
         forget_round(t, place)
     started = t.state[shoe_state.STARTED]
-    row = Round(t, NONE)
+    row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
@@ -396,7 +396,7 @@ def shoe_pass(t: Table) -> None:
                 t.state[shoe_state.GAP] = 1
                 continue
             source = sources[i]
-            r = Note(t, i).round
+            r = t.notes[i].round
             if number != started:
                 started = number
                 row = r
@@ -428,7 +428,7 @@ def shoe_pass(t: Table) -> None:
         elif odd_card(kind):
             t.state[shoe_state.ODD_CARD] = 1
         elif kind < KIND_ROUND_START:
-            r = Note(t, i).round
+            r = t.notes[i].round
             if r:
                 row = r
             follow_shoe(t, kind, i, r, row.at < 0 or i > row.last)

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import kernel, needs
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.table_rows import Note
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted
 from validator.games.shoe.shoe_state import ASKED, ASKED_BACK, ASKED_END, ASKED_GAP, ASKED_SHUFFLED, ASKED_SPREAD
 from validator.games.table import Table, recorded
@@ -54,6 +53,6 @@ def stored_batch_pass(t: Table) -> None:
         elif kind == KIND_DEAL:
             done = t.state[ASKED_SHUFFLED]
             certain = recorded(t, KIND_SPREAD) and recorded(t, KIND_SHUFFLE) and t.state[ASKED_GAP] == 0
-            r = Note(t, i).round
+            r = t.notes[i].round
             judge(t, REQUESTED_BATCH_NOT_SPREAD, done == 1 or certain, omitted(done), i, -1, r)
             forget(t)

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
-from validator.games.rounds.table_rows import Note, Round
+from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
@@ -193,7 +193,7 @@ def one_batch(t: Table) -> None:
             follow_filling(t, i)
         if kind != KIND_DEAL or t.back[i] < 0 or t.round[i] < 0:
             continue
-        r = Note(t, i).round
+        r = t.notes[i].round
         if t.round[i] != number:
             number = t.round[i]
             first = i
@@ -221,14 +221,14 @@ def two_batches_pass(t: Table) -> None:
         back = backs[i]
         if kind == KIND_DEAL:
             if back >= 0:
-                judge_dealt(t, i, Note(t, i).round, known)
+                judge_dealt(t, i, t.notes[i].round, known)
                 # After a card of the other batch it is not known which of the two the cards of the round are.
                 t.state[table_state.PLAY_BACK] = 0 if t.state[table_state.OTHER_BACK_DEALT] == 1 else back + 1
             if t.round[i] + 1 != t.state[table_state.BATCH_ROUND]:
                 t.state[table_state.BATCH_ROUND] = t.round[i] + 1
                 t.state[table_state.ROUND_BACK] = t.state[table_state.PLAY_BACK]
                 if t.state[table_state.RECEIVED] > 0 or t.state[table_state.RECEIVED_UNKNOWN] == 1:
-                    judge_colours(t, i, Note(t, i).round, known)
+                    judge_colours(t, i, t.notes[i].round, known)
         elif kind == KIND_DECKS:
             t.state[table_state.SHOE_BACK] = 0
             decks_received(t, back, t.n[i])
@@ -242,7 +242,7 @@ def two_batches_pass(t: Table) -> None:
                 batch = t.state[table_state.ROUND_BACK]
             elif back < 0 and (t.source[i] <= PLACE_SHOE_RIGHT or t.source[i] in (PLACE_HAND, PLACE_LAYOUT)):
                 batch = t.state[table_state.PLAY_BACK]
-            into_rack(t, i, Note(t, i).round, batch if known else 0)
+            into_rack(t, i, t.notes[i].round, batch if known else 0)
         elif kind < KIND_ROUND_START:
             if kind == KIND_CARD_CHANGE:
                 decks_changed(t, back)

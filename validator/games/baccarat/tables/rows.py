@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from validator.core.engine.rows import Rows
+from validator.games import table
 from validator.games.rounds import table_rows
 
 
@@ -109,6 +111,15 @@ class Note(table_rows.Note):
     """For a card dealt: 1 if the law counts it."""
     of_round_before: int
     """For vigorish: 1 if it is of the round before, as the hands of this one are not dealt yet."""
+
+
+class Table(table.Table):
+    """All columns of a table of baccarat, with its own rows."""
+
+    notes: Rows[Note]
+    rounds: Rows[Round]
+    hands: Rows[Hand]
+    wagers: Rows[Wager]
 
 
 HAND_FIRST: Final = Hand.place_of("first")

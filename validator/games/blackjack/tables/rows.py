@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from validator.core.engine.rows import Rows
+from validator.games import table
 from validator.games.rounds import table_rows
 
 
@@ -103,6 +105,15 @@ class Note(table_rows.Note):
     """Cards asked for and not yet dealt to that hand before the event."""
     before: int
     """The event before it that concerns the same hand; -1 none."""
+
+
+class Table(table.Table):
+    """All columns of a table of blackjack, with its own rows."""
+
+    notes: Rows[Note]
+    rounds: Rows[Round]
+    hands: Rows[Hand]
+    wagers: Rows[Wager]
 
 
 HAND_PLAYER: Final = Hand.place_of("player")

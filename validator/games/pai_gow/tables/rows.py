@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from validator.core.engine.rows import Rows
+from validator.games import table
 from validator.games.rounds import table_rows
 
 
@@ -134,6 +136,15 @@ class Note(table_rows.Note):
     """Tiles that the hand it concerns had received before the event."""
     anew: int
     """For a tile set in a hand: 1 where it begins a new setting of a hand that was set already."""
+
+
+class Table(table.Table):
+    """All columns of a table of Pai Gow, with its own rows."""
+
+    notes: Rows[Note]
+    rounds: Rows[Round]
+    hands: Rows[Hand]
+    wagers: Rows[Wager]
 
 
 HAND_HIGH_A: Final = Hand.place_of("high_a")

@@ -1,6 +1,12 @@
-"""Rows of flat tables as compiled kernels know them: the address of the record and a place; see rows.py."""
+"""Records of columns and their rows as compiled kernels know them; see rows.py.
+
+A record goes from kernel to kernel as one address, that of its columns; so does a table of rows that is one of them. A
+row is the address of its record and a place.
+"""
 
 import operator
+from dataclasses import fields
+from functools import reduce
 from importlib import import_module
 from typing import Any
 
@@ -8,40 +14,129 @@ from validator.core.engine import rows
 from validator.core.engine.flat import (
     ARRAY,
     FLAT,
-    Record,
-    _apart,
-    _part,
+    PAIR,
+    apart,
     extending,
     ir,
     lowering,
     numba,
+    part,
+    store_pair,
     struct,
     templates,
     tools,
 )
-from validator.core.engine.rows import NONE, Row, followed
+from validator.core.engine.rows import NONE, Row, followed, tables_of
 
 Conversion: Any = import_module("numba.core.typeconv").Conversion
 types: Any = numba.types
 
 
-class RowType(types.Type):  # type: ignore[misc]
-    """The type of a row of class ``form``, in a record of flat columns or of arrays."""
+class Record(types.Type):  # type: ignore[misc]
+    """The type of a record: a dataclass ``form``, each field of which is a ``column`` or a table of rows in one."""
 
-    def __init__(self, form: type[Row], record: Any) -> None:
+    def __init__(self, form: type, column: Any) -> None:
+        self.form = form
+        self.fields = tuple(field.name for field in fields(form))
+        self.column = column
+        super().__init__(name=f"Record({form.__module__}.{form.__qualname__}, {column})")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is kept of it in the file of a kernel, which is compiled: no class, so that none is read from there."""
+        return {name: value for name, value in vars(self).items() if name != "form"}
+
+    def can_convert_to(self, _: Any, other: Any) -> Any:
+        """A record stands where one is asked for from which its class goes on: both lie alike."""
+        if isinstance(other, Record) and other.column == self.column and issubclass(self.form, other.form):
+            return Conversion.safe
+        return None
+
+
+class Address(extending.models.PrimitiveModel):  # type: ignore[misc]
+    """How a record lies in compiled code: the address of its columns."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _columns(manager, kind).as_pointer())
+
+
+def _columns(manager: Any, kind: Any) -> Any:
+    held = PAIR if kind.column == FLAT else manager[kind.column].get_value_type()
+    return ir.ArrayType(held, len(kind.fields))
+
+
+def _from_record(kind: Any, handed: Any, unboxing: Any) -> Any:
+    builder = unboxing.builder
+    record = tools.alloca_once(builder, _columns(unboxing.context.data_model_manager, kind))
+    failed = []
+    for number, name in enumerate(kind.fields):
+        column = unboxing.pyapi.object_getattr_string(handed, name)
+        native = unboxing.unbox(ARRAY, column)
+        unboxing.pyapi.decref(column)
+        place = tools.gep_inbounds(builder, record, 0, number)
+        if kind.column == FLAT:
+            store_pair(unboxing, native, place)
+        else:
+            builder.store(native.value, place)
+        failed.append(native.is_error)
+    return extending.NativeValue(record, is_error=reduce(builder.or_, failed))
+
+
+@templates.infer_getattr
+class Fields(templates.AttributeTemplate):  # type: ignore[misc]
+    """The types of a record's fields."""
+
+    key = Record
+
+    def generic_resolve(self, kind: Any, name: str) -> Any:
+        """The type of the column, or of the table of rows, that a record has under ``name``."""
+        form = tables_of(kind.form).get(name)
+        if form is not None:
+            return RowsType(form, kind)
+        return kind.column if name in kind.fields else None
+
+
+def _field(_: Any, builder: Any, kind: Any, record: Any, name: str) -> Any:
+    if name in tables_of(kind.form):
+        return record
+    place = tools.gep_inbounds(builder, record, 0, kind.fields.index(name))
+    return place if kind.column == FLAT else builder.load(place)
+
+
+extending.register_model(Record)(Address)
+extending.unbox(Record)(_from_record)
+lowering.lower_getattr_generic(Record)(_field)
+
+
+class RowsType(types.Type):  # type: ignore[misc]
+    """The type of a table of rows of class ``form``, one of the columns of a record."""
+
+    def __init__(self, form: type[Row], record: Record) -> None:
+        self.form = form
+        self.record = record
+        super().__init__(name=f"Rows({form.__module__}.{form.__qualname__}, {record})")
+
+
+class RowType(types.Type):  # type: ignore[misc]
+    """The type of a row of class ``form`` of a record."""
+
+    def __init__(self, form: type[Row], record: Record) -> None:
         self.form = form
         self.record = record
         super().__init__(name=f"Row({form.__module__}.{form.__qualname__}, {record})")
 
     def can_convert_to(self, _: Any, other: Any) -> Any:
         """A row stands where one of the class that it goes on from is asked for."""
-        if isinstance(other, RowType) and other.record == self.record and issubclass(self.form, other.form):
+        if (
+            isinstance(other, RowType)
+            and issubclass(self.form, other.form)
+            and other.record.column == self.record.column
+        ):
             return Conversion.safe
         return None
 
     def unify(self, _: Any, other: Any) -> Any:
         """Of two rows that may be met in one place the class that both have."""
-        if isinstance(other, RowType) and other.record == self.record:
+        if isinstance(other, RowType) and other.record.column == self.record.column:
             for form in self.form.__mro__:
                 if form is not Row and issubclass(form, Row) and issubclass(other.form, form):
                     return RowType(form, self.record)
@@ -74,6 +169,14 @@ class Place(extending.models.StructModel):  # type: ignore[misc]
 
     def __init__(self, manager: Any, kind: Any) -> None:
         super().__init__(manager, kind, [("t", kind.record), ("at", types.int64)])
+
+
+@extending.register_model(RowsType)
+class Table(extending.models.PrimitiveModel):  # type: ignore[misc]
+    """How a table of rows lies in compiled code: as its record does."""
+
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, _columns(manager, kind.record).as_pointer())
 
 
 @extending.register_model(RowRange)
@@ -128,7 +231,7 @@ def _read(context: Any, builder: Any, kind: Any, record: Any, index: Any) -> Any
     if kind.record.column != FLAT:
         read = context.get_function(operator.getitem, types.int64(ARRAY, types.int64))
         return read(builder, (builder.load(column), index))
-    return _apart(builder, builder.load(builder.gep(_part(builder, column, 0), [index])), "integer")
+    return apart(builder, builder.load(builder.gep(part(builder, column, 0), [index])), "integer")
 
 
 def _write(context: Any, builder: Any, kind: Any, record: Any, index: Any, value: Any) -> None:
@@ -137,7 +240,7 @@ def _write(context: Any, builder: Any, kind: Any, record: Any, index: Any, value
         write = context.get_function(operator.setitem, types.void(ARRAY, types.int64, types.int64))
         write(builder, (builder.load(column), index, value))
         return
-    _apart(builder, builder.store(value, builder.gep(_part(builder, column, 0), [index])), "integer")
+    apart(builder, builder.store(value, builder.gep(part(builder, column, 0), [index])), "integer")
 
 
 def _row(context: Any, builder: Any, kind: Any, record: Any, at: Any) -> Any:
@@ -171,9 +274,10 @@ lowering.lower_getattr_generic(RowType)(_get)
 lowering.lower_setattr_generic(RowType)(_put)
 
 
+@lowering.lower_cast(Record, Record)  # type: ignore[untyped-decorator]
 @lowering.lower_cast(RowType, RowType)  # type: ignore[untyped-decorator]
 def _cast(_: Any, __: Any, ___: Any, ____: Any, value: Any) -> Any:
-    """A row of a class is one of the class that it goes on from: both lie alike."""
+    """A row of a class is one of the class that it goes on from, and so is a record: both lie alike."""
     return value
 
 
@@ -241,97 +345,111 @@ def _goes_on(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> No
         builder.store(builder.add(at, _integer(row.form.width)), goes.at)
 
 
-def _form_of(kind: Any) -> Any:
-    """The row class that is named where numba has the type of a class."""
-    form = getattr(kind, "typing_key", None)
-    return form if isinstance(form, type) and issubclass(form, Row) else None
-
-
 def _range(context: Any, builder: Any, kind: Any, record: Any, at: Any, end: Any) -> Any:
     made = struct(kind)(context, builder)
     made.t, made.at, made.end = record, at, end
     return made._getvalue()
 
 
-def _type_of_range(_: Any) -> Any:
-    return lambda t, form: RowRange(RowType(_form_of(form), t)) if _form_of(form) else None
+def _free(context: Any, builder: Any, kind: Any, record: Any) -> Any:
+    """Where the next row of a table lies."""
+    return _read(context, builder, kind, record, _integer(0))
 
 
-def _type_of_row(_: Any) -> Any:
-    return lambda t, form: RowType(_form_of(form), t) if _form_of(form) else None
+def _gives(result: Any, *others: Any) -> Any:
+    """What a function of a table of rows, and of values of these types, gives."""
+
+    def typed(_: Any) -> Any:
+        def of(table: Any, *given: Any) -> Any:
+            right = len(given) == len(others) and all(map(isinstance, given, others))
+            return result(table) if isinstance(table, RowsType) and right else None
+
+        # numba asks a typing function for its parameters by their names.
+        return [
+            lambda table: of(table),
+            lambda table, one: of(table, one),
+            lambda table, one, two: of(table, one, two),
+        ][len(others)]
+
+    return typed
 
 
-def _type_between(_: Any) -> Any:
-    return lambda t, first, end: RowRange(first) if isinstance(first, RowType) and isinstance(end, RowType) else None
+def _a_row(table: RowsType) -> RowType:
+    return RowType(table.form, table.record)
 
 
-extending.type_callable(rows.rows_of)(_type_of_range)
-extending.type_callable(rows.between)(_type_between)
-extending.type_callable(rows.next_row)(_type_of_row)
-extending.type_callable(rows.first_row)(_type_of_row)
-extending.type_callable(rows.count_rows)(lambda _: lambda t, form: types.int64 if _form_of(form) else None)
-extending.type_callable(rows.new_row)(_type_of_row)
+def _some_rows(table: RowsType) -> RowRange:
+    return RowRange(_a_row(table))
 
 
-@extending.lower_builtin(rows.rows_of, Record, types.Any)  # type: ignore[untyped-decorator]
+def _a_number(_: RowsType) -> Any:
+    return types.int64
+
+
+extending.type_callable(operator.getitem)(_gives(_a_row, types.Integer))
+extending.type_callable(rows.rows_of)(_gives(_some_rows))
+extending.type_callable(rows.between)(_gives(_some_rows, RowType, RowType))
+extending.type_callable(rows.first_row)(_gives(_a_row))
+extending.type_callable(rows.next_row)(_gives(_a_row))
+extending.type_callable(rows.new_row)(_gives(_a_row))
+extending.type_callable(rows.row_after)(_gives(_a_row, RowType, types.Integer))
+extending.type_callable(rows.count_rows)(_gives(_a_number))
+
+
+@extending.lower_builtin(operator.getitem, RowsType, types.Integer)  # type: ignore[untyped-decorator]
+def _row_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = context.cast(builder, args[1], sig.args[1], types.int64)
+    return _row(context, builder, sig.return_type, args[0], at)
+
+
+@extending.lower_builtin(rows.rows_of, RowsType)  # type: ignore[untyped-decorator]
 def _rows_of(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     row = sig.return_type.row
-    free = _read(context, builder, row, args[0], _integer(0))
+    free = _free(context, builder, row, args[0])
     return _range(context, builder, sig.return_type, args[0], _integer(row.form.width), free)
 
 
-@extending.lower_builtin(rows.between, Record, RowType, RowType)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.between, RowsType, RowType, RowType)  # type: ignore[untyped-decorator]
 def _between(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     first, end = (_at(context, builder, kind, one) for kind, one in zip(sig.args[1:], args[1:], strict=True))
     return _range(context, builder, sig.return_type, args[0], first, end)
 
 
-@extending.lower_builtin(rows.first_row, Record, types.Any)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.first_row, RowsType)  # type: ignore[untyped-decorator]
 def _first_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.return_type
     return _row(context, builder, kind, args[0], _integer(kind.form.width))
 
 
-@extending.lower_builtin(rows.count_rows, Record, types.Any)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.count_rows, RowsType)  # type: ignore[untyped-decorator]
 def _count_rows(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind = _type_of_row(context)(*sig.args)
-    free = _read(context, builder, kind, args[0], _integer(0))
-    return builder.sub(builder.sdiv(free, _integer(kind.form.width)), _integer(1))
+    kind = _a_row(sig.args[0])
+    places = builder.sdiv(_free(context, builder, kind, args[0]), _integer(kind.form.width))
+    return builder.sub(places, _integer(1))
 
 
-@extending.lower_builtin(rows.next_row, Record, types.Any)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.next_row, RowsType)  # type: ignore[untyped-decorator]
 def _next_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.return_type
-    return _row(context, builder, kind, args[0], _read(context, builder, kind, args[0], _integer(0)))
+    return _row(context, builder, kind, args[0], _free(context, builder, kind, args[0]))
 
 
-@extending.lower_builtin(rows.new_row, Record, types.Any)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.new_row, RowsType)  # type: ignore[untyped-decorator]
 def _new_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind = sig.return_type
-    free = _read(context, builder, kind, args[0], _integer(0))
+    free = _free(context, builder, kind, args[0])
     after = builder.add(free, _integer(kind.form.width))
     _write(context, builder, kind, args[0], _integer(0), after)
-    made = _row(context, builder, kind, args[0], free)
     with tools.for_range(builder, _integer(kind.form.width)) as loop:
-        index = builder.add(
-            free, builder.sext(loop.index, ir.IntType(64)) if loop.index.type.width < 64 else loop.index
-        )
-        _write(context, builder, kind, args[0], index, _integer(NONE))
-    return made
+        _write(context, builder, kind, args[0], builder.add(free, loop.index), _integer(NONE))
+    return _row(context, builder, kind, args[0], free)
 
 
-def _type_after(_: Any) -> Any:
-    return lambda t, row, number: row if isinstance(row, RowType) else None
-
-
-extending.type_callable(rows.row_after)(_type_after)
-
-
-@extending.lower_builtin(rows.row_after, Record, RowType, types.Any)  # type: ignore[untyped-decorator]
+@extending.lower_builtin(rows.row_after, RowsType, RowType, types.Integer)  # type: ignore[untyped-decorator]
 def _row_after(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind = sig.args[1]
+    kind = sig.return_type
     number = context.cast(builder, args[2], sig.args[2], types.int64)
-    at = builder.add(_at(context, builder, kind, args[1]), builder.mul(number, _integer(kind.form.width)))
+    at = builder.add(_at(context, builder, sig.args[1], args[1]), builder.mul(number, _integer(kind.form.width)))
     return _row(context, builder, kind, args[0], at)
 
 
@@ -367,26 +485,3 @@ def _put_place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[2], sig.args[2], types.int64)
     _write(context, builder, sig.args[0], *_place(context, builder, sig, args), value)
     return context.get_dummy_value()
-
-
-_ENROLLED: set[type[Row]] = set()
-
-
-def enrol() -> None:
-    """Let kernels make rows of every class that there is by now."""
-    for form in Row.forms:
-        if form not in _ENROLLED:
-            _ENROLLED.add(form)
-            _enrol(form)
-
-
-def _enrol(form: type[Row]) -> None:
-    def made(_: Any) -> Any:
-        return lambda t, at: RowType(form, t) if isinstance(t, Record) else None
-
-    def make(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        at = context.cast(builder, args[1], sig.args[1], types.int64)
-        return _row(context, builder, sig.return_type, args[0], at)
-
-    extending.type_callable(form)(made)
-    extending.lower_builtin(form, Record, types.Any)(make)
