@@ -3,7 +3,7 @@
 A row class names the integers of a row in order, each field once, with what it means; a field annotated with a row
 class holds where a row of that class lies, and is followed. Interpreted, a row is an object with these attributes, and
 what they hold is written into the flat column once the kernels have run (``Rows.written``); compiled, it is the address
-of the record and a place (validator.core.engine.flat_rows).
+of the record and a place (validator.core.engine.flat_records).
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
