@@ -32,18 +32,22 @@ Conversion: Any = import_module("numba.core.typeconv").Conversion
 types: Any = numba.types
 
 
+_FORMS: dict[str, type] = {}
+
+
 class Record(types.Type):  # type: ignore[misc]
     """The type of a record: a dataclass ``form``, each field of which is a ``column`` or a table of rows in one."""
 
     def __init__(self, form: type, column: Any) -> None:
-        self.form = form
         self.fields = tuple(field.name for field in fields(form))
         self.column = column
         super().__init__(name=f"Record({form.__module__}.{form.__qualname__}, {column})")
+        _FORMS[self.name] = form
 
-    def __getstate__(self) -> dict[str, Any]:
-        """What is kept of it in the file of a kernel, which is compiled: no class, so that none is read from there."""
-        return {name: value for name, value in vars(self).items() if name != "form"}
+    @property
+    def form(self) -> type:
+        """Its class, which stands in no file of a kernel: what is read from there names none that is not known."""
+        return _FORMS[self.name]
 
     def can_convert_to(self, _: Any, other: Any) -> Any:
         """A record stands where one is asked for from which its class goes on: both lie alike."""
