@@ -9,9 +9,10 @@ from validator.games.blackjack.due import set_due
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.subject import picture_of, subject_of
+from validator.games.blackjack.tables.rows import Table
 from validator.games.numbers import number_count
 from validator.games.rounds import options as recorded
-from validator.games.table import Table, ask
+from validator.games.table import ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_CHOICE, WHAT_STAND
 from validator.submission.typed import TypedFiling
