@@ -35,8 +35,8 @@ What is lost under one of them is told as not checkable.
 class Seen:
     """What is found in a log: by key which outcomes and in which round; the rounds not judged by table and number.
 
-    ``clean`` says that a run on it ends with 0, ``unread`` that a row could not be read; ``missing`` how often a rule of
-    a chapter was not checkable.
+    ``clean`` says that a run on it ends with 0, ``unread`` that a row could not be read, or a round bears no number;
+    ``missing`` how often a rule of a chapter was not checkable.
     """
 
     found: dict[Key, tuple[frozenset[str], int]]
@@ -103,7 +103,8 @@ def seen(log: Log, text: str) -> Seen:
     clean = not (fails or report.faults or report.unjudged or report.uncovered)
     not_whole = frozenset((one.table, one.number) for one in report.not_whole)
     missing = {(one.citation.partition(".")[0], one.rule): sum(one.missing.values()) for one in report.tallies}
-    return Seen(found, not_whole, clean, report.rounds + report.rounds_left, bool(report.faults), missing=missing)
+    unread = bool(report.faults) or report.rounds_left > len(not_whole)
+    return Seen(found, not_whole, clean, report.rounds + report.rounds_left, unread, missing=missing)
 
 
 def hold(log: Log, additions: Sequence[Addition], donors: Donors) -> Held:
