@@ -60,7 +60,7 @@ class Judges:
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
         def one_by_one(*given: Any) -> None:
-            run_one_by_one(self._engine, *given[:-2])
+            run_one_by_one(self._engine, *given[:-1], {})
 
         with MonkeyPatch.context() as patched:
             patched.setattr(self._engine, "run", measured)

@@ -139,7 +139,7 @@ def tills(engine: Engine, amounts: list[int]) -> tuple[dict[str, Ints], dict[str
 def test_kernels_are_called_on_one_record_after_the_other(engine: Engine) -> None:
     """What all records share goes from one to the next, and what each has of its own stays with it."""
     shared, parts = tills(engine, [1, 2, 3, 4, 5, 6])
-    engine.run_each([note_amounts, note_totals], Till, shared, parts, len(SPANS), {"amounts": (1, 6)}, {})
+    engine.run_each([note_amounts, note_totals], Till, shared, parts, len(SPANS), {"amounts": (1, 6)})
     assert [*map(int, parts["notes"].firsts())] == [30, 60, 210]
     assert [[*map(int, parts["notes"][number][1:])] for number in range(3)] == [[8, 9], [10], [11, 12, 13]]
     assert [int(parts["tally"][number][1]) for number in range(3)] == [5, 1, 5]
@@ -149,7 +149,7 @@ def test_kernels_are_called_on_one_record_after_the_other(engine: Engine) -> Non
 def test_what_a_kernel_raises_on_one_of_several_records_is_raised(engine: Engine) -> None:
     shared, parts = tills(engine, [1, 2, 3, 4, 5, 6])
     with pytest.raises(ZeroDivisionError):
-        engine.run_each([note_amounts, share_out], Till, shared, parts, len(SPANS), {}, {})
+        engine.run_each([note_amounts, share_out], Till, shared, parts, len(SPANS), {})
     assert [*map(int, parts["notes"].firsts())] == [-2, 7, 7]
 
 
@@ -160,7 +160,7 @@ def test_no_compiled_kernel_sees_a_value_out_of_its_range(amounts: list[int], bo
     shared, parts = tills(engine, amounts)
     row, value = next((row, one) for row, one in enumerate(amounts) if not -2 <= one <= 8)
     with pytest.raises(ValueError, match=f"column amounts, row {row}: {value} is out of range"):
-        engine.run_each([note_amounts], Till, shared, parts, len(SPANS), {"amounts": (-2, 8)}, {})
+        engine.run_each([note_amounts], Till, shared, parts, len(SPANS), {"amounts": (-2, 8)})
     seen = next(number for number, (start, stop) in enumerate(SPANS) if start <= row < stop)
     assert {int(first) for first in list(parts["notes"].firsts())[seen:]} == {7}
 

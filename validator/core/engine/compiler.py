@@ -291,10 +291,7 @@ def signature(function: FunctionType, column: Any, caller: type | None = None) -
     """
     own = record_of(function, caller)
     hints = {name: _of_record(hint, own) for name, hint in get_type_hints(function).items()}
-    records = [
-        flat_records.Record(hint, column) for hint in hints.values() if isinstance(hint, type) and is_dataclass(hint)
-    ]
-    record = records[0] if records else None
+    record = None if own is None else flat_records.Record(own, column)
     result = _type(hints.pop("return"), column, record)
     return result(*(_type(hints[name], column, record) for name in inspect.signature(function).parameters))
 

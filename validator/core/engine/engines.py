@@ -6,7 +6,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.engine.kernel import HIT_WIDTH, Ints, mark
-from validator.core.engine.rows import Row, Rows
+from validator.core.engine.rows import Row, Rows, tables_of
 from validator.core.engine.slices import Lists, Parts
 from validator.core.optional_dependencies import INSTALL
 
@@ -68,14 +68,12 @@ class Engine(Protocol):
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
-        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the kernels, in order, on each of a ``number`` of records, one record after the other.
 
         ``record`` is their dataclass of columns: ``shared`` are those that all have, of ``parts`` each has its own.
         No kernel sees a value out of its range in a part that ``ranges`` names; an engine that checks every access
-        itself may leave it to that. ``rows`` are the classes of the rows that lie in some of the columns. Raises
-        ValueError where there is one.
+        itself may leave it to that. Raises ValueError where there is one.
         """
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
@@ -147,17 +145,9 @@ class InterpretedEngine:
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
-        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the kernels themselves; the log's readers have checked ranges, and Python checks every index."""
-        for one in range(number):
-            own = {name: column[one] for name, column in parts.items()}
-            held = Rows.of(rows)
-            judged = record(**shared, **own | held)
-            for kernel in kernels:
-                self.run(kernel, judged)
-            for name, each in held.items():
-                each.written(own[name])
+        run_one_by_one(self, kernels, record, shared, parts, number, tables_of(record))
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
@@ -241,7 +231,6 @@ class CompiledEngine:
         parts: Mapping[str, Parts],
         number: int,
         ranges: Ranges,
-        rows: Mapping[str, type[Row]],
     ) -> None:
         """Call the compiled forms of the kernels: from compiled code, without coming back.
 
@@ -252,7 +241,7 @@ class CompiledEngine:
         addresses = self._addresses_of(functions) if len(functions) == len(kernels) else None
         if addresses is None:
             self._check(ranges, parts)
-            run_one_by_one(self, kernels, record, shared, parts, number)
+            run_one_by_one(self, kernels, record, shared, parts, number, {})
             return
         from validator.core.engine.native_loop import drive, places_in, records_of
 
@@ -329,12 +318,17 @@ def run_one_by_one(
     shared: Mapping[str, Ints],
     parts: Mapping[str, Parts],
     number: int,
+    rows: Mapping[str, type[Row]],
 ) -> None:
-    """What run_each of an engine does, each kernel called by itself."""
+    """What run_each of an engine does, each kernel called by itself; ``rows`` are tables that lie there as objects."""
     for one in range(number):
-        record = form(**shared, **{name: column[one] for name, column in parts.items()})
+        own = {name: column[one] for name, column in parts.items()}
+        held = Rows.of(rows)
+        judged = form(**shared, **own | held)
         for kernel in kernels:
-            engine.run(kernel, record)
+            engine.run(kernel, judged)
+        for name, each in held.items():
+            each.written(own[name])
 
 
 def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:

@@ -1,4 +1,4 @@
-"""Rows of flat tables, with names for their integers: ``w.stake``, ``w.round.card_reader``.
+"""Rows of flat tables, with names for their integers: ``w.stake``, ``w.round.first``.
 
 A row class names the integers of a row in order, each field once, with what it means; a field annotated with a row
 class holds where a row of that class lies, and is followed. Interpreted, a row is an object with these attributes, and
@@ -198,7 +198,7 @@ class StoredRows(Rows[Row]):
 
 
 class StoredRecord:
-    """The rows that kernels have left in flat columns, for row classes to be asked for as kernels ask for them."""
+    """The rows that kernels have left in flat columns, to be asked for as kernels ask for them."""
 
     def __init__(self, forms: Mapping[str, type[Row]], columns: Mapping[str, Sequence[int]]) -> None:
         for name, form in forms.items():

@@ -2,10 +2,9 @@
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between, row_after
-from validator.core.money import format_cents
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables.rows import Hand
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
@@ -79,21 +78,13 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
         shown = str(h.points) if h.points >= 0 else "?"
         lines.append(f"{'>' if h.at == dealt else ' '} {who:<16} {cards_of(events, h):<24} {shown}")
     for w in between(t.wagers, r.wager, r.wagers_end):
-        settled = [
-            f"{label} {format_cents(cents)}"
-            for label, cents in (
-                ("collected", w.collected),
-                ("vigorish taken", w.taken_vigorish),
-                ("vigorish marked", w.marked_vigorish),
-                ("paid", w.paid),
-                ("returned", w.returned),
-            )
-            if cents
-        ]
-        stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
-        seat = f"seat {w.seat}" if w.seat > 0 else "no seat recorded"
-        lines.append(
-            f"{'>' if w.at == hit.subject else ' '} {seat:<16} "
-            f"{wager_name(w.kind)} {stake}: {', '.join(settled) or 'nothing settled'}"
-        )
+        settled = {
+            "collected": w.collected,
+            "vigorish taken": w.taken_vigorish,
+            "vigorish marked": w.marked_vigorish,
+            "paid": w.paid,
+            "returned": w.returned,
+        }
+        where = f"seat {w.seat}" if w.seat > 0 else "no seat recorded"
+        lines.append(line_of(w, w.at == hit.subject, f"{where:<16}", wager_name(w.kind), settled))
     return tuple(lines)

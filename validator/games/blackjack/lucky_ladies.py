@@ -8,12 +8,9 @@ from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
     PAID_WRONG,
-    SETTLED_AT_WRONG_TIME,
     UNKNOWN,
-    game_continues,
     is_open,
     is_priced,
-    judge_moment,
     judge_order,
     judge_result,
     note_doubt,
@@ -32,10 +29,8 @@ from validator.games.blackjack.payout_limit import QUEEN_OF_HEARTS, judge_dealer
 from validator.games.blackjack.tables.rows import Table
 from validator.games.blackjack.twenty_points import (
     dealer_blackjack,
-    judge_special_pair,
-    may_wait_for_hole_card,
+    judge_when_settled,
     two_card_points,
-    waits_for_hole_card,
 )
 from validator.games.cards import rank_of, suit_of
 from validator.games.numbers import first_number, numbers_of
@@ -89,12 +84,7 @@ def lucky_ladies_pass(t: Table) -> None:
         if not is_open(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
-        if waits_for_hole_card(t, w, QUEEN_OF_HEARTS):
-            judge_special_pair(t, FIRST, w, QUEEN_OF_HEARTS)
-        elif may_wait_for_hole_card(t, w, QUEEN_OF_HEARTS):
-            t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
-        else:
-            judge_moment(t, FIRST, w, game_continues(t, r))
+        judge_when_settled(t, FIRST, w, QUEEN_OF_HEARTS)
         if not is_priced(t, FIRST, w):
             continue
         first = h.dealt_first

@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE, between, new_row, next_row
+from validator.core.engine.rows import between, new_row, next_row
 from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
@@ -37,8 +37,6 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     h.id = ident
     h.seat = seat
     h.player = player
-    h.first = -1
-    h.second = -1
     h.hard = 0
     h.aces = 0
     h.unknown = 0
@@ -46,19 +44,9 @@ def new_hand(t: Table, row: Round, ident: int, seat: int, player: int) -> Hand:
     h.total = 0
     h.soft = 0
     h.flags = 0
-    h.parent = t.hands[NONE]
     h.origin = h
-    h.last_card = -1
-    h.last = -1
-    h.choice = -1
-    h.muck = -1
-    h.root = -1
     h.asked = 0
-    h.extra = -1
     h.splits = 0
-    h.wager = t.wagers[NONE]
-    h.dealt_first = -1
-    h.dealt_second = -1
     t.scratch[HAND_ROWS + ident] = h.at
     if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
         t.scratch[SEAT_HANDS + seat] = h.at
@@ -86,24 +74,9 @@ def new_round(t: Table, number: int, event: int) -> Round:
     r.first = event
     r.last = event
     r.hand = next_row(t.hands)
-    r.hands_end = t.hands[NONE]
     r.wager = next_row(t.wagers)
-    r.wagers_end = t.wagers[NONE]
-    r.first_card = -1
-    r.deal_done = -1
-    r.peek = -1
-    r.shown = -1
-    r.up = -1
-    r.hole = -1
-    r.hole_turned = -1
-    r.last_card = -1
-    r.dealer_blackjack = -1
-    r.over = -1
-    r.void = -1
-    r.cleared = -1
     r.gaps = 0
     r.untold = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
-    r.root = -1
     r.direction = t.state[TABLE_DIRECTION]
     r.chip_unit = t.state[TABLE_CHIP_UNIT]
     new_hand(t, r, DEALER, 0, -1)

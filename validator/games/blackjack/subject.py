@@ -2,11 +2,10 @@
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between
-from validator.core.money import format_cents
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
@@ -193,22 +192,9 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
             total += "+?"
         lines.append(f"{'>' if h.at == of_hit else ' '} {who:<16} {cards_of(events, done, r, h):<24} {total}")
     for w in between(t.wagers, r.wager, r.wagers_end):
-        mark = ">" if w.at == hit.subject else " "
-        settled = [
-            f"{label} {format_cents(cents)}"
-            for label, cents in (
-                ("collected", w.collected),
-                ("paid", w.paid),
-                ("bonus", w.bonus),
-                ("returned", w.returned),
-            )
-            if cents
-        ]
-        stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
-        lines.append(
-            f"{mark} {_owner(w, names):<16} {wager_name(word_of(events, w))} {stake}: "
-            f"{', '.join(settled) or 'nothing settled'}"
-        )
+        settled = {"collected": w.collected, "paid": w.paid, "bonus": w.bonus, "returned": w.returned}
+        where, name = f"{_owner(w, names):<16}", wager_name(word_of(events, w))
+        lines.append(line_of(w, w.at == hit.subject, where, name, settled))
     if any("[" in line for line in lines):
         lines.append("  a card in brackets is not counted")
     return tuple(lines)

@@ -3,7 +3,14 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.hands import counted_rank, is_players_second_card
-from validator.games.blackjack.optional import NO_CARDS, NO_SETTLEMENT, OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
+from validator.games.blackjack.optional import (
+    NO_CARDS,
+    NO_SETTLEMENT,
+    OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
+    SETTLED_AT_WRONG_TIME,
+    game_continues,
+    judge_moment,
+)
 from validator.games.blackjack.options import ACE_ABOVE_ONE, CARD_VALUE, HIGHEST_TOTAL
 from validator.games.blackjack.settlement import is_blackjack_up_card, is_low_up_card
 from validator.games.blackjack.tables.rows import Round, Table, Wager
@@ -172,3 +179,14 @@ def judge_special_pair(t: Table, first: int, w: Wager, special: int) -> None:
             rule = OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND
         moment = next_card(t, r, r.deal_done)
         ask(t, rule, settled_later(settled, moment), settled, moment, settled, 0, w.at, root, r.at)
+
+
+@kernel
+def judge_when_settled(t: Table, first: int, w: Wager, special: int) -> None:
+    """Judge when a wager was settled: with the others, or after them where it waits for the hole card."""
+    if waits_for_hole_card(t, w, special):
+        judge_special_pair(t, first, w, special)
+    elif may_wait_for_hole_card(t, w, special):
+        t.tally[first + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
+    else:
+        judge_moment(t, first, w, game_continues(t, w.round))

@@ -2,13 +2,12 @@
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import NONE, between
-from validator.core.money import format_cents
 from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, players, settlement
 from validator.games.pai_gow.picture import drawn
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Hand, Round, Wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -137,18 +136,7 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
             if tiles and h == of_hit:
                 lines += [f"{'':<23}{drawing}" for drawing in drawn([half.split() for half in tiles.split(" / ")])]
     for w in between(t.wagers, r.wager, r.wagers_end):
-        mark = ">" if w.at == hit.subject else " "
-        settled = [
-            f"{label} {format_cents(cents)}"
-            for label, cents in (
-                ("collected", w.collected),
-                ("paid", w.paid),
-                ("vigorish", w.vigorish),
-                ("returned", w.returned),
-            )
-            if cents
-        ]
-        stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
+        settled = {"collected": w.collected, "paid": w.paid, "vigorish": w.vigorish, "returned": w.returned}
         where = "the dealer" if w.seat == 0 else f"seat {w.seat}" if w.seat > 0 else "no seat recorded"
-        lines.append(f"{mark} {where:<20} {wager_name(w.kind)} {stake}: {', '.join(settled) or 'nothing settled'}")
+        lines.append(line_of(w, w.at == hit.subject, f"{where:<20}", wager_name(w.kind), settled))
     return tuple(lines)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE, new_row
+from validator.core.engine.rows import new_row
 from validator.games.numbers import SEAT_CODES, Places
 from validator.games.rounds.table_rows import Round, Wager
 from validator.games.table import Table
@@ -24,28 +24,13 @@ def new_wager(t: Table, row: Round, ident: int) -> Wager:
     w = new_row(t.wagers)
     w.round = row
     w.id = ident
-    w.kind = -1
-    w.hand = t.hands[NONE]
-    w.seat = -1
-    w.player = -1
-    w.stake = -1
-    w.event = -1
     w.collected = 0
     w.paid = 0
     w.returned = 0
     w.bonus = 0
-    w.first_settled = -1
-    w.last_settled = -1
-    w.collect = -1
-    w.pay = -1
-    w.withdrawn = -1
-    w.root = -1
     w.unpriced = 0
-    w.meter = -1
-    w.taken = -1
     w.share = 0
     w.deferred = 0
-    w.gave_back = -1
     w.taken_off = 0
     t.scratch[WAGER_ROWS + ident] = w.at
     return w

@@ -29,7 +29,6 @@ from validator.games.rounds.options import (
 from validator.games.rounds.rows import SCRATCH
 from validator.games.rounds.run_result import RunResult
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
-from validator.games.table import Table
 from validator.log.cards import TILE_END
 from validator.log.codes import KIND_CARD_REMOVED, KIND_DEAL, KIND_PAY, KIND_WAGER, NONE, RECORD_STRIDE
 from validator.log.columns import Columns, arrays
@@ -204,7 +203,8 @@ def _run(
     columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
     carried = {place for one in given for place in one.carried}
-    forms = tables_of(get_type_hints(derive)["t"])
+    record = get_type_hints(derive)["t"]
+    forms = tables_of(record)
     kernels = [derive, *concerned(engine, passes, columns, _any_yes(list(numbers)), carried)]
     other = engine.instead(kernels)
     if other is not None:
@@ -263,7 +263,7 @@ def _run(
         hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
         hits.begin_with(0)
         own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
-        engine.run_each(kernels, Table, shared, own, len(spans), RANGES, forms)
+        engine.run_each(kernels, record, shared, own, len(spans), RANGES)
         found = hits.firsts()
         if all(count <= one for count, one in zip(found, room, strict=True)):
             break

@@ -8,6 +8,7 @@ from typing import Any, Final
 from validator.core.engine.engines import Hit
 from validator.core.engine.kernel import Ints
 from validator.core.engine.rows import Row, StoredRecord
+from validator.core.money import format_cents
 from validator.games.rounds.table_rows import Wager
 from validator.log.columns import Names
 
@@ -63,6 +64,13 @@ class RunResult:
 def patron_of(player: int, names: Names) -> str:
     """The id of a player as the log has it; "" where it is not recorded, or known that there was none."""
     return names.word(int(player)) if player >= 0 else ""
+
+
+def line_of(w: Wager, marked: bool, where: str, name: str, settled: Mapping[str, int]) -> str:
+    """A wager in the picture of a round: whose it is, its name and stake, and what was settled on it, in cents."""
+    stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
+    moved = ", ".join(f"{label} {format_cents(cents)}" for label, cents in settled.items() if cents)
+    return f"{'>' if marked else ' '} {where} {name} {stake}: {moved or 'nothing settled'}"
 
 
 def unmoved_of(w: Wager) -> str:
