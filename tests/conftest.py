@@ -40,7 +40,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what belongs to the other half, and what is not about the rule asked for."""
-    kept, left_out = [], []
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
     for item in items:
         long, longer = (item.get_closest_marker(name) is not None for name in ("long", "longer"))
         runs = long or longer if config.getoption("--long") else not long
@@ -59,7 +60,7 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """
     from xdist.scheduler import LoadScopeScheduling
 
-    class ByRoom(LoadScopeScheduling):
+    class ByRoom(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         def _split_scope(self, nodeid: str) -> str:
             module = PurePosixPath(nodeid.partition("::")[0])
             if config.getoption("--long") and "engines" in module.stem and {"house", "blackjack"} & set(module.parts):

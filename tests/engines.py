@@ -1,5 +1,6 @@
 """Runs a log every way there is and holds the outcomes against each other."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import pytest
@@ -13,7 +14,7 @@ from validator.log.columns import Columns
 
 GARBAGE = -987_654_321
 
-Outcome = tuple[list[Hit], list[int], int, list[int]]
+Outcome = tuple[list[Hit], Counter[int], int, list[int]]
 """Hits, tallies, number of rounds and the state carried on."""
 PARTS = ("hits", "tally", "number of rounds", "state")
 

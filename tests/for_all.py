@@ -36,7 +36,8 @@ def for_all(things: Iterable[tuple[Any, ...]]) -> Callable[[Test], Test]:
 
         put_to_all.about_all = True  # type: ignore[attr-defined]
         put_to_all.__name__, put_to_all.__module__, put_to_all.__doc__ = test.__name__, test.__module__, test.__doc__
-        return pytest.mark.parametrize("group", list(groups) or [None], ids=named)(put_to_all)
+        marked: Test = pytest.mark.parametrize("group", list(groups) or [None], ids=named)(put_to_all)
+        return marked
 
     return decorate
 

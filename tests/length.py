@@ -1,6 +1,10 @@
 """How long the tests take: what .ci/run's second half, ``pytest --long``, does more of."""
 
+from typing import TypeVar
+
 from hypothesis import HealthCheck, settings
+
+One = TypeVar("One")
 
 _TIMES = 5
 """How many times as many examples and seeds the long tests try."""
@@ -17,8 +21,8 @@ def set_length(*, long: bool, fresh: bool) -> None:
     settings.load_profile("fresh" if fresh else "repeated")
 
 
-def either(short: int, long: int) -> int:
-    """The one number in a short run, the other in a long one."""
+def either(short: One, long: One) -> One:
+    """The one number, or word, in a short run, the other in a long one."""
     return long if _long else short
 
 

@@ -17,7 +17,7 @@ BadYaml = yaml.YAMLError
 """What ``load`` raises for a text that is no YAML."""
 
 
-class _Loader(yaml.CSafeLoader):
+class _Loader(yaml.CSafeLoader):  # type: ignore[misc]  # PyYAML has no types
     """The bare words of YAML 1.2: ``no`` and ``3:2`` are text."""
 
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}

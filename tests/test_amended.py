@@ -10,8 +10,9 @@ import pytest
 
 import validator.replay.run
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
+from tests.places import in_log
 from validator.core.engine.engines import Choice
-from validator.core.finding import Finding, LogPlace, Outcome
+from validator.core.finding import Finding, Outcome
 from validator.filing.check import check_filing
 from validator.law.versions import Amendments
 from validator.law_review.amendments import read_amendments
@@ -64,9 +65,8 @@ def paid(*payments: int) -> str:
 def of_lucky_ladies(report: ReplayReport) -> list[tuple[int, str, str, str, int | None]]:
     told = []
     for one in of_rule(report, "twenty-point-bonus-paid-wrong"):
-        assert isinstance(one.where, LogPlace)
         assert one.citation == "633a.13(c)"
-        told.append((one.where.round, str(one.as_of), one.expected, one.observed, one.overpaid_cents))
+        told.append((in_log(one).round, str(one.as_of), one.expected, one.observed, one.overpaid_cents))
     return told
 
 
@@ -139,7 +139,7 @@ IN_CASH = f"round; wager 1 2000 by=verbal-cash hand=; unfinished; {A_DAY} round;
 def test_a_new_duty_binds_from_its_day_on(tmp_path: Path) -> None:
     report = replayed(tmp_path, IN_CASH, given(CASH))
     (found,) = of_rule(report, "wager-made-in-cash")
-    assert (found.where.round, found.as_of, found.outcome) == (2, NEW_YEAR, Outcome.FAIL)  # type: ignore[union-attr]
+    assert (in_log(found).round, found.as_of, found.outcome) == (2, NEW_YEAR, Outcome.FAIL)
     assert (found.citation, found.quote) == ("633a.6(g)", "no wager may be made in cash")
     tally = report.tally("wager-made-in-cash")
     assert (tally.passed, tally.failed, tally.applications) == (0, 1, 1)
@@ -193,7 +193,7 @@ def test_a_floor_is_what_is_due_unless_a_filing_says_more(
     report = replayed(tmp_path, text, given(FLOOR))
     found = of_rule(report, rule)
     old = [(1, "$15.00 won", -500), (2, "$15.00 won", -300), (4, "$15.00 won", 100)]
-    assert [(one.where.round, one.expected, one.overpaid_cents) for one in found] == old + wrong  # type: ignore[union-attr]
+    assert [(in_log(one).round, one.expected, one.overpaid_cents) for one in found] == old + wrong
     assert {one.citation for one in found} == {"633a.13(a)"}
     assert [one.quote for one in found] == 3 * [
         "with the exception of Blackjack which shall be paid at odds of 3 to 2"

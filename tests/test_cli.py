@@ -15,6 +15,7 @@ import pytest
 import validator.filing.check
 import validator.filing.facility
 from validator import __version__
+from validator.chapters.registry import filing_rules
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.files import near
@@ -248,7 +249,7 @@ def _broken_rule(*scalars: object) -> bool:
 
 
 def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = validator.filing.check.filing_rules(law_of("633a"))
+    rules = filing_rules(law_of("633a"))
 
     def with_a_broken_one(law: Law) -> tuple[FilingRule, ...]:
         return tuple(
@@ -278,7 +279,7 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
 def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
     floorperson: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail_on_one(source: Path, *arguments: object, **named: object) -> object:
+    def fail_on_one(source: Path, *arguments: Any, **named: Any) -> object:
         if source == GOOD:
             raise RuntimeError("planted")
         return judge(source, *arguments, **named)

@@ -43,7 +43,12 @@ def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pyt
 
     tables: list[Any] = []
     make = carry_over.Table
-    monkeypatch.setattr(carry_over, "Table", lambda: tables.append(make()) or tables[-1])
+
+    def noted() -> Any:
+        tables.append(make())
+        return tables[-1]
+
+    monkeypatch.setattr(carry_over, "Table", noted)
     rows: list[dict[str, object]] = [
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)
     ]
@@ -103,7 +108,12 @@ def test_many_unknown_keys_are_named_and_known_ones_looked_for_only_for_the_firs
 ) -> None:
     looked = []
     near = wording.unknown_key
-    monkeypatch.setattr(wording, "unknown_key", lambda *arguments: looked.append(arguments[0]) or near(*arguments))
+
+    def noted(*arguments: Any) -> object:
+        looked.append(arguments[0])
+        return near(*arguments)
+
+    monkeypatch.setattr(wording, "unknown_key", noted)
     keys = "".join(f"some_key_{number}: {number}\n" for number in range(400))
     text = SOUND.read_text(encoding="utf-8")
     report = check_filing(text + keys, name="filing.yaml")

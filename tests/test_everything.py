@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,16 @@ from tests.everything.inputs import Input, distinct, read_inputs, write_inputs
 from tests.everything.lines import Line, blocks_of, fields_of
 from tests.everything.recorder import ROOT
 from tests.log.test_examples import SIBLINGS
+from tests.places import in_log
+from validator.chapters.registry import chapter_play
+from validator.core.engine.engines import Choice
 from validator.core.engine.kernel import MISSING
-from validator.core.finding import LogPlace
+from validator.core.finding import Finding
 from validator.core.rule import FacilityRule, FilingRule, PlayRule
 from validator.law.facts import Facts, load_facts
+from validator.law.versions import law_of
+from validator.replay.filings import Submission
+from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 
 SUBMISSIONS = ROOT / "submissions"
@@ -88,7 +95,7 @@ def against(before: Path, kept: Path, capsys: pytest.CaptureFixture[str]) -> Sai
 def test_the_same_code_gives_the_same_bytes(before: Path, kept: Path, tmp_path: Path) -> None:
     """Whatever the seed of hashes, the time zone, the locale, the folder and the number of processes."""
     packed = tmp_path / "after.txt.gz"
-    command = [
+    command: list[str | Path] = [
         sys.executable,
         "-m",
         "tests.everything",
@@ -124,10 +131,11 @@ def test_nothing_differs(against: Said) -> None:
 def planted(monkeypatch: pytest.MonkeyPatch, change: Callable[[tuple[PlayRule, ...]], object]) -> None:
     """Let the chapter have other rules on play."""
     asked = rules.rules_of
-    monkeypatch.setattr(
-        "tests.everything.rules.rules_of",
-        lambda chapter, side: change(asked(chapter, side)) if side == "play" else asked(chapter, side),
-    )
+
+    def other(chapter: str, side: str) -> object:
+        return change(chapter_play(law_of(chapter)).rules) if side == "play" else asked(chapter, side)
+
+    monkeypatch.setattr("tests.everything.rules.rules_of", other)
 
 
 @pytest.mark.parametrize(
@@ -139,7 +147,8 @@ def test_a_changed_field_of_a_rule_is_told(
 ) -> None:
     (rule,) = [one for one in rules.rules_of(CHAPTER, "play") if one.id == RULE]
     old = getattr(rule, field)
-    planted(monkeypatch, lambda all_: tuple(replace(one, **{field: value}) if one.id == RULE else one for one in all_))
+    changed: dict[str, Any] = {field: value}
+    planted(monkeypatch, lambda all_: tuple(replace(one, **changed) if one.id == RULE else one for one in all_))
     code, said = against("--only", "rule")
     assert code == 1
     before, after = ("; ".join(one) if isinstance(one, dict) else str(one) for one in (old, value))
@@ -181,25 +190,28 @@ def test_a_changed_value_of_a_fact_is_told(against: Said, monkeypatch: pytest.Mo
     ]
 
 
-def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[ReplayReport], object]) -> None:
+def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[ReplayReport, list[Finding]], object]) -> None:
     """Let the replay of the demonstration's log, under its filing, say something else."""
-    replay = judged.replay_logs
 
-    def other(logs: list[Path], filings: list[object], *more: object, as_if_approved: bool) -> ReplayReport:
-        report = replay(logs, filings, *more, as_if_approved=as_if_approved)  # type: ignore[arg-type]
-        if filings and more == ("interpreted", None):
-            change(report)
+    def other(
+        logs: list[Path], filings: list[Submission], engine: Choice, as_of: date | None, *, as_if_approved: bool
+    ) -> ReplayReport:
+        report = replay_logs(logs, filings, engine, as_of, as_if_approved=as_if_approved)
+        if filings and (engine, as_of) == ("interpreted", None):
+            findings = [*report.findings]
+            change(report, findings)
+            report.findings = findings
         return report
 
     monkeypatch.setattr(judged, "replay_logs", other)
 
 
 def test_a_cent_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    def change(report: ReplayReport) -> None:
-        place = next(at for at, one in enumerate(report.findings) if one.overpaid_cents is not None)
-        report.findings[place] = report.findings[place]._replace(
-            overpaid_cents=report.findings[place].overpaid_cents + 1
+    def change(_: ReplayReport, findings: list[Finding]) -> None:
+        place, cents = next(
+            (at, one.overpaid_cents) for at, one in enumerate(findings) if one.overpaid_cents is not None
         )
+        findings[place] = findings[place]._replace(overpaid_cents=cents + 1)
 
     spoiled(monkeypatch, change)
     code, said = against("--only", "replay")
@@ -214,7 +226,7 @@ def test_a_cent_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_missing_fact_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    def change(report: ReplayReport) -> None:
+    def change(report: ReplayReport, _: list[Finding]) -> None:
         tally = next(one for one in report.tallies if one.missing)
         tally.missing["the moon"] = 2
 
@@ -229,13 +241,12 @@ def test_a_missing_fact_is_told(against: Said, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("change", ["added", "gone"])
 def test_a_finding_more_or_less_is_told(change: str, against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    def spoil(report: ReplayReport) -> None:
-        first = report.findings[0]
+    def spoil(_: ReplayReport, findings: list[Finding]) -> None:
+        first = findings[0]
         if change == "gone":
-            del report.findings[0]
+            del findings[0]
         else:
-            assert isinstance(first.where, LogPlace)
-            report.findings.append(first._replace(where=first.where._replace(event=99_999)))
+            findings.append(first._replace(where=in_log(first)._replace(event=99_999)))
 
     spoiled(monkeypatch, spoil)
     code, said = against("--only", "replay")
@@ -247,8 +258,8 @@ def test_a_finding_more_or_less_is_told(change: str, against: Said, monkeypatch:
 
 
 def test_a_title_other_than_the_rules_is_told_of_the_finding(against: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    def change(report: ReplayReport) -> None:
-        report.findings[0] = report.findings[0]._replace(title="Another title")
+    def change(_: ReplayReport, findings: list[Finding]) -> None:
+        findings[0] = findings[0]._replace(title="Another title")
 
     spoiled(monkeypatch, change)
     code, said = against("--only", "replay")

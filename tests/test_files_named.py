@@ -126,7 +126,7 @@ def test_the_same_input_gives_the_same_bytes(tmp_path: Path, form: str) -> None:
     filings = [BAD, GOOD, SUBMISSIONS / "535-bank.yaml", SUBMISSIONS / "551-shoe.yaml"]
     (tmp_path / "undated.yaml").write_text('chapter: "541"\nhead: {tables: [T]}\n', encoding="utf-8")
     logs = [SUBMISSIONS / "demo" / "log.jsonl", *sorted((SUBMISSIONS / "logs").glob("[ps]*.jsonl"))]
-    undated = [{"kind": "table-open", "what": "633a"}, {"kind": "round-end", "round": 1}]
+    undated: list[dict[str, object]] = [{"kind": "table-open", "what": "633a"}, {"kind": "round-end", "round": 1}]
     undated += [{"kind": "pay", "round": 2, "wager": 1, "cents": 100}, {"kind": "round-end", "round": 2}]
     (tmp_path / "undated.jsonl").write_text(
         "".join(json.dumps({"table": "T", "seq": seq} | row) + "\n" for seq, row in enumerate(undated)), "utf-8"

@@ -83,7 +83,8 @@ def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Any, 
 def test_the_amendments_shown_fit_the_law_and_are_those_that_are_tested(tmp_path: Path) -> None:
     shown = [block.text for block in blocks("amendments") if block.language == "yaml"]
     for name, text in zip(AMENDMENTS, shown, strict=True):
-        said, whole = parsed(text), parsed((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
+        said: Any = parsed(text)
+        whole: Any = parsed((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
         for key in said.keys() & {"text", "duties"}:
             assert [entry for entry in map(_single, said[key]) if entry not in map(_single, whole[key])] == []
         for fact, entry in said.get("facts", {}).items():

@@ -14,6 +14,7 @@ import validator.replay.batching
 import validator.replay.run
 from validator.core.data import data_folder
 from validator.core.interrupt import Interrupt
+from validator.replay.findings import make_finding
 
 FILING = data_folder("submissions") / "633a-shoe.yaml"
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
@@ -67,7 +68,12 @@ def test_a_replay_reports_whole_tables_judged_until_then(
     calls: list[str] = []
     module = {"run_tables": validator.replay.batching, "make_finding": validator.replay.run}[name]
     real = getattr(module, name)
-    monkeypatch.setattr(module, name, lambda *arguments: calls.append(name) or real(*arguments))
+
+    def counted(*arguments: Any) -> object:
+        calls.append(name)
+        return real(*arguments)
+
+    monkeypatch.setattr(module, name, counted)
     whole = json.loads(floorperson("replay", two, *options).out)
     log = several(tmp_path, 3)
     call = {"run_tables": len(calls) + 1, "make_finding": len(calls)}[name]
@@ -85,7 +91,7 @@ def test_a_replay_reports_whole_tables_judged_until_then(
 def test_an_interrupted_replay_says_so_above_and_below(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(validator.replay.run, "make_finding", interrupt_at(3, validator.replay.run.make_finding))
+    monkeypatch.setattr(validator.replay.run, "make_finding", interrupt_at(3, make_finding))
     ended = floorperson("replay", several(tmp_path, 3), "-s", FILING, "--engine", "interpreted")
     assert ended.code == 130
     lines = ended.out.splitlines()

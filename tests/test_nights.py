@@ -15,9 +15,10 @@ import pytest
 
 from tests.differ.cases import Case
 from tests.differ.changes import Row
-from tests.differ.held import Told, Way, differences, of_report, replayed, written
+from tests.differ.held import Told, Way, Ways, differences, of_report, replayed, written
 from tests.everything.judged import in_force
 from tests.length import either
+from tests.places import in_log
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.core.data import data_folder
@@ -29,7 +30,7 @@ BACK: Final = datetime(2015, 11, 1, 5, 30, tzinfo=UTC)
 """01:30 of the night in which the clocks go back, the first time."""
 FORTH: Final = datetime(2015, 3, 8, 6, 30, tzinfo=UTC)
 """01:30 of the night in which 02:00 is 03:00."""
-QUICK: Final = either("read by kernels", "compiled")
+QUICK: Final[Ways] = either("read by kernels", "compiled")
 ROBUST: Final = Path(__file__).parent / "data" / "robust"
 
 
@@ -71,7 +72,7 @@ def test_engines_forms_and_shares_agree_on_a_night_of_turning(first: datetime, a
     for seed in range(either(1, 6)):
         rows = night(first - timedelta(hours=3) + seed * timedelta(minutes=7), apart, 12)
         for start in (None, first.date(), first.date() + timedelta(days=1)):
-            count, found = differences(case(rows, seed, start=start), QUICK)  # type: ignore[arg-type]
+            count, found = differences(case(rows, seed, start=start), QUICK)
             assert count >= 3
             assert [line for one in found for line in one.lines()] == []
 
@@ -129,7 +130,7 @@ def test_a_shift_that_begins_in_the_hour_that_is_there_twice_or_never(tmp_path: 
     shifts = "late=02:30,day=06:00,night=01:15"
     for first, names in ((BACK, ["night", "night", "late"]), (FORTH, ["night", "late", "late"])):
         told = report(case(night(first, timedelta(minutes=62), 3), 1, shifts), tmp_path)
-        by_round = {one.where.round: one.circumstances.shift for one in told.findings}  # type: ignore[union-attr]
+        by_round = {in_log(one).round: one.circumstances.shift for one in told.findings}
         assert by_round == {number: names[number - 1] for number in by_round}
 
 
@@ -161,4 +162,4 @@ def test_logs_that_engines_judged_under_different_filings(name: str) -> None:
             start = date(2009, 1, 1) + timedelta(days=lot.randrange(3000))
             filings.append(replace(filed, head=filed.head._replace(start=start, tables=())))
         one = Case(seed, "", (), rows, tuple(filings), None, lot.choice(("", "633a", "543")), parse_shifts("day=06:00"))
-        assert [line for found in differences(one, QUICK)[1] for line in found.lines()] == []  # type: ignore[arg-type]
+        assert [line for found in differences(one, QUICK)[1] for line in found.lines()] == []

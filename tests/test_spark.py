@@ -192,7 +192,7 @@ def test_a_worker_that_dies_loses_nothing_and_doubles_nothing(
     def dies_once(task: Any, batches: Iterator[Any]) -> Iterator[Any]:
         from pyspark import TaskContext
 
-        validator.spark._AT_ONCE = 50  # of the worker, which is another process
+        validator.spark._AT_ONCE = 50  # type: ignore[misc]  # of the worker, which is another process
         for number, part in enumerate(whole(task, batches)):
             yield part
             if number == 0:
@@ -299,7 +299,7 @@ def test_a_table_that_stands_under_several_is_named(spark: Any, floors: Floors) 
 def test_the_job_of_the_guide_runs(
     spark: Any, floors: Floors, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import pyarrow.parquet as parquet
+    import pyarrow.parquet as parquet  # type: ignore[import-untyped]
 
     logs = floors.of("BJ-2", "BJ-3")
     for log in logs:

@@ -15,7 +15,7 @@ BLOCK = re.compile(r"^<!-- ([^\n]*) -->\n```(\w+)\n(.*?)^```$", re.MULTILINE | r
 def block(mark: str) -> str:
     """The block under a mark."""
     (text,) = (text for found, _, text in BLOCK.findall(PAGE) if found == mark)
-    return text
+    return str(text)
 
 
 def test_every_block_is_marked_and_those_not_run_say_why() -> None:

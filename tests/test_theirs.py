@@ -202,13 +202,13 @@ def test_baselines_and_reports_of_another_form(floorperson: Any, tmp_path: Path)
     floorperson("replay", LOG, "-s", GOOD, "-o", report)
     whole = json.loads(report.read_text(encoding="utf-8"))
     first = whole["findings"][0]
-    for odd in (
-        {"rounds_by": {"day": "x"}},
-        {"findings": [{**first, "short": 1.5}]},
-        {"unjudged": [[]]},
-        {"rounds": None},
+    for field, odd_value in (
+        ("rounds_by", {"day": "x"}),
+        ("findings", [{**first, "short": 1.5}]),
+        ("unjudged", [[]]),
+        ("rounds", None),
     ):
-        report.write_text(json.dumps({**whole, **odd}), encoding="utf-8")
+        report.write_text(json.dumps({**whole, field: odd_value}), encoding="utf-8")
         ended = floorperson("summary", report)
         assert ended.code == 2
         is_plain(ended.err)
@@ -216,9 +216,10 @@ def test_baselines_and_reports_of_another_form(floorperson: Any, tmp_path: Path)
 
 
 def test_utf_16_given_from_python() -> None:
-    text = GOOD.read_text(encoding="utf-8").encode("utf-16")
-    assert [fault.kind for fault in check_filing(io.BytesIO(text)).faults] == ["not-utf-8"]
-    log = replay_log(io.BytesIO(LOG.read_bytes()), GOOD)
+    utf_16: Any = io.BytesIO(GOOD.read_text(encoding="utf-8").encode("utf-16"))
+    assert [fault.kind for fault in check_filing(utf_16).faults] == ["not-utf-8"]
+    utf_8: Any = io.BytesIO(LOG.read_bytes())
+    log = replay_log(utf_8, GOOD)
     assert log.rounds == 3
 
 

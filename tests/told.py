@@ -70,7 +70,7 @@ def written(only: Sequence[str] = ()) -> str:
 @cache
 def as_last_read() -> dict[tuple[str, str, str], str]:
     """What stands in the file, by chapter, rule and which of its rounds."""
-    found = {}
+    found: dict[tuple[str, str, str], str] = {}
     for line in FILE.read_text(encoding="utf-8").splitlines():
         rule, name, words = line.split(" | ", 2)
         words, _, chapters = words.rpartition(" | ")

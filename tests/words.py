@@ -19,12 +19,9 @@ Spoken = FilingRule | FacilityRule | PlayRule
 def rules() -> Iterator[tuple[str, Spoken]]:
     """Every rule with its chapter."""
     for chapter in PACKAGES:
-        for rule in (
-            *filing_rules(law_of(chapter)),
-            *facility_rules(law_of(chapter)),
-            *chapter_play(law_of(chapter)).rules,
-        ):
-            yield chapter, rule
+        law = law_of(chapter)
+        found: tuple[Spoken, ...] = (*filing_rules(law), *facility_rules(law), *chapter_play(law).rules)
+        yield from ((chapter, rule) for rule in found)
 
 
 def wording(rule: Spoken) -> str:

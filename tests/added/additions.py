@@ -125,8 +125,8 @@ class Added:
         kind, _, number = donor.partition(".")
         copied = self.log.rows[int(donor) - 1] if donor.isdigit() else self.donors[kind][int(number)]
         row = {**(copied or {}), "table": self.table, "seq": self.seq}
-        if names_event(str(row.get("kind"))) and isinstance(row.get("ref"), int):
-            row["ref"] = self.moved(self.table, row["ref"]) if donor.isdigit() else self.seq - 1
+        if names_event(str(row.get("kind"))) and isinstance(ref := row.get("ref"), int):
+            row["ref"] = self.moved(self.table, ref) if donor.isdigit() else self.seq - 1
         row.pop("round", None)
         if self.addition.round != NONE:
             row["round"] = self._new if self.addition.round == NEW else int(self.addition.round)
@@ -136,8 +136,8 @@ class Added:
 
     @cached_property
     def _new(self) -> int:
-        numbers = [row["round"] for row in self.log.rows if row is not None and isinstance(row.get("round"), int)]
-        return max(numbers, default=0) + 7
+        rounds = [row.get("round") for row in self.log.rows if row is not None]
+        return max((number for number in rounds if isinstance(number, int)), default=0) + 7
 
     @cached_property
     def lines(self) -> list[str]:

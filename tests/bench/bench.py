@@ -103,7 +103,7 @@ class Bench:
         """A log with what json.loads and pysimdjson do on it, and the lines that say it."""
         if log.json:
             return log, []
-        lines = []
+        lines: list[Line] = []
         for what, job in (("json.loads, line by line", "standard_json"), ("pysimdjson, parse only", "simdjson")):
             lines += self.reader(what, log, job, "jsonl", repeat=repeat)
         log = replace(log, json=lines[0].rate, simd=lines[1].rate)

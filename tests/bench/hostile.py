@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from tests.bench.bench import Bench
-from tests.bench.dealt import TABLE, Play, blackjack
+from tests.bench.dealt import Play, blackjack
 from tests.bench.sections import whole
 from tests.bench.table import Line
 from tests.bench.tile import Row, Tile
+from tests.simulate.rounds import TABLE
 
 PARTS: Final = 10
 """The shorter log of two has so many times fewer rows."""

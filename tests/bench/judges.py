@@ -1,9 +1,8 @@
 """Machine and passes alone, on columns in memory."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 from pytest import MonkeyPatch
 
@@ -11,8 +10,9 @@ from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
 from validator.chapters.registry import ChapterPlay, chapter_play
-from validator.core.engine.engines import CompiledEngine, Engine, run_one_by_one
-from validator.core.engine.kernel import TALLY_WIDTH
+from validator.core.engine.engines import CompiledEngine, Engine, Ranges, run_one_by_one
+from validator.core.engine.kernel import TALLY_WIDTH, Ints
+from validator.core.engine.slices import Parts
 from validator.games.numbers import STATE
 from validator.games.rounds.run import Span, declare, run_each
 from validator.law.facts import load_facts
@@ -59,8 +59,15 @@ class Judges:
             run(kernel, *arguments)
             times[kernel.__name__] = times.get(kernel.__name__, 0.0) + process_time() - begin
 
-        def one_by_one(*given: Any) -> None:
-            run_one_by_one(self._engine, *given[:-1], {})
+        def one_by_one(
+            kernels: Sequence[Callable[..., object]],
+            record: type,
+            shared: Mapping[str, Ints],
+            parts: Mapping[str, Parts],
+            number: int,
+            ranges: Ranges,
+        ) -> None:
+            run_one_by_one(self._engine, kernels, record, shared, parts, number, {})
 
         with MonkeyPatch.context() as patched:
             patched.setattr(self._engine, "run", measured)

@@ -112,14 +112,14 @@ def duckdb(path: str) -> Job:
 
 def arrow_parquet(path: str) -> Job:
     """pyarrow reads a Parquet file, words as they are kept in it."""
-    from pyarrow.parquet import ParquetFile
+    from pyarrow.parquet import ParquetFile  # type: ignore[import-untyped]
 
     return lambda: sum(batch.num_rows for batch in ParquetFile(path).iter_batches(use_threads=False))
 
 
 def arrow_csv(path: str) -> Job:
     """pyarrow reads a CSV file, whole numbers and texts."""
-    import pyarrow
+    import pyarrow  # type: ignore[import-untyped]
     from pyarrow import csv
 
     types = {name: pyarrow.int64() if name in WHOLE else pyarrow.string() for name in COLUMN_ORDER}

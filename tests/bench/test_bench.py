@@ -3,7 +3,6 @@
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -80,7 +79,7 @@ def test_every_cliff_is_in_the_log(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Jobs are run here, once, as starting a process for each would take long."""
 
     def run(module: str, job: str, repeat: int, *arguments: object) -> Measured:
@@ -96,7 +95,6 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         monkeypatch.setattr(f"tests.bench.{module}.process", run)
     for module in ("sections", "start"):
         monkeypatch.setattr(f"tests.bench.{module}.command", command)
-    return
 
 
 @pytest.mark.usefixtures("in_this_process")

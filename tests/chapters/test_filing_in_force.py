@@ -5,6 +5,7 @@ from datetime import date, timedelta
 import pytest
 
 from tests.chapters.filings import outcome
+from tests.places import in_filing
 from validator.chapters.registry import PACKAGES
 from validator.core.finding import Tally
 from validator.filing.check import CheckReport, check_filing
@@ -57,7 +58,7 @@ def test_the_successor_is_named_and_whether_its_words_are_held(chapter: str) -> 
     (finding,) = [one for one in checked(chapter, effective(dates.ended)).findings if one.rule == ENDED]
     assert f"replaced by {dates.successor}" in finding.message
     assert f"was in force from {dates.since}" in finding.message
-    assert (finding.where.path, finding.citation) == ("head.effective", dates.expires_cite)
+    assert (in_filing(finding).path, finding.citation) == ("head.effective", dates.expires_cite)
     assert not finding.provisional
 
 
@@ -66,7 +67,7 @@ def test_the_day_that_counts_is_that_of_effect_and_else_that_of_signature(chapte
     since = load_in_force(chapter).since
     dated = f"head: {{dated: {since - DAY}}}\n"
     (finding,) = [one for one in checked(chapter, dated).findings if one.rule == BEFORE]
-    assert finding.where.path == "head.dated"
+    assert in_filing(finding).path == "head.dated"
     assert outcome(chapter, BEFORE, f"head: {{dated: {since - DAY}, effective: {since}}}\n") == "pass"
 
 

@@ -2,12 +2,14 @@
 
 import doctest
 import re
+from collections.abc import Callable
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
 from tests.for_all import for_all
+from tests.places import in_filing
 from tests.said_twice import said_twice
 from validator.chapters.registry import PACKAGES, facility_rules, filing_rules, words_said
 from validator.core.data import data_folder
@@ -37,7 +39,10 @@ EXPECTED = re.compile(r"# expect: (?P<rule>\S+) at (?P<path>.+): (?P<cite>\w+[. 
 CHAPTERS = tuple(PACKAGES)
 RULES = [(chapter, rule) for chapter in CHAPTERS for rule in filing_rules(law_of(chapter))]
 FACILITY = [(chapter, rule) for chapter in CHAPTERS for rule in facility_rules(law_of(chapter))]
-CHECKS = {rule.check: (chapter, rule) for chapter, rule in [*RULES, *FACILITY]}
+CHECKS: dict[Callable[..., bool | None], tuple[str, FilingRule | FacilityRule]] = {
+    **{rule.check: (chapter, rule) for chapter, rule in RULES},
+    **{rule.check: (chapter, rule) for chapter, rule in FACILITY},
+}
 """The checks, each with one rule that puts it."""
 SOUND = [path for chapter in CHAPTERS for path in sorted(SUBMISSIONS.glob(f"{chapter}-*.yaml"))]
 UNSOUND = sorted((SUBMISSIONS / "unsound").glob("*.yaml"))
@@ -75,7 +80,7 @@ def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, r
     assert example is not None
     (finding,) = example.report.findings
     assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)
-    assert stands_at(finding.where.path, rule)
+    assert stands_at(in_filing(finding).path, rule)
     assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
     for said in (finding.message, finding.expected, finding.observed):
         assert "{" not in said
@@ -92,7 +97,7 @@ def test_two_filings_of_a_facility_break_the_rule_and_no_other(chapter: str, rul
     assert example is not None and example.is_sound_apart
     (finding,) = example.together.findings
     assert (finding.rule, finding.citation, finding.quote) == (rule.id, str(rule.citation), rule.quote)
-    assert (finding.where.file, finding.where.path) == (example.reports[1].file, rule.path)
+    assert (in_filing(finding).file, in_filing(finding).path) == (example.reports[1].file, rule.path)
     assert (finding.outcome is Outcome.REVIEW) == (finding.reading is not None) == bool(rule.reading)
     for said in (finding.message, finding.expected, finding.observed):
         assert "{" not in said
@@ -146,7 +151,7 @@ def test_an_unsound_filing_that_is_shown_is_the_example_of_its_rule(path: Path) 
     example = filing_example(law_of(chapter), rule)
     assert example is not None and rest.partition("\n\n")[2] == example.text.partition("\n")[2]
     (finding,) = check_filing(path).findings
-    told = (finding.rule, finding.where.path, finding.citation)
+    told = (finding.rule, in_filing(finding).path, finding.citation)
     assert told == (expected["rule"], expected["path"], expected["cite"])
 
 

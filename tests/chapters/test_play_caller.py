@@ -2,11 +2,11 @@
 
 import pytest
 
-from validator.core.finding import Outcome
+from validator.core.finding import Outcome, Tally
 from validator.examples import replayed
 from validator.law.versions import law_of
 from validator.log.notation import written
-from validator.replay.report import ReplayReport, Tally
+from validator.replay.report import ReplayReport
 
 CHAPTERS = ("541", "543", "545")
 BETS = "no-more-bets-by-another-dealer"

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.places import in_log
 from tests.unmarked import saying_so
 from validator.chapters.registry import PACKAGES
 from validator.core.finding import Outcome
@@ -77,7 +78,7 @@ def replayed(*logs: Path, as_of: date | None = None) -> ReplayReport:
 
 def found(report: ReplayReport) -> list[tuple[str, int, Outcome]]:
     rules = (BEFORE, EXPIRED, ENDED)
-    return [(one.rule, one.where.event, one.outcome) for one in report.findings if one.rule in rules]
+    return [(one.rule, in_log(one).event, one.outcome) for one in report.findings if one.rule in rules]
 
 
 def tallied(report: ReplayReport, rule: str) -> Sequence[int]:

@@ -129,7 +129,9 @@ def asked(tmp_path: Path, chapter: str, *answers: str) -> tuple[str, dict[str, o
     assert ended.exception is None, ended.output
     report = check_filing(path)
     assert report.typed is not None
-    stated = {one: value for one, value in report.typed.values.items() if one not in ("chapter", *STATED)}
+    stated: dict[str, object] = {
+        one: value for one, value in report.typed.values.items() if one not in ("chapter", *STATED)
+    }
     return ended.output, stated, report
 
 

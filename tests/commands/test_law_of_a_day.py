@@ -75,7 +75,8 @@ def test_rules_and_their_explanations_say_when_they_are_asked(floorperson: Any) 
 
 def test_shared_rules_coverage_and_readings_are_those_of_the_day(floorperson: Any) -> None:
     def lines(*asked: object) -> list[str]:
-        return floorperson(*asked, "--amend", CASH).out.splitlines()
+        out: str = floorperson(*asked, "--amend", CASH).out
+        return out.splitlines()
 
     (shared,) = [one for one in lines("rules", "--shared") if one.startswith("wager-made-in-cash ")]
     assert "633a.6(g)" in shared
@@ -276,7 +277,7 @@ def test_reports_name_each_amendment_and_what_it_judged(
     floorperson: Any, asked: tuple[str, ...], day: str, all_of_it: str, form: str
 ) -> None:
     def told(*more: object) -> str:
-        out = floorperson(*asked, "--amend", LUCKY, "--format", form, *more).out
+        out: str = floorperson(*asked, "--amend", LUCKY, "--format", form, *more).out
         lines = (line.replace("- **Amendment:** `", "amendment: ") for line in out.splitlines())
         (line,) = (line for line in lines if line.startswith(JUDGED))
         return line.removesuffix("`")

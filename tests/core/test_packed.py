@@ -36,7 +36,12 @@ def file(tmp_path: Path) -> Path:
 def read(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
     """How often YAML was read."""
     texts: list[str] = []
-    monkeypatch.setattr(packed, "parsed", lambda source: texts.append(source) or parsed(source))
+
+    def noted(source: str) -> object:
+        texts.append(source)
+        return parsed(source)
+
+    monkeypatch.setattr(packed, "parsed", noted)
     return lambda: len(texts)
 
 

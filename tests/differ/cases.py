@@ -81,7 +81,7 @@ def case_of(seed: int) -> Case:
     if wanted < len(begins):
         del rows[begins[wanted] :]
     ways = tuple(lot.choices(sorted(WAYS), k=lot.randrange(MOST_CHANGES + 1)))
-    times = [row["at"] for row in rows if isinstance(row.get("at"), int)]
+    times = [at for row in rows if isinstance(at := row.get("at"), int)]
     for way in ways:
         WAYS[way](rows, lot)
         if not rows:

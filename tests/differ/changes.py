@@ -332,7 +332,7 @@ def odd_number(rows: list[Row], lot: Random) -> None:
 
 def wrong_type(rows: list[Row], lot: Random) -> None:
     """A cell holds what its column may not hold."""
-    values = (1.5, True, [], {}, "7", "1e3", "-0", 10**25, "noon", "2015-08-01", None, "", 3)
+    values: tuple[object, ...] = (1.5, True, [], {}, "7", "1e3", "-0", 10**25, "noon", "2015-08-01", None, "", 3)
     rows[_any(rows, lot)][lot.choice(COLUMN_ORDER)] = lot.choice(values)
 
 

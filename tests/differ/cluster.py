@@ -40,14 +40,14 @@ def differences_on(spark: Any, seeds: Iterable[int], folder: Path) -> list[str]:
     found = rows(judged.findings)
     told = judged.tallies.collect()
     wrong = []
-    for path, _, facility, _ in named:
-        report = alone[path]
-        here = [row for row in found if row["file"] == path]
+    for file, _, facility, _ in named:
+        report = alone[file]
+        here = [row for row in found if row["file"] == file]
         if here != expected(report):
             wrong.append(f"seed {facility}: {len(here)} findings on the cluster, {len(expected(report))} alone")
         if tallied(row for row in told if row.facility == facility) != tallied(report.tallies):
             wrong.append(f"seed {facility}: other tallies")
-        if [fault for log, fault in judged.faults if log == path] != [fault for _, fault in report.faults]:
+        if [fault for log, fault in judged.faults if log == file] != [fault for _, fault in report.faults]:
             wrong.append(f"seed {facility}: other faults")
     judged.unpersist()
     return wrong

@@ -231,7 +231,8 @@ def differences(case: Case, quick: Ways = "compiled", *, jobs: bool = False) -> 
     """How often two ways were compared, and what differs between them."""
     folder = Path(folder_of(os.getpid()).name)
     known: dict[Way, Told] = {}
-    found, count = [], 0
+    found: list[Difference] = []
+    count = 0
     for one, other in pairs_of(case, quick, jobs=jobs):
         count += 1
         for way in (one, other):

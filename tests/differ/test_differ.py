@@ -28,7 +28,7 @@ WHY_NOT = spark_session.why_none()
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_engines_forms_and_shares_tell_the_same(portion: int) -> None:
     for seed in range(1 + portion, 1 + CASES, PORTIONS):
-        count, found = differences(case_of(seed), either("read by kernels", "compiled"), jobs=seed == 3)  # type: ignore[arg-type]
+        count, found = differences(case_of(seed), either("read by kernels", "compiled"), jobs=seed == 3)
         assert count
         assert [line for one in found for line in one.lines()] == []
 

@@ -23,6 +23,7 @@ from tests.everything.lines import Block
 from validator.core.engine.engines import Choice
 from validator.filing.check import CheckReport
 from validator.filing.facility import FacilityReport
+from validator.law.versions import Amendments
 from validator.replay.filings import Submission
 from validator.replay.report import ReplayReport
 
@@ -47,9 +48,13 @@ class Recorder:
         validator.replay.filings.load_filings = self.load_filings
         validator.filing.facility.check_together = self.check_together
 
-    def check_filing(self, source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
-        """The report on a filing."""
-        report = self._check(source, as_of, name)
+    def check_filing(
+        self, source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
+    ) -> CheckReport:
+        """The report on a filing; a note is kept where no law besides that held was given."""
+        report = self._check(source, as_of, name, amendments)
+        if amendments:
+            return report
         text = source.read_bytes() if isinstance(source, Path) else source
         try:
             text = text if isinstance(text, str) else text.decode("utf-8")

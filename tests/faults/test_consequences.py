@@ -70,5 +70,5 @@ def test_a_batch_that_is_not_exchanged_stays_in_play_from_then_on() -> None:
     assert [one.before["kind"] for one in made.work.acts if one.before is not None] == ["batch-swap", "load-shoe"]
     assert [one.after for one in made.touched if one.after] == [row for row in made.rows if row not in made.log.rows]
     own = [{**row, "seq": place, "table": "T-1"} for place, row in enumerate(made.log.rows, 1)]
-    trial = Trial("", Play("T-1", "541", made.log.rows), made, (), (), frozenset())
+    trial = Trial("", Play("T-1", "541", [*made.log.rows]), made, (), (), frozenset())
     assert [row.get("back") for row in with_fault(own, trial)] == [row.get("back") for row in made.rows]

@@ -1,5 +1,6 @@
 """The edits that the rounds of a rule give, and what each makes of rows at hand."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from random import Random
@@ -315,7 +316,7 @@ def test_two_seats_have_what_is_dealt_to_the_other() -> None:
     log = "deliver 4 11; deliver 4 12; deliver 5 13; deliver 5 14; deliver 6 21; deliver 6 22"
     made = of_pai_gow(fails, passes, "for the other", log)
     assert [n for n, _ in told(made, "n", "seat")] == [11, 12, 13, 14, 21, 22]
-    assert sorted(seat for _, seat in told(made, "n", "seat")) == [4, 4, 5, 5, 6, 6]
+    assert Counter(seat for _, seat in told(made, "n", "seat")) == {4: 2, 5: 2, 6: 2}
     assert [seat for _, seat in told(made, "n", "seat")] != [4, 4, 5, 5, 6, 6]
 
 

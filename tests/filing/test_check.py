@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import validator.filing.check
+from tests.places import in_filing
 from validator.chapters.registry import filing_rules
 from validator.core.finding import Finding, Outcome, Severity, Tally
 from validator.core.rule import FilingRule, Present
@@ -45,7 +46,7 @@ def test_a_finding_says_what_where_and_under_which_words() -> None:
     assert finding.message == "the table has 8 betting positions; the law allows 7"
     assert (finding.expected, finding.observed) == ("at most 7 betting positions", "8 betting positions")
     assert str(finding.where) == "filing.yaml:4:14"
-    assert (finding.where.end_column, finding.where.path) == (15, "table.positions")
+    assert (in_filing(finding).end_column, in_filing(finding).path) == (15, "table.positions")
     assert finding.as_of == date(2015, 8, 1)
 
 
@@ -56,13 +57,17 @@ def test_money_and_odds_are_written_as_the_law_writes_them() -> None:
         "$4,999.99; the law demands at least $5,000.00" in found(report, "bad-beat-progressive-initial-too-low").message
     )
     assert found(report, "bad-beat-odds").expected == "10 for 1"
-    assert found(report, "bad-beat-odds").where.path == "optional_wagers.bad-beat-progressive.pays.blackjack"
+    assert in_filing(found(report, "bad-beat-odds")).path == "optional_wagers.bad-beat-progressive.pays.blackjack"
 
 
 def test_a_finding_about_what_is_absent_points_to_the_nearest_that_is_there() -> None:
     report = check("wagers:\n  entry_after_shuffle: permitted\n")
     finding = found(report, "adjacent-boxes-unspecified")
-    assert (finding.where.line, finding.where.column, finding.where.path) == (2, 1, "wagers.adjacent_boxes")
+    assert (in_filing(finding).line, in_filing(finding).column, in_filing(finding).path) == (
+        2,
+        1,
+        "wagers.adjacent_boxes",
+    )
 
 
 def test_a_wager_that_nobody_knows_is_cited_and_the_nearest_offered() -> None:
@@ -95,7 +100,7 @@ def test_a_rule_on_each_row_is_applied_to_each() -> None:
     )
     one = tally(report, "in-between-odds")
     assert (one.passed, one.failed) == (1, 2)
-    assert [finding.where.path for finding in report.findings if finding.rule == "in-between-odds"] == [
+    assert [in_filing(finding).path for finding in report.findings if finding.rule == "in-between-odds"] == [
         "optional_wagers.in-between.pays.one-card-spread",
         "optional_wagers.in-between.pays.all-others",
     ]

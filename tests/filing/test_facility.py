@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.places import in_filing
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome, Tally
@@ -44,7 +45,7 @@ def test_two_percentages_in_one_facility_are_a_violation_at_the_later_filing() -
         "541.13(g)",
         Outcome.FAIL,
     )
-    assert (finding.where.file, finding.where.path) == ("2.yaml", "vigorish.percent")
+    assert (in_filing(finding).file, in_filing(finding).path) == ("2.yaml", "vigorish.percent")
     assert finding.message.startswith("the vigorish is 4% here and 5% at 1.yaml:3:")
     assert (finding.observed, finding.as_of) == ("4%", date(2010, 7, 1))
     assert ended(report, "vigorish-types-differ") == (1, 0, 0, {})
@@ -67,7 +68,7 @@ def test_the_type_must_be_the_same_where_the_chapter_has_two() -> None:
 def test_two_types_in_one_facility_are_one_violation() -> None:
     """The percentages of two types are of two things and not compared."""
     report = together((FIRST, ON_WINNINGS), (SECOND, ON_TIES))
-    assert [(finding.rule, finding.where.path) for finding in report.findings] == [
+    assert [(finding.rule, in_filing(finding).path) for finding in report.findings] == [
         ("vigorish-types-differ", "vigorish.type")
     ]
     assert ended(report, "vigorish-percentages-differ") == (0, 0, 1, {})
@@ -171,7 +172,7 @@ def test_two_filings_of_one_day_for_different_tables_stand_beside_each_other() -
 def test_the_day_of_signing_counts_where_no_first_day_is_stated() -> None:
     signed = SECOND.replace("effective", "dated")
     (finding,) = together((FIRST, ON_WINNINGS), (signed, LOWER)).findings
-    assert finding.where.file == "2.yaml"
+    assert in_filing(finding).file == "2.yaml"
 
 
 @pytest.mark.parametrize(
@@ -195,7 +196,7 @@ def test_a_filing_that_differs_from_several_is_told_once() -> None:
     head = "{facility: Three Rivers, effective: 2010-06-%02d, tables: [MB%d]}"
     filings = [(head % (number, number), ON_WINNINGS if number < 20 else LOWER) for number in range(1, 21)]
     report = together(*filings)
-    assert [(finding.where.file, finding.rule) for finding in report.findings] == [
+    assert [(in_filing(finding).file, finding.rule) for finding in report.findings] == [
         ("20.yaml", "vigorish-percentages-differ")
     ]
     assert ended(report, "vigorish-percentages-differ")[1] == 1

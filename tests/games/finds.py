@@ -3,7 +3,8 @@
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from validator.core.finding import Finding, LogPlace, Outcome
+from tests.places import in_log
+from validator.core.finding import Finding, Outcome
 from validator.replay.report import ReplayReport
 
 
@@ -36,8 +37,7 @@ def told(finding: Finding) -> Finds:
 
 def event_of(finding: Finding) -> int:
     """The event that a finding on a log points to."""
-    assert isinstance(finding.where, LogPlace)
-    return finding.where.event
+    return in_log(finding).event
 
 
 def hold(report: ReplayReport, marked: Sequence[int], finds: Sequence[Finds], only: Collection[str] = ()) -> None:

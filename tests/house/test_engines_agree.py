@@ -23,8 +23,8 @@ from validator.log.importers.blackjack21 import convert
 from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
+from validator.replay.events import without_cancelled
 from validator.replay.filings import load_filings
-from validator.replay.run import without_cancelled
 
 ROOT = Path(__file__).parents[2]
 DATA = ROOT / "tests" / "data"

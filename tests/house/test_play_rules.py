@@ -11,6 +11,7 @@ from ruamel.yaml import YAML
 
 import validator.chapters
 from tests.for_all import for_all
+from tests.places import in_log
 from tests.told import BROKEN, KEPT, as_last_read, told_in
 from tests.whose import misplaced
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
@@ -43,7 +44,7 @@ def test_quotes_its_paragraph(chapter: str, rule: PlayRule) -> None:
 def breaks_it_alone(chapter: str, rule: PlayRule) -> None:
     example = round_example(law_of(chapter), rule.id)
     assert example is not None, "no round of its file breaks it and no other rule"
-    assert {finding.where.event for finding in example.found} == set(example.log.marked)
+    assert {in_log(finding).event for finding in example.found} == set(example.log.marked)
     assert told_in(example.report, rule) == as_last_read()[chapter, rule.id, BROKEN]
     for finding in example.found:
         assert (finding.citation, finding.quote) == (str(rule.citation), rule.quote)

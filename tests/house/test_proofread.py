@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def said() -> Mapping[str, RuleDefinition]:
 def faults_in(source: str, said: Mapping[str, RuleDefinition]) -> list[Fault]:
     """The faults of the duties of Chapter 541, if these were all."""
     try:
-        duties = checked("duties.yaml", "541", parsed(source))
+        duties: Any = checked("duties.yaml", "541", parsed(source))
     except Faulty as faulty:
         return [Fault(words, key) for key, words in faulty.faults]
     return list(faults_of(law_of("541"), said, duties))

@@ -150,7 +150,8 @@ ABOUT: dict[str, Any] = {
 
 
 def read(block: dict[str, Any]) -> InForce:
-    return build_in_force(checked("chapter.yaml", "1", ABOUT | {"in_force": block}))
+    content: Any = checked("chapter.yaml", "1", ABOUT | {"in_force": block})
+    return build_in_force(content)
 
 
 def test_a_good_block_is_read() -> None:

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -144,7 +145,8 @@ def test_every_reading_that_a_shared_module_names_is_one_of_some_chapter() -> No
 
 
 def read_readings(source: str, chapter: str) -> tuple[Reading, ...]:
-    return build_readings(checked("readings.yaml", chapter, parsed(source)))
+    content: Any = checked("readings.yaml", chapter, parsed(source))
+    return build_readings(content)
 
 
 GOOD = """

@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tests.law.hold_685a import Doubts, hold
+from validator.core.odds import Odds
 from validator.law.facts import Paytable, load_facts
 from validator.law.readings import load_readings
 from validator.law.text import load_text
@@ -68,12 +69,11 @@ def match_the_dealer(table: Paytable, each_card: bool) -> Fraction:
     decks = table.decks.at_least
     left = decks * FACTS.number("cards_per_deck") - 1
     suited, unsuited = decks - 1, 3 * decks
-    cards = {
-        table.pays("matching-card-of-the-same-suit"): suited,
-        table.pays("matching-card-of-a-different-suit"): unsuited,
-    }
-    pays = [(odds.numerator, count) for odds, count in cards.items()]
-    pays.append((0, left - suited - unsuited))
+    pays = [(0, left - suited - unsuited)]
+    for row, count in (("matching-card-of-the-same-suit", suited), ("matching-card-of-a-different-suit", unsuited)):
+        odds = table.pays(row)
+        assert isinstance(odds, Odds)
+        pays.append((odds.numerator, count))
     worth = Fraction(0)
     for place, (one, first) in enumerate(pays):
         for other, (two, second) in enumerate(pays):

@@ -1,5 +1,6 @@
 """The law's own references are followed; each that leads astray is a registered doubt."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from tests.law.chapters import CHAPTERS
 from validator.law.readings import load_readings
 from validator.law.references import Leads, Reference, all_references, at_odds, references
-from validator.law.text import ChapterText, load_text
+from validator.law.text import ChapterText, Paragraph, load_text
 
 TEXTS = [load_text(chapter) for chapter in CHAPTERS]
 
@@ -24,15 +25,15 @@ def text_with(changed: ChapterText, text: ChapterText) -> ChapterText:
     return text._replace(paragraphs=Only({**text.paragraphs, **changed.paragraphs}, tuple(changed.paragraphs)))
 
 
-class Only(dict[str, object]):
+class Only(dict[str, Paragraph]):
     """All paragraphs, of which only some are read for references."""
 
-    def __init__(self, every: dict[str, object], read: tuple[str, ...]) -> None:
+    def __init__(self, every: Mapping[str, Paragraph], read: Sequence[str]) -> None:
         super().__init__(every)
         self._read = read
 
-    def values(self):  # type: ignore[no-untyped-def,override]
-        return [self[name] for name in self._read]
+    def values(self) -> list[Paragraph]:  # type: ignore[override]  # a list is walked as the view is
+        return [self[cite] for cite in self._read]
 
 
 @pytest.mark.parametrize(

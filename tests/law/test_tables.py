@@ -18,7 +18,8 @@ FACT = {"cite": "535.4(f)", "quote": "ranks", "relation": "exactly", "held_from"
 
 
 def facts_with(unit: str, form: dict[str, Any]) -> Facts:
-    return build_facts(checked("facts.yaml", "535", {"it": deepcopy(FACT | form) | {"unit": unit}}), "535")
+    content: Any = checked("facts.yaml", "535", {"it": deepcopy(FACT | form) | {"unit": unit}})
+    return build_facts(content, "535")
 
 
 def test_a_table_gives_its_columns() -> None:

@@ -21,7 +21,8 @@ every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
 @cache
 def about(chapter: str) -> dict[str, Any]:
-    return load(RULES_TEXT / chapter / "chapter.yaml")
+    said: dict[str, Any] = load(RULES_TEXT / chapter / "chapter.yaml")
+    return said
 
 
 @cache

@@ -104,7 +104,7 @@ def judged(filings: Sequence[str], texts: Sequence[str], as_of: date | None) -> 
     for path, words in zip(logs, texts, strict=True):
         path.write_text(words, encoding="utf-8", newline="")
     filed = [in_force(words, f"filing-{number}.yaml") for number, words in enumerate(filings)]
-    return replay_logs(logs, filed, "interpreted", as_of).findings
+    return [*replay_logs(logs, filed, "interpreted", as_of).findings]
 
 
 def told(filings: Sequence[str], texts: Sequence[str], as_of: date | None = None) -> Told:

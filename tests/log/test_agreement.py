@@ -17,7 +17,9 @@ from validator.log.read.reader import batches, read_log
 from validator.log.vocabulary import BY, COLUMN_ORDER, FACES, PLACES, TYPES, WHAT
 from validator.log.writing import write_jsonl
 
-ODD = st.sampled_from([None, "", "none", -1, -2, 1.5, True, 10**13, 10**17, [], {}, "??", "\ud800", "x" * 300])
+ODD: st.SearchStrategy[object] = st.sampled_from(
+    [None, "", "none", -1, -2, 1.5, True, 10**13, 10**17, [], {}, "??", "\ud800", "x" * 300]
+)
 FITTING = {
     "integer": st.integers(0, 5),
     "time": st.sampled_from(["2026-03-01T20:15:00Z", 5, "2026-03-01", "noon"]),

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from tests.told import told_in
 from tests.whose import misplaced
-from tests.worked.runner import CASES as WORKED, judge, load_cases
+from tests.worked.runner import CASES as WORKED, Case as WorkedCase, judge, load_cases
 from validator.chapters.registry import chapter_play, played
 from validator.core.finding import LogPlace, Outcome
 from validator.core.rule import PlayRule
@@ -37,7 +38,11 @@ def of_chapter(chapter: str) -> Iterator[Case]:
     yield from of_rules(chapter, lambda _: True)
     for path in WORKED.glob(f"{chapter}.yaml"):
         for case in load_cases(path):
-            yield Case(f"{chapter} {case.id}", lambda case=case: judge(case).result == "met")
+            yield Case(f"{chapter} {case.id}", partial(_is_met, case))
+
+
+def _is_met(case: WorkedCase) -> bool:
+    return judge(case).result == "met"
 
 
 def of_rules(chapter: str, wanted: Callable[[PlayRule], bool]) -> Iterator[Case]:

@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from time import process_time
 from typing import Final, TypeVar
 
+from pytest import MonkeyPatch
+
 import tests.worked.runner
 from tests.mutation.cases import Case
 from tests.mutation.mutants import Mutant, at_work
 from tests.mutation.replays import Change, Run, change_in, kept
 from tests.mutation.watching import watched
+from validator.filing.check import CheckReport, check_filing
 
 Came = TypeVar("Came")
 
@@ -135,21 +138,18 @@ def _never_ends(*_: object) -> None:
     raise _NeverEnds
 
 
-_CHECKED: Final = dict[str, object]()
+_CHECKED: Final = dict[str, CheckReport]()
 
 
 @contextmanager
 def _checks_once() -> Iterator[None]:
     """A filing of a worked case is checked once: no mutant changes what comes of that."""
-    own = tests.worked.runner.check_filing
 
-    def check(text: str) -> object:
+    def check(text: str) -> CheckReport:
         if text not in _CHECKED:
-            _CHECKED[text] = own(text)
+            _CHECKED[text] = check_filing(text)
         return _CHECKED[text]
 
-    tests.worked.runner.check_filing = check  # type: ignore[assignment]
-    try:
+    with MonkeyPatch.context() as patched:
+        patched.setattr(tests.worked.runner, "check_filing", check)
         yield
-    finally:
-        tests.worked.runner.check_filing = own

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -149,15 +149,15 @@ def _changes(node: ast.AST) -> Iterator[Change]:
     match node:
         case ast.Compare(ops=[op]) if type(op) in _TURNED:
             for other in _TURNED[type(op)]:
-                yield f"{_sign(op)} becomes {_sign(other())}", lambda other=other: node.ops.__setitem__(0, other())
+                yield f"{_sign(op)} becomes {_sign(other())}", partial(node.ops.__setitem__, 0, other())
         case ast.BoolOp(op=op, values=values):
-            other = ast.Or() if isinstance(op, ast.And) else ast.And()
+            swapped = ast.Or() if isinstance(op, ast.And) else ast.And()
             word = ("and", "or") if isinstance(op, ast.And) else ("or", "and")
-            yield f"{word[0]} becomes {word[1]}", lambda: setattr(node, "op", other)
+            yield f"{word[0]} becomes {word[1]}", lambda: setattr(node, "op", swapped)
             for place, value in enumerate(values):
                 # What is true of itself leaves an "and" to the others, what is false an "or".
                 none = ast.Constant(isinstance(op, ast.And))
-                yield f"{ast.unparse(value)} is dropped", lambda at=place, none=none: node.values.__setitem__(at, none)
+                yield f"{ast.unparse(value)} is dropped", partial(node.values.__setitem__, place, none)
         case ast.UnaryOp(op=ast.Not()):
             yield (
                 f"{ast.unparse(node)} is no longer turned",
@@ -167,7 +167,7 @@ def _changes(node: ast.AST) -> Iterator[Change]:
             yield f"if {ast.unparse(test)} always", lambda: setattr(node, "test", ast.Constant(True))
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
             for step in (1, -1):
-                yield f"{number} becomes {number + step}", lambda step=step: setattr(node, "value", number + step)
+                yield f"{number} becomes {number + step}", partial(setattr, node, "value", number + step)
         case ast.BinOp(op=ast.Add()):
             yield f"{ast.unparse(node)}: + becomes -", lambda: setattr(node, "op", ast.Sub())
         case ast.BinOp(op=ast.Sub()):

@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
+
+from pytest import MonkeyPatch
 
 import validator.replay.batching
-from validator.core.engine.engines import Hit, InterpretedEngine
+from validator.core.engine.engines import Engine, Hit, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH
 from validator.games.rounds.run import TableInput, Together, run_tables
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
@@ -106,24 +108,21 @@ def kept(runs: list[Run]) -> Iterator[None]:
     """Every run of a machine in a replay is put into ``runs``."""
 
     def run(
-        engine: Any,
+        engine: Engine,
         derive: Callable[..., object],
         given: Sequence[TableInput],
         passes: Sequence[Callable[..., object]],
-        length: int,
+        tally_length: int,
     ) -> Together:
         before = tuple(map(_apart, given))
-        done = run_tables(engine, derive, given, passes, length)
-        came = _came(run_tables(InterpretedEngine(), derive, [*map(_apart, before)], passes, length))
-        runs.append(Run(derive, before, tuple(passes), length, came))
+        done = run_tables(engine, derive, given, passes, tally_length)
+        came = _came(run_tables(InterpretedEngine(), derive, [*map(_apart, before)], passes, tally_length))
+        runs.append(Run(derive, before, tuple(passes), tally_length, came))
         return done
 
-    own = validator.replay.batching.run_tables
-    validator.replay.batching.run_tables = run
-    try:
+    with MonkeyPatch.context() as patched:
+        patched.setattr(validator.replay.batching, "run_tables", run)
         yield
-    finally:
-        validator.replay.batching.run_tables = own
 
 
 def _came(done: Together) -> Came:

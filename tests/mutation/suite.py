@@ -13,7 +13,7 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from inspect import getsource
 from itertools import groupby
@@ -124,7 +124,7 @@ class Held:
         alone = _KEEPS.search(file.read_text(encoding="utf-8")) is not None
         all_ran = None if alone else apart(lambda: [*map(look, items)], int(_WATCHED) * len(items))
         for place, item in enumerate(items):
-            ran = all_ran[place] if all_ran else apart(lambda item=item: look(item), 3 * int(_WATCHED))
+            ran = all_ran[place] if all_ran else apart(partial(look, item), 3 * int(_WATCHED))
             if ran is None or ran.failure:
                 self.broken.append(f"{item.nodeid}: {ran and ran.failure}")
             elif ran.reached:

@@ -95,13 +95,13 @@ def _with_watches(module: str, name: str, mutants: Sequence[Mutant], watch: Watc
         other = None if has_effects(whole) else _as_changed(mutant, nodes[mutant.node], nodes.index(whole))
         places[nodes.index(whole)].append((mutant, other))
     for at, some in places.items():
-        whole = nodes[at]
-        assert isinstance(whole, ast.expr)
-        place = watch.place([mutant for mutant, _ in some], asks=_only_asks(whole, above))
+        watched = nodes[at]
+        assert isinstance(watched, ast.expr)
+        place = watch.place([mutant for mutant, _ in some], asks=_only_asks(watched, above))
         others = [other for _, other in some if other is not None]
-        own, parent = _unnamed(whole), above[id(whole)]
+        own, parent = _unnamed(watched), above[id(watched)]
         call = ast.Call(ast.Name(_WATCH, ast.Load()), [ast.Constant(place), own, *map(_unnamed, others)], [])
-        _replace(parent, whole, call)
+        _replace(parent, watched, call)
         above[id(call)] = parent
     return tree
 

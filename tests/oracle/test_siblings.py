@@ -9,7 +9,8 @@ import pytest
 from tests.games.blackjack.rounds import filing, table
 from tests.length import either
 from tests.oracle.sibling_rounds import FILED, Round, rounds_of
-from validator.core.finding import LogPlace, Outcome
+from tests.places import in_log
+from validator.core.finding import Outcome
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
@@ -41,9 +42,8 @@ def misapplied(report: ReplayReport) -> list[tuple[int, int]]:
     """Round and misapplied cents of every accusation about money."""
     found = []
     for finding in report.findings:
-        assert isinstance(finding.where, LogPlace)
         if finding.overpaid_cents is not None and finding.outcome is Outcome.FAIL:
-            found.append((finding.where.round, finding.overpaid_cents))
+            found.append((in_log(finding).round, finding.overpaid_cents))
     return sorted(found)
 
 
@@ -67,5 +67,5 @@ def test_lawful_rounds_and_altered_ones(chapter: str) -> None:
         report = replay_logs([log], load_filings([submission]))
     assert report.rounds == ROUNDS
     assert misapplied(report) == sorted(wrong)
-    accused = {finding.where.round for finding in report.findings if finding.outcome is Outcome.FAIL}
+    accused = {in_log(finding).round for finding in report.findings if finding.outcome is Outcome.FAIL}
     assert accused == {number for number, _ in wrong}, "other than the altered amounts all is lawful"

@@ -141,7 +141,7 @@ def test_a_lost_row_may_have_named_another_of_two_filings(tmp_path: Path) -> Non
     assert any(tally.missing.get(OF_LAW) for tally in report.tallies)
 
 
-LOST_HAND = (
+LOST_HAND: tuple[dict[str, object], ...] = (
     {"kind": "round-start"},
     {"kind": "wager", "wager": 1, "hand": 1, "seat": 1, "what": "blackjack", "cents": 1000, "by": "chips"},
     {"kind": "wager", "wager": 2, "hand": 2, "seat": 2, "what": "blackjack", "cents": 1000, "by": "chips"},

@@ -309,8 +309,10 @@ def test_an_event_without_a_time_has_that_last_recorded_before_it_in_its_round()
     at = {row["round"]: row["at"] for row in rows if row["kind"] == "round-start"}
     starts = [row if row["kind"] == "round-start" else {k: row[k] for k in row if k != "at"} for row in rows]
     found = replay_log(starts, FILING, shifts="day=06:00,swing=14:00")
-    whens = {row["rule"]: (row["time"], row["day"], row["shift"]) for row in found.to_dicts()}
-    assert {rule: (str(time.isoformat()), str(day), shift) for rule, (time, day, shift) in whens.items()} == {
+    whens: dict[object, tuple[Any, object, object]] = {
+        row["rule"]: (row["time"], row["day"], row["shift"]) for row in found.to_dicts()
+    }
+    assert {rule: (time.isoformat(), str(day), shift) for rule, (time, day, shift) in whens.items()} == {
         PAID: (at[2], "2015-08-15", "swing"),
         DOUBLED: (at[2], "2015-08-15", "swing"),
         TIE: (at[3], "2015-08-15", "swing"),

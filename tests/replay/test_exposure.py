@@ -244,8 +244,8 @@ def test_a_generated_day_with_a_card_too_many() -> None:
     rows = rows_of(PLAIN, 3, 60)
     assert replayed(PLAIN, rows).reached == Exposures()
     jacks = [one for one in rows if one["kind"] == "deal" and one.get("face") == "up" and one["hand"] != 0]
-    for one in jacks[30:44]:
-        one["card"] = "JD"
+    for jack in jacks[30:44]:
+        jack["card"] = "JD"
     report = replayed(PLAIN, rows)
     told = report.reached
     assert told is not None

@@ -228,8 +228,8 @@ def test_a_filing_follows_another(tmp_path: Path) -> None:
 def test_a_table_that_is_opened_the_day_before_its_filing_is_named_is_judged_as_one_that_is_not_cut(
     tmp_path: Path, named: str
 ) -> None:
-    first = {"at": "2015-08-14T23:00:00-04:00"}
-    rows = [opened(**first), {"kind": "filing-in-force", "what": named}, ended(1), ended(2)]
+    at = "2015-08-14T23:00:00-04:00"
+    rows: list[dict[str, object]] = [opened(at=at), {"kind": "filing-in-force", "what": named}, ended(1), ended(2)]
     other = filing_of(tmp_path, "other.yaml", version="another")
     report = replayed(log_of(tmp_path, rows), filing_of(tmp_path), other)
     assert told(report) == [("BJ-101", "other" if named == "another" else "filing", 2, 1, 2)]
@@ -339,15 +339,16 @@ def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Any, tmp_path: 
 
 
 def test_rounds_without_a_number_are_told_to_be_unjudged(floorperson: Any, tmp_path: Path) -> None:
-    started = {"kind": "round-start"}
+    started: dict[str, object] = {"kind": "round-start"}
     for chapter, why in (("633a", "they bear no number (column round)"), ("999", "chapter 999 is none of those")):
         rows = [opened(chapter), started, started, opened(table="T"), ended(1, table="T")]
         ran = floorperson("replay", log_of(tmp_path, rows), "--format", "json")
         assert ran.code == 2
         (words,) = json.loads(ran.out)["unjudged"]
         assert f": table BJ-101, 2 rounds not judged: {why}" in words
-    for start in ({"round": 1}, {}):
-        numbered = [opened(), started | start, ended(1), {"kind": "idle", "what": "start"}]
+    begins: tuple[dict[str, object], ...] = ({"round": 1}, {})
+    for start in begins:
+        numbered: list[dict[str, object]] = [opened(), started | start, ended(1), {"kind": "idle", "what": "start"}]
         assert floorperson("replay", log_of(tmp_path, numbered)).code == 0
 
 

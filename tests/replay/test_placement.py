@@ -1,5 +1,7 @@
 """Rows about the table that bear no number are put to the round within which they stand, in lists and in arrays."""
 
+from typing import Any
+
 import numpy
 import pytest
 from hypothesis import given, strategies as st
@@ -28,10 +30,15 @@ ROWS = st.tuples(
 )
 
 
+def array_of(column: list[int]) -> Any:
+    """The column as an array, which whoever takes a list of integers takes too."""
+    return numpy.array(column, dtype=numpy.int64)
+
+
 def events(rows: list[tuple[int, int]], *, arrays: bool = False) -> Columns:
     blank = Columns(*([NONE] * len(rows) for _ in Columns._fields))
     found = blank._replace(kind=[kind for kind, _ in rows], round=[number for _, number in rows])
-    return Columns(*(numpy.array(column, dtype=numpy.int64) for column in found)) if arrays else found
+    return Columns(*(array_of(column) for column in found)) if arrays else found
 
 
 def numbers(

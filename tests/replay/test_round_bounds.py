@@ -1,5 +1,7 @@
 """The rounds of a table's log are the same in lists and in arrays."""
 
+from typing import Any
+
 import numpy
 from hypothesis import given, strategies as st
 
@@ -12,7 +14,8 @@ ROWS = st.tuples(
 
 
 def in_arrays(kinds: list[int], numbers: list[int]) -> list[Round]:
-    return [*rounds_of(numpy.array(kinds, dtype=numpy.int64), numpy.array(numbers, dtype=numpy.int64))]
+    arrays: list[Any] = [numpy.array(column, dtype=numpy.int64) for column in (kinds, numbers)]
+    return [*rounds_of(*arrays)]
 
 
 @given(st.lists(ROWS, max_size=12))

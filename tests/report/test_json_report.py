@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from datetime import date
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -133,7 +134,7 @@ def test_a_finding_on_a_round_in_json(floorperson: Any) -> None:
 
 def test_letters_beyond_ascii_are_escaped_where_the_stream_is_not_utf_8(tmp_path: Path) -> None:
     paragraph = ParagraphModel(
-        citation="1a.1", section="1a.1", words="§ 1", held_from="2012-05-19", held_until=None, provisional=""
+        citation="1a.1", section="1a.1", words="§ 1", held_from=date(2012, 5, 19), held_until=None, provisional=""
     )
     document = LawDocument(program="floorperson", paragraphs=[paragraph])
     for encoding, written in (("utf-8", "§ 1".encode()), ("cp1252", b"\\u00a7 1")):

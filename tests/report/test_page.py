@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from validator.report.finding_text import width, write_source
-from validator.report.page import Page, Whole
+from validator.report.finding_text import write_source
+from validator.report.page import Page, Whole, width
 
 
 class Screen(TextIOWrapper):
@@ -186,7 +186,8 @@ def test_the_reports_fit_a_narrow_terminal(floorperson: Any, monkeypatch: pytest
     monkeypatch.setenv("COLUMNS", "60")
     monkeypatch.setenv("NO_COLOR", "1")
     folder = near(data_folder("submissions"))
-    for arguments in (("check", folder / "demo" / "bad.yaml"), ("replay", folder / "demo" / "log.jsonl")):
+    for job, file in (("check", "bad.yaml"), ("replay", "log.jsonl")):
+        arguments = job, folder / "demo" / file
         piped = floorperson(*arguments).out
         with monkeypatch.context() as patch:
             screen = Screen("utf-8", terminal=True)
@@ -198,7 +199,7 @@ def test_the_reports_fit_a_narrow_terminal(floorperson: Any, monkeypatch: pytest
         too_wide = [line for line in lines if width(line) > 60 and not re.match("  [> ] (dealer|seat)", line)]
         assert [line for line in too_wide if len(line.split()) > 2] == [], "only a word that is wider itself"
         assert len(lines) > len(piped.splitlines())
-        if arguments[0] == "replay":
+        if job == "replay":
             start = next(number for number, line in enumerate(lines) if line.startswith("what the source shows"))
             assert lines[start + 1].startswith("  ") and lines[start + 1].endswith("never asked")
             assert lines[start + 2].startswith("  most more by recording") and lines[start + 3].startswith("    ")

@@ -20,6 +20,10 @@ def rows(path: Path = LOG) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
+def seq_of(event: dict[str, object]) -> int:
+    return int(str(event["seq"]))
+
+
 HEAD = sum(event["table"] == "venue" for event in rows())
 """The lines before the table's own."""
 
@@ -126,7 +130,7 @@ def test_where_findings_are_counted_or_told_in_a_line_what_the_source_shows_is_l
 def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
     lines = floorperson("replay", LOG, "-s", FILING, "--select", "blackjack-paid-at-wrong-odds").out.splitlines()
     start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)
-    settled = [event["seq"] for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
+    settled = [seq_of(event) for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
     assert any(lines[start].startswith(f"{LOG.as_posix()}:{seq + HEAD}: event {seq}: error ") for seq in settled)
     assert lines[start + 1 : start + 6] == [
         "    law       § 633a.13(a) “with the exception of Blackjack which shall be paid at odds of 3 to 2”",
@@ -304,5 +308,5 @@ def test_a_finding_that_follows_from_an_earlier_act_names_its_event(floorperson:
             event["cents"] = 5000
     log = written(tmp_path, events)
     ended = floorperson("replay", log, "-s", FILING, "--select", "winning-wager-paid-at-wrong-odds")
-    wager = next(event["seq"] for event in events if event["kind"] == "wager" and event["wager"] == 3)
+    wager = next(seq_of(event) for event in events if event["kind"] == "wager" and event["wager"] == 3)
     assert f"    root      follows from event {wager} ({log.as_posix()}:{wager + HEAD})" in ended.out.splitlines()

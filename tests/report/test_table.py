@@ -5,10 +5,11 @@ import io
 import json
 import zipfile
 from datetime import date, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import pyarrow.parquet
+import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 from python_calamine import CalamineWorkbook
 
@@ -235,9 +236,8 @@ def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Any, tmp_path:
 def test_a_package_that_is_missing_is_named(
     floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, module: str
 ) -> None:
-    find = xlsx.find_spec
     for place in ("validator.report.formats.xlsx.find_spec", "validator.report.arrow.find_spec"):
-        monkeypatch.setattr(place, lambda name: None if name == module else find(name))
+        monkeypatch.setattr(place, lambda name: None if name == module else find_spec(name))
     ended = floorperson("replay", LOG, "-o", tmp_path / f"report.{form}")
     assert ended.code == 2
     assert "python -m pip install" in ended.err

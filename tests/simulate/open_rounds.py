@@ -20,10 +20,17 @@ class Due(Protocol):
     ``tenth`` is the part of the meter among the winnings, where the meter is not won as a whole.
     """
 
-    won: int | None
-    bonuses: Sequence[tuple[str, int]]
-    meter: bool
-    tenth: int
+    @property
+    def won(self) -> int | None: ...
+
+    @property
+    def bonuses(self) -> Sequence[tuple[str, int]]: ...
+
+    @property
+    def meter(self) -> bool: ...
+
+    @property
+    def tenth(self) -> int: ...
 
 
 class Payer(Protocol):

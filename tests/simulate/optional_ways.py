@@ -23,9 +23,9 @@ WITH_MATCH = (*WITH_SET, "match-the-dealer")
 AT_SWITCH = ("super-match", "hit-and-run-progressive")
 
 LATE = {"dealing.blackjack_paid": "after-the-hole-card"}
-BY_PLAYER = {"dealing.settlement_order": "player-by-player"}
-ONE_BOX = {"wagers.adjacent_boxes": 1}
-NO_SPLITS = {"splitting.additional_splits": 0}
+BY_PLAYER: dict[str, object] = {"dealing.settlement_order": "player-by-player"}
+ONE_BOX: dict[str, object] = {"wagers.adjacent_boxes": 1}
+NO_SPLITS: dict[str, object] = {"splitting.additional_splits": 0}
 SWITCH: Mapping[str, object] = {
     **ONE_BOX,
     **LATE,

@@ -25,39 +25,38 @@ def way(version: str, changes: Mapping[str, object]) -> str:
 
 _MATCH = {"match-the-dealer": {"tens_match": "identical-cards-only"}}
 
-WAYS: Mapping[str, str] = {
-    name: way(name, changes)
-    for name, changes in {
-        "plain": {},
-        "late-pay": {
-            "dealing.settlement_order": "player-by-player",
-            "dealing.blackjack_paid": "after-the-hole-card",
-            "surrender.settlement": "after-the-card-reader",
+_CHANGES: Mapping[str, Mapping[str, object]] = {
+    "plain": {},
+    "late-pay": {
+        "dealing.settlement_order": "player-by-player",
+        "dealing.blackjack_paid": "after-the-hole-card",
+        "surrender.settlement": "after-the-card-reader",
+    },
+    "even-money": {
+        "cards.decks": 8,
+        "insurance.even_money": True,
+        "double_down.card": "down",
+        "optional_wagers": _MATCH,
+    },
+    "match": {
+        "wagers.entry_after_shuffle": "prohibited",
+        "dealing.settlement_order": "player-by-player",
+        "surrender.settlement": "after-the-card-reader",
+        "splitting.additional_splits_of_aces": 2,
+        "optional_wagers": _MATCH,
+    },
+    "two-shoes": {
+        "table.positions": 5,
+        "cards.decks": 8,
+        "cards.cover_cards": 2,
+        "cards.shoe": "double",
+        "cards.sides": {
+            "left": {"decks": 4, "back": "red", "suits": ["hearts", "diamonds"], "cover_card": True},
+            "right": {"decks": 4, "back": "blue", "suits": ["spades", "clubs"], "cover_card": True},
         },
-        "even-money": {
-            "cards.decks": 8,
-            "insurance.even_money": True,
-            "double_down.card": "down",
-            "optional_wagers": _MATCH,
-        },
-        "match": {
-            "wagers.entry_after_shuffle": "prohibited",
-            "dealing.settlement_order": "player-by-player",
-            "surrender.settlement": "after-the-card-reader",
-            "splitting.additional_splits_of_aces": 2,
-            "optional_wagers": _MATCH,
-        },
-        "two-shoes": {
-            "table.positions": 5,
-            "cards.decks": 8,
-            "cards.cover_cards": 2,
-            "cards.shoe": "double",
-            "cards.sides": {
-                "left": {"decks": 4, "back": "red", "suits": ["hearts", "diamonds"], "cover_card": True},
-                "right": {"decks": 4, "back": "blue", "suits": ["spades", "clubs"], "cover_card": True},
-            },
-            "wagers.adjacent_boxes": 1,
-            "dealing.blackjack_paid": "after-the-hole-card",
-        },
-    }.items()
+        "wagers.adjacent_boxes": 1,
+        "dealing.blackjack_paid": "after-the-hole-card",
+    },
 }
+
+WAYS: Mapping[str, str] = {name: way(name, changes) for name, changes in _CHANGES.items()}

@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -31,7 +32,7 @@ def holds(kind: XType, value: Scalar) -> bool:
     return held.is_valid({"field": value})
 
 
-WRITTEN: dict[XType, list[Scalar]] = {
+WRITTEN: dict[XType, Sequence[Scalar]] = {
     "odds": ["3 to 2", "3 To 2", "3  for  2", "2.5 to 1", "1,000 for 1", " 8 to 1 ", "0.5 to 1"]
     + [
         "3:2",
@@ -49,8 +50,10 @@ WRITTEN: dict[XType, list[Scalar]] = {
     ],
     "payout": ["3 to 2", "100% of meter", "10% of the meter and 200 to 1", "5 % of meter", "1% OF METER"]
     + ["0% of meter", "101% of meter", "100%", "meter", "10% of meter and 3:2", "3:2"],
-    "money": ["12.50", "$1,250", "5,000.00", "400000", " 12.50 ", 0, 5000]
-    + ["12.5", "12.505", "1,25", "-5", "400k", "400000 USD", -1, ""],
+    "money": [
+        *("12.50", "$1,250", "5,000.00", "400000", " 12.50 ", 0, 5000),
+        *("12.5", "12.505", "1,25", "-5", "400k", "400000 USD", -1, ""),
+    ],
     "date": ["2015-08-01", "2016-02-29", "2015-12-31"]
     + ["2015-02-30", "2015-8-1", "08/01/2015", "2015-08-01T00:00:00", "2015-13-01", "2015-00-10", "August 1, 2015"],
     "percent": ["0.5%", "10%", "100 %", "2.25%"] + ["0.5", "0.005%", "0.5 percent", "5", "1000%", "-1%"],
@@ -115,7 +118,13 @@ def test_another_tool_takes_every_sample_and_refuses_what_is_mistyped(tmp_path: 
         (tmp_path / name).write_text(sound.replace(old, new, 1), encoding="utf-8")
 
     def checked(*files: Path) -> int:
-        tool = [sys.executable, "-m", "check_jsonschema", "--schemafile", tmp_path / "633a.schema.json"]
+        tool: list[str | Path] = [
+            sys.executable,
+            "-m",
+            "check_jsonschema",
+            "--schemafile",
+            tmp_path / "633a.schema.json",
+        ]
         return subprocess.run([*tool, *files], capture_output=True, check=False).returncode
 
     assert checked(*SUBMISSIONS.glob("633a-*.yaml")) == 0

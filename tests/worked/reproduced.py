@@ -71,7 +71,7 @@ def judge(case: Expected) -> Verdict:
         checked = check_filing(case.filed)
         return Verdict(list(checked.findings), len(checked.faults) + len(checked.crashes))
     report = replay_logs([case.log], load_filings([case.filed]), "interpreted")
-    return Verdict(report.findings, len(report.faults))
+    return Verdict(list(report.findings), len(report.faults))
 
 
 def is_at(place: str, finding: Finding) -> bool:

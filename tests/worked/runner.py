@@ -81,7 +81,8 @@ class Case:
     @property
     def breach(self) -> Sequence[str]:
         """The paragraphs any of which is broken; none where it is lawful."""
-        return self.node.get("breach", ())
+        found: Sequence[str] = self.node.get("breach", ())
+        return found
 
     @property
     def unmet(self) -> str:

@@ -145,7 +145,7 @@ def test_odds_written_as_a_ratio_are_refused_and_never_read_as_a_number() -> Non
 def test_the_day_on_which_the_regulations_may_have_ended_is_noted_and_the_verdict_provisional() -> None:
     case = CASES["543-K05"]
     (report,), (finding,) = case.reports, case.findings
-    assert report.as_of.isoformat() == "2012-03-20"
+    assert report.as_of == date(2012, 3, 20)
     assert report.provisional.startswith(case.node["provisional"][0])
     assert not finding.provisional
 

@@ -1,11 +1,11 @@
 """Cases judged by hand from the text: a table's rounds and what a reader of the law finds in them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tests.chapters.ch535_pai_gow.playlog import replay
 from tests.chapters.ch535_pai_gow.rounds import table
-from tests.games.finds import Finds, breaks as breaks, hold, hold_tallies
+from tests.games.finds import Finds as Finds, breaks as breaks, hold, hold_tallies
 
 FILED = """
 chapter: "535"
@@ -49,7 +49,7 @@ class Case:
     never: tuple[str, ...] = ()
     undeclared: tuple[str, ...] = ()
     direction: str = "counterclockwise"
-    about: frozenset[str] = frozenset()
+    about: Collection[str] = ()
 
     def log(self) -> tuple[list[str], list[int]]:
         """The log as JSON lines, and the events of the findings."""

@@ -47,7 +47,7 @@ def wrong(style: str, turn: int) -> tuple[str, str]:
     names = ["at-start", "next", "third", "fourth", "later"]
     prefix = {"house-way-left": "house-way"}.get(style, style)
     rules = play_rules("535", "play_delivery_styles")
-    rules = {id: rule.cite for id, rule in rules.items() if id.startswith(f"{prefix}-tiles")}
+    cites = {id: rule.cite for id, rule in rules.items() if id.startswith(f"{prefix}-tiles")}
     wanted = [f"{prefix}-tiles-wrong-{name}" for name in names[turn : turn + 1]]
     if style in ("ordinary", "house-way-left") and turn > 0:
         wanted = [f"{prefix}-tiles-wrong-later"]
@@ -61,7 +61,7 @@ def wrong(style: str, turn: int) -> tuple[str, str]:
         wanted = ["chee-yee-tiles-wrong-from-new-ends"]
     if style.startswith("dragon-head") and turn == 3:
         wanted = [f"{prefix}-tiles-wrong-third"]
-    return wanted[0], rules[wanted[0]]
+    return wanted[0], cites[wanted[0]]
 
 
 SWAPS = [(style, turn) for style in STYLES for turn in range(PLACES - 1)]

@@ -15,7 +15,7 @@ from validator.law.versions import law_of
 from validator.log.columns import VENUE
 from validator.log.read.reader import read_log
 from validator.log.records import recordings
-from validator.replay.run import without_cancelled
+from validator.replay.events import without_cancelled
 
 MODULES = sorted(
     path.stem

@@ -6,6 +6,7 @@ from tests.chapters.ch535_pai_gow.cases import BARE, FILED
 from tests.chapters.ch535_pai_gow.lawful import table_with_bank, table_without_bank
 from tests.chapters.ch535_pai_gow.playlog import replay
 from tests.chapters.ch535_pai_gow.rounds import table
+from tests.places import in_log
 from validator.core.finding import Outcome
 
 OPEN = {
@@ -25,7 +26,7 @@ def test_without_bank(seed: int) -> None:
     lines, _ = table(*table_without_bank(seed, 12))
     report = replay(lines, filing)
     assert report.faults == []
-    assert [(f.rule, f.citation, f.where.event) for f in report.findings if f.outcome is Outcome.FAIL] == []
+    assert [(f.rule, f.citation, in_log(f).event) for f in report.findings if f.outcome is Outcome.FAIL] == []
     assert {finding.rule for finding in report.findings} <= OPEN
     for rule in (
         "losing-wager-not-collected",
@@ -50,5 +51,5 @@ def test_with_bank(seed: int) -> None:
     lines, _ = table(*table_with_bank(seed, 14))
     report = replay(lines, FILED)
     assert report.faults == []
-    assert [(f.rule, f.citation, f.where.event) for f in report.findings if f.outcome is Outcome.FAIL] == []
+    assert [(f.rule, f.citation, in_log(f).event) for f in report.findings if f.outcome is Outcome.FAIL] == []
     assert {finding.rule for finding in report.findings} <= OPEN_WITH_BANK

@@ -19,7 +19,10 @@ RECORDS = (
     *("player-arrives", "player-leaves", "dealer-arrives", "call", "wager-moved", "card-refused", "card-removed"),
     "wager-changed",
 )
-STACKED = (
+Row = dict[str, object]
+Rows = tuple[Row, ...]
+
+STACKED: Rows = (
     {"kind": "stack", "n": 288},
     {"kind": "shuffle", "by": "dealer"},
     {"kind": "cut-offered", "seat": 1, "player": "P1", "what": "accepted"},
@@ -28,7 +31,7 @@ STACKED = (
     {"kind": "load-shoe", "by": "dealer"},
     {"kind": "burn", "what": "new-shoe", "dest": "rack", "face": "down"},
 )
-OPENING = (
+OPENING: Rows = (
     {"kind": "posted-limits", "what": "minimum", "cents": 500},
     {"kind": "posted-limits", "what": "maximum", "cents": 50000},
     {"kind": "gaming-day", "what": "start"},
@@ -43,7 +46,7 @@ OPENING = (
 )
 
 
-def lines(rows: tuple[dict[str, object], ...]) -> str:
+def lines(rows: Rows) -> str:
     """What happens between two rounds."""
     return "\n".join(("between", *(str(row).replace("'", '"') for row in rows)))
 
@@ -344,13 +347,13 @@ def table(seed: int, count: int, players: int = 0) -> list[str]:
     """
     rng = random.Random(seed)
     shoe = six_decks(rng)
-    records = tuple({"kind": "records", "what": what, "by": "always"} for what in RECORDS)
+    records: Rows = tuple({"kind": "records", "what": what, "by": "always"} for what in RECORDS)
     texts = [lines((*records, *OPENING))]
     for number in range(count):
         seats = [seat for seat in range(1, 6) if (seat <= players if players else seat == 1 or rng.random() < 0.6)]
         if number == count - 1:
-            emptied = {"kind": "shoe-emptied", "dest": "rack"}
-            shuffled = {"kind": "shuffle", "by": "dealer", "what": "cover-card"}
+            emptied: Row = {"kind": "shoe-emptied", "dest": "rack"}
+            shuffled: Row = {"kind": "shuffle", "by": "dealer", "what": "cover-card"}
             texts.append(lines((emptied, shuffled, *STACKED[2:])))
             shoe = six_decks(rng)
         if number == 1:

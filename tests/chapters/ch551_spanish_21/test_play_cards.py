@@ -15,7 +15,7 @@ DECKS = "- decks n=6\n- inspection what=cards by=dealer\n"
 REMOVED = "@x - card-removed card=10C n=24 what=torn by=floorperson dest=box\n"
 MIXED = "- spread face=up\n- wash\n- stack n=288\n- shuffle by=dealer\n- load-shoe n=288 by=dealer\n"
 
-OPENINGS = (
+OPENINGS: tuple[tuple[str, str, list[tuple[str, str]]], ...] = (
     ("removed, torn, in their box", DECKS + REMOVED + MIXED, []),
     (
         "put aside whole",

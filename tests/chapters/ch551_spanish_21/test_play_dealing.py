@@ -14,7 +14,7 @@ BETS = (
     "wager wager=2 what=spanish-21 seat=2 hand=2 player=B cents=1000\n"
 )
 
-ORDERS = (
+ORDERS: tuple[tuple[str, str, list[tuple[str, str]]], ...] = (
     ("in order", "cards 1:JH 2:9H 0:9C 1:9D 2:8D 0:KS", []),
     ("from the right", "cards 2:JH\n@x cards 1:9H\ncards 0:9C 1:9D 2:8D 0:KS", [("deal-out-of-turn", "551.8(d)")]),
     (

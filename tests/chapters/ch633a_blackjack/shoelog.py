@@ -5,11 +5,13 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tests.games.blackjack.playlog import replay
+from tests.games.finds import event_of
 from tests.said import play_rules
-from validator.core.finding import Finding, LogPlace, Outcome
+from validator.core.finding import Outcome
 from validator.replay.report import ReplayReport
 
 Row = dict[str, object]
+Part = Row | list[Row]
 
 RULES = frozenset(play_rules("633a", "play_cards", "play_shuffle", "play_shoe", "play_double_shoe"))
 
@@ -98,7 +100,7 @@ def dealt(number: int, *between: Row, seats: Iterable[int] = (1,), **columns: ob
     return rows
 
 
-def log(*parts: Row | list[Row], recorded: Iterable[str] = RECORDED) -> str:
+def log(*parts: Part, recorded: Iterable[str] = RECORDED) -> str:
     """The rows as JSON lines, numbered from 101 on, behind what is always recorded and a row of the table's opening."""
     declared = [row("records", what=kind, by="always") for kind in recorded]
     opened = (100, row("chip-unit", cents=100))
@@ -110,16 +112,10 @@ def log(*parts: Row | list[Row], recorded: Iterable[str] = RECORDED) -> str:
 def about(report: ReplayReport, rules: Iterable[str]) -> list[tuple[str, str, int, bool]]:
     """Rule, citation, event and whether it is accused (not merely noted), of each finding under one of ``rules``."""
     return [
-        (finding.rule, finding.citation, place(finding).event, finding.outcome is Outcome.FAIL)
+        (finding.rule, finding.citation, event_of(finding), finding.outcome is Outcome.FAIL)
         for finding in report.findings
         if finding.rule in rules
     ]
-
-
-def place(finding: Finding) -> LogPlace:
-    """Where in the log a finding stands."""
-    assert isinstance(finding.where, LogPlace)
-    return finding.where
 
 
 class Case(NamedTuple):
@@ -130,7 +126,7 @@ class Case(NamedTuple):
     """
 
     name: str
-    rows: Sequence[Row | list[Row]]
+    rows: Sequence[Part]
     expected: Sequence[tuple[str, str, str, bool]] = ()
     kept: Sequence[str] = ()
     missing: Sequence[str] = ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chapters.ch633a_blackjack.shoelog import DOUBLE, RECORDED, Case, Row, check, row
+from tests.chapters.ch633a_blackjack.shoelog import DOUBLE, RECORDED, Case, Part, Row, check, row
 
 NO_RED = DOUBLE.replace(", suits: [hearts, diamonds]", "").replace(", suits: [spades, clubs]", "")
 
@@ -19,8 +19,8 @@ def rest(number: int, source: str, first: bool = True, **columns: object) -> lis
     return [row("deal", round=number, hand=to, card=card, source=source, **columns) for to, card in order]
 
 
-LEFT = [drawn(1, "5H", "shoe-left", "hand"), rest(1, "shoe-left")]
-RIGHT = [drawn(1, "5S", "shoe-left", "segregated"), rest(1, "shoe-right", first=False)]
+LEFT: list[Part] = [drawn(1, "5H", "shoe-left", "hand"), rest(1, "shoe-left")]
+RIGHT: list[Part] = [drawn(1, "5S", "shoe-left", "segregated"), rest(1, "shoe-right", first=False)]
 WRONG_SIDE = row("card-misdealt", round=1, what="wrong-side", source="shoe-right")
 VOIDED = row("void-round", round=1, what="incorrect-side")
 COVER = row("cover-card", round=1, source="shoe-right", dest="side", n=40)
@@ -28,10 +28,10 @@ EMPTIED = row("shoe-emptied", source="shoe-right", dest="rack")
 SHUFFLED = row("shuffle", by="dealer", what="cover-card", source="shoe-right")
 CUT = row("cut", by="player", seat=1)
 FILLED = row("load-shoe", by="dealer", dest="shoe-right")
-NEXT = [drawn(2, "6H", "shoe-left", "hand"), rest(2, "shoe-left")]
+NEXT: list[Part] = [drawn(2, "6H", "shoe-left", "hand"), rest(2, "shoe-left")]
 
 COVER_LEFT = {**COVER, "source": "shoe-left"}
-EMPTIED_LEFT = [{**EMPTIED, "source": "shoe-left"}, {**EMPTIED, "source": "segregated-left"}]
+EMPTIED_LEFT: list[Row] = [{**EMPTIED, "source": "shoe-left"}, {**EMPTIED, "source": "segregated-left"}]
 SHUFFLED_LEFT = {**SHUFFLED, "source": "shoe-left"}
 DIRECTED_LEFT = {**SHUFFLED_LEFT, "what": "floorperson-direction"}
 FILLED_LEFT = {**FILLED, "dest": "shoe-left"}
@@ -40,7 +40,7 @@ DECKS = [
     row("decks", dest="shoe-right", back="blue", n=4),
 ]
 REFILLED = [DIRECTED_LEFT, CUT, FILLED_LEFT, {**SHUFFLED, "what": "floorperson-direction"}, CUT, FILLED]
-THEN_COVER = [
+THEN_COVER: list[Part] = [
     FILLED_LEFT,
     drawn(2, "6H", "shoe-left", "hand"),
     {**COVER_LEFT, "round": 2},
@@ -48,7 +48,7 @@ THEN_COVER = [
     EMPTIED_LEFT[0],
     SHUFFLED_LEFT,
 ]
-BOTH = [*RIGHT, COVER_LEFT, COVER]
+BOTH: list[Part] = [*RIGHT, COVER_LEFT, COVER]
 
 CASES = [
     Case(

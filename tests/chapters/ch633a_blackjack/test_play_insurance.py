@@ -19,7 +19,7 @@ class Case(NamedTuple):
     """A log in the short notation and what this section's rules must say of it."""
 
     log: str
-    finds: tuple[tuple[str, str, str | int, int | None, str], ...] = ()
+    finds: tuple[tuple[str, str, str, int | None, str], ...] = ()
     filing: str = FILING
 
 

@@ -9,6 +9,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     PRESHUFFLED,
     RECORDED,
     Case,
+    Part,
     Row,
     about,
     dealt,
@@ -60,7 +61,7 @@ def sides() -> list[Row | list[Row]]:
 
 
 BEGUN_BEFORE = ("dealt-before-reader-inspected", "633a.2(f)", "deal:2", False)
-PLAYED_ON = [without(), dealt(1), row("gaming-day", what="start"), dealt(2), dealt(3)]
+PLAYED_ON: list[Part] = [without(), dealt(1), row("gaming-day", what="start"), dealt(2), dealt(3)]
 
 CASES = [
     Case("all done", [without(), dealt(1)], kept=["cards-unspread", "cards-unwashed", "card-reader-not-inspected"]),

@@ -22,7 +22,8 @@ def limited(applies: str = "kings-bounty", amount: str = "25000", royal: str = "
 
 def winners(*paid_out: tuple[str, str, int, int, str], end: str = "") -> tuple[str, ...]:
     """Winners against a dealer's Blackjack: the wager, the cards, its stake, what is won, the mark of a finding."""
-    bets, cards, settled = [], [], []
+    bets, cards = [], []
+    settled: list[str] = []
     for seat, (what, card, stake, won, mark) in enumerate(paid_out, 1):
         bets.append(f"bet {seat} 1000\n{side(seat, what, stake)}")
         cards.append(f"{seat} {card} {card}")

@@ -10,6 +10,7 @@ from tests.chapters.ch633a_blackjack.shoelog import (
     RECORDED,
     SINGLE,
     Case,
+    Part,
     Row,
     check,
     dealt,
@@ -573,7 +574,7 @@ def test_message_names_both_positions() -> None:
 def test_the_least_depth_in_a_stack_that_has_no_even_part_is_told_in_whole_cards() -> None:
     """§ 633a.5(d): the quarter of 309 cards is reached by the 78th, and not by the 77th."""
     for below, found in ((77, ["at least 1/4 of 309 cards (78) below it"]), (78, [])):
-        rows = [
+        rows: list[Part] = [
             SHUFFLE,
             row("stack", n=309, back="red"),
             CUT,

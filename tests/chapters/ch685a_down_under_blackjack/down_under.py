@@ -1,6 +1,6 @@
 """Rounds of Down Under Blackjack judged by hand: the filing they are played under, and how a finding is named."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.rounds import filing
@@ -17,6 +17,7 @@ FILED = {
     "optional_wagers.match-the-dealer": "{}",
 }
 """What the rounds need of a filing."""
+NOTHING: Mapping[str, str] = {}
 
 
 def filed(**changes: str) -> str:
@@ -39,9 +40,10 @@ def case(
     never: tuple[str, ...] = (),
     undeclared: tuple[str, ...] = (),
     direction: str = "clockwise",
+    changed: Mapping[str, str] = NOTHING,
     **changes: str,
 ) -> Case:
-    """Rounds under the filing with ``changes``, and what is found."""
+    """Rounds under the filing with ``changed`` and ``changes``, and what is found."""
     return Case(
         name=name,
         rounds=rounds,
@@ -49,7 +51,7 @@ def case(
         keeps=keeps,
         missing=missing,
         spared=spared,
-        filing=filed(**changes),
+        filing=filed(**changed, **changes),
         never=never,
         undeclared=undeclared,
         direction=direction,

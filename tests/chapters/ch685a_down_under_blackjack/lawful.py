@@ -19,7 +19,8 @@ RECORDS = (
     "wager-changed",
 )
 LARGE = "TJQKA"
-Rows = tuple[dict[str, object], ...]
+Row = dict[str, object]
+Rows = tuple[Row, ...]
 
 
 def stacked(decks: int) -> Rows:
@@ -119,8 +120,8 @@ def table(seed: int, count: int, decks: int = 6, *, by_player: bool = False) -> 
     texts = [between((*records, *opening(decks)))]
     for number in range(count):
         if number == count - 1:
-            emptied = {"kind": "shoe-emptied", "dest": "rack"}
-            shuffled = {"kind": "shuffle", "by": "dealer", "what": "cover-card"}
+            emptied: Row = {"kind": "shoe-emptied", "dest": "rack"}
+            shuffled: Row = {"kind": "shuffle", "by": "dealer", "what": "cover-card"}
             texts.append(between((emptied, shuffled, *stacked(decks)[2:])))
             shoe = full_shoe(random, decks)
         if number in SCENES:

@@ -246,25 +246,25 @@ SETTLED = (
         "player by player from the right",
         TWO.format("TS 8D", "7S 7D", "1 stand\n2 hit 7H", "pay 2 1000 source=table-inventory\ncollect 1 2000"),
         keeps=("settled-out-of-seat-order", "losing-wager-not-to-inventory", "paid-from-losing-wager"),
-        **BY_SEAT,
+        changed=BY_SEAT,
     ),
     one(
         "player by player from the left",
         TWO.format("TS 8D", "7S 7D", "1 stand\n2 hit 7H", "collect 1 2000\n*pay 2 1000"),
         finding("settled-out-of-seat-order", "7(r)(2)"),
-        **BY_SEAT,
+        changed=BY_SEAT,
     ),
     one(
         "a losing wager left on the layout",
         TWO.format("TS 8D", "7S 7D", "1 stand\n2 hit 7H", "pay 2 1000\n*collect 1 2000 dest=layout"),
         finding("losing-wager-not-to-inventory", "7(r)(2)"),
-        **BY_SEAT,
+        changed=BY_SEAT,
     ),
     one(
         "paid with a losing wager",
         TWO.format("7S 7D", "TS 8D", "1 hit 7H\n2 stand", "collect 2 1000\n*pay 1 2000 source=wager-area"),
         finding("paid-from-losing-wager", "7(r)(2)"),
-        **BY_SEAT,
+        changed=BY_SEAT,
     ),
     one(
         "two Large cards open, a hand over 21 collected at once: it has no turn",
@@ -275,7 +275,7 @@ SETTLED = (
         "the same, player by player",
         "bet 1 2000\nbet 2 1000\ncards 1 TS 6D / 2 TC 8D / dealer KH QC\nrange large\nturn\n1 hit 8C\ncollect 1 2000\n2 stand\ncollect 2 1000\nclear",
         keeps=("settled-out-of-seat-order",),
-        **BY_SEAT,
+        changed=BY_SEAT,
     ),
     one(
         "the same, decisions not being recorded",

@@ -15,7 +15,8 @@ def against(
 
 def hard(name: str, cards: str, play: str, end: str, *finds: tuple[str, int | None, str | None, bool]) -> Case:
     """A round against a hard 22; each of ``finds`` is rule, cents, who was short, and whether it is noted."""
-    return case(name, against(cards, play, end), finds=[finding(rule, "7(n)(1)", *rest) for rule, *rest in finds])
+    found = [finding(rule, "7(n)(1)", cents, short, noted) for rule, cents, short, noted in finds]
+    return case(name, against(cards, play, end), finds=found)
 
 
 PAID, RETURNED, LOST = "pay 1 2000\nreturn 1 2000", "return 1 2000", "collect 1 2000"

@@ -228,7 +228,7 @@ CASES = (
         received("red:6", "blue:6"),
         PLAIN,
         keeps=("batch-of-another-number", "batches-received-unequal"),
-        **BATCHES,
+        changed=BATCHES,
     ),
     one(
         "batches of six and eight",
@@ -237,7 +237,7 @@ CASES = (
         + deal("*1:TS", "0:6H", "1:9D", "0:9Cv")
         + "\nrange medium\n1 stand\nturn 9C\ndealer 5S 20\ncollect 1 2000\nclear",
         finds=(finding("batches-received-unequal", "3(b)(1)"),),
-        **BATCHES,
+        changed=BATCHES,
     ),
     one(
         "batches of seven",
@@ -246,7 +246,7 @@ CASES = (
         + deal("*1:TS", "0:6H", "1:9D", "0:9Cv")
         + "\nrange medium\n1 stand\nturn 9C\ndealer 5S 20\ncollect 1 2000\nclear",
         finds=(finding("batch-of-another-number", "3(b)(1)"),),
-        **BATCHES,
+        changed=BATCHES,
     ),
     # 7(d)(1)
     one("counted, and complete", COUNTED.format("complete", ""), PLAIN, keeps=("counted-short-and-dealt",)),

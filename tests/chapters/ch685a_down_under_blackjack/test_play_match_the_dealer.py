@@ -93,7 +93,7 @@ CASES = (
         "the filing does not offer it",
         match("9H 6D", "collect 1m 500").replace("match 1", "*match 1"),
         finds=[finding("match-the-dealer-not-offered", "6(e)")],
-        **{"optional_wagers__match-the-dealer": ""},
+        changed={"optional_wagers__match-the-dealer": ""},
     ),
     case(
         "without a Bet Wager",

@@ -1,5 +1,6 @@
 """The engine: one source run both ways, on one record after the other, and passes left out that nothing calls for."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -79,7 +80,7 @@ def test_several_processes_compile_what_one_would(
     """Each kernel is compiled in one of them and found in the cache by the next engine."""
     monkeypatch.setattr("validator.core.engine.compiler.os.cpu_count", lambda: 3)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    kernels = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
+    kernels: list[Callable[..., object]] = [rank_of, suit_of, known, doubles_split_pair, is_blackjack]
     first = CompiledEngine(bounds=bounds, cache=tmp_path)
     assert not first.is_warm(kernels)
     first.prepare(kernels)

@@ -238,7 +238,7 @@ def test_kernels_of_a_folder_in_which_others_may_write_are_not_used(tmp_path: Pa
     cache.chmod(0o777)
     assert compiler.Compiler(cache=cache).cache is None
     cache.chmod(0o700)
-    assert compiler.Compiler(cache=cache).is_kept(asks_again)
+    assert isinstance(asks_again, FunctionType) and compiler.Compiler(cache=cache).is_kept(asks_again)
 
 
 def test_what_a_killed_compiler_left_is_no_kernel_and_is_removed_when_it_is_old(tmp_path: Path) -> None:
@@ -293,7 +293,12 @@ def test_loaded_kernels_stay_for_the_process(tmp_path: Path, monkeypatch: pytest
         file.unlink()
     asked: list[FunctionType] = []
     read = compiler.Compiler._read
-    monkeypatch.setattr(compiler.Compiler, "_read", lambda self, one: asked.append(one) or read(self, one))
+
+    def noted(self: compiler.Compiler, one: FunctionType) -> object:
+        asked.append(one)
+        return read(self, one)
+
+    monkeypatch.setattr(compiler.Compiler, "_read", noted)
     for cache, bounds, anew in (("one", False, 0), ("one", True, 1), ("two", False, 1), ("two", False, 0)):
         engine = CompiledEngine(cache=tmp_path / cache, bounds=bounds)
         assert engine.is_warm([asks_again]) is (not anew)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.games.baccarat.rounds import OPENING, table
-from tests.games.finds import Finds, breaks as breaks, event_of as event_of, hold, hold_tallies, told as told
+from tests.games.finds import Finds as Finds, breaks as breaks, event_of as event_of, hold, hold_tallies, told as told
 from tests.scratch import scratch
 from tests.unmarked import saying_so
 from validator.core.engine.engines import Choice
@@ -30,7 +30,7 @@ FILED: Mapping[str, str] = {
 
 def filing(chapter: str = "541", **changes: str) -> str:
     """A filing of FILED with some choices changed (``vigorish__collected="deferred"``); "" leaves one out."""
-    chosen = FILED | {name.replace("__", "."): value for name, value in changes.items()}
+    chosen = {**FILED, **{name.replace("__", "."): value for name, value in changes.items()}}
     sections: dict[str, list[str]] = {}
     for path, value in chosen.items():
         section, key = path.split(".")

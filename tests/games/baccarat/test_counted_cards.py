@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.baccarat.cases import Case, breaks, filing
+from tests.games.baccarat.cases import Case, Finds, breaks, filing
 from tests.games.baccarat.rounds import OPENING
 
 CHAPTERS = [("541", "541.14(d)", "541.5(g)"), ("543", "543.14(d)", "543.5(g)"), ("545", "545.15(d)", "545.5(f)")]
@@ -44,7 +44,7 @@ def rows(chapter: str, acts: str) -> str:
 
 def case(chapter: str, acts: str, told: str, cites: tuple[str, str], **more: object) -> Case:
     """A new shoe with these acts before its first round; a rule that is told is cited at what it counts."""
-    finds = ()
+    finds: tuple[Finds, ...] = ()
     dealt = DEALT
     if told:
         cite = cites[1] if told in (BURN, NONE_REMOVED) else cites[0]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tests.games.blackjack.playlog import replay
 from tests.games.blackjack.rounds import filing, table
-from tests.games.finds import Finds, breaks as breaks, hold, hold_tallies
+from tests.games.finds import Finds as Finds, breaks as breaks, hold, hold_tallies
 
 
 @dataclass(frozen=True)

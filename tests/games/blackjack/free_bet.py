@@ -1,7 +1,7 @@
 """Rounds of Free Bet Blackjack judged by hand, for the two chapters on the game, which say nearly the same."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.rounds import filing
@@ -18,6 +18,7 @@ FILED = {
     "insurance.offered": "true",
     "optional_wagers.push-22": "{paytable: A}",
 }
+NOTHING: Mapping[str, str] = {}
 OF_590 = {"9": "10", "10": "11", "11": "12", "12": "13", "surrender": "9"}
 """The sections of Chapter 590 by those of 672a: 590.9 is surrender, which 672a does not know."""
 
@@ -54,16 +55,17 @@ def case(
     never: tuple[str, ...] = (),
     undeclared: tuple[str, ...] = (),
     direction: str = "clockwise",
+    changed: Mapping[str, str] = NOTHING,
     **changes: str,
 ) -> Case:
-    """Rounds of the chapter under its filing with ``changes``, and what is found."""
+    """Rounds of the chapter under its filing with ``changed`` and ``changes``, and what is found."""
     return Case(
         name,
         rounds,
         tuple(finds),
         keeps,
         missing,
-        filing=filed(chapter, **changes),
+        filing=filed(chapter, **changed, **changes),
         never=never,
         undeclared=undeclared,
         direction=direction,

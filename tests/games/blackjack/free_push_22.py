@@ -1,6 +1,6 @@
 """The Push 22 Wager and the dealer's hand (§§ 672a.6(e), 7(h) to (n), 11(c); 590.7, 12(c)) on rounds judged by hand."""
 
-from tests.games.blackjack.cases import Case
+from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.free_bet import case, finding, one
 
 BETS = "bet 1 1000\npush 1 500"
@@ -17,18 +17,21 @@ AGAINST_TWO = (
 )
 
 
-def pays(chapter: str, dealer: str, drawn: str, cents: int, name: str, paytable: str = "A", **more: object) -> Case:
+def pays(
+    chapter: str, dealer: str, drawn: str, cents: int, name: str, paytable: str = "A", finds: tuple[Finds, ...] = ()
+) -> Case:
     """A Push 22 Wager paid against a dealer's 22."""
     text = one("TH 9C", "1 stand", f"dealer {drawn} 22\n*pay 1p {cents}\nreturn 1 1000", dealer, BETS)
-    if not more.get("finds"):
+    keeps: tuple[str, ...] = ()
+    if not finds:
         text = text.replace("*pay", "pay")
-        more.setdefault("keeps", ("push-22-paid-wrong", "push-22-not-paid", "push-22-without-paytable"))
-    return case(chapter, name, text, push_22=f"{{paytable: {paytable}}}", **more)  # type: ignore[arg-type]
+        keeps = ("push-22-paid-wrong", "push-22-not-paid", "push-22-without-paytable")
+    return case(chapter, name, text, finds=finds, keeps=keeps, push_22=f"{{paytable: {paytable}}}")
 
 
-def wrong(chapter: str, cents: int, short: str = "the house") -> dict[str, object]:
+def wrong(chapter: str, cents: int, short: str = "the house") -> tuple[Finds, ...]:
     """A finding on its odds."""
-    return {"finds": (finding(chapter, "push-22-paid-wrong", "11(c)", cents, short),)}
+    return (finding(chapter, "push-22-paid-wrong", "11(c)", cents, short),)
 
 
 def posted(chapter: str) -> tuple[Case, ...]:
@@ -52,20 +55,27 @@ def odds(chapter: str) -> tuple[Case, ...]:
     return (
         pays(chapter, "6D TC", "6C", 4000, "another 22 by paytable A"),
         pays(chapter, "6D TC", "6C", 3500, "another 22 by paytable B", "B"),
-        pays(chapter, "6D TC", "6C", 4000, "another 22 by paytable A where B is selected", "B", **wrong(chapter, 500)),
         pays(
-            chapter, "6D TC", "6C", 3500, "another 22 by paytable B where A is selected", **wrong(chapter, -500, "P1")
+            chapter, "6D TC", "6C", 4000, "another 22 by paytable A where B is selected", "B", finds=wrong(chapter, 500)
+        ),
+        pays(
+            chapter,
+            "6D TC",
+            "6C",
+            3500,
+            "another 22 by paytable B where A is selected",
+            finds=wrong(chapter, -500, "P1"),
         ),
         pays(chapter, "6D TD", "6D", 25000, "one suit"),
         pays(chapter, "6D TD", "6D", 25000, "one suit by paytable B", "B"),
-        pays(chapter, "6D TD", "6D", 10000, "one suit paid as one color", **wrong(chapter, -15000, "P1")),
+        pays(chapter, "6D TD", "6D", 10000, "one suit paid as one color", finds=wrong(chapter, -15000, "P1")),
         pays(chapter, "6D TH", "6D", 10000, "one color, red"),
         pays(chapter, "6S TC", "6C", 10000, "one color, black"),
         pays(chapter, "6D TD", "6H", 10000, "one color, where the first two cards are of one suit"),
-        pays(chapter, "6D TD", "6H", 25000, "one color paid as one suit", **wrong(chapter, 15000)),
+        pays(chapter, "6D TD", "6H", 25000, "one color paid as one suit", finds=wrong(chapter, 15000)),
         pays(chapter, "6D TD", "6S", 4000, "two colors, where the first two cards are of one suit"),
-        pays(chapter, "6D TC", "6C", 4001, "a cent more", **wrong(chapter, 1)),
-        pays(chapter, "6D TC", "6C", 3999, "a cent less", **wrong(chapter, -1, "P1")),
+        pays(chapter, "6D TC", "6C", 4001, "a cent more", finds=wrong(chapter, 1)),
+        pays(chapter, "6D TC", "6C", 3999, "a cent less", finds=wrong(chapter, -1, "P1")),
         case(
             chapter,
             "22 and not paid",

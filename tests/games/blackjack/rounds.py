@@ -99,7 +99,7 @@ DAYS: Mapping[str, str] = {
 """A day on which the chapter is in force and its words are held."""
 
 
-def filing(chapter: str = "633a", filed: Mapping[str, str] = FILED, **changes: str) -> str:
+def filing(chapter: str = "633a", filed: Mapping[str, str] = FILED, /, **changes: str) -> str:
     """A filing of ``filed`` with some choices changed (``dealing_blackjack_paid="immediately"``); "" leaves one out."""
     paths = {path.replace(".", "_"): path for path in filed}
     chosen = dict(filed)
@@ -207,10 +207,10 @@ class Table:
             case ["cancel" | "correct" as kind]:
                 self.put(kind, ref=self.marked.pop())
             case ["lays", name, what, cents]:
-                hand = int(name[:-1]) if name[-1] in _SUFFIXES else int(name)
-                self.seats.setdefault(hand, self.seats.get(hand // 10, hand))
+                number = int(name[:-1]) if name[-1] in _SUFFIXES else int(name)
+                self.seats.setdefault(number, self.seats.get(number // 10, number))
                 by = "lammer" if what == "free-bet" else "chips"
-                self._wager(hand, what, wager_id(name), int(cents), by)
+                self._wager(number, what, wager_id(name), int(cents), by)
             case ["tuck", hand]:
                 self.put("tuck", hand=int(hand), seat=self.seats[int(hand)])
             case ["call"]:
@@ -220,8 +220,8 @@ class Table:
             case ["burn"]:
                 self.put("burn", face="down", source=self.source, dest="rack", what="before-round")
             case ["touch", hand, how]:
-                seat = self.seats[int(hand)]
-                self.put("handle-cards", hand=int(hand), seat=seat, player=f"P{seat}", what=how, by="player")
+                box = self.seats[int(hand)]
+                self.put("handle-cards", hand=int(hand), seat=box, player=f"P{box}", what=how, by="player")
             case ["holds", held]:
                 self.put("deck-held", what=held, by="dealer")
             case [hand, choice, *rest] if hand.isdigit():

@@ -8,7 +8,7 @@ import pytest
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
 from validator.core.engine.engines import InterpretedEngine
-from validator.core.engine.rows import first_row, rows_of
+from validator.core.engine.rows import Rows, first_row, rows_of
 from validator.games.blackjack.machine import derive
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Note, Wager
@@ -39,11 +39,13 @@ class Derived:
 
     def hand(self, ident: int) -> Hand:
         """A hand by its id."""
-        return next(h for h in rows_of(self.rows.hands) if h.id == ident)
+        hands: Rows[Hand] = self.rows.hands
+        return next(h for h in rows_of(hands) if h.id == ident)
 
     def wager(self, ident: int) -> Wager:
         """A wager by its id."""
-        return next(w for w in rows_of(self.rows.wagers) if w.id == ident)
+        wagers: Rows[Wager] = self.rows.wagers
+        return next(w for w in rows_of(wagers) if w.id == ident)
 
     def notes(self, kind: str) -> list[Note]:
         """The notes on all events of a kind."""

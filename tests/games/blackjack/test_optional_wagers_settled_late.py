@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.places import in_log
 from validator.chapters.registry import played
 from validator.core.finding import Outcome
 from validator.examples import replayed
@@ -24,7 +25,7 @@ def said(rule: str, chapter: str, text: str) -> list[tuple[str, Outcome, int]]:
     """What a rule says of a text: the paragraph, how it ends and the event."""
     report = replayed(written(text, chapter, played(chapter).main_wager), law_of(chapter))
     assert report.faults == []
-    return [(one.citation, one.outcome, one.where.event) for one in report.findings if one.rule == rule]
+    return [(one.citation, one.outcome, in_log(one).event) for one in report.findings if one.rule == rule]
 
 
 @pytest.mark.parametrize("chapter", CITED)

@@ -142,7 +142,7 @@ class TestStakes:
 @pytest.mark.parametrize("chapter", ("551", "633a", "685a"))
 @pytest.mark.parametrize("settled", ("", "*collect 302 500", "*return 302 200"))
 def test_a_match_the_dealer_wager_on_a_box_that_got_no_cards(chapter: str, settled: str) -> None:
-    filed = filing(chapter, FILED | {"optional_wagers.match-the-dealer": "{}"})
+    filed = filing(chapter, {**FILED, "optional_wagers.match-the-dealer": "{}"})
     more = "bet 2 1000\nmatch 2 500"
     row = settled.lstrip("*").replace("302", "2m")
     log = round_(chapter, WON, f"pay 1 1000\nreturn 2 1000\n{row}", more)

@@ -61,7 +61,7 @@ CASES = (
         "where the decks hold no 10s it may be a 10 that was left in them",
         (round_("X? 8?", "X?", "X?", "pay 1 1000"),),
         chapter="551",
-        filing=filing(chapter="551"),
+        filing=filing("551"),
         missing=(("winning-wager-paid-at-wrong-odds", CARDS), ("dealer-stood-short", "the dealer's cards")),
     ),
 )

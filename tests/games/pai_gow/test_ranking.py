@@ -31,6 +31,17 @@ def kinds(*tiles: str) -> list[int]:
     return [kind_of(CARD_CODES[tile]) for tile in tiles]
 
 
+def strength_of_half(half: str, options: Ints) -> int:
+    one, other = kinds(*half.split())
+    return strength_of_kinds(one, other, options)
+
+
+def settings_of(tiles: str, options: Ints) -> int:
+    """The settings of four tiles that a filed way allows, as bits."""
+    one, two, three, four = kinds(*tiles.split())
+    return settings_allowed(one, two, three, four, options)
+
+
 def halves() -> list[Half]:
     """Every two tiles that a set can give."""
     pairs = combinations_with_replacement(IN_SET, 2)
@@ -49,8 +60,8 @@ def test_the_kinds_are_numbered_in_the_order_of_their_spots() -> None:
 
 
 def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
-    """§ 535.4: 220 halves, each against each."""
-    known = [(by_text(half), strength(*(CARD_CODES[tile] for tile in half), options)) for half in halves()]
+    """§ 535.4: 221 halves, each against each."""
+    known = [(by_text((one, other)), strength(CARD_CODES[one], CARD_CODES[other], options)) for one, other in halves()]
     assert len(known) == 221
     ordered = sorted(known)
     for (text, key), (next_text, next_key) in zip(ordered, ordered[1:], strict=False):
@@ -74,7 +85,7 @@ def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
 )
 def test_values(half: str, value: int, options: Ints) -> None:
     """§ 535.4(c), (d); a permissible pair has none."""
-    assert value_of(strength_of_kinds(*kinds(*half.split()), options), options) == value
+    assert value_of(strength_of_half(half, options), options) == value
 
 
 @pytest.mark.parametrize(
@@ -92,11 +103,10 @@ def test_values(half: str, value: int, options: Ints) -> None:
 def test_outcomes(player: str, dealer: str, result: str, options: Ints) -> None:
     """§ 535.10(g) to (j), copies, zero and pairs among the low hands."""
     assert outcome(player.split(), dealer.split()) == result
-    keys = []
-    for hand in (player, dealer):
-        for half in hand.split(" / "):
-            keys.append(strength_of_kinds(*kinds(*half.split()), options))
-    assert outcome_of(*keys, options) == WHAT[result]
+    high, low, against_high, against_low = (
+        strength_of_half(half, options) for hand in (player, dealer) for half in hand.split(" / ")
+    )
+    assert outcome_of(high, low, against_high, against_low, options) == WHAT[result]
 
 
 def test_the_dealers_setting_of_every_hand(options: Ints) -> None:
@@ -141,7 +151,7 @@ def filed(options: Ints, *steps: tuple[int, int], listed: tuple[str, str] | None
 )
 def test_a_filed_way(steps: tuple[tuple[int, int], ...], tiles: str, allowed: set[int], options: Ints) -> None:
     """Each step keeps, of the settings that are left, those that fit it best."""
-    bits = settings_allowed(*kinds(*tiles.split()), filed(options, *steps))
+    bits = settings_of(tiles, filed(options, *steps))
     assert {setting for setting in range(3) if bits >> setting & 1} == allowed
 
 
@@ -151,5 +161,5 @@ def test_a_filed_way(steps: tuple[tuple[int, int], ...], tiles: str, allowed: se
 def test_a_listed_hand_goes_before_the_steps(tiles: str, allowed: set[int], options: Ints) -> None:
     """The list decides, in whatever order the tiles are named."""
     column = filed(options, (preference.HIGHEST_LOW_HAND, -1), listed=("6-6 4-5", "1-6 1-1"))
-    bits = settings_allowed(*kinds(*tiles.split()), column)
+    bits = settings_of(tiles, column)
     assert {setting for setting in range(3) if bits >> setting & 1} == allowed

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -59,13 +60,13 @@ def judged(
             begin += len(one)
         events = Columns(*(engine.column(times if name == "at" else [0] * len(times)) for name in Columns._fields))
         hits, empty = engine.zeros(1 + HIT_WIDTH * 9), engine.zeros(1)
-        options, rounds = engine.column(column), engine.column(rows)
         stored = StoredRecord(
             {"rounds": Round, "hands": Hand, "wagers": Wager},
             {"rounds": rows, "hands": [Hand.width], "wagers": [Wager.width]},
         )
-        held = vars(stored)["rounds"] if engine.name == "interpreted" else rounds
-        table = Table(*events, options, empty, held, empty, empty, empty, empty, state, tally, hits)
+        held: Any = vars(stored)["rounds"] if engine.name == "interpreted" else engine.column(rows)
+        none: Any = empty
+        table = Table(*events, engine.column(column), none, held, none, none, empty, empty, state, tally, hits)
         engine.run(in_force_pass, table)
         for hit in read_hits(hits):
             found.append((hit.number, done + hit.round // Round.width - 1, hit.expected, hit.observed))

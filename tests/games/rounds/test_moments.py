@@ -1,6 +1,7 @@
 """The events to which passes go that follow the table, its cards and what is out of the ordinary."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -41,10 +42,11 @@ KINDS = (
 
 def moments_of(events: list[Event]) -> list[int]:
     kinds, rounds, whats = map(list, zip(*events, strict=True))
-    columns: dict[str, list[int]] = {name: [] for name in Table.__dataclass_fields__}
-    columns |= {"kind": kinds, "round": rounds, "what": whats, "moments": [0] * (len(events) + 1)}
+    moments = [0] * (len(events) + 1)
+    columns: dict[str, Any] = {name: [] for name in Table.__dataclass_fields__}
+    columns |= {"kind": kinds, "round": rounds, "what": whats, "moments": moments}
     InterpretedEngine().run(find_moments, Table(**columns))
-    return columns["moments"][1 : columns["moments"][0]]
+    return moments[1 : moments[0]]
 
 
 def must_be_there(events: list[Event], i: int) -> bool:

@@ -1,6 +1,7 @@
 """Stretches of a table's events that are run together are judged as each by itself would be, one after the other."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -35,8 +36,8 @@ from validator.log.columns import Columns
 from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay.data_gaps import rounds_of
 from validator.replay.filings import load_filings
+from validator.replay.round_bounds import rounds_of
 
 PLAY = chapter_play(law_of("633a"))
 WIDTH = PLAY.numbers * TALLY_WIDTH
@@ -48,13 +49,13 @@ pytestmark = pytest.mark.longer
 class AllLittered(Littered):
     """Hands out several working columns full of garbage too."""
 
-    def work_parts(self, name: str, lengths: list[int]) -> Parts:
+    def work_parts(self, name: str, lengths: Sequence[int]) -> Parts:
         return Lists([[GARBAGE] * length for length in lengths])
 
 
 @pytest.fixture(scope="module")
 def engines(pytestconfig: pytest.Config) -> dict[str, Engine]:
-    return ways_of_running(pytestconfig, [PLAY]) | {"all littered": AllLittered()}
+    return {**ways_of_running(pytestconfig, [PLAY]), "all littered": AllLittered()}
 
 
 @pytest.fixture(scope="module")

@@ -3,6 +3,7 @@
 from dataclasses import fields
 from fractions import Fraction
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,14 +14,15 @@ from validator.games.numbers import STATE, number_count
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import order
 from validator.games.shoe.options import DECK_CARDS, END, TENS_REMOVED
-from validator.games.shoe.order_state import CARDS_KEPT, NOW
+from validator.games.shoe.order_state import CARDS_KEPT, EARLIER, NOW
 from validator.games.table import Table
 
 FOLD = 10
 
 
 def table() -> Table:
-    made = Table(**{one.name: [] for one in fields(Table)})
+    columns: dict[str, Any] = {one.name: [] for one in fields(Table)}
+    made = Table(**columns)
     made.options.extend([0] * END)
     made.options[DECK_CARDS] = CARDS
     made.state.extend([0] * STATE)
@@ -82,7 +84,7 @@ def test_the_same_order_is_told_though_some_cards_are_not_known() -> None:
     for place in range(CARDS_KEPT):
         if place % 3:
             exact *= Fraction(6 * CARDS - place, 6)
-    assert FOLD**power <= exact / order.EARLIER < FOLD ** (power + 1)
+    assert FOLD**power <= exact / EARLIER < FOLD ** (power + 1)
 
 
 def test_an_order_with_one_other_card_is_not_the_same() -> None:

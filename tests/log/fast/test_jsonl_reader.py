@@ -27,13 +27,13 @@ def in_words(columns: Columns, names: Names) -> list[tuple[object, ...]]:
     """The rows with the words of free names in the place of their numbers, which follow the order of reading."""
     found: list[tuple[object, ...]] = []
     for row in zip(*columns.lists(), strict=True):
-        cells: dict[str, object] = dict(zip(Columns._fields, row, strict=True))
+        numbers = dict(zip(Columns._fields, row, strict=True))
+        cells: dict[str, object] = {**numbers}
         for name in PERSONS:
-            cells[name] = names.word(getattr(Columns(*row), name))
-        values = Columns(*row)
-        by, what = int(values.by), int(values.what)  # type: ignore[call-overload]
+            cells[name] = names.word(numbers[name])
+        by, what = numbers["by"], numbers["what"]
         cells["by"] = (by % BY_STRIDE, names.words[by // BY_STRIDE - 1]) if by >= BY_STRIDE else by
-        if values.kind in WHAT_FREE:
+        if numbers["kind"] in WHAT_FREE:
             cells["what"] = names.word(what)
         found.append(tuple(cells.values()))
     return found

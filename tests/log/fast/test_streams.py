@@ -56,7 +56,7 @@ def test_arrays_are_followed_as_lists_are(engine: Engine, monkeypatch: pytest.Mo
     monkeypatch.setattr(lists, "LONGEST_ROUND", random.choice([20, 200_000]))
     monkeypatch.setattr("validator.log.fast.streams.ROWS", PARTS)
     gap = random.random() < 0.3
-    both = Streams(gap), ArrayStreams(engine, gap)
+    both: tuple[Streams | ArrayStreams, Streams | ArrayStreams] = Streams(gap), ArrayStreams(engine, gap)
     kept: tuple[dict[str, list[tuple[int, ...]]], ...] = ({}, {})
     seqs: dict[str, int] = {}
     rounds: dict[str, int] = {}

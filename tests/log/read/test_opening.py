@@ -4,6 +4,7 @@ import gzip
 import io
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ def zstd(content: bytes) -> bytes:
     return bytes(pytest.importorskip("pyarrow").compress(content, codec="zstd", asbytes=True))
 
 
-PACKERS = {"gz": gzip.compress, "zst": zstd}
+PACKERS: dict[str, Callable[[bytes], bytes]] = {"gz": gzip.compress, "zst": zstd}
 packed = pytest.mark.parametrize("ending", PACKERS)
 
 

@@ -10,7 +10,7 @@ from validator.log.columns import LogReading, LogUnusable, person_of, role_of
 from validator.log.read import sources, streams
 from validator.log.read.reader import batches, read_log
 
-ROUND = [
+ROUND: list[dict[str, object]] = [
     {"kind": "round-start"},
     {"kind": "wager", "wager": 1, "seat": 1, "player": "P1", "hand": 1, "what": "blackjack", "cents": 1000},
     {"kind": "deal", "hand": 1, "seat": 1, "card": "AH", "face": "up", "source": "shoe"},

@@ -234,7 +234,7 @@ class Planted(Protocol):
 Any_ = TypeVar("Any_", bound=Planted)
 
 
-def with_mistakes(hands: list[Any_], mistakes: Sequence[Callable[[Any_], bool]] = MISTAKES) -> list[Any_]:
+def with_mistakes(hands: list[Any_], mistakes: Sequence[Callable[[Any_], bool]]) -> list[Any_]:
     """Plant each mistake in a hand of a round of its own, spread over all of them."""
     taken: set[int] = set()
     for place, mistake in enumerate(mistakes):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.log.rounds import shapes
+from tests.log.rounds import baccarat_rounds, shapes
 from tests.log.rounds.blackjack_rounds import lawful
-from tests.log.rounds.test_mispayments import baccarat_by_seat, baccarat_by_wager, baccarat_rounds, converted, plain
+from tests.log.rounds.test_mispayments import baccarat_by_seat, baccarat_by_wager, converted, plain
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.guess import guessed
 

@@ -9,6 +9,7 @@ import pytest
 from tests.log.rounds import baccarat_rounds, shapes
 from tests.log.rounds.baccarat_rounds import SimBet
 from tests.log.rounds.blackjack_rounds import (
+    MISTAKES,
     SimHand,
     blackjack_paid_even,
     double_paid_single,
@@ -67,7 +68,7 @@ def found(report: ReplayReport, outcome: Outcome = Outcome.FAIL) -> list[tuple[i
 
 @pytest.fixture(scope="module")
 def hands() -> list[SimHand]:
-    return with_mistakes(lawful(ROUNDS))
+    return with_mistakes(lawful(ROUNDS), MISTAKES)
 
 
 def plain(rows: Iterable[Row]) -> list[Row]:
@@ -124,8 +125,10 @@ def test_winnings_alone_tell_a_push_from_a_loss_by_the_word_for_the_result_only(
             result = "WIN" if one.back > whole else "PUSH" if one.back == whole else "LOSE"
             cards = " ".join(one.cards), " ".join(one.dealer)
             won = max(0, one.back - whole) / 100
-            told = one.round, one.seat, one.number, one.stake / 100, one.doubled / 100, *cards
-            writer.writerow([*told, won, result, shapes.yes(one.even_money)])
+            amounts = one.stake / 100, one.doubled / 100
+            writer.writerow(
+                [one.round, one.seat, one.number, *amounts, *cards, won, result, shapes.yes(one.even_money)]
+            )
     columns = f"""
 chapter: "633a"
 table: BJ-101

@@ -46,7 +46,7 @@ def test_each_rule_is_a_case_that_fails_passes_or_is_skipped_and_says_why(floorp
 def test_rounds_by_chapter_with_what_was_judged(floorperson: Any) -> None:
     xml = read(floorperson, "replay", LOG, "-s", GOOD)
     (suite,) = (one for one in xml if one.name == "Chapter 633a")
-    told = {one.name: one.value for one in suite.properties()}
+    told = {one.name: one.value for one in suite.properties()}  # type: ignore[no-untyped-call]  # of junitparser
     assert told["in all"] == "3 rounds replayed, 3 findings, 10 rules not checkable"
     assert told["judged"].startswith("3 rounds under submissions/633a-shoe.yaml, version 2015-3, submitted; ")
     (failure,) = cases(xml)["blackjack-paid-at-wrong-odds"].result

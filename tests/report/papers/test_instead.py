@@ -56,7 +56,7 @@ def log_of(folder: Path, text: str, chapter: str = "633a", game: str = "blackjac
 def filing_of(folder: Path, called: str, said: Mapping[str, object], chapter: str = "633a", **head: object) -> Path:
     path = folder / f"{called}.yaml"
     stated = {"version": called, "status": "approved", "effective": "2010-06-13"} | head
-    path.write_text(json.dumps({"chapter": chapter, "head": stated} | said), encoding="utf-8")
+    path.write_text(json.dumps({"chapter": chapter, "head": stated, **said}), encoding="utf-8")
     return path
 
 
