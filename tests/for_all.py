@@ -34,7 +34,7 @@ def for_all(things: Iterable[tuple[Any, ...]]) -> Callable[[Test], Test]:
             if failed:
                 pytest.fail("\n".join([f"{len(failed)} of {len(groups[group])}", *failed]), pytrace=False)
 
-        put_to_all.about_all = True  # type: ignore[attr-defined]
+        put_to_all.about_all = True  # type: ignore[attr-defined]  # for tests.about
         put_to_all.__name__, put_to_all.__module__, put_to_all.__doc__ = test.__name__, test.__module__, test.__doc__
         marked: Test = pytest.mark.parametrize("group", list(groups) or [None], ids=named)(put_to_all)
         return marked

@@ -139,13 +139,13 @@ def under(told: ReplayReport) -> list[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("engine", ["interpreted", "read by kernels", pytest.param("compiled", marks=pytest.mark.long)])
-def test_a_start_without_a_number_hides_no_day_on_which_a_filing_takes_effect(tmp_path: Path, engine: str) -> None:
+def test_a_start_without_a_number_hides_no_day_on_which_a_filing_takes_effect(tmp_path: Path, engine: Ways) -> None:
     rows = [json.loads(line) for line in (ROBUST / "engines-differ.jsonl").read_text(encoding="utf-8").splitlines()]
     folder = data_folder("submissions")
     filed = in_force((folder / "633a-shoe.yaml").read_text(encoding="utf-8"), "filing.yaml")
     filed = replace(filed, head=filed.head._replace(tables=()))
     one = Case(1, "633a", (), rows, (filed,), None, "633a", parse_shifts("day=06:00"))
-    way = Way("jsonl", engine)  # type: ignore[arg-type]
+    way = Way("jsonl", engine)
     assert under(replayed(one, way, written(one, "jsonl", tmp_path))) == [("", 2), ("filing.yaml", 1)]
 
 

@@ -197,7 +197,7 @@ def test_a_worker_that_dies_loses_nothing_and_doubles_nothing(
             yield part
             if number == 0:
                 with attempts.open("a") as file:
-                    file.write(f"{TaskContext.get().attemptNumber()}\n")  # type: ignore[union-attr]
+                    file.write(f"{TaskContext.get().attemptNumber()}\n")  # type: ignore[union-attr]  # it runs in a task
                 try:
                     died.touch(exist_ok=False)
                 except FileExistsError:

@@ -72,10 +72,12 @@ def replay(bench: Bench) -> Iterator[Line]:
         yield from warm(bench, f"{form}, interpreted", part, form, "interpreted", repeat=1)
 
 
-def warm(bench: Bench, what: str, log: Log, form: str, engine: str, **options: object) -> Iterator[Line]:
+def warm(
+    bench: Bench, what: str, log: Log, form: str, engine: str, repeat: int | None = None, of: Line | None = None
+) -> Iterator[Line]:
     """A replay in a process that has done it once before."""
     arguments = (log.path(form), log.filing, engine)
-    yield from bench.line(what, log, "tests.bench.replays", "replayed", *arguments, **options)  # type: ignore[arg-type]
+    yield from bench.line(what, log, "tests.bench.replays", "replayed", *arguments, repeat=repeat, of=of)
 
 
 def whole(bench: Bench, what: str, log: Log, form: str, engine: str, repeat: int | None = None) -> Line:
@@ -105,11 +107,13 @@ def judges(bench: Bench) -> Iterator[Line]:
     yield from longest(bench, part, "interpreted")
 
 
-def judging(bench: Bench, name: str, log: Log, engine: str, job: str = "judged", **options: object) -> Iterator[Line]:
+def judging(
+    bench: Bench, name: str, log: Log, engine: str, job: str = "judged", repeat: int | None = None
+) -> Iterator[Line]:
     """Machine and judges on columns in memory."""
     what = f"{name}machine and judges, {engine}"
     arguments = (log.chapter, engine, in_memory(bench, log), log.filing)
-    for line in bench.line(what, log, "tests.bench.judges", job, *arguments, **options):  # type: ignore[arg-type]
+    for line in bench.line(what, log, "tests.bench.judges", job, *arguments, repeat=repeat):
         yield line._replace(note="" if line.measured else line.note)
 
 

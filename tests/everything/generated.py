@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.chapters.ch535_pai_gow.cases import FILED as TILES
 from tests.chapters.ch535_pai_gow.lawful import table_with_bank, table_without_bank
@@ -30,7 +31,7 @@ from validator.log.writing import write_jsonl
 LAWFUL, SPOILED, FULL = 40, 40, 20
 """Rounds of a lawful table, of one with a wrong act, of one with optional wagers: a finding costs time by the rounds."""
 
-DEALERS: Mapping[str, tuple[Mapping[str, object], Mapping[str, str]]] = {
+DEALERS: Mapping[str, tuple[Mapping[str, Any], Mapping[str, str]]] = {
     "plain": ({}, {}),
     "deferred": ({"deferred": True}, {"vigorish__collected": "deferred"}),
     "on-ties": ({"on_ties": True}, {"vigorish__type": "tie"}),
@@ -141,7 +142,7 @@ def _down_under() -> Iterator[Played]:
 
 def _baccarat() -> Iterator[Played]:
     for name, (dealt, filed) in DEALERS.items():
-        dealer = Dealer(Random(f"{name} 1"), **dealt)  # type: ignore[arg-type]
+        dealer = Dealer(Random(f"{name} 1"), **dealt)
         opening = dealer.opening()
         dealing = "down" if "face_down" in dealt else "up"
         lines, _ = baccarat_table(*dealer.rounds(LAWFUL), opening=opening, dealing=dealing)

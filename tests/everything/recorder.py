@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,13 +76,13 @@ class Recorder:
         engine: Choice = "auto",
         as_of: date | None = None,
         progress: Callable[[int], None] | None = None,
-        *more: object,
+        *more: Any,
         as_if_approved: bool = False,
-        **named: object,
+        **named: Any,
     ) -> ReplayReport:
         """The report on logs; only of logs of JSON lines, under filings that judge and no further wish, a note is kept."""
-        approved = {"as_if_approved": as_if_approved, **named}
-        report: ReplayReport = self._replay(logs, filings, "interpreted", as_of, progress, *more, **approved)  # type: ignore[arg-type]
+        approved: dict[str, Any] = {"as_if_approved": as_if_approved, **named}
+        report: ReplayReport = self._replay(logs, filings, "interpreted", as_of, progress, *more, **approved)
         judging = as_if_approved or not any(filing.is_draft for filing in filings)
         if judging and not (more or named) and all(Path(log).suffix == ".jsonl" for log in logs):
             texts = tuple(Path(log).read_bytes().decode("utf-8", "replace") for log in logs)

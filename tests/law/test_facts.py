@@ -31,6 +31,7 @@ from validator.law.facts import (
 from validator.law.models import checked
 from validator.law.tables import Grid, Table
 from validator.law.text import load_text, occurrences, plain
+from validator.law.vocabulary import Relation
 
 CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
 # 633a has a fact of every kind but a grid: what the loader itself does is shown on it.
@@ -286,8 +287,8 @@ def test_every_fact_that_a_shared_module_names_is_one_of_some_chapter() -> None:
         ("more_than", False, False, True),
     ],
 )
-def test_relations_below_at_and_above(relation: str, below: bool, at: bool, above: bool) -> None:
-    bound = Bound(relation, 7)  # type: ignore[arg-type]
+def test_relations_below_at_and_above(relation: Relation, below: bool, at: bool, above: bool) -> None:
+    bound = Bound(relation, 7)
     assert [bound.allows(number - 7) for number in (6, 7, 8)] == [below, at, above]
     assert [bound.low(number - 7) or bound.high(number - 7) for number in (6, 7, 8)] == [not below, not at, not above]
     assert not bound.low(1) and not bound.high(-1)

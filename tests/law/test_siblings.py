@@ -69,7 +69,11 @@ def alike(family: Family, row: Row) -> Iterator[str]:
     for chapter, cite in row.paragraphs.items():
         words = re.sub(games, "the game", plain(load_text(chapter).paragraphs[cite].words))
         column = [other.paragraphs.get(chapter, "") for other in family.rows]
-        yield re.sub(numbers(chapter), lambda found, column=column: place(column, found[0]), words)  # type: ignore[misc]
+
+        def placed(found: re.Match[str], column: list[str] = column) -> str:
+            return place(column, found[0])
+
+        yield re.sub(numbers(chapter), placed, words)
 
 
 def numbers(chapter: str) -> str:

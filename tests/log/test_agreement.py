@@ -1,7 +1,6 @@
 """The fast way takes a row exactly when the slow way finds no fault in it."""
 
 from functools import cache
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings, strategies as st
@@ -129,9 +128,11 @@ def test_rows_in_columns_are_taken_on_the_same_terms_with_kernels_and_without(
 @pytest.mark.longer
 @settings(max_examples=either(15, 60))
 @given(rows=st.lists(ROWS | LIKELY, max_size=12))
-def test_every_row_is_in_a_stream_or_among_the_faults(tmp_path_factory: object, rows: list[dict[str, object]]) -> None:
-    folder = tmp_path_factory.mktemp("log")  # type: ignore[attr-defined]
-    path: Path = folder / "log.jsonl"
+def test_every_row_is_in_a_stream_or_among_the_faults(
+    tmp_path_factory: pytest.TempPathFactory, rows: list[dict[str, object]]
+) -> None:
+    folder = tmp_path_factory.mktemp("log")
+    path = folder / "log.jsonl"
     written = [{name: value for name, value in row.items() if value != "\ud800"} for row in rows]
     write_jsonl(path, written)
     reading = read_log(path)

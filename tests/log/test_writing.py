@@ -1,6 +1,6 @@
 """What is written is read again, in every form."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,10 @@ from validator.log.read.reader import ROWS_OF_A_ROUND, read_log, rounds_expected
 from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
 
 EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
-WRITERS: dict[str, Callable[[Path, object], None]] = {
-    "jsonl": write_jsonl,  # type: ignore[dict-item]
-    "csv": write_csv,  # type: ignore[dict-item]
-    "parquet": write_parquet,  # type: ignore[dict-item]
+WRITERS: dict[str, Callable[[Path, Iterable[dict[str, object]]], None]] = {
+    "jsonl": write_jsonl,
+    "csv": write_csv,
+    "parquet": write_parquet,
 }
 
 

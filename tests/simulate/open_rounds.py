@@ -103,7 +103,7 @@ def open_rounds(way: OptionalWay, seed: int, count: int, payer: Payer) -> list[l
     assert isinstance(table, OrdinaryTable)
     hands = way.seats * (2 if way.switch else 1)
     rare = deque(one for one in rare_hands(table.beside) if fits(one, way.decks, hands))
-    table.kind = type("Open", (OpenRound, table.kind), {"payer": staticmethod(payer), "turns_of": rare})  # type: ignore[misc]
+    table.kind = type("Open", (OpenRound, table.kind), {"payer": staticmethod(payer), "turns_of": rare})  # type: ignore[misc]  # a class made of it
     return dealt_at(table, count)
 
 

@@ -26,8 +26,8 @@ def star(text: str, line: str) -> str:
     return f"\n{text}".replace(f"\n{line}", f"\n*{line}", 1)
 
 
-def taken(seat: int, against: int = 1000, **more: object) -> str:
-    return banked(seat, without(seat), against, **more)  # type: ignore[arg-type]
+def taken(seat: int, against: int = 1000, offers: str = "") -> str:
+    return banked(seat, without(seat), against, offers=offers)
 
 
 SECOND = taken(1)

@@ -1,8 +1,10 @@
 """§ 543.3(b), § 543.10(e), § 543.12 and § 543.14(e) in play: what 543 says otherwise of the shoe and the discards."""
 
+from typing import Unpack
+
 import pytest
 
-from tests.games.baccarat.cases import Case, breaks, filing
+from tests.games.baccarat.cases import Case, CaseSettings, breaks, filing
 
 PLAYED = "cards 9C 3D KC 5D\ncalled\nresult player"
 REFILLED = "cut dealer 100\ninsert 20\nload\nfirst 3C 3"
@@ -10,10 +12,11 @@ CHANGED = '{"kind": "card-change"}'
 COVERED = "cards 9C 3D KC 5D\ncover\ncalled\nresult player"
 
 
-def midi(name: str, *rounds: str, **columns: object) -> Case:
+def midi(name: str, *rounds: str, **columns: Unpack[CaseSettings]) -> Case:
     """A case of chapter 543."""
-    settings = {"filing": filing("543"), "chapter": "543", "declared": ("card-change",)} | columns
-    return Case(name, rounds, **settings)  # type: ignore[arg-type]
+    settings: CaseSettings = {"filing": filing("543"), "chapter": "543", "declared": ("card-change",)}
+    settings.update(columns)
+    return Case(name, rounds, **settings)
 
 
 def new_shoe(why: str, *before: str) -> str:

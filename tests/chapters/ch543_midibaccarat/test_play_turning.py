@@ -1,8 +1,10 @@
 """§ 543.9(c)(3) in play: cards handed to players, turned by them and returned."""
 
+from typing import Unpack
+
 import pytest
 
-from tests.games.baccarat.cases import Case, Finds, breaks, filing
+from tests.games.baccarat.cases import Case, CaseSettings, Finds, breaks, filing
 
 PLAYERS = filing("543", dealing__initial_cards="to-players")
 DECLARED = ("cards-handed", "cards-returned", "turn-offered", "turn-relinquished", "handle-cards")
@@ -21,10 +23,11 @@ PLAYERS_THIRD = "player 6H\nhand player 3\nback player 3\nturn player\n"
 BANKERS_THIRD = "banker KD\nhand banker 4\nback banker 4\nturn banker\n"
 
 
-def turned(name: str, *rounds: str, **columns: object) -> Case:
+def turned(name: str, *rounds: str, **columns: Unpack[CaseSettings]) -> Case:
     """A case of a table at which players turn the cards."""
-    settings = {"filing": PLAYERS, "declared": DECLARED, "dealing": "players", "chapter": "543"} | columns
-    return Case(name, rounds, **settings)  # type: ignore[arg-type]
+    settings: CaseSettings = {"filing": PLAYERS, "declared": DECLARED, "dealing": "players", "chapter": "543"}
+    settings.update(columns)
+    return Case(name, rounds, **settings)
 
 
 def equal(*seats: int) -> str:

@@ -1,8 +1,10 @@
 """What § 545 says like its siblings, in play: each under its own paragraph, with its own coins, bucket and readings."""
 
+from typing import Unpack
+
 import pytest
 
-from tests.games.baccarat.cases import Case, breaks, filing
+from tests.games.baccarat.cases import Case, CaseSettings, breaks, filing
 
 DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
 FOUR = filing("545", dealing__initial_cards="", vigorish__type="", vigorish__percent='"4%"')
@@ -10,9 +12,11 @@ SHOWN = "turn player\nturn banker\ncalled"
 BANKER = f"bet 5b %s\ncards KH KD 6D 7S\n{SHOWN}\nresult banker\nvig 5b %s\npay 5b %s\nclear"
 
 
-def case(name: str, *rounds: str, **more: object) -> Case:
+def case(name: str, *rounds: str, **more: Unpack[CaseSettings]) -> Case:
     """A case of this chapter, its cards dealt face down and turned by the dealer."""
-    return Case(name, rounds, chapter="545", dealing="players", **({"filing": DOWN} | more))  # type: ignore[arg-type]
+    settings: CaseSettings = {"filing": DOWN, "chapter": "545", "dealing": "players"}
+    settings.update(more)
+    return Case(name, rounds, **settings)
 
 
 CASES = (

@@ -19,8 +19,8 @@ LAWFUL = [one for one in (*switching.CASES, *outcomes.CASES) if all(finds.noted 
 WHETHER = "whether Blackjack Switch is offered"
 
 
-def unfiled(rounds: tuple[str, ...], **records: tuple[str, ...]) -> ReplayReport:
-    lines, _ = Case("unfiled", rounds, **records).log()  # type: ignore[arg-type]
+def unfiled(rounds: tuple[str, ...]) -> ReplayReport:
+    lines, _ = Case("unfiled", rounds).log()
     return replay(lines, LATER)
 
 

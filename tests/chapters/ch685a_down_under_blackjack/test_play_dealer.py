@@ -1,8 +1,10 @@
 """§ 685a.7(l) to (t) in play: the dealer's hand, the settlement of the Bet Wagers and the removal of the cards."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from tests.chapters.ch685a_down_under_blackjack.down_under import case, finding
+from tests.chapters.ch685a_down_under_blackjack.down_under import NOTHING, case, finding
 from tests.games.blackjack.cases import Case, Finds
 
 
@@ -11,9 +13,17 @@ def play(acts: str, dealer: str = "6H 9C", range_: str = "medium", cards: str = 
     return f"bet 1 2000\ncards 1 {cards} / dealer {dealer}\nrange {range_}\n{stand}\n{acts}\nclear"
 
 
-def one(name: str, round_: str, *finds: Finds, keeps: tuple[str, ...] = (), **more: object) -> Case:
+def one(
+    name: str,
+    round_: str,
+    *finds: Finds,
+    keeps: tuple[str, ...] = (),
+    missing: tuple[tuple[str, str], ...] = (),
+    undeclared: tuple[str, ...] = (),
+    changed: Mapping[str, str] = NOTHING,
+) -> Case:
     """A case of one round."""
-    return case(name, round_, finds=finds, keeps=keeps, **more)  # type: ignore[arg-type]
+    return case(name, round_, finds=finds, keeps=keeps, missing=missing, undeclared=undeclared, changed=changed)
 
 
 TWO = "bet 1 2000\nbet 2 1000\ncards 1 {} / 2 {} / dealer 6H 9C\nrange medium\n{}\nturn\ndealer 5S 20\n{}\nclear"

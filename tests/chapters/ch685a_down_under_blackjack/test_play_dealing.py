@@ -1,8 +1,10 @@
 """§§ 685a.2(a), 685a.3(a) and (b)(1), 685a.4(e), 685a.6, 685a.7(d)(1) and (e) in play: decks, wagers and the deal."""
 
+from collections.abc import Mapping
+
 import pytest
 
-from tests.chapters.ch685a_down_under_blackjack.down_under import case, filed, finding
+from tests.chapters.ch685a_down_under_blackjack.down_under import NOTHING, case, filed, finding
 from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.playlog import found, replay
 from tests.games.blackjack.playrows import judged, said
@@ -10,9 +12,16 @@ from tests.games.blackjack.playrows import judged, said
 PLAIN = "bet 1 2000\ncards 1 TS 9D / dealer 6H 9C\nrange medium\n1 stand\nturn\ndealer 5S 20\ncollect 1 2000\nclear"
 
 
-def one(name: str, *rounds: str, finds: tuple[Finds, ...] = (), keeps: tuple[str, ...] = (), **more: object) -> Case:
+def one(
+    name: str,
+    *rounds: str,
+    finds: tuple[Finds, ...] = (),
+    keeps: tuple[str, ...] = (),
+    missing: tuple[tuple[str, str], ...] = (),
+    changed: Mapping[str, str] = NOTHING,
+) -> Case:
     """A case of some rounds."""
-    return case(name, *rounds, finds=finds, keeps=keeps, **more)  # type: ignore[arg-type]
+    return case(name, *rounds, finds=finds, keeps=keeps, missing=missing, changed=changed)
 
 
 def deal(*cards: str) -> str:
@@ -165,7 +174,7 @@ CASES = (
         + "\n".join(f"collect {seat} 1000" for seat in range(7, 0, -1))
         + "\nclear",
         finds=(finding("table-with-too-many-positions", "2(a)"), finding("too-many-positions-dealt", "2(a)")),
-        cards_decks="8",
+        changed={"cards_decks": "8"},
     ),
     # 12(f)
     one(
@@ -194,7 +203,7 @@ CASES = (
             received(f":{number}"),
             PLAIN,
             keeps=("decks-of-another-number",),
-            cards_decks=str(number),
+            changed={"cards_decks": str(number)},
         )
         for number in (4, 5, 6, 8)
     ),

@@ -13,9 +13,9 @@ def play(
     return f"bet 1 2000\ncards 1 {cards} / dealer {dealer}\nrange {range_}\n{acts}\nturn\n{draws}\n{end}\nclear"
 
 
-def one(name: str, round_: str, *finds: Finds, keeps: tuple[str, ...] = (), **more: object) -> Case:
+def one(name: str, round_: str, *finds: Finds, keeps: tuple[str, ...] = ()) -> Case:
     """A case of one round."""
-    return case(name, round_, finds=finds, keeps=keeps, **more)  # type: ignore[arg-type]
+    return case(name, round_, finds=finds, keeps=keeps)
 
 
 LOST, BOTH = "collect 1 2000", "collect 1 2000\ncollect 1d 2000"

@@ -16,9 +16,16 @@ ROUND = '{"kind": "void-round", "what": "reader-misread"}'
 NEXT = "bet 1 2000\ncards 1 TS 9D / dealer 6H 9C\nrange medium\n1 stand\nturn\ndealer 5S 20\ncollect 1 2000\nclear"
 
 
-def one(name: str, *rounds: str, finds: tuple[Finds, ...] = (), keeps: tuple[str, ...] = (), **more: object) -> Case:
+def one(
+    name: str,
+    *rounds: str,
+    finds: tuple[Finds, ...] = (),
+    keeps: tuple[str, ...] = (),
+    missing: tuple[tuple[str, str], ...] = (),
+    undeclared: tuple[str, ...] = (),
+) -> Case:
     """A case of some rounds."""
-    return case(name, *rounds, finds=finds, keeps=keeps, **more)  # type: ignore[arg-type]
+    return case(name, *rounds, finds=finds, keeps=keeps, missing=missing, undeclared=undeclared)
 
 
 def missed(acts: str, end: str, dealer: str = "KH 9C", range_: str = "range medium") -> str:

@@ -86,7 +86,7 @@ def test_a_reference_beyond_every_hand_harms_nothing(events: Columns) -> None:
 class Elsewhere(InterpretedEngine):
     """Has another engine run everything."""
 
-    def instead(self, kernels: Sequence[Callable[..., object]]) -> InterpretedEngine | None:  # type: ignore[override]
+    def instead(self, kernels: Sequence[Callable[..., object]]) -> InterpretedEngine | None:  # type: ignore[override]  # its base has none
         return InterpretedEngine()
 
     def run(self, kernel: Callable[..., object], *arguments: object) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TypedDict
 
 from tests.games.baccarat.rounds import OPENING, table
 from tests.games.finds import Finds as Finds, breaks as breaks, event_of as event_of, hold, hold_tallies, told as told
@@ -38,6 +39,24 @@ def filing(chapter: str = "541", **changes: str) -> str:
             sections.setdefault(section, []).append(f"{key}: {value}")
     head = f'chapter: "{chapter}"\nhead: {{version: "1", effective: 2010-03-20}}\n'
     return head + "".join(f"{name}: {{{', '.join(keys)}}}\n" for name, keys in sections.items())
+
+
+class CaseSettings(TypedDict, total=False):
+    """What a case says of itself besides its name and rounds."""
+
+    finds: tuple[Finds, ...]
+    keeps: tuple[str, ...]
+    missing: tuple[tuple[str, str], ...]
+    spared: tuple[str, ...]
+    filing: str | None
+    never: tuple[str, ...]
+    undeclared: tuple[str, ...]
+    declared: tuple[str, ...]
+    dealing: str
+    chapter: str
+    opening: str
+    only: tuple[str, ...]
+    not_whole: tuple[int, ...]
 
 
 @dataclass(frozen=True)

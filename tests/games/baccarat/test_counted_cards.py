@@ -42,7 +42,7 @@ def rows(chapter: str, acts: str) -> str:
     return "\n".join(lines)
 
 
-def case(chapter: str, acts: str, told: str, cites: tuple[str, str], **more: object) -> Case:
+def case(chapter: str, acts: str, told: str, cites: tuple[str, str]) -> Case:
     """A new shoe with these acts before its first round; a rule that is told is cited at what it counts."""
     finds: tuple[Finds, ...] = ()
     dealt = DEALT
@@ -60,7 +60,6 @@ def case(chapter: str, acts: str, told: str, cites: tuple[str, str], **more: obj
         filing=filing(chapter),
         opening=FILLED,
         only=RULES,
-        **more,  # type: ignore[arg-type]
     )
 
 

@@ -1,6 +1,7 @@
 """Rounds dealt by the law are never accused, and nearly every rule is applied to them; compiled code says the same."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ LOW, HIGH = (f'"{item.words}"' for item in load_facts("541").listing("vigorish_p
 ROUNDS = 400
 SEEDS = range(1, 1 + times(1))
 
-WAYS: dict[str, tuple[dict[str, object], dict[str, str]]] = {
+WAYS: dict[str, tuple[dict[str, Any], dict[str, str]]] = {
     "plain": ({}, {}),
     "low": ({"percent": 4}, {"vigorish__percent": LOW}),
     "deferred": ({"deferred": True}, {"vigorish__collected": "deferred"}),
@@ -52,7 +53,7 @@ JUDGED = {
 def replayed(way: str, seed: int, engine: Choice = "interpreted") -> ReplayReport:
     """The report on a lawful table."""
     given, filed = WAYS[way]
-    dealer = Dealer(Random(seed), **given)  # type: ignore[arg-type]
+    dealer = Dealer(Random(seed), **given)
     opening = dealer.opening()
     dealing = "down" if dealer.face_down else "up"
     lines, _ = table(*dealer.rounds(ROUNDS), opening=opening, dealing=dealing)

@@ -32,10 +32,29 @@ def placed(cents: int) -> str:
     return f'{{"kind": "marker-placed", "what": "vigorish", "seat": 3, "cents": {cents}}}'
 
 
-def case(chapter: str, rounds: tuple[str, ...], finds: tuple[Finds, ...] = (), **more: object) -> Case:
+def case(
+    chapter: str,
+    rounds: tuple[str, ...],
+    finds: tuple[Finds, ...] = (),
+    keeps: tuple[str, ...] = (),
+    missing: tuple[tuple[str, str], ...] = (),
+    never: tuple[str, ...] = (),
+    undeclared: tuple[str, ...] = (),
+) -> Case:
     """Rounds in which vigorish is deferred."""
     filed = filing(chapter, vigorish__collected="deferred")
-    return Case("", rounds, finds, chapter=chapter, filing=filed, only=RULES, **more)  # type: ignore[arg-type]
+    return Case(
+        "",
+        rounds,
+        finds,
+        keeps,
+        missing,
+        filing=filed,
+        never=never,
+        undeclared=undeclared,
+        chapter=chapter,
+        only=RULES,
+    )
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -1,6 +1,6 @@
 """Settlement in Free Bet Blackjack (§§ 672a.7(g) to (r), 590.7(g) to (r)) on rounds judged by hand."""
 
-from tests.games.blackjack.cases import Case
+from tests.games.blackjack.cases import Case, Finds
 from tests.games.blackjack.free_bet import case, finding, one
 
 HARD_10 = "4H 6D"
@@ -14,8 +14,16 @@ TO_23 = "dealer 7C 23\n"
 def lammers(chapter: str) -> tuple[Case, ...]:
     """What a lammer is paid, and that it is collected otherwise: by the outcome of its hand."""
 
-    def settled(name: str, cards: str, drawn: str, to_pay: str, dealer: str, **more: object) -> Case:
-        return case(chapter, name, one(cards, DOUBLE.format(drawn), to_pay, dealer), **more)  # type: ignore[arg-type]
+    def settled(
+        name: str,
+        cards: str,
+        drawn: str,
+        to_pay: str,
+        dealer: str,
+        finds: tuple[Finds, ...] = (),
+        keeps: tuple[str, ...] = (),
+    ) -> Case:
+        return case(chapter, name, one(cards, DOUBLE.format(drawn), to_pay, dealer), finds=finds, keeps=keeps)
 
     return (
         settled(

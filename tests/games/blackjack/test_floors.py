@@ -34,7 +34,7 @@ INSURANCE = (
 )
 UNFILED = "a filing that states the odds"
 
-Wrong = list[tuple[int, str, int]]
+Wrong = list[tuple[int, str, int | None]]
 
 
 class Found(NamedTuple):
@@ -81,7 +81,7 @@ def paid(
     found = [one for one in report.findings if one.rule == rule]
     wrong = [(payments[in_log(one).round - 1], one.expected, one.overpaid_cents) for one in found]
     others = frozenset(one.rule for one in report.findings if "paid" in one.rule) - {rule}
-    return Found(wrong, report.tally(rule).missing.get(UNFILED, 0), others)  # type: ignore[arg-type]
+    return Found(wrong, report.tally(rule).missing.get(UNFILED, 0), others)
 
 
 CASES = (

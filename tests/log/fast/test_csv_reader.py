@@ -44,7 +44,7 @@ def lines(seed: int, rounds: int, quoting: int = csv.QUOTE_MINIMAL, end: str = "
     names = [*COLUMN_ORDER, "x-own"]
     if seed % 3:
         Random(seed).shuffle(names)
-    writer = csv.writer(file, lineterminator=end, quoting=quoting)  # type: ignore[arg-type]
+    writer = csv.writer(file, lineterminator=end, quoting=quoting)  # type: ignore[arg-type]  # one of the module's own
     writer.writerow(names)
     for number, row in enumerate(rows_of(WAYS["late-pay"], seed, rounds)):
         own = {"x-own": f"é{number}"} if number % 5 == 0 else {}
