@@ -4,25 +4,14 @@ Unmarked tests run in short runs. Those marked ``long`` run with ``--long`` only
 with more ways, seeds or examples in the long one.
 """
 
-from collections.abc import Callable
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from tests import about, length
+from tests.command_line import Ended, Floorperson
 from validator.cli import main
-
-
-class Ended(NamedTuple):
-    """How a run of the command line ended: exit code, standard output, standard error."""
-
-    code: int
-    out: str
-    err: str
-
-
-Floorperson = Callable[..., Ended]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import validator.replay.run
+from tests.command_line import Floorperson
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from tests.places import in_log
 from validator.core.engine.engines import Choice
@@ -278,7 +279,7 @@ def test_odds_of_a_paytable_are_those_of_the_day() -> None:
     assert found.provisional.startswith("judged as if this were law: ")
 
 
-def test_the_command_says_that_a_proposal_judged(floorperson: Any, tmp_path: Path) -> None:
+def test_the_command_says_that_a_proposal_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = tmp_path / "filing.yaml"
     filing.write_text(filed("2026-01-01", "optional_wagers: {lucky-ladies: {pays: {suited-20: 10 to 1}}}\n"))
     ended = floorperson("check", filing, "--amend", LUCKY, "--no-config")
@@ -287,7 +288,7 @@ def test_the_command_says_that_a_proposal_judged(floorperson: Any, tmp_path: Pat
     assert "lucky-ladies-odds" not in floorperson("check", filing, "--no-config").out
 
 
-def test_a_proposal_that_does_not_fit_judges_nothing(floorperson: Any, tmp_path: Path) -> None:
+def test_a_proposal_that_does_not_fit_judges_nothing(floorperson: Floorperson, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(LUCKY.read_text(encoding="utf-8").replace("Suited 20 | 10 to 1", "Suited 20 | 12 to 1"))
     ended = floorperson("check", "submissions/633a-shoe.yaml", "--amend", wrong)

@@ -14,6 +14,7 @@ import pytest
 
 import validator.filing.check
 import validator.filing.facility
+from tests.command_line import Floorperson
 from validator import __version__
 from validator.chapters.registry import filing_rules
 from validator.cli import main
@@ -36,7 +37,7 @@ def changed(folder: Path, old: str, new: str, source: Path = GOOD) -> Path:
     return path
 
 
-def test_version(floorperson: Any) -> None:
+def test_version(floorperson: Floorperson) -> None:
     assert floorperson("--version") == (0, f"floorperson {__version__}\n", "")
 
 
@@ -45,7 +46,7 @@ def test_version(floorperson: Any) -> None:
     ["check", "replay", "chapters", "law", "rules", "explain", "coverage", "readings", "import", "demo"]
     + ["init", "todo", "schema", "simulate"],
 )
-def test_help_names_every_command_and_each_explains_itself(floorperson: Any, command: str) -> None:
+def test_help_names_every_command_and_each_explains_itself(floorperson: Floorperson, command: str) -> None:
     assert f"\n  {command} " in floorperson("--help").out
     ended = floorperson(command, "--help")
     assert ended.code == 0
@@ -86,14 +87,14 @@ def test_help_names_every_command_and_each_explains_itself(floorperson: Any, com
         (["readings", "some words"], "'some words' is neither a chapter, a paragraph nor a reading"),
     ],
 )
-def test_what_cannot_be_used_exits_2_and_says_why(floorperson: Any, arguments: list[str], said: str) -> None:
+def test_what_cannot_be_used_exits_2_and_says_why(floorperson: Floorperson, arguments: list[str], said: str) -> None:
     ended = floorperson(*arguments)
     assert ended.code == 2
     assert ended.out == ""
     assert said in ended.err
 
 
-def test_a_sound_filing_is_clean(floorperson: Any) -> None:
+def test_a_sound_filing_is_clean(floorperson: Floorperson) -> None:
     ended = floorperson("check", GOOD)
     assert ended.code == 0
     judged, not_judged, last = ended.out.splitlines()
@@ -109,7 +110,7 @@ def test_a_sound_filing_is_clean(floorperson: Any) -> None:
     assert verbose[-3:] == [judged, not_judged, last]
 
 
-def test_a_finding_shows_its_place_the_law_and_both_values(floorperson: Any) -> None:
+def test_a_finding_shows_its_place_the_law_and_both_values(floorperson: Floorperson) -> None:
     ended = floorperson("check", BAD, "--select", "blackjack-odds")
     lines = ended.out.splitlines()
     start = next(number for number, line in enumerate(lines) if "blackjack-odds" in line)
@@ -128,7 +129,7 @@ def test_a_finding_shows_its_place_the_law_and_both_values(floorperson: Any) -> 
     assert ended.code == 1
 
 
-def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("check", changed(tmp_path, "  adjacent_boxes: 2 # must be specified, § 633a.6(f)\n", ""))
     assert ended.code == 1
     assert "adjacent-boxes-unspecified" in ended.out
@@ -142,19 +143,19 @@ def test_a_filing_ends_with_what_was_judged_and_what_could_not_be(floorperson: A
     assert "  wagers.adjacent_boxes (1 time): more-adjacent-boxes-than-positions" in end
 
 
-def test_what_is_missing_is_named(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_missing_is_named(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("check", changed(tmp_path, "  dealer_stands_on: 17\n", ""), "--verbose")
     end = ended.out[ended.out.index("not checkable, by what is missing") :]
     assert "  dealing.dealer_stands_on (1 time): " in end
 
 
-def test_verbose_tells_the_tally_of_every_rule(floorperson: Any) -> None:
+def test_verbose_tells_the_tally_of_every_rule(floorperson: Floorperson) -> None:
     out = floorperson("check", GOOD, "--verbose").out
     assert "  more-positions-than-seats " in out
     assert "  more-positions-than-seats " not in floorperson("check", GOOD).out
 
 
-def test_notes_alone_do_not_fail(floorperson: Any, tmp_path: Path) -> None:
+def test_notes_alone_do_not_fail(floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "  blackjack_paid: immediately # or after-the-hole-card\n", "")
     ended = floorperson("check", path)
     assert ended.code == 0
@@ -164,7 +165,7 @@ def test_notes_alone_do_not_fail(floorperson: Any, tmp_path: Path) -> None:
 
 
 def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
-    floorperson: Any, tmp_path: Path
+    floorperson: Floorperson, tmp_path: Path
 ) -> None:
     ended = floorperson("check", changed(tmp_path, "  positions: 6\n", "  positons: 8\n  rake: 1.5\n"))
     assert ended.code == 2
@@ -174,7 +175,7 @@ def test_a_fault_of_the_text_exits_2_and_everything_else_is_judged_all_the_same(
     assert re.search("^judged: .* by Chapter 633a, the law as of 2015-08-01: 380 rules asked ", ended.out, re.MULTILINE)
 
 
-def test_a_file_that_is_no_filing_exits_2(floorperson: Any, tmp_path: Path) -> None:
+def test_a_file_that_is_no_filing_exits_2(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "letter.yaml"
     path.write_text("Dear sirs\n", encoding="utf-8")
     ended = floorperson("check", path)
@@ -182,7 +183,7 @@ def test_a_file_that_is_no_filing_exits_2(floorperson: Any, tmp_path: Path) -> N
     assert "not judged: no rule could be asked of this file" in ended.out
 
 
-def test_a_folder_stands_for_the_filings_in_it(floorperson: Any, tmp_path: Path) -> None:
+def test_a_folder_stands_for_the_filings_in_it(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "b.yaml").write_bytes(BAD.read_bytes())
     (tmp_path / "a.yml").write_bytes(GOOD.read_bytes())
     (tmp_path / "notes.txt").write_text("not a filing\n", encoding="utf-8")
@@ -195,13 +196,13 @@ def test_a_folder_stands_for_the_filings_in_it(floorperson: Any, tmp_path: Path)
     assert any(line.startswith(f"{(tmp_path / 'b.yaml').as_posix()}: 10 findings, ") for line in verbose)
 
 
-def test_an_empty_folder_is_no_clean_bill(floorperson: Any, tmp_path: Path) -> None:
+def test_an_empty_folder_is_no_clean_bill(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("check", tmp_path)
     assert ended.code == 2
     assert "holds no filing" in ended.err
 
 
-def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorperson: Any) -> None:
+def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorperson: Floorperson) -> None:
     ended = floorperson("check", BAD, "--as-of", "2012-01-01", "--select", "blackjack-odds")
     assert "\njudged: submissions/demo/bad.yaml by Chapter 633a, the law as of 2012-01-01: 1 rule asked " in ended.out
     assert "judged by the law as of 2012-01-01; provisional: text not held for this date" in ended.out
@@ -212,7 +213,7 @@ def test_a_date_for_which_no_text_is_held_makes_the_verdict_provisional(floorper
     assert "is not held: The chapter was amended on January 11, 2025" in ended.out
 
 
-def test_select_and_ignore_say_how_much_was_left_out(floorperson: Any) -> None:
+def test_select_and_ignore_say_how_much_was_left_out(floorperson: Floorperson) -> None:
     ended = floorperson("check", BAD, "--select", "633a.13", "--ignore", "max-payout-too-low", "--ignore", "633a.13(a)")
     assert ended.code == 1
     assert "blackjack-odds" not in ended.out
@@ -230,14 +231,14 @@ def test_select_and_ignore_say_how_much_was_left_out(floorperson: Any) -> None:
         ("633a.99", "no rule on filings rests on 633a.99"),
     ],
 )
-def test_selecting_nothing_is_refused(floorperson: Any, word: str, said: str) -> None:
+def test_selecting_nothing_is_refused(floorperson: Floorperson, word: str, said: str) -> None:
     for option in ("--select", "--ignore"):
         ended = floorperson("check", GOOD, option, word)
         assert ended.code == 2
         assert said in ended.err
 
 
-def test_fail_on_decides_the_exit_code_and_nothing_else(floorperson: Any) -> None:
+def test_fail_on_decides_the_exit_code_and_nothing_else(floorperson: Floorperson) -> None:
     assert floorperson("check", BAD, "--fail-on", "error").code == 1
     never = floorperson("check", BAD, "--fail-on", "never")
     assert never.code == 0
@@ -248,7 +249,9 @@ def _broken_rule(*scalars: object) -> bool:
     raise ZeroDivisionError("planted")
 
 
-def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_that_fails_is_our_fault_and_never_a_pass(
+    floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rules = filing_rules(law_of("633a"))
 
     def with_a_broken_one(law: Law) -> tuple[FilingRule, ...]:
@@ -264,7 +267,7 @@ def test_a_rule_that_fails_is_our_fault_and_never_a_pass(floorperson: Any, monke
     assert ended.out.splitlines()[-1].endswith(": 0 findings, 1 rule not checkable, 1 failure of our own")
 
 
-def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*arguments: object) -> None:
         raise RuntimeError("planted")
 
@@ -277,7 +280,7 @@ def test_whatever_else_goes_wrong_is_our_fault_too(floorperson: Any, monkeypatch
 
 
 def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
-    floorperson: Any, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail_on_one(source: Path, *arguments: Any, **named: Any) -> object:
         if source == GOOD:
@@ -304,7 +307,7 @@ def test_a_reader_that_stops_early_does_not_look_like_findings() -> None:
         assert run.wait() not in (0, 1)
 
 
-def test_law_prints_the_words_and_what_rests_on_them(floorperson: Any) -> None:
+def test_law_prints_the_words_and_what_rests_on_them(floorperson: Floorperson) -> None:
     ended = floorperson("law", "633a.11(c)")
     assert ended.code == 0
     assert "§ 633a.11. Splitting pairs" in ended.out
@@ -312,7 +315,7 @@ def test_law_prints_the_words_and_what_rests_on_them(floorperson: Any) -> None:
     assert "rules that rest on these words" in ended.out
 
 
-def test_law_takes_a_defined_term_in_several_words_and_indents_what_lies_beneath(floorperson: Any) -> None:
+def test_law_takes_a_defined_term_in_several_words_and_indents_what_lies_beneath(floorperson: Floorperson) -> None:
     assert "King and queen of the same suit" in floorperson("law", "633a.1", "Royal", "Match").out
     out = floorperson("law", "633a.13(a)").out
     assert "§ 633a.13(a)" in out
@@ -320,14 +323,14 @@ def test_law_takes_a_defined_term_in_several_words_and_indents_what_lies_beneath
     assert "\n  § 633a.7(d)(1)\n  Prior to commencement of each round of play," in beneath
 
 
-def test_law_says_when_its_words_are_not_held(floorperson: Any) -> None:
+def test_law_says_when_its_words_are_not_held(floorperson: Floorperson) -> None:
     assert "provisional" not in floorperson("law", "633a.3(a)").out
     assert "provisional: the text in force on 2010-01-01 is not held" in (
         floorperson("law", "633a.3(a)", "--as-of", "2010-01-01").out
     )
 
 
-def test_rules_lists_every_rule_once(floorperson: Any) -> None:
+def test_rules_lists_every_rule_once(floorperson: Floorperson) -> None:
     lines = floorperson("rules", "--chapter", "633a").out.splitlines()
     assert lines[0].split() == ["rule", "law", "judges", "severity", "title"]
     rows = {tuple(line.split()[:5]) for line in lines[1:-1]}
@@ -337,7 +340,7 @@ def test_rules_lists_every_rule_once(floorperson: Any) -> None:
     assert lines[-1].startswith(f"{len(rows)} rules: ")
 
 
-def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson: Any) -> None:
+def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson: Floorperson) -> None:
     lines = floorperson("rules", "--shared").out.splitlines()
     assert lines[0].split()[:2] == ["rule", "judges"]
     columns = lines[0].split()[2:]
@@ -350,7 +353,7 @@ def test_rules_shared_shows_each_chapters_paragraph_beside_one_check(floorperson
     assert f" make {listed:,} rules; {len(told):,} of them serve several chapters" in lines[-1]
 
 
-def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> None:
+def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Floorperson) -> None:
     all_titles = ["What it checks", "The law", "Fails", "Clean"]
     all_titles += ["Severity", "Judges", "Needs", "Message", "Source", "Reading"]
     for rule, titles in (
@@ -376,7 +379,7 @@ def test_explain_has_fixed_sections_for_filing_and_play(floorperson: Any) -> Non
     assert "what it finds is for review, not accused" in floorperson("explain", "blackjack-payment-unstated").out
 
 
-def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: Any) -> None:
+def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: Floorperson) -> None:
     out = floorperson("explain", "losing-insurance-paid").out
     _, fails, clean = re.split(r"^(?:Fails|Clean)$", out, flags=re.MULTILINE)[:3]
     assert "\n  * pay 201 2000\n" in fails
@@ -387,7 +390,7 @@ def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: 
     assert re.search(r"^  validator/chapters/blackjack/play_insurance.yaml:[0-9]+ shows it$", out, re.MULTILINE)
 
 
-def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:
+def test_readings_by_chapter_paragraph_and_id(floorperson: Floorperson) -> None:
     chapter = floorperson("readings", "633a").out
     assert chapter.rsplit("\n", 2)[0] in floorperson("readings").out
     one = floorperson("readings", "blackjack-after-split").out
@@ -399,7 +402,7 @@ def test_readings_by_chapter_paragraph_and_id(floorperson: Any) -> None:
     assert "blackjack-after-split" in floorperson("readings", "633a.10(a)").out
 
 
-def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Any) -> None:
+def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Floorperson) -> None:
     ended = floorperson("coverage", "633a")
     assert "  § 633a.2(a)\n    checked" in ended.out
     last = ended.out.splitlines()[-1]
@@ -412,7 +415,7 @@ def test_coverage_by_paragraph_and_in_the_laws_words(floorperson: Any) -> None:
     assert "[stated in filings: cards-changed-too-seldom]" in verbose[start:].splitlines()[1]
 
 
-def test_import_writes_a_log_that_replays(floorperson: Any, tmp_path: Path) -> None:
+def test_import_writes_a_log_that_replays(floorperson: Floorperson, tmp_path: Path) -> None:
     source = Path(__file__).parent / "data" / "blackjack21-rounds.jsonl"
     few = tmp_path / "rounds.jsonl"
     few.write_text("".join(source.read_text(encoding="utf-8").splitlines(keepends=True)[:5]), encoding="utf-8")
@@ -422,7 +425,7 @@ def test_import_writes_a_log_that_replays(floorperson: Any, tmp_path: Path) -> N
     assert "5 rounds replayed" in floorperson("replay", str(log), "-s", str(filing)).out
 
 
-def test_chapters_says_from_when_to_when_each_is_in_force(floorperson: Any) -> None:
+def test_chapters_says_from_when_to_when_each_is_in_force(floorperson: Floorperson) -> None:
     lines = floorperson("chapters", "--as-of", "2016-03-01").out.splitlines()
     rows = {line.split()[0]: line for line in lines if line and not line.startswith(" ")}
     assert [*rows][1:-1] == list(HELD)
@@ -438,7 +441,7 @@ def test_chapters_says_from_when_to_when_each_is_in_force(floorperson: Any) -> N
     assert "its own words let it expire on 2016-01-04 (Chapter 590, Regulatory Review)" in beneath
 
 
-def test_chapters_as_json_says_how_each_stands_where_asked(floorperson: Any) -> None:
+def test_chapters_as_json_says_how_each_stands_where_asked(floorperson: Floorperson) -> None:
     asked = json.loads(floorperson("chapters", "--as-of", "2012-03-20", "--format", "json").out)
     standing = {one["chapter"]: one["standing"] for one in asked["chapters"]}
     assert standing["541"] == "undecided"
@@ -448,7 +451,7 @@ def test_chapters_as_json_says_how_each_stands_where_asked(floorperson: Any) -> 
     assert {one["chapter"] for one in plain["chapters"] if one["replaced_by_held"]} == {"590"}
 
 
-def test_a_filing_of_a_chapter_not_held_is_told_what_it_replaced(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_of_a_chapter_not_held_is_told_what_it_replaced(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = tmp_path / "filing.yaml"
     filing.write_text('chapter: "627a"\nhead: {effective: 2013-01-01}\n', encoding="utf-8")
     ended = floorperson("check", str(filing))
@@ -468,7 +471,7 @@ def test_a_filing_of_a_chapter_not_held_is_told_what_it_replaced(floorperson: An
     ],
 )
 def test_rounds_that_are_not_judged_are_told_why(
-    floorperson: Any, tmp_path: Path, row: dict[str, str], head: str, said: str
+    floorperson: Floorperson, tmp_path: Path, row: dict[str, str], head: str, said: str
 ) -> None:
     at = "2010-06-01T20:00:00-04:00"
     rows = [{"seq": 1, "kind": "table-open", "at": at} | row, {"seq": 2, "kind": "round-end", "round": 1, "at": at}]
@@ -484,14 +487,14 @@ def test_rounds_that_are_not_judged_are_told_why(
     "pasted",
     ["633a.11(c)", "58 Pa. Code § 633a.11(c)", "§633a.11 (c)", "Section 633a.11(c) (relating to splitting pairs)."],
 )
-def test_a_citation_is_taken_as_lawyers_paste_it(floorperson: Any, pasted: str) -> None:
+def test_a_citation_is_taken_as_lawyers_paste_it(floorperson: Floorperson, pasted: str) -> None:
     assert floorperson("law", *pasted.split()).out == floorperson("law", "633a.11(c)").out
     assert floorperson("law", pasted).code == 0
     selected = floorperson("check", GOOD, "--select", pasted)
     assert (selected.code, selected.out) == (0, floorperson("check", GOOD, "--select", "633a.11(c)").out)
 
 
-def test_words_are_found_in_the_law_with_their_paragraphs(floorperson: Any) -> None:
+def test_words_are_found_in_the_law_with_their_paragraphs(floorperson: Floorperson) -> None:
     lines = floorperson("law", "--grep", "insurance", "--chapter", "633a").out.splitlines()
     assert lines[0] == "Chapter 633a. Blackjack"
     assert "§ 633a.8. Insurance Wager" in lines
@@ -501,7 +504,7 @@ def test_words_are_found_in_the_law_with_their_paragraphs(floorperson: Any) -> N
     )
 
 
-def test_words_are_found_in_all_chapters_or_beneath_a_paragraph(floorperson: Any) -> None:
+def test_words_are_found_in_all_chapters_or_beneath_a_paragraph(floorperson: Floorperson) -> None:
     everywhere = floorperson("law", "--grep", "verbal  WAGER").out
     for chapter in ("535", "541", "551", "685a"):
         assert f"Chapter {chapter}. " in everywhere
@@ -510,12 +513,14 @@ def test_words_are_found_in_all_chapters_or_beneath_a_paragraph(floorperson: Any
     assert "§ 633a.7" not in beneath
 
 
-def test_words_that_stand_nowhere_are_told_so(floorperson: Any) -> None:
+def test_words_that_stand_nowhere_are_told_so(floorperson: Floorperson) -> None:
     ended = floorperson("law", "--grep", "roulette wheel")
     assert (ended.code, ended.out) == (0, "no paragraph of the chapters searched says “roulette wheel”\n")
 
 
-def test_words_found_are_highlighted_where_there_is_colour(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_found_are_highlighted_where_there_is_colour(
+    floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.delenv("NO_COLOR", raising=False)
     out = io.StringIO()
@@ -524,14 +529,14 @@ def test_words_found_are_highlighted_where_there_is_colour(floorperson: Any, mon
     assert "\x1b[1;33meven money\x1b[0m" in out.getvalue()
 
 
-def test_words_found_as_json_are_the_paragraphs(floorperson: Any) -> None:
+def test_words_found_as_json_are_the_paragraphs(floorperson: Floorperson) -> None:
     document = json.loads(floorperson("law", "--grep", "even money", "--format", "json").out)
     assert document["job"] == "law"
     assert "633a.8(e)" in [paragraph["citation"] for paragraph in document["paragraphs"]]
     assert all("even money" in paragraph["words"].lower() for paragraph in document["paragraphs"])
 
 
-def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floorperson: Any) -> None:
+def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floorperson: Floorperson) -> None:
     ended = floorperson("explain", "§", "633a.11(c)")
     assert ended.code == 0
     assert "additional-splits-unspecified (filing, error): Number of additional splits not specified" in ended.out
@@ -542,13 +547,13 @@ def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floor
     assert "splitting-withheld" not in ended.out
 
 
-def test_a_paragraph_with_few_rules_is_explained_in_full(floorperson: Any) -> None:
+def test_a_paragraph_with_few_rules_is_explained_in_full(floorperson: Floorperson) -> None:
     out = floorperson("explain", "633a.8(c)").out
     assert "\nThe law\n" in out
     assert "\nSeverity\n" in out
 
 
-def test_a_rule_is_explained_in_one_chapter(floorperson: Any) -> None:
+def test_a_rule_is_explained_in_one_chapter(floorperson: Floorperson) -> None:
     out = floorperson("explain", "drop-box-misplaced", "--chapter", "541").out
     assert "§ 541.2(e)" in out
     assert "§ 633a.2(e)" not in out
@@ -556,7 +561,7 @@ def test_a_rule_is_explained_in_one_chapter(floorperson: Any) -> None:
 
 
 def test_repeated_findings_faults_and_clashes_are_counted_after_the_first_five(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = BAD.read_text(encoding="utf-8") + "".join(f"\nrake_{number}: 1" for number in range(7)) + "\n"
     monkeypatch.chdir(tmp_path)

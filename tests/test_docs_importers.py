@@ -6,10 +6,10 @@ import sys
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log import importers
 
@@ -43,7 +43,7 @@ def test_the_example_is_some_forty_lines() -> None:
     assert 35 <= len(lines) <= 50
 
 
-def test_what_the_page_shows_is_what_is_printed(evening: Path, floorperson: Any) -> None:
+def test_what_the_page_shows_is_what_is_printed(evening: Path, floorperson: Floorperson) -> None:
     shown = block("run").splitlines()
     commands = [line.removeprefix("$ floorperson ").split() for line in shown if line.startswith("$")]
     first = floorperson(*commands[0])
@@ -56,13 +56,13 @@ def test_what_the_page_shows_is_what_is_printed(evening: Path, floorperson: Any)
     assert f"`{finding['rule']}`" in PAGE.read_text(encoding="utf-8")
 
 
-def test_it_is_listed_and_recognised(evening: Path, floorperson: Any) -> None:
+def test_it_is_listed_and_recognised(evening: Path, floorperson: Floorperson) -> None:
     assert "evening-baccarat  CSV with the columns shift" in floorperson("import", "--list").out
     ended = floorperson("import", "jackblack", "rounds.csv", "-o", "log.jsonl")
     assert "this looks like what the importer evening-baccarat takes" in ended.err
 
 
-def test_a_line_that_is_no_round_is_refused(evening: Path, floorperson: Any) -> None:
+def test_a_line_that_is_no_round_is_refused(evening: Path, floorperson: Floorperson) -> None:
     with Path("rounds.csv").open("a", encoding="utf-8") as file:
         file.write("evening,5,7S KC,4H 3D,house\n")
     ended = floorperson("import", "evening-baccarat", "rounds.csv", "-o", "log.jsonl")
@@ -78,7 +78,7 @@ def test_a_line_that_is_no_round_is_refused(evening: Path, floorperson: Any) -> 
     ],
 )
 def test_what_the_engines_are_said_to_break_is_what_is_found(
-    name: str, filing: Path, floorperson: Any, tmp_path: Path
+    name: str, filing: Path, floorperson: Floorperson, tmp_path: Path
 ) -> None:
     table = PAGE.read_text(encoding="utf-8").partition("| engine | rule |")[2]
     rows = table.splitlines()

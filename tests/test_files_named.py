@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.commands.options import FILING_ENDINGS, Input, Unusable, expand
 from validator.core.data import data_folder
 
@@ -37,7 +38,7 @@ def test_a_folder_stands_for_the_files_of_all_its_folders(tmp_path: Path) -> Non
     assert sorted(named(tmp_path)) == sorted(wanted)
 
 
-def test_check_and_replay_look_into_folders(floorperson: Any, tmp_path: Path) -> None:
+def test_check_and_replay_look_into_folders(floorperson: Floorperson, tmp_path: Path) -> None:
     log = SUBMISSIONS / "demo" / "log.jsonl"
     for source, place in ((BAD, "one/two/bad.yaml"), (log, "one/three/log.jsonl")):
         (tmp_path / place).parent.mkdir(parents=True)
@@ -51,7 +52,7 @@ def test_check_and_replay_look_into_folders(floorperson: Any, tmp_path: Path) ->
     assert (tmp_path / "one/two/bad.yaml").as_posix() in ended.out
 
 
-def test_a_folder_in_whose_folders_nothing_is_is_no_pass(floorperson: Any, tmp_path: Path) -> None:
+def test_a_folder_in_whose_folders_nothing_is_is_no_pass(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "empty" / "emptier").mkdir(parents=True)
     for command in ("check", "replay"):
         ended = floorperson(command, tmp_path)
@@ -97,7 +98,7 @@ def log_of(path: Path, table: str, numbers: range, day: str) -> Path:
     return path
 
 
-def test_logs_follow_each_other_in_the_order_of_their_times(floorperson: Any, tmp_path: Path) -> None:
+def test_logs_follow_each_other_in_the_order_of_their_times(floorperson: Floorperson, tmp_path: Path) -> None:
     late = log_of(tmp_path / "a.jsonl", "T", range(3, 5), "2015-08-16")
     early = log_of(tmp_path / "b.jsonl", "T", range(1, 3), "2015-08-15")
     undated = log_of(tmp_path / "c.jsonl", "T", range(5, 7), "")

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.law.test_amendments import FOLDER
 from validator.core.data import data_folder
 from validator.core.packed import parsed
@@ -59,7 +60,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("guide", GUIDES)
-def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Any, at_home: Path) -> None:
+def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Floorperson, at_home: Path) -> None:
     ran = 0
     for block in blocks(guide):
         if block.mark.startswith(("log: ", "file: ")):
@@ -102,7 +103,9 @@ def _single(entry: dict[str, object]) -> dict[str, object]:
     return {key: " ".join(value.split()) if isinstance(value, str) else value for key, value in entry.items()}
 
 
-def test_without_splits_declared_the_payment_of_the_guide_is_not_checkable(floorperson: Any, at_home: Path) -> None:
+def test_without_splits_declared_the_payment_of_the_guide_is_not_checkable(
+    floorperson: Floorperson, at_home: Path
+) -> None:
     (log,) = [block for block in blocks("log") if block.mark.startswith("log: ")]
     rows = [line for line in log.text.splitlines() if '"what": "split"' not in line]
     Path("round.jsonl").write_text("\n".join(rows) + "\n", encoding="utf-8")
@@ -119,7 +122,7 @@ def test_the_head_shown_is_one_that_is_read() -> None:
     assert report.head["version"] == "2015-4"
 
 
-def test_the_lines_of_the_template_shown_are_those_of_the_template(floorperson: Any) -> None:
+def test_the_lines_of_the_template_shown_are_those_of_the_template(floorperson: Floorperson) -> None:
     (shown,) = [block for block in blocks("filing") if block.text.startswith("#table:")]
     lines = floorperson("init", "633a", "--shoe", "double").out.splitlines()
     assert [line for line in shown.text.splitlines() if line not in lines] == []
@@ -168,7 +171,7 @@ def test_a_guide_is_short(guide: str) -> None:
 
 
 @pytest.mark.parametrize("guide", GUIDES)
-def test_the_options_it_names_are_those_of_the_commands(guide: str, floorperson: Any) -> None:
+def test_the_options_it_names_are_those_of_the_commands(guide: str, floorperson: Floorperson) -> None:
     listed = floorperson("--help").out.partition("Commands:\n")[2]
     commands = re.findall(r"^  (\w+) ", listed.partition("\n\n")[0], re.MULTILINE)
     known = set(re.findall(r"--[a-z-]+", "".join(floorperson(command, "--help").out for command in commands)))

@@ -5,11 +5,11 @@ import shutil
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import validator.core.data
+from tests.command_line import Floorperson
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from validator.core.data import data_folder
 from validator.core.packed import Faulty
@@ -64,7 +64,7 @@ def test_it_is_law_from_its_day_on_and_not_proposed() -> None:
 
 
 @pytest.mark.usefixtures("cash")
-def test_every_command_that_shows_the_law_shows_it(floorperson: Any) -> None:
+def test_every_command_that_shows_the_law_shows_it(floorperson: Floorperson) -> None:
     words = "Verbal wagers accompanied by cash may not be accepted, and no wager may be made in cash."
     assert words in floorperson("law", "633a.6(g)").out
     assert words in floorperson("law", "--grep", "wager may be made in cash").out
@@ -83,7 +83,7 @@ def test_every_command_that_shows_the_law_shows_it(floorperson: Any) -> None:
 
 
 @pytest.mark.usefixtures("cash")
-def test_filings_and_rounds_are_judged_by_it(floorperson: Any, tmp_path: Path) -> None:
+def test_filings_and_rounds_are_judged_by_it(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = tmp_path / "filing.yaml"
     words = "wagers: {instruments: [value-chips, verbal-with-cash]}\n"
     for day, found in (("2025-12-31", False), ("2026-01-01", True)):

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import NotAFile, named, near, open_file
 
@@ -23,7 +24,7 @@ def copied(source: Path, folder: Path, name: str) -> Path:
 
 @posix
 def test_pipes_devices_folders_and_links_to_nowhere_are_told_and_the_others_judged(
-    floorperson: Any, tmp_path: Path
+    floorperson: Floorperson, tmp_path: Path
 ) -> None:
     copied(GOOD, tmp_path, "a.yaml")
     os.mkfifo(tmp_path / "b.yaml")
@@ -43,7 +44,7 @@ def test_pipes_devices_folders_and_links_to_nowhere_are_told_and_the_others_judg
 
 
 @posix
-def test_a_pipe_alone_is_no_input(floorperson: Any, tmp_path: Path) -> None:
+def test_a_pipe_alone_is_no_input(floorperson: Floorperson, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "log.jsonl")
     for command in ("check", "replay"):
         ended = floorperson(command, tmp_path / "log.jsonl")
@@ -53,7 +54,7 @@ def test_a_pipe_alone_is_no_input(floorperson: Any, tmp_path: Path) -> None:
         open_file(tmp_path)
 
 
-def test_a_name_too_long_costs_nothing_of_the_others(floorperson: Any) -> None:
+def test_a_name_too_long_costs_nothing_of_the_others(floorperson: Floorperson) -> None:
     ended = floorperson("check", "n" * 300, GOOD, "-v")
     assert ended.code == 2
     assert ":1:1: error cannot-be-read: cannot be opened: " in ended.out
@@ -61,7 +62,7 @@ def test_a_name_too_long_costs_nothing_of_the_others(floorperson: Any) -> None:
 
 
 def test_a_folder_without_permission_costs_nothing_of_the_others(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scandir = os.scandir
 
@@ -78,7 +79,7 @@ def test_a_folder_without_permission_costs_nothing_of_the_others(
 
 
 @posix
-def test_no_name_moves_or_colours_what_a_terminal_shows(floorperson: Any, tmp_path: Path) -> None:
+def test_no_name_moves_or_colours_what_a_terminal_shows(floorperson: Floorperson, tmp_path: Path) -> None:
     odd = copied(GOOD, tmp_path, "a\x1b[31m\r\u202eb.yaml")
     no_text = tmp_path / os.fsdecode(b"\xff.yaml")
     no_text.write_bytes(GOOD.read_bytes())
@@ -93,7 +94,7 @@ def test_no_name_moves_or_colours_what_a_terminal_shows(floorperson: Any, tmp_pa
     assert "\x1b" not in ended.out + missing.err + floorperson("check", "--\x1b[31m").err
 
 
-def test_a_log_that_cannot_be_read_costs_nothing_of_the_others(floorperson: Any, tmp_path: Path) -> None:
+def test_a_log_that_cannot_be_read_costs_nothing_of_the_others(floorperson: Floorperson, tmp_path: Path) -> None:
     utf_16 = tmp_path / "b.jsonl"
     utf_16.write_text('{"table":"BJ-1","seq":1,"kind":"table-open"}\n', encoding="utf-16")
     alone = floorperson("replay", LOG, "-s", GOOD)
@@ -108,7 +109,7 @@ def test_a_log_that_cannot_be_read_costs_nothing_of_the_others(floorperson: Any,
     assert [(fault["kind"], fault["line"]) for fault in document["row_faults"]] == [("log-unusable", 0)]
 
 
-def test_logs_of_which_none_can_be_read_are_unusable(floorperson: Any, tmp_path: Path) -> None:
+def test_logs_of_which_none_can_be_read_are_unusable(floorperson: Floorperson, tmp_path: Path) -> None:
     utf_16 = tmp_path / "b.jsonl"
     utf_16.write_text("{}\n", encoding="utf-16")
     ended = floorperson("replay", utf_16)
@@ -126,7 +127,7 @@ def test_what_follows_a_lost_log_is_judged_as_if_rows_were_lost(tmp_path: Path) 
         assert after.tables[table].kind == [KIND_UNREADABLE, *columns.kind]
 
 
-def test_a_filing_that_cannot_be_opened_judges_no_rounds_and_lets_no_other_judge_them(floorperson: Any) -> None:
+def test_a_filing_that_cannot_be_opened_judges_no_rounds_and_lets_no_other_judge_them(floorperson: Floorperson) -> None:
     ended = floorperson("replay", LOG, "-s", GOOD, "-s", "missing.yaml")
     assert (ended.code, ended.out) == (2, "")
     assert "missing.yaml: cannot be opened" in ended.err

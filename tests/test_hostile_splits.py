@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
@@ -40,7 +41,7 @@ class Split:
         return path
 
 
-def replayed(floorperson: Any, path: Path, *options: object) -> dict[str, Any]:
+def replayed(floorperson: Floorperson, path: Path, *options: object) -> dict[str, Any]:
     document: dict[str, Any] = json.loads(floorperson("replay", path, "--format", "json", *options).out)
     return document
 
@@ -56,7 +57,7 @@ RINGS = {
 @pytest.mark.longer
 @pytest.mark.parametrize("engine", ["interpreted", pytest.param("compiled", marks=pytest.mark.long)])
 @pytest.mark.parametrize("ring", RINGS)
-def test_a_ring_of_splits_ends_and_is_a_fault(floorperson: Any, tmp_path: Path, ring: str, engine: str) -> None:
+def test_a_ring_of_splits_ends_and_is_a_fault(floorperson: Floorperson, tmp_path: Path, ring: str, engine: str) -> None:
     splits, line, why = RINGS[ring]
     for chapter in CHAPTERS if engine == "interpreted" else ("633a",):
         path = Split(*splits, chapter=chapter).written(tmp_path)
@@ -71,12 +72,12 @@ def test_a_ring_of_splits_ends_and_is_a_fault(floorperson: Any, tmp_path: Path, 
         assert {one["rule"] for one in document["findings"]} <= before
 
 
-def test_hands_split_one_from_the_other_are_no_ring(floorperson: Any, tmp_path: Path) -> None:
+def test_hands_split_one_from_the_other_are_no_ring(floorperson: Floorperson, tmp_path: Path) -> None:
     document = replayed(floorperson, Split((2, 1), (3, 1), (4, 2)).written(tmp_path))
     assert document["row_faults"] == []
 
 
-def test_a_ring_costs_nothing_of_other_tables(floorperson: Any, tmp_path: Path) -> None:
+def test_a_ring_costs_nothing_of_other_tables(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = data_folder("submissions") / "633a-shoe.yaml"
     alone = replayed(floorperson, LOG, "-s", filing)
     both = replayed(floorperson, LOG, Split((1, 1)).written(tmp_path), "-s", filing)
@@ -85,7 +86,7 @@ def test_a_ring_costs_nothing_of_other_tables(floorperson: Any, tmp_path: Path) 
     ]
 
 
-def test_a_split_in_a_new_round_may_name_its_hands_anew(floorperson: Any, tmp_path: Path) -> None:
+def test_a_split_in_a_new_round_may_name_its_hands_anew(floorperson: Floorperson, tmp_path: Path) -> None:
     log = Split((2, 1))
     log.add(kind="round-start", round=2)
     log.add(kind="split", round=2, hand=1, ref=2, card="8D")
@@ -93,7 +94,7 @@ def test_a_split_in_a_new_round_may_name_its_hands_anew(floorperson: Any, tmp_pa
     assert replayed(floorperson, log.written(tmp_path))["row_faults"] == []
 
 
-def test_a_split_that_was_cancelled_forms_no_hand(floorperson: Any, tmp_path: Path) -> None:
+def test_a_split_that_was_cancelled_forms_no_hand(floorperson: Floorperson, tmp_path: Path) -> None:
     log = Split((2, 1), ended=False)
     log.add(kind="cancel", ref=7)
     log.add(kind="split", round=1, hand=2, ref=1, card="8D")
@@ -102,7 +103,7 @@ def test_a_split_that_was_cancelled_forms_no_hand(floorperson: Any, tmp_path: Pa
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_a_chain_of_999_splits_takes_no_minute(floorperson: Any, tmp_path: Path, chapter: str) -> None:
+def test_a_chain_of_999_splits_takes_no_minute(floorperson: Floorperson, tmp_path: Path, chapter: str) -> None:
     path = Split(*((hand, hand - 1) for hand in range(2, 1000)), chapter=chapter).written(tmp_path)
     started = monotonic()
     document = replayed(floorperson, path, "--engine", "interpreted")

@@ -3,10 +3,10 @@
 import re
 import shlex
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.importers.rounds.binding import RESULTS
 from validator.log.importers.rounds.mapping import PAYOUTS, map_schema
@@ -35,7 +35,7 @@ def unnumbered(text: str) -> str:
 
 
 def test_its_commands_run_and_say_what_it_shows(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert sorted(files()) == ["hands.csv", "map.yaml"]
@@ -55,7 +55,7 @@ def test_its_commands_run_and_say_what_it_shows(
             assert unnumbered(line) in lines, f"{command} does not say next: {line}"
 
 
-def test_the_settled_map_is_the_first_one_with_its_questions_answered(floorperson: Any, tmp_path: Path) -> None:
+def test_the_settled_map_is_the_first_one_with_its_questions_answered(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "hands.csv").write_text(files()["hands.csv"], encoding="utf-8")
     floorperson("import", "rounds", tmp_path / "hands.csv", "--guess", "-o", tmp_path / "first.yaml")
     first = (tmp_path / "first.yaml").read_text(encoding="utf-8")

@@ -12,6 +12,7 @@ import pytest
 import validator.filing.check
 import validator.replay.batching
 import validator.replay.run
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.interrupt import Interrupt
 from validator.replay.findings import make_finding
@@ -60,7 +61,7 @@ def interrupt_at(call: int, real: Callable[..., Any], *, after: bool = False) ->
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
 @pytest.mark.parametrize("name", ["run_tables", "make_finding"])
 def test_a_replay_reports_whole_tables_judged_until_then(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """In the run of a third table it is left out; while the findings of the second are worded, they are all there."""
     options = ("-s", FILING, "--engine", "interpreted", "--format", "json")
@@ -89,7 +90,7 @@ def test_a_replay_reports_whole_tables_judged_until_then(
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
 def test_an_interrupted_replay_says_so_above_and_below(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(validator.replay.run, "make_finding", interrupt_at(3, make_finding))
     ended = floorperson("replay", several(tmp_path, 3), "-s", FILING, "--engine", "interpreted")
@@ -102,7 +103,7 @@ def test_an_interrupted_replay_says_so_above_and_below(
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
 def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in range(4):
         (tmp_path / f"{number}.yaml").write_bytes(FILING.read_bytes())
@@ -138,7 +139,7 @@ def test_what_is_held_is_done_whole_and_the_handler_before_is_put_back() -> None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
-def test_an_interrupted_demonstration_ends_there(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_demonstration_ends_there(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(2, validator.filing.check.check_filing))
     ended = floorperson("demo")
     assert ended.code == 130

@@ -3,9 +3,10 @@
 import re
 import shlex
 from pathlib import Path
-from typing import Any
 
 import pytest
+
+from tests.command_line import Floorperson
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -41,7 +42,7 @@ def test_each_of_the_two_commands_is_one_line_with_its_powershell_form_beside() 
 @pytest.mark.parametrize(
     "line", [line.removeprefix("$ ") for block in fenced("console", README) for line in block.splitlines()]
 )
-def test_the_examples_run(floorperson: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+def test_the_examples_run(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     monkeypatch.chdir(ROOT)
     program, *arguments = shlex.split(line)
     assert program == "floorperson"
@@ -50,13 +51,13 @@ def test_the_examples_run(floorperson: Any, monkeypatch: pytest.MonkeyPatch, lin
     assert ended.out
 
 
-def test_every_command_of_the_program_is_in_the_table_and_no_other(floorperson: Any) -> None:
+def test_every_command_of_the_program_is_in_the_table_and_no_other(floorperson: Floorperson) -> None:
     named = re.findall(r"^\| `floorperson (\w+)", README, re.MULTILINE)
     listed = floorperson("--help").out.partition("Commands:\n")[2]
     assert sorted(named) == sorted(re.findall(r"^  (\w+) ", listed.partition("\n\n")[0], re.MULTILINE))
 
 
-def test_the_options_are_those_of_the_commands(floorperson: Any) -> None:
+def test_the_options_are_those_of_the_commands(floorperson: Floorperson) -> None:
     known = floorperson("check", "--help").out + floorperson("replay", "--help").out
     for option in set(re.findall(r"--[a-z-]+", README.partition("Options of `check`")[2].partition("| exit code")[0])):
         assert option in known

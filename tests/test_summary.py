@@ -4,10 +4,10 @@ import csv
 import io
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.shifts import parse_shifts
 from validator.report.grouped import Fact, GroupedFindings, summarize
@@ -18,7 +18,7 @@ LOG, FILING, BAD = (str(SUBMISSIONS / name) for name in ("demo/log.jsonl", "633a
 
 
 @pytest.fixture
-def report(floorperson: Any, tmp_path: Path) -> Path:
+def report(floorperson: Floorperson, tmp_path: Path) -> Path:
     path = tmp_path / "report.json"
     assert floorperson("replay", LOG, "-s", FILING, "-o", path).code == 1
     return path
@@ -29,7 +29,7 @@ def groups(out: str) -> dict[str, dict[str, str]]:
     return {next(iter(row.values())): row for row in rows}
 
 
-def test_by_patron_with_rates_and_money(floorperson: Any, report: Path) -> None:
+def test_by_patron_with_rates_and_money(floorperson: Floorperson, report: Path) -> None:
     ended = floorperson("summary", report, "--by", "patron", "--format", "csv")
     assert ended.code == 0
     assert groups(ended.out) == {
@@ -58,7 +58,9 @@ def test_by_patron_with_rates_and_money(floorperson: Any, report: Path) -> None:
         ("shift", ["swing"]),
     ],
 )
-def test_by_each_key_logs_and_reports_say_the_same(floorperson: Any, report: Path, by: str, words: list[str]) -> None:
+def test_by_each_key_logs_and_reports_say_the_same(
+    floorperson: Floorperson, report: Path, by: str, words: list[str]
+) -> None:
     options = ("--by", by, "--shifts", "day=06:00,swing=14:00", "--format", "json")
     from_report = json.loads(floorperson("summary", report, *options).out)
     from_log = json.loads(floorperson("summary", LOG, "-s", FILING, *options).out)
@@ -69,7 +71,7 @@ def test_by_each_key_logs_and_reports_say_the_same(floorperson: Any, report: Pat
     assert from_report["total"]["failures_per_1000_rounds"] == 1000.0
 
 
-def test_by_several_keys_no_rate_is_made_up(floorperson: Any, report: Path) -> None:
+def test_by_several_keys_no_rate_is_made_up(floorperson: Floorperson, report: Path) -> None:
     ended = floorperson("summary", report, "--by", "table,dealer", "--format", "json")
     (group,) = json.loads(ended.out)["groups"]
     assert group["group"] == {"table": "BJ-101", "dealer": "D7"}
@@ -78,12 +80,12 @@ def test_by_several_keys_no_rate_is_made_up(floorperson: Any, report: Path) -> N
     assert "no rate where it is not known how many rounds were dealt (by table and dealer)" in told
 
 
-def test_by_a_rule_and_a_table_the_rounds_are_those_of_the_table(floorperson: Any, report: Path) -> None:
+def test_by_a_rule_and_a_table_the_rounds_are_those_of_the_table(floorperson: Floorperson, report: Path) -> None:
     found = json.loads(floorperson("summary", report, "--by", "rule,table", "--format", "json").out)
     assert {group["rounds"] for group in found["groups"]} == {3}
 
 
-def test_the_text_has_bars_totals_and_the_worst(floorperson: Any, report: Path) -> None:
+def test_the_text_has_bars_totals_and_the_worst(floorperson: Floorperson, report: Path) -> None:
     lines = floorperson("summary", report, "--by", "seat", "--top", "2").out.splitlines()
     assert lines[0].split() == [
         "seat", "findings", "failures", "reviews", "rounds", "per", "1,000", "house", "short", "players", "short",
@@ -99,7 +101,7 @@ def test_the_text_has_bars_totals_and_the_worst(floorperson: Any, report: Path) 
 
 @pytest.mark.parametrize("ending", ["txt", "json", "csv", "md"])
 def test_it_is_written_to_a_file_in_the_form_of_its_ending(
-    floorperson: Any, report: Path, tmp_path: Path, ending: str
+    floorperson: Floorperson, report: Path, tmp_path: Path, ending: str
 ) -> None:
     form = {"txt": "full", "md": "markdown"}.get(ending, ending)
     output = tmp_path / f"summary.{ending}"
@@ -110,21 +112,23 @@ def test_it_is_written_to_a_file_in_the_form_of_its_ending(
 
 
 def test_a_dash_is_standard_output(
-    floorperson: Any, report: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, report: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert floorperson("summary", report, "-o", "-") == floorperson("summary", report)
     assert not (tmp_path / "-").exists()
 
 
-def test_a_file_of_no_known_ending_or_in_no_folder_is_refused(floorperson: Any, report: Path, tmp_path: Path) -> None:
+def test_a_file_of_no_known_ending_or_in_no_folder_is_refused(
+    floorperson: Floorperson, report: Path, tmp_path: Path
+) -> None:
     ended = floorperson("summary", report, "-o", tmp_path / "summary.pdf")
     assert ended.code == 2
     assert "name one by --format, or end it in .txt, .json, .csv, .md" in " ".join(ended.err.split())
     assert "cannot be written" in floorperson("summary", report, "-o", tmp_path / "none" / "s.csv").err
 
 
-def test_a_table_of_groups_says_beside_it_what_was_left_out(floorperson: Any, tmp_path: Path) -> None:
+def test_a_table_of_groups_says_beside_it_what_was_left_out(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8") + '{"table": "BJ-101", "kin\n', encoding="utf-8")
     ended = floorperson("summary", log, "-s", FILING, "--format", "csv")
@@ -133,31 +137,31 @@ def test_a_table_of_groups_says_beside_it_what_was_left_out(floorperson: Any, tm
     assert ended.out.startswith("rule,findings,")
 
 
-def test_groups_beyond_the_top_are_counted(floorperson: Any, report: Path) -> None:
+def test_groups_beyond_the_top_are_counted(floorperson: Floorperson, report: Path) -> None:
     assert "and 2 more (--top)" in floorperson("summary", report, "--top", "1").out
 
 
-def test_the_format_for_people_is_called_as_elsewhere(floorperson: Any, report: Path) -> None:
+def test_the_format_for_people_is_called_as_elsewhere(floorperson: Floorperson, report: Path) -> None:
     assert floorperson("summary", report, "--format", "full") == floorperson("summary", report)
     ended = floorperson("summary", report, "--format", "text")
     assert (ended.code, ended.out) == (2, "")
     assert "'text' is not one of 'full', 'json', 'csv', 'markdown'" in ended.err
 
 
-def test_markdown_escapes_what_a_log_says(floorperson: Any, tmp_path: Path) -> None:
+def test_markdown_escapes_what_a_log_says(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8").replace("D7", "D|7<b>"), encoding="utf-8")
     out = floorperson("summary", log, "-s", FILING, "--by", "dealer", "--format", "markdown").out
     assert "| D\\|7\\<b\\> | 3 | 3 | 0 | 3 | 1,000.00 | $55.00 | $3.00 |" in out
 
 
-def test_a_dealer_named_as_a_formula_is_none_in_csv(floorperson: Any, tmp_path: Path) -> None:
+def test_a_dealer_named_as_a_formula_is_none_in_csv(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8").replace("D7", "=1+1"), encoding="utf-8")
     assert [*groups(floorperson("summary", log, "--by", "dealer", "--format", "csv").out)] == ["'=1+1"]
 
 
-def test_who_dealt_without_a_finding_is_there_too(floorperson: Any, tmp_path: Path) -> None:
+def test_who_dealt_without_a_finding_is_there_too(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(line) for line in Path(LOG).read_text(encoding="utf-8").splitlines()]
     log = tmp_path / "log.jsonl"
     for row in rows:
@@ -169,7 +173,7 @@ def test_who_dealt_without_a_finding_is_there_too(floorperson: Any, tmp_path: Pa
     assert (found["D7"]["findings"], found["D7"]["rounds"]) == ("3", "2")
 
 
-def test_several_reports_are_added_up(floorperson: Any, report: Path, tmp_path: Path) -> None:
+def test_several_reports_are_added_up(floorperson: Floorperson, report: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.json"
     other.write_text(report.read_text(encoding="utf-8").replace("demo/log.jsonl", "demo/other.jsonl"), encoding="utf-8")
     found = json.loads(floorperson("summary", report, other, "--by", "dealer", "--format", "json").out)
@@ -177,7 +181,7 @@ def test_several_reports_are_added_up(floorperson: Any, report: Path, tmp_path: 
     assert (group["findings"], group["rounds"], group["house_short_cents"]) == (6, 6, 11000)
 
 
-def test_provisional_findings_are_said_to_be_so(floorperson: Any, tmp_path: Path) -> None:
+def test_provisional_findings_are_said_to_be_so(floorperson: Floorperson, tmp_path: Path) -> None:
     report = tmp_path / "report.json"
     floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-01-01", "-o", report)
     words = "provisional: 3 findings judged by a text that is not held for the day"
@@ -186,7 +190,7 @@ def test_provisional_findings_are_said_to_be_so(floorperson: Any, tmp_path: Path
     assert json.loads(floorperson("summary", report, "--format", "json").out)["provisional"] == 3
 
 
-def test_what_is_suppressed_is_left_out_and_said(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_suppressed_is_left_out_and_said(floorperson: Floorperson, tmp_path: Path) -> None:
     config, report = tmp_path / "floorperson.toml", tmp_path / "report.json"
     config.write_text(
         '[[suppress]]\nrule = "tie-not-returned"\nreason = "known"\napprover = "J. Doe"\n', encoding="utf-8"
@@ -197,7 +201,7 @@ def test_what_is_suppressed_is_left_out_and_said(floorperson: Any, tmp_path: Pat
     assert "$5.00" in out.splitlines()[1]
 
 
-def test_what_was_not_judged_is_said_and_is_not_clean(floorperson: Any, tmp_path: Path) -> None:
+def test_what_was_not_judged_is_said_and_is_not_clean(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(Path(LOG).read_text(encoding="utf-8") + '{"table": "BJ-101", "kin\n', encoding="utf-8")
     ended = floorperson("summary", log, "-s", FILING)
@@ -218,7 +222,7 @@ def test_what_was_not_judged_is_said_and_is_not_clean(floorperson: Any, tmp_path
     ],
 )
 def test_what_cannot_be_done_says_what_to_write(
-    floorperson: Any, report: Path, arguments: list[str], says: str
+    floorperson: Floorperson, report: Path, arguments: list[str], says: str
 ) -> None:
     ended = floorperson("summary", report, *arguments)
     assert (ended.code, ended.out) == (2, "")
@@ -235,7 +239,7 @@ def test_what_cannot_be_done_says_what_to_write(
         ('{"job": "law", "report_version": "2"}', "this is a report of law; a summary is of reports of replay"),
     ],
 )
-def test_what_is_no_report_of_replay_is_refused(floorperson: Any, tmp_path: Path, text: str, says: str) -> None:
+def test_what_is_no_report_of_replay_is_refused(floorperson: Floorperson, tmp_path: Path, text: str, says: str) -> None:
     path = tmp_path / "report.json"
     path.write_text(text, encoding="utf-8")
     ended = floorperson("summary", path)

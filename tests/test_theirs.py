@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests import days
+from tests.command_line import Floorperson
 from validator.api import check_filing, replay_log
 from validator.core.data import data_folder
 from validator.replay.filings import load_filings
@@ -79,7 +80,7 @@ def test_a_folder_that_is_deleted_while_one_stands_in_it(tmp_path: Path) -> None
 
 @posix
 @pytest.mark.parametrize("name", ["r.json", "r.csv", "r.xlsx", "r.parquet", "r.html", "r.sarif"])
-def test_a_disk_that_is_full(name: str, floorperson: Any, tmp_path: Path) -> None:
+def test_a_disk_that_is_full(name: str, floorperson: Floorperson, tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     if name == "r.xlsx":
         pytest.importorskip("xlsxwriter")
@@ -144,7 +145,7 @@ def test_a_state_that_was_changed_is_damaged_and_never_reckoned_with(tmp_path: P
                     replay_logs(asked, filings, "interpreted", state=state)
 
 
-def test_a_state_that_somebody_forged_runs_nothing_and_is_damaged(floorperson: Any, tmp_path: Path) -> None:
+def test_a_state_that_somebody_forged_runs_nothing_and_is_damaged(floorperson: Floorperson, tmp_path: Path) -> None:
     from validator.replay.spool import mark_of, packed
 
     for forged in (7, {"program": "x"}, [None]):
@@ -167,7 +168,7 @@ def test_a_state_to_which_everybody_may_write_is_not_gone_on_with(tmp_path: Path
         replay_logs([LOG], [], "interpreted", state=state)
 
 
-def test_what_is_nested_too_deep(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_nested_too_deep(floorperson: Floorperson, tmp_path: Path) -> None:
     deep = "[" * 5_000 + "]" * 5_000
     files = {
         "c.toml": f"select = {deep}",
@@ -189,7 +190,7 @@ def test_what_is_nested_too_deep(floorperson: Any, tmp_path: Path) -> None:
         assert "it is nested too deep" in ended.err
 
 
-def test_baselines_and_reports_of_another_form(floorperson: Any, tmp_path: Path) -> None:
+def test_baselines_and_reports_of_another_form(floorperson: Floorperson, tmp_path: Path) -> None:
     entry = dict.fromkeys(("fingerprint", "rule", "chapter", "citation", "file", "where", "message"), "x")
     path = tmp_path / "b.json"
     for odd in ({**entry, "fingerprint": {}}, {**entry, "message": None}, {**entry, "more": "x"}, "x", None):
@@ -224,7 +225,7 @@ def test_utf_16_given_from_python() -> None:
 
 
 @pytest.mark.parametrize("odd", [" ", "\u3164", "\u2800", "\u034f", "\ufe0f"])
-def test_a_table_that_is_called_as_one_of_the_filing_looks(odd: str, floorperson: Any, tmp_path: Path) -> None:
+def test_a_table_that_is_called_as_one_of_the_filing_looks(odd: str, floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text(LOG.read_text(encoding="utf-8").replace("BJ-101", f"BJ-101{odd}"), encoding="utf-8")
     out = floorperson("replay", log, "-s", GOOD).out
@@ -235,7 +236,9 @@ def test_a_table_that_is_called_as_one_of_the_filing_looks(odd: str, floorperson
 @pytest.mark.parametrize(
     "form", ["full", "concise", "json", "json-lines", "sarif", "junit", "github", "markdown", "html", "csv"]
 )
-def test_nothing_hides_in_a_report_and_nothing_in_it_is_a_link(form: str, floorperson: Any, tmp_path: Path) -> None:
+def test_nothing_hides_in_a_report_and_nothing_in_it_is_a_link(
+    form: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
     odd = f"BJ{HIDDEN[2:]}[x](http://a.example)"
     log, filing = tmp_path / "log.jsonl", tmp_path / "filing.yaml"
     log.write_text(LOG.read_text(encoding="utf-8").replace("BJ-101", odd), encoding="utf-8")

@@ -2,10 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 
 SUBMISSIONS = data_folder("submissions")
@@ -28,7 +28,7 @@ def change(old: str, new: str, name: str = "bad.yaml") -> None:
     Path(name).write_text(text.replace(old, new), encoding="utf-8")
 
 
-def test_what_is_in_it_is_listed_as_known_and_does_not_fail(floorperson: Any) -> None:
+def test_what_is_in_it_is_listed_as_known_and_does_not_fail(floorperson: Floorperson) -> None:
     ended = floorperson("check", "bad.yaml", *UPDATE)
     assert ended.code == 0
     assert ended.err == "floorperson: baseline known.json: 11 added, 0 removed, 11 known\n"
@@ -41,7 +41,7 @@ def test_what_is_in_it_is_listed_as_known_and_does_not_fail(floorperson: Any) ->
     assert floorperson("check", "bad.yaml").code == 1
 
 
-def test_what_is_new_fails_alone_and_lines_that_move_are_not_new(floorperson: Any) -> None:
+def test_what_is_new_fails_alone_and_lines_that_move_are_not_new(floorperson: Floorperson) -> None:
     floorperson("check", "bad.yaml", *UPDATE)
     change("chapter:", "# One line more.\nchapter:")
     assert floorperson("check", "bad.yaml", *KNOWN).code == 0
@@ -53,7 +53,7 @@ def test_what_is_new_fails_alone_and_lines_that_move_are_not_new(floorperson: An
     assert ended.out.splitlines()[-1].startswith("bad.yaml: 1 finding, 10 known, ")
 
 
-def test_what_was_mended_is_said_and_goes_at_the_next_update(floorperson: Any) -> None:
+def test_what_was_mended_is_said_and_goes_at_the_next_update(floorperson: Floorperson) -> None:
     floorperson("check", "bad.yaml", *UPDATE)
     change("  positions: 8 #", "  positions: 6 #")
     out = floorperson("check", "bad.yaml", *KNOWN).out
@@ -62,7 +62,7 @@ def test_what_was_mended_is_said_and_goes_at_the_next_update(floorperson: Any) -
     assert "vanished" not in floorperson("check", "bad.yaml", *KNOWN).out
 
 
-def test_what_cannot_be_checked_now_is_not_said_to_be_mended(floorperson: Any) -> None:
+def test_what_cannot_be_checked_now_is_not_said_to_be_mended(floorperson: Floorperson) -> None:
     floorperson("check", "bad.yaml", *UPDATE)
     change("  positions: 8 # one more than the table may have\n", "")
     ended = floorperson("check", "bad.yaml", *KNOWN)
@@ -73,7 +73,7 @@ def test_what_cannot_be_checked_now_is_not_said_to_be_mended(floorperson: Any) -
     assert "more-positions-than-seats" in [one["rule"] for one in kept]
 
 
-def test_what_was_not_looked_for_stays_and_is_not_said_to_be_gone(floorperson: Any) -> None:
+def test_what_was_not_looked_for_stays_and_is_not_said_to_be_gone(floorperson: Floorperson) -> None:
     Path("other.yaml").write_bytes(BAD.read_bytes())
     floorperson("check", "bad.yaml", "other.yaml", *UPDATE)
     whole = Path("known.json").read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ def test_what_was_not_looked_for_stays_and_is_not_said_to_be_gone(floorperson: A
     )
 
 
-def test_rounds_and_filings_share_one_file(floorperson: Any) -> None:
+def test_rounds_and_filings_share_one_file(floorperson: Floorperson) -> None:
     floorperson("check", "bad.yaml", *UPDATE)
     replayed = ("replay", "log.jsonl", "-s", "633a-shoe.yaml")
     assert "3 added, 0 removed, 14 known" in floorperson(*replayed, *UPDATE).err
@@ -101,7 +101,7 @@ def test_rounds_and_filings_share_one_file(floorperson: Any) -> None:
     assert floorperson(*replayed, *KNOWN).code == 0
 
 
-def test_the_same_defect_a_second_time_is_new(floorperson: Any) -> None:
+def test_the_same_defect_a_second_time_is_new(floorperson: Floorperson) -> None:
     """At another table of the same log."""
     lines = Path("log.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
     floorperson("replay", "log.jsonl", *UPDATE)
@@ -112,7 +112,7 @@ def test_the_same_defect_a_second_time_is_new(floorperson: Any) -> None:
     assert ended.out.splitlines()[-1].startswith("6 rounds replayed, 3 findings, 3 known")
 
 
-def test_a_clash_of_filings_may_be_known(floorperson: Any) -> None:
+def test_a_clash_of_filings_may_be_known(floorperson: Floorperson) -> None:
     Path("copy.yaml").write_bytes(GOOD.read_bytes())
     both = ("check", "633a-shoe.yaml", "copy.yaml")
     assert floorperson(*both).code == 1
@@ -137,7 +137,7 @@ def test_what_became_a_failure_is_new() -> None:
     assert Fingerprints().of(review, "a.yaml") != Fingerprints().of(review, "b/a.yaml")
 
 
-def test_it_is_written_the_same_whatever_the_order(floorperson: Any) -> None:
+def test_it_is_written_the_same_whatever_the_order(floorperson: Floorperson) -> None:
     Path("other.yaml").write_bytes(BAD.read_bytes())
     floorperson("check", "bad.yaml", *UPDATE)
     floorperson("check", "other.yaml", *UPDATE)
@@ -158,7 +158,7 @@ def test_it_is_written_the_same_whatever_the_order(floorperson: Any) -> None:
         ('{"baseline_version": "1", "findings": [{}]}', "known.json: this is no finding of a baseline: {}"),
     ],
 )
-def test_what_is_no_baseline_is_refused(floorperson: Any, text: str | None, said: str) -> None:
+def test_what_is_no_baseline_is_refused(floorperson: Floorperson, text: str | None, said: str) -> None:
     if text is not None:
         Path("known.json").write_text(text, encoding="utf-8")
     ended = floorperson("check", "bad.yaml", *KNOWN)
@@ -166,7 +166,7 @@ def test_what_is_no_baseline_is_refused(floorperson: Any, text: str | None, said
     assert said in ended.err
 
 
-def test_an_update_needs_a_file_and_spares_what_is_judged(floorperson: Any) -> None:
+def test_an_update_needs_a_file_and_spares_what_is_judged(floorperson: Floorperson) -> None:
     ended = floorperson("check", "bad.yaml", "--update-baseline")
     assert ended.code == 2
     assert "--update-baseline: say which file with --baseline" in ended.err
@@ -175,7 +175,7 @@ def test_an_update_needs_a_file_and_spares_what_is_judged(floorperson: Any) -> N
     assert Path("bad.yaml").read_bytes() == before
 
 
-def test_the_configuration_may_name_it(floorperson: Any) -> None:
+def test_the_configuration_may_name_it(floorperson: Floorperson) -> None:
     Path("floorperson.toml").write_text('baseline = "known.json"\n', encoding="utf-8")
     assert floorperson("check", "bad.yaml", "--update-baseline").code == 0
     assert floorperson("check", "bad.yaml").code == 0
@@ -183,7 +183,7 @@ def test_the_configuration_may_name_it(floorperson: Any) -> None:
 
 
 @pytest.mark.parametrize("form", ["full", "concise", "json", "json-lines", "sarif", "junit", "github", "markdown"])
-def test_every_format_tells_what_is_known_and_what_has_vanished(floorperson: Any, form: str) -> None:
+def test_every_format_tells_what_is_known_and_what_has_vanished(floorperson: Floorperson, form: str) -> None:
     floorperson("check", "bad.yaml", *UPDATE)
     change("  positions: 8 #", "  positions: 6 #")
     out = floorperson("check", "bad.yaml", *KNOWN, "-f", form).out

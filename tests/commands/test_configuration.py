@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.report.formats import FORMATS
 
@@ -36,14 +37,14 @@ def configure(folder: Path, text: str, name: str = "floorperson.toml") -> None:
     (folder / name).write_text(text, encoding="utf-8")
 
 
-def found_in(floorperson: Any, *arguments: object) -> list[tuple[str, str]]:
+def found_in(floorperson: Floorperson, *arguments: object) -> list[tuple[str, str]]:
     """The rules of the findings in the filing checked, and how each stands."""
     (filing,) = json.loads(floorperson("check", *arguments, "-f", "json").out)["filings"]
     return [(one["rule"], one["standing"]) for one in filing["findings"]]
 
 
 def test_the_nearest_file_upward_gives_the_options_and_is_named(
-    floorperson: Any, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: Any
 ) -> None:
     configure(project, 'select = ["633a.13"]\n')
     assert ("blackjack-odds", "new") in found_in(floorperson, "bad.yaml")
@@ -63,7 +64,7 @@ def test_the_nearest_file_upward_gives_the_options_and_is_named(
     assert len(found_in(floorperson, BAD)) == 2
 
 
-def test_options_on_the_command_line_go_before(floorperson: Any, project: Path) -> None:
+def test_options_on_the_command_line_go_before(floorperson: Floorperson, project: Path) -> None:
     configure(project, 'select = ["633a.13"]\nignore = ["max-payout-too-low"]\nformat = "concise"\nfail-on = "never"\n')
     ended = floorperson("check", "bad.yaml")
     assert ended.code == 0
@@ -79,7 +80,7 @@ def test_options_on_the_command_line_go_before(floorperson: Any, project: Path) 
     )
 
 
-def test_no_config_and_config(floorperson: Any, project: Path) -> None:
+def test_no_config_and_config(floorperson: Floorperson, project: Path) -> None:
     configure(project, 'select = ["633a.13"]\n' + WAIVED)
     assert ("blackjack-odds", "suppressed") in found_in(floorperson, "bad.yaml")
     whole = found_in(floorperson, "bad.yaml", "--no-config")
@@ -94,7 +95,7 @@ def test_no_config_and_config(floorperson: Any, project: Path) -> None:
     assert "--config and --no-config exclude each other" in ended.err
 
 
-def test_filings_that_judge_rounds_may_be_named_in_it(floorperson: Any, project: Path) -> None:
+def test_filings_that_judge_rounds_may_be_named_in_it(floorperson: Floorperson, project: Path) -> None:
     configure(project, 'submissions = ["633a-shoe.yaml"]\n')
     report = json.loads(floorperson("replay", "log.jsonl", "-f", "json").out)
     assert report["filings"] == ["633a-shoe.yaml"]
@@ -102,7 +103,9 @@ def test_filings_that_judge_rounds_may_be_named_in_it(floorperson: Any, project:
     assert other["filings"] == [GOOD.as_posix()]
 
 
-def test_rules_of_the_other_job_are_passed_over_but_never_select_nothing(floorperson: Any, project: Path) -> None:
+def test_rules_of_the_other_job_are_passed_over_but_never_select_nothing(
+    floorperson: Floorperson, project: Path
+) -> None:
     configure(project, 'select = ["tie-not-returned", "633a.13(a)"]\n')
     assert ("blackjack-odds", "new") in found_in(floorperson, "bad.yaml")
     configure(project, 'select = ["tie-not-returned"]\n')
@@ -139,14 +142,16 @@ def test_rules_of_the_other_job_are_passed_over_but_never_select_nothing(floorpe
         (WAIVED + "until = 2030-01-01T00:00:00", "[[suppress]] 1: until: write a date without quotes"),
     ],
 )  # fmt: skip
-def test_a_faulty_file_is_refused_and_says_what_to_write(floorperson: Any, project: Path, text: str, said: str) -> None:
+def test_a_faulty_file_is_refused_and_says_what_to_write(
+    floorperson: Floorperson, project: Path, text: str, said: str
+) -> None:
     configure(project, text)
     ended = floorperson("check", "bad.yaml")
     assert (ended.code, ended.out) == (2, "")
     assert said in ended.err
 
 
-def test_all_faults_of_a_file_are_told_at_once(floorperson: Any, project: Path) -> None:
+def test_all_faults_of_a_file_are_told_at_once(floorperson: Floorperson, project: Path) -> None:
     configure(project, "selct = []\nformat = 'text'\n" + WAIVED.replace("J. Doe", ""))
     told = floorperson("check", "bad.yaml").err.splitlines()
     assert [words for line in told for words in ("selct", "format", "approver") if words in line] == [
@@ -156,7 +161,7 @@ def test_all_faults_of_a_file_are_told_at_once(floorperson: Any, project: Path) 
     ]
 
 
-def test_files_are_left_out_and_it_is_said(floorperson: Any, project: Path) -> None:
+def test_files_are_left_out_and_it_is_said(floorperson: Floorperson, project: Path) -> None:
     (project / "drafts").mkdir()
     (project / "drafts" / "x.yaml").write_bytes(BAD.read_bytes())
     assert "drafts/x.yaml" in floorperson("check", ".").out
@@ -193,7 +198,7 @@ def test_files_are_left_out_and_it_is_said(floorperson: Any, project: Path) -> N
     ],
 )
 def test_what_a_suppression_is_about(
-    floorperson: Any, project: Path, changes: dict[str, str], suppressed: bool
+    floorperson: Floorperson, project: Path, changes: dict[str, str], suppressed: bool
 ) -> None:
     said = {"rule": "blackjack-odds", "where": "bad.yaml#payouts", "reason": "r", "approver": "a"} | changes
     configure(project, "[[suppress]]\n" + "".join(f'{key} = "{value}"\n' for key, value in said.items() if value))
@@ -203,7 +208,7 @@ def test_what_a_suppression_is_about(
     assert code == (0 if suppressed else 1)
 
 
-def test_a_suppression_of_a_round_and_of_a_clash(floorperson: Any, project: Path) -> None:
+def test_a_suppression_of_a_round_and_of_a_clash(floorperson: Floorperson, project: Path) -> None:
     entry = '[[suppress]]\nrule = "{}"\nwhere = "{}"\nreason = "r"\napprover = "a"\n'
     for where, suppressed in (("#BJ-101", 1), ("log.jsonl#BJ-101/3", 1), ("#BJ-101/2", 0), ("#BJ-1", 0)):
         configure(project, entry.format("tie-not-returned", where))
@@ -219,7 +224,7 @@ def test_a_suppression_of_a_round_and_of_a_clash(floorperson: Any, project: Path
     assert ended.out.splitlines()[-1] == "2 filings: 0 findings, 4 suppressed"
 
 
-def test_an_expired_suppression_holds_no_longer_and_is_said(floorperson: Any, project: Path) -> None:
+def test_an_expired_suppression_holds_no_longer_and_is_said(floorperson: Floorperson, project: Path) -> None:
     select = ("check", "bad.yaml", "--select", "blackjack-odds")
     configure(project, WAIVED + "until = 2020-06-30\n")
     ended = floorperson(*select)
@@ -257,7 +262,7 @@ BEARS = "floorperson.toml bears on this: ignore 2, exclude 1, fail-on never, sup
 @pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if not form.binary])
 @pytest.mark.parametrize("job", ["check", "replay"])
 def test_what_a_file_leaves_out_stands_first_in_every_format(
-    floorperson: Any, project: Path, form: str, job: str
+    floorperson: Floorperson, project: Path, form: str, job: str
 ) -> None:
     (project / "draft.yaml").write_bytes(GOOD.read_bytes())
     (project / "draft.jsonl").write_bytes(LOG.read_bytes())
@@ -283,7 +288,7 @@ def test_what_a_file_leaves_out_stands_first_in_every_format(
             assert bears in first.replace("%2C", ",")
 
 
-def test_what_a_file_leaves_out_is_the_first_row_of_a_table(floorperson: Any, project: Path) -> None:
+def test_what_a_file_leaves_out_is_the_first_row_of_a_table(floorperson: Floorperson, project: Path) -> None:
     parquet, calamine = pytest.importorskip("pyarrow.parquet"), pytest.importorskip("python_calamine")
     (project / "draft.yaml").write_bytes(GOOD.read_bytes())
     configure(project, HIDING + WAIVED)
@@ -295,12 +300,12 @@ def test_what_a_file_leaves_out_is_the_first_row_of_a_table(floorperson: Any, pr
     assert BEARS in rows[1]
 
 
-def test_a_file_that_says_only_how_things_look_is_not_told_first(floorperson: Any, project: Path) -> None:
+def test_a_file_that_says_only_how_things_look_is_not_told_first(floorperson: Floorperson, project: Path) -> None:
     configure(project, 'format = "concise"\nsort = "money"\n')
     assert floorperson("check", "bad.yaml").out.startswith("bad.yaml:")
 
 
-def distrusted(floorperson: Any, why: str, file: str) -> None:
+def distrusted(floorperson: Floorperson, why: str, file: str) -> None:
     """Assert that a file found is told as not obeyed, for what reason, and that naming it obeys it."""
     ended = floorperson("check", BAD)
     assert ended.code == 1
@@ -311,7 +316,7 @@ def distrusted(floorperson: Any, why: str, file: str) -> None:
 
 
 def test_a_file_above_bears_on_verdicts_only_within_a_project(
-    floorperson: Any, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: Any
 ) -> None:
     configure(project, HIDING.replace("full", "concise") + WAIVED)
     inner = project / "case" / "logs"
@@ -329,7 +334,7 @@ def test_a_file_above_bears_on_verdicts_only_within_a_project(
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no modes of files")
 def test_a_file_that_others_may_have_written_bears_on_no_verdict(
-    floorperson: Any, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: Any
 ) -> None:
     configure(project, HIDING.replace("full", "concise") + WAIVED)
     file = project / "floorperson.toml"
@@ -348,7 +353,9 @@ def test_a_file_that_others_may_have_written_bears_on_no_verdict(
     distrusted(floorperson, "it belongs to another user", "floorperson.toml")
 
 
-def test_a_file_that_is_found_has_no_baseline_written_outside_of_its_folder(floorperson: Any, project: Path) -> None:
+def test_a_file_that_is_found_has_no_baseline_written_outside_of_its_folder(
+    floorperson: Floorperson, project: Path
+) -> None:
     case = project / "case"
     case.mkdir()
     configure(case, 'baseline = "../known.json"\n')
@@ -361,7 +368,7 @@ def test_a_file_that_is_found_has_no_baseline_written_outside_of_its_folder(floo
 
 
 @pytest.mark.parametrize("form", [name for name, form in FORMATS.items() if not form.binary])
-def test_every_format_tells_of_every_suppression(floorperson: Any, project: Path, form: str) -> None:
+def test_every_format_tells_of_every_suppression(floorperson: Floorperson, project: Path, form: str) -> None:
     """Those that suppress something, those expired, those that fit nothing; in a clean report too."""
     gone = WAIVED.replace("J. Doe", "R. Roe").replace("letter", "fax") + "until = 2020-06-30\n"
     unfit = WAIVED.replace("J. Doe", "A. Moe").replace("bad.yaml", "none.yaml")
@@ -393,7 +400,7 @@ def test_every_format_tells_of_every_suppression(floorperson: Any, project: Path
         assert any(line.startswith("suppressed: bad.yaml:190:14: blackjack-odds: ") for line in lines)
 
 
-def test_reports_for_programs_have_their_form_in_every_state(floorperson: Any, project: Path) -> None:
+def test_reports_for_programs_have_their_form_in_every_state(floorperson: Floorperson, project: Path) -> None:
     """With suppressions, known and vanished findings, clashes and files left out."""
     from jsonschema import Draft202012Validator
     from ruamel.yaml import YAML

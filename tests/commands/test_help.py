@@ -12,6 +12,7 @@ import click
 import pytest
 from typer.main import get_command
 
+from tests.command_line import Floorperson
 from validator.cli import app
 
 ROOT = Path(__file__).parents[2]
@@ -20,7 +21,7 @@ COMMANDS = sorted(GROUP.commands)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_h_is_help(floorperson: Any, command: str) -> None:
+def test_h_is_help(floorperson: Floorperson, command: str) -> None:
     asked = [command] if command else []
     ended = floorperson(*asked, "-h")
     assert ended.code == 0
@@ -29,7 +30,7 @@ def test_h_is_help(floorperson: Any, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_every_argument_and_option_is_described_with_an_example(floorperson: Any, command: str) -> None:
+def test_every_argument_and_option_is_described_with_an_example(floorperson: Floorperson, command: str) -> None:
     asked = [command] if command else []
     shown = floorperson(*asked, "--help").out
     _, *parts = re.split(r"^(?:Arguments|Options|Commands):\n", shown, flags=re.MULTILINE)
@@ -93,7 +94,7 @@ def test_bash_completes(tmp_path: Path, line: str, offered: list[str]) -> None:
         ("powershell", "Register-ArgumentCompleter -Native -CommandName floorperson"),
     ],
 )
-def test_the_script_of_each_shell_is_printed(floorperson: Any, shell: str, words: str) -> None:
+def test_the_script_of_each_shell_is_printed(floorperson: Floorperson, shell: str, words: str) -> None:
     ended = floorperson("--show-completion", shell)
     assert (ended.code, ended.err) == (0, "")
     assert words in ended.out
@@ -127,7 +128,7 @@ def test_each_shell_is_answered(instruction: str, settings: dict[str, str], answ
 
 
 def test_completion_is_put_where_the_shell_finds_it(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Path, "home", lambda: tmp_path)
     ended = floorperson("--install-completion", "fish")

@@ -5,11 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from tests.command_line import Floorperson
 from validator.cli import app
 from validator.core.finding import Outcome
 from validator.filing.check import CheckReport, check_filing
@@ -81,13 +81,13 @@ def test_a_template_stands_where_no_folder_of_filings_is_in_sight(tmp_path: Path
     assert schema["$schema"] == "http://json-schema.org/draft-07/schema#"
 
 
-def test_without_a_file_it_is_printed(floorperson: Any) -> None:
+def test_without_a_file_it_is_printed(floorperson: Floorperson) -> None:
     ended = floorperson("init", "541")
     assert ended.code == 0
     assert ended.out == template("541", ways_of("541")[0], STATED)
 
 
-def test_what_is_there_is_not_written_over_unless_asked(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_there_is_not_written_over_unless_asked(floorperson: Floorperson, tmp_path: Path) -> None:
     mine, schema = tmp_path / "mine.yaml", tmp_path / "541.schema.json"
     mine.write_text("mine\n", encoding="utf-8")
     schema.write_text("{}\n", encoding="utf-8")
@@ -99,7 +99,7 @@ def test_what_is_there_is_not_written_over_unless_asked(floorperson: Any, tmp_pa
     assert mine.read_text(encoding="utf-8").startswith("# yaml-language-server")
 
 
-def test_a_schema_that_is_there_is_left(floorperson: Any, tmp_path: Path) -> None:
+def test_a_schema_that_is_there_is_left(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "541.schema.json").write_text("{}\n", encoding="utf-8")
     assert (
         "541.schema.json: there already, and left as it is" in floorperson("init", "541", "-o", tmp_path / "a.yaml").out
@@ -115,7 +115,7 @@ def test_a_schema_that_is_there_is_left(floorperson: Any, tmp_path: Path) -> Non
         (["541", "-o", "filing.txt"], "filing.txt: a filing is a file .yaml or .yml"),
     ],
 )
-def test_what_cannot_be_made_is_told_with_what_can(floorperson: Any, arguments: list[str], said: str) -> None:
+def test_what_cannot_be_made_is_told_with_what_can(floorperson: Floorperson, arguments: list[str], said: str) -> None:
     ended = floorperson("init", *arguments)
     assert (ended.code, ended.out) == (2, "")
     assert said in ended.err
@@ -159,7 +159,7 @@ def test_an_answer_that_does_not_fit_is_asked_again(tmp_path: Path) -> None:
     assert report.faults == ()
 
 
-def test_ctrl_c_writes_nothing(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_writes_nothing(floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> str:
         raise KeyboardInterrupt
 

@@ -1,11 +1,11 @@
 """The commands that show the law show that of a day, with amendments given; what changed stands side by side."""
 
 import json
-from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator, FormatChecker
 
+from tests.command_line import Floorperson
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from validator.law.changes import changes_of, difference, marks
 from validator.law.chapters import HELD
@@ -20,7 +20,7 @@ BLACKJACK, CASH, COLORS, LUCKY = map(
 )
 
 
-def test_a_paragraph_is_shown_as_it_reads_on_the_day(floorperson: Any) -> None:
+def test_a_paragraph_is_shown_as_it_reads_on_the_day(floorperson: Floorperson) -> None:
     for asked, shown, note in (
         ((), "Suited 20 | 8 to 1", "§ 633a.13(c) (from 2026-01-01 on)"),
         (("--as-of", NEW_YEAR), "Suited 20 | 8 to 1", "§ 633a.13(c) (from 2026-01-01 on)"),
@@ -35,7 +35,7 @@ def test_a_paragraph_is_shown_as_it_reads_on_the_day(floorperson: Any) -> None:
     assert "(until " not in floorperson("law", "633a.13(c)").out
 
 
-def test_words_not_held_are_provisional_whatever_amends_them(floorperson: Any) -> None:
+def test_words_not_held_are_provisional_whatever_amends_them(floorperson: Floorperson) -> None:
     for day in (EVE, NEW_YEAR):
         out = floorperson("law", "633a.13(c)", "--amend", LUCKY, "--as-of", day).out
         assert f"provisional: the text in force on {day} is not held: ours ends on 2025-01-10; " in out
@@ -49,13 +49,13 @@ def test_words_not_held_are_provisional_whatever_amends_them(floorperson: Any) -
         (("explain", "batches-of-one-color", "--chapter", "633a"), "batches-of-one-color is asked until 2025-12-31"),
     ],
 )
-def test_what_stands_on_other_days_is_said(floorperson: Any, asked: tuple[str, ...], told: str) -> None:
+def test_what_stands_on_other_days_is_said(floorperson: Floorperson, asked: tuple[str, ...], told: str) -> None:
     ended = floorperson(*asked, "--amend", COLORS)
     assert (ended.code, told in ended.err) == (2, True)
     assert floorperson(*asked, "--amend", COLORS, "--as-of", EVE).code == 0
 
 
-def test_rules_and_their_explanations_say_when_they_are_asked(floorperson: Any) -> None:
+def test_rules_and_their_explanations_say_when_they_are_asked(floorperson: Floorperson) -> None:
     (row,) = [
         line
         for line in floorperson("rules", "--chapter", "633a", "--amend", COLORS, "--as-of", EVE).out.splitlines()
@@ -73,10 +73,9 @@ def test_rules_and_their_explanations_say_when_they_are_asked(floorperson: Any) 
     assert "no-verbal-wagers.yaml names it" in out
 
 
-def test_shared_rules_coverage_and_readings_are_those_of_the_day(floorperson: Any) -> None:
+def test_shared_rules_coverage_and_readings_are_those_of_the_day(floorperson: Floorperson) -> None:
     def lines(*asked: object) -> list[str]:
-        out: str = floorperson(*asked, "--amend", CASH).out
-        return out.splitlines()
+        return floorperson(*asked, "--amend", CASH).out.splitlines()
 
     (shared,) = [one for one in lines("rules", "--shared") if one.startswith("wager-made-in-cash ")]
     assert "633a.6(g)" in shared
@@ -87,7 +86,7 @@ def test_shared_rules_coverage_and_readings_are_those_of_the_day(floorperson: An
     assert "part-of-a-cent  open (from 2026-01-01 on)" in out.splitlines()
 
 
-def test_siblings_say_what_was_amended_since_and_invent_nothing(floorperson: Any) -> None:
+def test_siblings_say_what_was_amended_since_and_invent_nothing(floorperson: Floorperson) -> None:
     plain = floorperson("siblings", "blackjack").out
     out = floorperson("siblings", "blackjack", "--amend", COLORS).out
     added = [line for line in out.splitlines() if line not in plain.splitlines()]
@@ -98,7 +97,7 @@ def test_siblings_say_what_was_amended_since_and_invent_nothing(floorperson: Any
     assert "  in no row of this table: 633a.6(g) added by No verbal wagers, no cash wagers (in force" in out
 
 
-def test_old_and_new_words_stand_side_by_side_with_what_follows(floorperson: Any) -> None:
+def test_old_and_new_words_stand_side_by_side_with_what_follows(floorperson: Floorperson) -> None:
     lines = floorperson("law", "633a.13", "--between", EVE, NEW_YEAR, "--amend", LUCKY).out.splitlines()
     (changed,) = [line for line in lines if line.startswith("§ 633a.13(c) ")]
     assert changed == "§ 633a.13(c) amended"
@@ -124,7 +123,7 @@ def test_old_and_new_words_stand_side_by_side_with_what_follows(floorperson: Any
     assert lines == floorperson("law", "633a.13", "--between", NEW_YEAR, EVE, "--amend", LUCKY).out.splitlines()
 
 
-def test_relations_rules_and_repeals_are_told(floorperson: Any) -> None:
+def test_relations_rules_and_repeals_are_told(floorperson: Floorperson) -> None:
     out = floorperson("law", "633a.13(a)", "--between", EVE, NEW_YEAR, "--amend", BLACKJACK).out
     assert "  blackjack_pays: exactly 3 to 2 -> at least 6 to 5\n" in out
     out = floorperson("law", "633a.3(b)(2)", "--between", EVE, NEW_YEAR, "--amend", COLORS).out
@@ -133,7 +132,7 @@ def test_relations_rules_and_repeals_are_told(floorperson: Any) -> None:
     assert "  bound: " not in out
 
 
-def test_where_nothing_changed_that_is_said_and_what_is_not_held(floorperson: Any) -> None:
+def test_where_nothing_changed_that_is_said_and_what_is_not_held(floorperson: Floorperson) -> None:
     out = floorperson("law", "633a.3(a)", "--between", "2015-01-01", "2016-01-01").out
     assert "no change of these words from 2015-01-01 to 2016-01-01 is held, nor given with --amend" in out
     assert "provisional" not in out
@@ -155,13 +154,13 @@ def test_where_nothing_changed_that_is_said_and_what_is_not_held(floorperson: An
         (("--changes", "--chapter", "600"), "chapter 600 is not held"),
     ],
 )
-def test_options_that_do_not_go_together(floorperson: Any, asked: tuple[object, ...], told: str) -> None:
+def test_options_that_do_not_go_together(floorperson: Floorperson, asked: tuple[object, ...], told: str) -> None:
     ended = floorperson("law", *asked)
     assert ended.code == 2
     assert told in " ".join(ended.err.split())
 
 
-def test_all_changes_known_are_listed_in_the_order_of_their_days(floorperson: Any) -> None:
+def test_all_changes_known_are_listed_in_the_order_of_their_days(floorperson: Floorperson) -> None:
     lines = floorperson("law", "--changes", "--amend", LUCKY).out.splitlines()
     days = [line[:10] for line in lines if line[:4].isdigit()]
     known = sum(len(changes_of(chapter, LATEST)) for chapter in HELD)
@@ -239,7 +238,7 @@ FORM = Draft202012Validator(report_schema(), format_checker=FormatChecker())
     ],
     ids=lambda asked: " ".join(str(getattr(one, "name", one)) for one in asked),
 )
-def test_their_json_has_the_published_form(floorperson: Any, asked: tuple[object, ...]) -> None:
+def test_their_json_has_the_published_form(floorperson: Floorperson, asked: tuple[object, ...]) -> None:
     report = json.loads(floorperson(*asked, "--format", "json").out)
     assert list(FORM.iter_errors(report)) == []
     (given,) = report["amendments"]
@@ -247,7 +246,7 @@ def test_their_json_has_the_published_form(floorperson: Any, asked: tuple[object
     assert len(given["sha256"]) == 64
 
 
-def test_json_says_from_when_to_when(floorperson: Any) -> None:
+def test_json_says_from_when_to_when(floorperson: Floorperson) -> None:
     asked = ("law", "633a.13(c)", "--amend", LUCKY, "--format", "json")
     (paragraph,) = json.loads(floorperson(*asked).out)["paragraphs"]
     assert (paragraph["since"], paragraph["until"]) == ("2026-01-01", None)
@@ -274,10 +273,10 @@ NOTHING = "judged nothing: it takes effect after the last day judged, {}; --as-o
 )
 @pytest.mark.parametrize("form", ["full", "concise", "markdown"])
 def test_reports_name_each_amendment_and_what_it_judged(
-    floorperson: Any, asked: tuple[str, ...], day: str, all_of_it: str, form: str
+    floorperson: Floorperson, asked: tuple[str, ...], day: str, all_of_it: str, form: str
 ) -> None:
     def told(*more: object) -> str:
-        out: str = floorperson(*asked, "--amend", LUCKY, "--format", form, *more).out
+        out = floorperson(*asked, "--amend", LUCKY, "--format", form, *more).out
         lines = (line.replace("- **Amendment:** `", "amendment: ") for line in out.splitlines())
         (line,) = (line for line in lines if line.startswith(JUDGED))
         return line.removesuffix("`")
@@ -288,14 +287,14 @@ def test_reports_name_each_amendment_and_what_it_judged(
     assert "mendment" not in floorperson(*asked, "--format", form).out
 
 
-def test_an_amendment_of_another_chapter_judges_nothing(floorperson: Any) -> None:
+def test_an_amendment_of_another_chapter_judges_nothing(floorperson: Floorperson) -> None:
     out = floorperson("check", "submissions/541-shoe.yaml", "--amend", LUCKY).out
     assert "judged nothing: no filing of Chapter 633a was judged" in out
     out = floorperson("replay", "submissions/logs/baccarat-example.jsonl", "--amend", LUCKY).out
     assert "judged nothing: no round of Chapter 633a was judged" in out
 
 
-def test_rules_that_an_amendment_binds_or_ends_can_be_selected(floorperson: Any) -> None:
+def test_rules_that_an_amendment_binds_or_ends_can_be_selected(floorperson: Floorperson) -> None:
     asked = ("check", "submissions/633a-shoe.yaml", "--no-config", "--as-of", NEW_YEAR)
     ended = floorperson(*asked, "--amend", CASH, "--select", "633a.6(g)")
     assert "1 rule asked 1 time" in ended.out

@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.simulate.dealing import SUBMISSIONS
 
 SHOE = SUBMISSIONS / "633a-shoe.yaml"
 
 
-def dealt(floorperson: Any, log: Path, *more: object) -> Any:
+def dealt(floorperson: Floorperson, log: Path, *more: object) -> Any:
     return floorperson("simulate", "--submission", SHOE, "--hours", 1, "-o", log, *more)
 
 
-def test_the_log_is_written_and_what_it_exercises_is_told(floorperson: Any, tmp_path: Path) -> None:
+def test_the_log_is_written_and_what_it_exercises_is_told(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     ended = dealt(floorperson, log, "--tables", 2)
     assert (ended.code, ended.err) == (0, "")
@@ -29,7 +30,7 @@ def test_the_log_is_written_and_what_it_exercises_is_told(floorperson: Any, tmp_
     assert floorperson("replay", log, "--submission", SHOE).code == 0
 
 
-def test_the_same_seed_gives_the_same_log_and_another_another(floorperson: Any, tmp_path: Path) -> None:
+def test_the_same_seed_gives_the_same_log_and_another_another(floorperson: Floorperson, tmp_path: Path) -> None:
     logs = [tmp_path / name for name in ("one.jsonl", "two.jsonl", "other.jsonl")]
     for log, seed in zip(logs, (3, 3, 4), strict=True):
         assert dealt(floorperson, log, "--seed", seed, "--no-duties").code == 0
@@ -37,7 +38,7 @@ def test_the_same_seed_gives_the_same_log_and_another_another(floorperson: Any, 
     assert one == two != other
 
 
-def test_rare_paths_are_taken_where_they_are_asked_for(floorperson: Any, tmp_path: Path) -> None:
+def test_rare_paths_are_taken_where_they_are_asked_for(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.csv"
     ended = dealt(floorperson, log, "--often", "irregularities,awards", "--no-duties")
     assert ended.code == 0
@@ -45,7 +46,7 @@ def test_rare_paths_are_taken_where_they_are_asked_for(floorperson: Any, tmp_pat
     assert log.read_text(encoding="utf-8").count("card-misdealt") > 2
 
 
-def test_columns_that_no_kind_requires_are_left_out(floorperson: Any, tmp_path: Path) -> None:
+def test_columns_that_no_kind_requires_are_left_out(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     assert dealt(floorperson, log, "--without", "round,face", "--no-duties").code == 0
     rows = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
@@ -69,7 +70,7 @@ def test_columns_that_no_kind_requires_are_left_out(floorperson: Any, tmp_path: 
         (["--tables", "0"], "Invalid value for '--tables'"),
     ],
 )
-def test_what_cannot_be_dealt_is_refused(floorperson: Any, tmp_path: Path, more: list[str], said: str) -> None:
+def test_what_cannot_be_dealt_is_refused(floorperson: Floorperson, tmp_path: Path, more: list[str], said: str) -> None:
     log = tmp_path / "log.jsonl"
     ended = dealt(floorperson, log, *more)
     assert ended.code == 2
@@ -77,7 +78,9 @@ def test_what_cannot_be_dealt_is_refused(floorperson: Any, tmp_path: Path, more:
     assert not log.exists()
 
 
-def test_another_ending_is_no_log_and_one_that_is_there_is_not_written_over(floorperson: Any, tmp_path: Path) -> None:
+def test_another_ending_is_no_log_and_one_that_is_there_is_not_written_over(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     ended = dealt(floorperson, tmp_path / "log.txt")
     assert ended.code == 2
     assert "a log is a file .jsonl, .csv or .parquet" in ended.err
@@ -90,7 +93,7 @@ def test_another_ending_is_no_log_and_one_that_is_there_is_not_written_over(floo
     assert dealt(floorperson, log, "--no-duties", "--force").code == 0
 
 
-def test_a_filing_with_faults_is_refused_with_what_is_wrong_with_it(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_with_faults_is_refused_with_what_is_wrong_with_it(floorperson: Floorperson, tmp_path: Path) -> None:
     filing, log = tmp_path / "filing.yaml", tmp_path / "log.jsonl"
     filing.write_text(SHOE.read_text(encoding="utf-8").replace("decks: 6 #", "decks: six #"), encoding="utf-8")
     ended = floorperson("simulate", "-s", filing, "-o", log)
@@ -103,7 +106,7 @@ def test_a_filing_with_faults_is_refused_with_what_is_wrong_with_it(floorperson:
 
 
 def test_what_is_found_under_a_filing_that_the_law_does_not_allow_is_the_filings_fault(
-    floorperson: Any, tmp_path: Path
+    floorperson: Floorperson, tmp_path: Path
 ) -> None:
     bad = SUBMISSIONS / "demo/bad.yaml"
     ended = floorperson("simulate", "-s", bad, "--hours", 4, "-o", tmp_path / "log.jsonl")

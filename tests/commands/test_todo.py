@@ -2,20 +2,22 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 
 SHOE = data_folder("submissions") / "633a-shoe.yaml"
 
 
-def test_a_sound_filing_leaves_nothing_to_do(floorperson: Any) -> None:
+def test_a_sound_filing_leaves_nothing_to_do(floorperson: Floorperson) -> None:
     ended = floorperson("todo", SHOE)
     assert ended.code == 0
     assert ended.out.splitlines()[-1] == "nothing that a rule asks for is left unstated"
 
 
-def test_a_line_says_what_may_stand_there_who_waits_and_by_which_paragraph(floorperson: Any, tmp_path: Path) -> None:
+def test_a_line_says_what_may_stand_there_who_waits_and_by_which_paragraph(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     path = tmp_path / "filing.yaml"
     path.write_text('chapter: "633a"\ntable:\n  positions: 6\n', encoding="utf-8")
     lines = floorperson("todo", path).out.splitlines()
@@ -25,7 +27,7 @@ def test_a_line_says_what_may_stand_there_who_waits_and_by_which_paragraph(floor
     assert lines[-1].endswith("rules wait for them")
 
 
-def test_faults_are_counted_and_make_it_exit_2(floorperson: Any, tmp_path: Path) -> None:
+def test_faults_are_counted_and_make_it_exit_2(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "filing.yaml"
     path.write_text(SHOE.read_text(encoding="utf-8").replace("  decks: 6 #", "  decks: six #"), encoding="utf-8")
     ended = floorperson("todo", path)
@@ -34,7 +36,7 @@ def test_faults_are_counted_and_make_it_exit_2(floorperson: Any, tmp_path: Path)
     assert ended.out.splitlines()[-1] == last
 
 
-def test_what_is_no_filing_exits_2_and_says_why(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_no_filing_exits_2_and_says_why(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "letter.yaml"
     path.write_text("Dear sirs\n", encoding="utf-8")
     ended = floorperson("todo", path)
@@ -43,7 +45,7 @@ def test_what_is_no_filing_exits_2_and_says_why(floorperson: Any, tmp_path: Path
     assert "cannot be opened" in floorperson("todo", tmp_path / "none.yaml").err
 
 
-def test_the_same_as_json(floorperson: Any, tmp_path: Path) -> None:
+def test_the_same_as_json(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "filing.yaml"
     path.write_text('chapter: "633a"\n', encoding="utf-8")
     document = json.loads(floorperson("todo", path, "--format", "json").out)

@@ -3,10 +3,10 @@
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.engine import compiler
 from validator.core.optional_dependencies import INSTALL
 from validator.games.cards import rank_of, suit_of
@@ -28,7 +28,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "kernels"
 
 
-def test_all_is_compiled_once(floorperson: Any, cache: Path) -> None:
+def test_all_is_compiled_once(floorperson: Floorperson, cache: Path) -> None:
     ended = floorperson("warm", "--chapter", "633a")
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.startswith("1 kernel compiled in ") and ended.out.endswith(f" seconds, in {cache}\n")
@@ -39,13 +39,15 @@ def test_all_is_compiled_once(floorperson: Any, cache: Path) -> None:
     assert len(list(cache.iterdir())) == 2
 
 
-def test_a_chapter_that_is_not_held_exits_2(floorperson: Any, cache: Path) -> None:
+def test_a_chapter_that_is_not_held_exits_2(floorperson: Floorperson, cache: Path) -> None:
     ended = floorperson("warm", "--chapter", "999")
     assert ended.code == 2
     assert "--chapter 999: no chapter held is called so; there are: 633a, 541" in ended.err
 
 
-def test_where_nothing_can_be_kept_it_exits_2(floorperson: Any, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nothing_can_be_kept_it_exits_2(
+    floorperson: Floorperson, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     cache.write_text("", encoding="utf-8")
     ended = floorperson("warm")
     assert ended.code == 2
@@ -54,7 +56,9 @@ def test_where_nothing_can_be_kept_it_exits_2(floorperson: Any, cache: Path, mon
     assert "there is no folder in which compiled kernels could be kept" in floorperson("warm").err
 
 
-def test_without_numba_it_says_what_to_install(floorperson: Any, cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_numba_it_says_what_to_install(
+    floorperson: Floorperson, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "validator.core.engine.compiler", None)
     ended = floorperson("warm")
     assert ended.code == 2

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.log.writing import write_jsonl
 from validator.proof.simulate.casino import simulated
 from validator.submission.read import read_submission
@@ -27,7 +28,7 @@ def rows(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def test_inject_makes_the_fault_and_says_what_it_changed(floorperson: Any, log: Path, tmp_path: Path) -> None:
+def test_inject_makes_the_fault_and_says_what_it_changed(floorperson: Floorperson, log: Path, tmp_path: Path) -> None:
     made = tmp_path / "made.jsonl"
     ended = floorperson("inject", log, "--fault", "up-card-face-down", "-s", FILING, "-o", made)
     assert ended.code == 0, ended.err
@@ -38,7 +39,7 @@ def test_inject_makes_the_fault_and_says_what_it_changed(floorperson: Any, log: 
     assert [one["rule"] for one in json.loads(replayed.out)["findings"]] == ["up-card-face-down"]
 
 
-def test_the_same_seed_makes_the_same_fault(floorperson: Any, log: Path, tmp_path: Path) -> None:
+def test_the_same_seed_makes_the_same_fault(floorperson: Floorperson, log: Path, tmp_path: Path) -> None:
     texts = []
     for number in (1, 2):
         made = tmp_path / f"made-{number}.jsonl"
@@ -49,7 +50,9 @@ def test_the_same_seed_makes_the_same_fault(floorperson: Any, log: Path, tmp_pat
     assert texts[0] == texts[1]
 
 
-def test_what_refers_to_a_row_still_does_where_rows_are_renumbered(floorperson: Any, log: Path, tmp_path: Path) -> None:
+def test_what_refers_to_a_row_still_does_where_rows_are_renumbered(
+    floorperson: Floorperson, log: Path, tmp_path: Path
+) -> None:
     dense, made = tmp_path / "dense.jsonl", tmp_path / "made.jsonl"
     both = rows(log)
     given = [row for row in both if row["table"] == both[0]["table"]]
@@ -74,7 +77,7 @@ def test_what_refers_to_a_row_still_does_where_rows_are_renumbered(floorperson: 
     ],
 )
 def test_nothing_is_written_where_it_cannot_be_made(
-    floorperson: Any, log: Path, tmp_path: Path, arguments: tuple[str, ...], says: str
+    floorperson: Floorperson, log: Path, tmp_path: Path, arguments: tuple[str, ...], says: str
 ) -> None:
     made = tmp_path / "made.jsonl"
     ended = floorperson("inject", log, *arguments, "-s", FILING, "-o", made)
@@ -83,13 +86,13 @@ def test_nothing_is_written_where_it_cannot_be_made(
     assert not made.exists()
 
 
-def test_a_log_that_is_there_is_not_written_over(floorperson: Any, log: Path) -> None:
+def test_a_log_that_is_there_is_not_written_over(floorperson: Floorperson, log: Path) -> None:
     ended = floorperson("inject", log, "--fault", "up-card-face-down", "-s", FILING, "-o", log)
     assert ended.code == 2
     assert "is there already" in ended.err
 
 
-def test_prove_counts_by_chapter_and_says_why_others_are_not(floorperson: Any) -> None:
+def test_prove_counts_by_chapter_and_says_why_others_are_not(floorperson: Floorperson) -> None:
     asked = ("--rule", "up-card-face-down", "--rule", "hand-played-without-blackjack-wager")
     ended = floorperson("prove", "633a", *asked, "-s", FILING)
     assert ended.code == 0, ended.err
@@ -99,14 +102,14 @@ def test_prove_counts_by_chapter_and_says_why_others_are_not(floorperson: Any) -
     assert "633a hand-played-without-blackjack-wager: no case in the text: A hand" in ended.out
 
 
-def test_prove_writes_json(floorperson: Any) -> None:
+def test_prove_writes_json(floorperson: Floorperson) -> None:
     ended = floorperson("prove", "633a", "--rule", "up-card-face-down", "-s", FILING, "--format", "json")
     (found,) = json.loads(ended.out)["faults"]
     assert (found["rule"], found["became"], found["found_as"]) == ("up-card-face-down", "found", ["up-card-face-down"])
     assert found["changed"][0]["before"]["face"] == "up"
 
 
-def test_prove_goes_on_where_a_run_broke_off(floorperson: Any, tmp_path: Path) -> None:
+def test_prove_goes_on_where_a_run_broke_off(floorperson: Floorperson, tmp_path: Path) -> None:
     results = tmp_path / "faults.jsonl"
     first, second = ("--rule", "up-card-face-down"), ("--rule", "insurance-over-half")
     begun = floorperson("prove", "633a", *first, "-s", FILING, "--results", results)
@@ -123,13 +126,13 @@ def test_prove_goes_on_where_a_run_broke_off(floorperson: Any, tmp_path: Path) -
     assert len(results.read_text(encoding="utf-8").splitlines()) == 3
 
 
-def test_prove_takes_no_other_file_for_results(floorperson: Any, log: Path) -> None:
+def test_prove_takes_no_other_file_for_results(floorperson: Floorperson, log: Path) -> None:
     ended = floorperson("prove", "633a", "--rule", "no-cut", "--results", log)
     assert ended.code == 2 and "holds no results of prove" in ended.err
 
 
 def test_prove_side_by_side_finds_the_same_and_leaves_no_logs(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = ("--rule", "up-card-face-down", "--rule", "insurance-over-half", "--rule", "no-cut", "-s", FILING)
     alone = floorperson("prove", "633a", *asked)
@@ -141,7 +144,7 @@ def test_prove_side_by_side_finds_the_same_and_leaves_no_logs(
     assert [*tmp_path.iterdir()] == []
 
 
-def test_prove_knows_its_rules(floorperson: Any) -> None:
+def test_prove_knows_its_rules(floorperson: Floorperson) -> None:
     ended = floorperson("prove", "633a", "--rule", "no-such-rule")
     assert ended.code == 2
     assert "no-such-rule is no rule on play of 633a" in ended.err

@@ -2,10 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.filing.check import check_filing
 
@@ -130,7 +130,7 @@ def test_nothing_is_odd_about_a_sound_filing(path: Path) -> None:
     assert check_filing(path).oddities == ()
 
 
-def test_it_is_told_in_text_and_json_and_is_no_finding(floorperson: Any, tmp_path: Path) -> None:
+def test_it_is_told_in_text_and_json_and_is_no_finding(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "filing.yaml"
     text = GOOD.read_text(encoding="utf-8")
     assert text.count("  game: Blackjack\n") == 1

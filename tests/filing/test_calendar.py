@@ -3,10 +3,10 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.filing.calendar import Calendar, put_in_order
 from validator.filing.check import check_filing
@@ -118,7 +118,7 @@ def test_what_is_not_stated_is_told() -> None:
     assert put_in_order([check_filing('chapter: "633a"\n', name="1.yaml")]) == Calendar()
 
 
-def test_the_command_reports_it_and_its_exit_code_tells(floorperson: Any, tmp_path: Path) -> None:
+def test_the_command_reports_it_and_its_exit_code_tells(floorperson: Floorperson, tmp_path: Path) -> None:
     for number, head in enumerate((A, A.replace("version: 1", "version: 2")), 1):
         Path(tmp_path, f"{number}.yaml").write_text(f'chapter: "633a"\nhead: {{{head}}}\n', encoding="utf-8")
     arguments = ["check", str(tmp_path), "--select", "more-positions-than-seats"]
@@ -132,7 +132,7 @@ def test_the_command_reports_it_and_its_exit_code_tells(floorperson: Any, tmp_pa
     assert (clash["kind"], clash["path"], clash["other_line"]) == ("table-filed-twice", "head.effective", 2)
 
 
-def test_the_example_filings_are_those_of_facilities_in_order(floorperson: Any) -> None:
+def test_the_example_filings_are_those_of_facilities_in_order(floorperson: Floorperson) -> None:
     ended = floorperson("check", str(data_folder("submissions") / "*.yaml"))
     assert ended.code == 0
     assert re.match(r"judged: [0-9]+ filings by Chapters 535 .*; together, and [0-9]+ tables in order\n", ended.out)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from ruamel.yaml import YAML
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 
 ROOT = Path(__file__).parents[2]
@@ -73,7 +74,7 @@ HOOKS = {hook["id"]: hook for hook in read((ROOT / ".pre-commit-hooks.yaml").rea
     ],
 )
 def test_a_hook_runs_as_pre_commit_runs_it(
-    floorperson: Any,
+    floorperson: Floorperson,
     project: Path,
     monkeypatch: Any,
     hook: str,
@@ -213,7 +214,9 @@ def test_the_page_describes_every_key() -> None:
     assert set(SUPPRESS_KEYS) <= set(re.findall("`([a-z]+)`", words))
 
 
-def test_the_options_of_the_page_are_read(floorperson: Any, project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_options_of_the_page_are_read(
+    floorperson: Floorperson, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(project)
     (project / "floorperson.toml").write_text(file_of("floorperson.toml"), encoding="utf-8")
     (project / "filings" / "bad.yaml").rename(project / "filings" / "bj-2015.yaml")

@@ -4,10 +4,10 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.data import data_folder
 from validator.core.files import near
@@ -32,7 +32,7 @@ FORMS = sorted({*OWN} - {"rounds"})
 SUBMISSIONS = data_folder("submissions")
 
 
-def test_each_importer_is_listed_in_one_line_with_the_form_that_it_takes(floorperson: Any) -> None:
+def test_each_importer_is_listed_in_one_line_with_the_form_that_it_takes(floorperson: Floorperson) -> None:
     ended = floorperson("import", "--list")
     assert (ended.code, ended.err) == (0, "")
     lines = ended.out.splitlines()
@@ -46,7 +46,7 @@ def test_the_importers_of_the_house_are_entry_points_too() -> None:
     assert project["project"]["entry-points"]["floorperson.importers"] == OWN
 
 
-def test_a_name_that_is_near_is_named(floorperson: Any, tmp_path: Path) -> None:
+def test_a_name_that_is_near_is_named(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("import", "jackblak", SOURCES["jackblack"], "-o", tmp_path / "log.jsonl")
     assert ended.code == 2 and "there is no importer 'jackblak'; did you mean jackblack?" in ended.err
 
@@ -79,7 +79,7 @@ def test_only_its_own_form_is_taken_for_an_importers(name: str, source: str) -> 
     ],
 )
 def test_a_file_of_another_form_is_refused_with_what_was_expected_and_what_it_looks_like(
-    name: str, file: str, content: bytes, words: str, floorperson: Any, tmp_path: Path
+    name: str, file: str, content: bytes, words: str, floorperson: Floorperson, tmp_path: Path
 ) -> None:
     (tmp_path / file).write_bytes(content)
     ended = floorperson("import", name, tmp_path / file, "-o", tmp_path / "log.jsonl")
@@ -108,7 +108,7 @@ def test_a_file_of_another_form_is_refused_with_what_was_expected_and_what_it_lo
     ],
 )
 def test_a_file_that_is_no_round_log_is_told_how_it_becomes_one(
-    file: str, content: bytes, words: str, floorperson: Any, tmp_path: Path
+    file: str, content: bytes, words: str, floorperson: Floorperson, tmp_path: Path
 ) -> None:
     (tmp_path / file).write_bytes(content)
     ended = floorperson("replay", tmp_path / file)
@@ -118,39 +118,43 @@ def test_a_file_that_is_no_round_log_is_told_how_it_becomes_one(
     assert "did you mean" not in ended.err
 
 
-def test_replaying_the_source_of_an_importer_names_it(floorperson: Any) -> None:
+def test_replaying_the_source_of_an_importer_names_it(floorperson: Floorperson) -> None:
     ended = floorperson("replay", SOURCES["jackblack"])
     assert ended.code == 2
     assert "what the importer jackblack takes; try floorperson import jackblack" in ended.err
 
 
-def test_a_round_log_that_cannot_be_read_is_taken_for_nothing_else(floorperson: Any, tmp_path: Path) -> None:
+def test_a_round_log_that_cannot_be_read_is_taken_for_nothing_else(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "a.jsonl").write_bytes(b'{"table":"T","seq":1,"kind":"no-such-kind"}\n')
     ended = floorperson("replay", tmp_path / "a.jsonl")
     assert ended.code == 2
     assert "looks like" not in ended.err
 
 
-def judged(floorperson: Any, *arguments: object) -> list[tuple[str, str, list[str]]]:
+def judged(floorperson: Floorperson, *arguments: object) -> list[tuple[str, str, list[str]]]:
     document = json.loads(floorperson("replay", *arguments, "--format", "json").out)
     return [(one["table"], one["judged_by"], one["one_of_tables"]) for one in document["judged"]]
 
 
 @pytest.fixture
-def log(floorperson: Any, tmp_path: Path) -> Path:
+def log(floorperson: Floorperson, tmp_path: Path) -> Path:
     path = tmp_path / "log.jsonl"
     assert floorperson("import", "jackblack", SOURCES["jackblack"], "-o", path).code == 0
     return path
 
 
-def test_a_source_without_tables_is_judged_as_one_of_the_filings_and_it_is_said(floorperson: Any, log: Path) -> None:
+def test_a_source_without_tables_is_judged_as_one_of_the_filings_and_it_is_said(
+    floorperson: Floorperson, log: Path
+) -> None:
     filing = SUBMISSIONS / "633a-shoe.yaml"
     assert judged(floorperson, log, "-s", filing) == [("jackblack", "filing and law", ["BJ-101", "BJ-102", "BJ-103"])]
     words = "the source does not record which table it was; judged as one of the filing's: BJ-101 or BJ-102 or BJ-103"
     assert words in floorperson("replay", log, "-s", filing).out
 
 
-def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(floorperson: Any, log: Path) -> None:
+def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(
+    floorperson: Floorperson, log: Path
+) -> None:
     """Which of them holds cannot be told: the law alone judges."""
     filings = [SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "633a-switch.yaml"]
     options = [word for filing in filings for word in ("-s", filing)]
@@ -160,7 +164,7 @@ def test_filings_for_different_tables_do_not_judge_a_table_that_is_not_known(flo
     assert f"{near(filings[0]).as_posix()} is for BJ-101, BJ-102, BJ-103" in ended.out
 
 
-def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: Any, tmp_path: Path) -> None:
+def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     for name, by in (("BJ-102", "filing and law"), ("BJ-999", "nothing")):
         ended = floorperson("import", "jackblack", SOURCES["jackblack"], "-o", log, "--table", name, "--force")
@@ -178,13 +182,15 @@ def test_a_table_that_is_named_is_judged_by_its_own_filing_alone(floorperson: An
         (["bac-9="], "--table is given once as NAME"),
     ],
 )
-def test_a_name_that_is_not_clear_is_refused(tables: list[str], words: str, floorperson: Any, tmp_path: Path) -> None:
+def test_a_name_that_is_not_clear_is_refused(
+    tables: list[str], words: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
     options = [word for table in tables for word in ("--table", table)]
     ended = floorperson("import", "studio-history", SOURCES["studio-history"], "-o", tmp_path / "log.jsonl", *options)
     assert ended.code == 2 and words in ended.err
 
 
-def test_the_chapter_can_be_said_where_neither_log_nor_filing_does(floorperson: Any, log: Path) -> None:
+def test_the_chapter_can_be_said_where_neither_log_nor_filing_does(floorperson: Floorperson, log: Path) -> None:
     ended = floorperson("replay", log)
     assert ended.code == 2 and "the log does not say which chapter (table-open)" in ended.out
     assert "--chapter says it" in ended.out
@@ -194,14 +200,14 @@ def test_the_chapter_can_be_said_where_neither_log_nor_filing_does(floorperson: 
     assert wrong.code == 2 and "--chapter 633b: no chapter held is called so; there are: 535, 541" in wrong.err
 
 
-def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Any) -> None:
+def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Floorperson) -> None:
     demo = SUBMISSIONS / "demo" / "log.jsonl"
     ended = floorperson("replay", demo, "--chapter", "551")
     assert "; by Chapter 633a, the law of the day of each round; " in ended.out and "Chapter 551" not in ended.out
 
 
 def test_how_a_filing_comes_to_judge_tables_that_the_source_names_is_said_once_they_are_not_renamed(
-    floorperson: Any, tmp_path: Path
+    floorperson: Floorperson, tmp_path: Path
 ) -> None:
     words = "a filing that lists its tables judges them under its own names for them: --table bac-9=NAME"
     source, log = SOURCES["studio-history"], tmp_path / "log.jsonl"
@@ -224,7 +230,7 @@ def test_how_a_filing_comes_to_judge_tables_that_the_source_names_is_said_once_t
     ],
 )
 def test_rounds_of_another_game_than_the_filings_are_not_judged_by_it(
-    name: str, filing: str, words: str, floorperson: Any, tmp_path: Path
+    name: str, filing: str, words: str, floorperson: Floorperson, tmp_path: Path
 ) -> None:
     log = tmp_path / "log.jsonl"
     assert floorperson("import", name, SOURCES[name], "-o", log).code == 0
@@ -274,7 +280,9 @@ def test_few_rounds_one_row_or_a_source_that_knows_no_such_thing_are_no_doubt(
     assert survey_of(rounds(number, more)).doubts(without) == []
 
 
-def test_the_warning_is_given_by_the_import(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_warning_is_given_by_the_import(
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from validator.log import importers
 
     rows = [row | {"seq": seq} for seq, row in enumerate(rounds(ENOUGH, []), 1)]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.studio import HISTORY, REPLAY
@@ -182,7 +183,9 @@ def test_payouts_that_are_missing_are_not_taken_for_losses(name: str, tmp_path: 
 
 
 @BOTH
-def test_an_unknown_plain_field_is_kept_in_every_form_of_log(name: str, tmp_path: Path, floorperson: Any) -> None:
+def test_an_unknown_plain_field_is_kept_in_every_form_of_log(
+    name: str, tmp_path: Path, floorperson: Floorperson
+) -> None:
     rounds = rounds_of(name)
     rounds[0]["mood"] = "calm"
     rounds[0]["participants"][0]["bets"][0]["boost"] = 3
@@ -257,7 +260,7 @@ def test_a_round_called_off_is_voided_and_not_settled(tmp_path: Path) -> None:
     assert replayed(rows, tmp_path).findings == []
 
 
-def test_what_the_second_studio_logs_is_not_taken_for_the_first(floorperson: Any, tmp_path: Path) -> None:
+def test_what_the_second_studio_logs_is_not_taken_for_the_first(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("import", "studio-history", SOURCES["studio-replay"], "-o", tmp_path / "log.jsonl")
     assert ended.code == 2
     assert "line 1: the field burnCards is unknown and holds a list" in ended.err
@@ -272,7 +275,9 @@ def test_an_array_is_taken_as_well_as_lines(name: str, tmp_path: Path) -> None:
 
 
 @BOTH
-def test_list_and_report_say_that_it_was_never_tried_on_an_export(name: str, floorperson: Any, tmp_path: Path) -> None:
+def test_list_and_report_say_that_it_was_never_tried_on_an_export(
+    name: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
     words = "it follows a description and was never tried on an export"
     listed = floorperson("import", "--list")
     assert listed.code == 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.log import writing
 from validator.log.read.reader import read_log
 
@@ -21,7 +22,7 @@ def source(folder: Path, lines: int = 3, more: str = "") -> Path:
     return path
 
 
-def imported(floorperson: Any, rounds: Path, log: Path, *options: str) -> Any:
+def imported(floorperson: Floorperson, rounds: Path, log: Path, *options: str) -> Any:
     return floorperson("import", "blackjack21", rounds, "-o", log, *options)
 
 
@@ -30,7 +31,9 @@ def names(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["jsonl", "csv", "parquet", "jsonl.gz", "csv.gz"])
-def test_a_log_is_written_whole_and_not_over_another_unasked(floorperson: Any, tmp_path: Path, form: str) -> None:
+def test_a_log_is_written_whole_and_not_over_another_unasked(
+    floorperson: Floorperson, tmp_path: Path, form: str
+) -> None:
     if form == "parquet":
         pytest.importorskip("pyarrow")
     rounds, log = source(tmp_path), tmp_path / f"log.{form}"
@@ -63,7 +66,7 @@ def test_the_same_source_gives_the_same_log_in_every_process(tmp_path: Path, eng
 @pytest.mark.parametrize("form", ["jsonl", "csv", "parquet"])
 @pytest.mark.parametrize("there", [False, True])
 def test_an_import_that_fails_leaves_nothing_and_spoils_nothing(
-    floorperson: Any, tmp_path: Path, form: str, there: bool
+    floorperson: Floorperson, tmp_path: Path, form: str, there: bool
 ) -> None:
     if form == "parquet":
         pytest.importorskip("pyarrow")
@@ -77,7 +80,9 @@ def test_an_import_that_fails_leaves_nothing_and_spoils_nothing(
     assert not there or log.read_text(encoding="utf-8") == "what stood there\n"
 
 
-def test_a_source_with_a_line_in_another_encoding_is_refused_with_the_line(floorperson: Any, tmp_path: Path) -> None:
+def test_a_source_with_a_line_in_another_encoding_is_refused_with_the_line(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     rounds = source(tmp_path)
     rounds.write_bytes(rounds.read_bytes() + b'{"name": "Jos\xe9"}\n')
     ended = imported(floorperson, rounds, tmp_path / "log.jsonl")
@@ -85,7 +90,7 @@ def test_a_source_with_a_line_in_another_encoding_is_refused_with_the_line(floor
     assert "rounds.jsonl, line 4: it is not UTF-8" in ended.err
 
 
-def test_a_missing_source_empties_no_log(floorperson: Any, tmp_path: Path) -> None:
+def test_a_missing_source_empties_no_log(floorperson: Floorperson, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     log.write_text("what stood there\n", encoding="utf-8")
     ended = imported(floorperson, tmp_path / "missing.jsonl", log, "--force")
@@ -96,7 +101,7 @@ def test_a_missing_source_empties_no_log(floorperson: Any, tmp_path: Path) -> No
     assert names(tmp_path) == ["log.jsonl"]
 
 
-def test_the_source_is_never_the_target(floorperson: Any, tmp_path: Path) -> None:
+def test_the_source_is_never_the_target(floorperson: Floorperson, tmp_path: Path) -> None:
     rounds = source(tmp_path)
     before = rounds.read_bytes()
     link = tmp_path / "link.jsonl"
@@ -108,7 +113,7 @@ def test_the_source_is_never_the_target(floorperson: Any, tmp_path: Path) -> Non
         assert rounds.read_bytes() == before
 
 
-def test_a_folder_is_never_written_over(floorperson: Any, tmp_path: Path) -> None:
+def test_a_folder_is_never_written_over(floorperson: Floorperson, tmp_path: Path) -> None:
     (tmp_path / "log.jsonl").mkdir()
     ended = imported(floorperson, source(tmp_path), tmp_path / "log.jsonl", "--force")
     assert ended.code == 2
@@ -117,7 +122,7 @@ def test_a_folder_is_never_written_over(floorperson: Any, tmp_path: Path) -> Non
 
 
 def test_an_import_that_is_interrupted_leaves_nothing(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(path: Path, rows: Any, own: Any) -> None:
         path.write_text(str(next(rows)), encoding="utf-8")
@@ -138,7 +143,7 @@ def test_an_import_that_is_interrupted_leaves_nothing(
     ],
 )
 def test_a_line_that_no_source_holds_is_said_to_be_unusable(
-    floorperson: Any, tmp_path: Path, importer: str, line: str, why: str
+    floorperson: Floorperson, tmp_path: Path, importer: str, line: str, why: str
 ) -> None:
     rounds = tmp_path / "rounds.jsonl"
     rounds.write_text(line + "\n", encoding="utf-8")
@@ -149,7 +154,7 @@ def test_a_line_that_no_source_holds_is_said_to_be_unusable(
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes are those of POSIX")
-def test_a_pipe_is_no_source(floorperson: Any, tmp_path: Path) -> None:
+def test_a_pipe_is_no_source(floorperson: Floorperson, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "rounds.jsonl")
     ended = imported(floorperson, tmp_path / "rounds.jsonl", tmp_path / "log.jsonl")
     assert ended.code == 2

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests import days
+from tests.command_line import Floorperson
 from validator.log.read import sources
 from validator.replay import checkpoint, run
 from validator.replay.filings import load_filings
@@ -250,7 +251,7 @@ def test_one_judged_in_part_comes_first(tmp_path: Path, often: None, monkeypatch
         replay_logs(logs[1:], filings, "interpreted", state=state)
 
 
-def test_the_command(floorperson: Any, tmp_path: Path) -> None:
+def test_the_command(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = days.filing(tmp_path)
     logs = days.in_logs(tmp_path, days.rows(600), 2)
     state = tmp_path / "state"

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.read.reader import read_log
 from validator.log.writing import rows_of, write_parquet
@@ -26,7 +27,7 @@ def rounds() -> list[int]:
 class Logs:
     """Writes parts of a log, and replays them together."""
 
-    def __init__(self, floorperson: Any, folder: Path) -> None:
+    def __init__(self, floorperson: Floorperson, folder: Path) -> None:
         self.floorperson, self.folder = floorperson, folder
 
     def document(self, **parts: list[str]) -> Any:
@@ -45,7 +46,7 @@ class Logs:
 
 
 @pytest.fixture
-def logs(floorperson: Any, tmp_path: Path) -> Logs:
+def logs(floorperson: Floorperson, tmp_path: Path) -> Logs:
     return Logs(floorperson, tmp_path)
 
 
@@ -77,7 +78,7 @@ def test_events_in_both_logs_are_judged_once_and_said(logs: Logs) -> None:
     assert judged(document) == judged(logs.document(a=TABLE))
 
 
-def test_a_log_in_another_form_holds_the_same_events(logs: Logs, floorperson: Any) -> None:
+def test_a_log_in_another_form_holds_the_same_events(logs: Logs, floorperson: Floorperson) -> None:
     pytest.importorskip("pyarrow")
     first, second, *_ = rounds()
     expected = judged(logs.document(a=TABLE))

@@ -4,10 +4,10 @@ import json
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.properties.replaying import replayed
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
@@ -269,7 +269,7 @@ def too_many(tmp_path: Path) -> tuple[Path, Path, int]:
     return log, filing, finding.where.line
 
 
-def test_the_report_tells_it(too_many: tuple[Path, Path, int], floorperson: Any) -> None:
+def test_the_report_tells_it(too_many: tuple[Path, Path, int], floorperson: Floorperson) -> None:
     log, filing, line = too_many
     told = " ".join(floorperson("replay", log, "-s", filing).out.split())
     assert f"how far it reaches: table BJ-1: 60 rounds, {hands_of(log)} hands," in told
@@ -285,7 +285,7 @@ def test_the_report_tells_it(too_many: tuple[Path, Path, int], floorperson: Any)
 
 
 def test_an_exhibit_tells_it_beside_the_finding_that_proves_it(
-    too_many: tuple[Path, Path, int], floorperson: Any, tmp_path: Path
+    too_many: tuple[Path, Path, int], floorperson: Floorperson, tmp_path: Path
 ) -> None:
     log, filing, _ = too_many
     out = tmp_path / "exhibit.html"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import validator.replay.run
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.writing import write_csv, write_jsonl, write_parquet
 from validator.replay.filings import load_filings
@@ -56,7 +57,7 @@ def told(report: ReplayReport) -> list[tuple[str, str, int, int | None, int | No
     ]
 
 
-def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Any, tmp_path: Path) -> None:
+def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, [opened(), ended(1), ended(2), ended(3, "2015-08-16")])
     filing = filing_of(tmp_path)
     ran = floorperson("replay", log, "-s", filing, "--format", "json")
@@ -112,7 +113,7 @@ def test_a_table_is_judged_under_its_filing_in_one_period(floorperson: Any, tmp_
     ],
 )
 def test_what_no_filing_given_covers_is_judged_by_the_law_alone_and_is_no_pass(
-    floorperson: Any, tmp_path: Path, head: dict[str, str], why: str
+    floorperson: Floorperson, tmp_path: Path, head: dict[str, str], why: str
 ) -> None:
     log, filing = log_of(tmp_path, [opened(), ended(1)]), filing_of(tmp_path, **head)
     ran = floorperson("replay", log, "-s", filing, "--format", "json")
@@ -135,7 +136,9 @@ def test_what_no_filing_given_covers_is_judged_by_the_law_alone_and_is_no_pass(
     [{}, {"tables": ""}, {"effective": "2015-08-15"}, {"until": "2015-08-15"}, {"status": ""}, {"status": "approved"}],
     ids=["as it stands", "all tables", "first day", "last day", "no status", "approved"],
 )
-def test_what_a_filing_covers_is_judged_under_it(floorperson: Any, tmp_path: Path, head: dict[str, str]) -> None:
+def test_what_a_filing_covers_is_judged_under_it(
+    floorperson: Floorperson, tmp_path: Path, head: dict[str, str]
+) -> None:
     log, filing = log_of(tmp_path, [opened(), ended(1)]), filing_of(tmp_path, **head)
     ran = floorperson("replay", log, "-s", filing, "--format", "json")
     assert ran.code == 0
@@ -154,7 +157,7 @@ def test_what_a_filing_covers_is_judged_under_it(floorperson: Any, tmp_path: Pat
     ],
 )
 def test_the_head_of_the_report_says_how_far_a_filing_has_come(
-    floorperson: Any, tmp_path: Path, status: str, words: str
+    floorperson: Floorperson, tmp_path: Path, status: str, words: str
 ) -> None:
     log, filing = log_of(tmp_path, [opened(), ended(1)]), filing_of(tmp_path, status=status)
     ran = floorperson("replay", log, "-s", filing, "--as-if-approved")
@@ -164,14 +167,16 @@ def test_the_head_of_the_report_says_how_far_a_filing_has_come(
     assert ran.out.splitlines()[5] == f"    filing    {filing.as_posix()}, version 2015-3, {words}"
 
 
-def test_findings_give_their_exit_code_although_no_filing_covers_the_rounds(floorperson: Any) -> None:
+def test_findings_give_their_exit_code_although_no_filing_covers_the_rounds(floorperson: Floorperson) -> None:
     ran = floorperson("replay", DEMO, "-s", SUBMISSIONS / "551-shoe.yaml")
     assert ran.code == 1
     assert "\njudged: 3 rounds by the law alone (submissions/551-shoe.yaml is a filing of Chapter 551); " in ran.out
     assert floorperson("replay", DEMO, "-s", SUBMISSIONS / "551-shoe.yaml", "--fail-on", "never").code == 2
 
 
-def test_without_any_filing_the_law_alone_judges_and_nothing_is_at_fault(floorperson: Any, tmp_path: Path) -> None:
+def test_without_any_filing_the_law_alone_judges_and_nothing_is_at_fault(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     log = log_of(tmp_path, [opened(), ended(1)])
     ran = floorperson("replay", log)
     assert ran.code == 0
@@ -184,7 +189,7 @@ def test_without_any_filing_the_law_alone_judges_and_nothing_is_at_fault(floorpe
     ]
 
 
-def test_each_table_says_for_itself(floorperson: Any, tmp_path: Path) -> None:
+def test_each_table_says_for_itself(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [opened(), opened("590", table="FB-1"), opened("999", table="X"), opened(table="BJ-9", kind="table-open")]
     rows += [ended(1), ended(1, table="FB-1"), ended(1, table="X"), ended(2), opened(table="A")]
     log, filing = log_of(tmp_path, rows), filing_of(tmp_path)
@@ -258,7 +263,7 @@ def test_a_period_ends_where_not_the_same_words_are_held(tmp_path: Path) -> None
         assert after.under.law.provisional == ""
 
 
-def test_as_of_asks_for_one_law(floorperson: Any, tmp_path: Path) -> None:
+def test_as_of_asks_for_one_law(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, [opened(), ended(1, "2015-06-12"), ended(2, "2015-06-13")])
     (judged,) = json.loads(floorperson("replay", log, "--as-of", "2026-11-21", "--format", "json").out)["judged"]
     assert (judged["as_of"], judged["rounds"]) == ("2026-11-21", 2)
@@ -277,7 +282,7 @@ def test_rounds_without_a_day_say_so(tmp_path: Path) -> None:
     assert period.under.law.provisional == "no day is recorded; judged by the text held"
 
 
-def test_a_filing_that_the_log_calls_otherwise_is_told(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_that_the_log_calls_otherwise_is_told(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = filing_of(tmp_path)
     for version, words in (("2016-1", "; the log calls the filing in force 2016-1"), ("2015-3", "")):
         log = log_of(tmp_path, [opened(), {"kind": "filing-in-force", "what": version}, ended(1)])
@@ -292,7 +297,7 @@ def test_a_round_cut_by_a_declaration_counts_once(tmp_path: Path) -> None:
     assert told(replayed(log, filing_of(tmp_path))) == [("BJ-101", "filing", 1, 1, 1)]
 
 
-def test_several_logs_are_named(floorperson: Any, tmp_path: Path) -> None:
+def test_several_logs_are_named(floorperson: Floorperson, tmp_path: Path) -> None:
     one = log_of(tmp_path, [opened(), ended(1)], "one.jsonl")
     other = log_of(tmp_path, [ended(2, "2015-08-16")], "other.jsonl")
     out = floorperson("replay", one, other, "-v").out.splitlines()
@@ -313,7 +318,7 @@ def test_several_logs_are_named(floorperson: Any, tmp_path: Path) -> None:
     ids=["empty", "blank", "header", "declarations", "venue", "nothing that can be judged"],
 )
 def test_a_log_in_which_nothing_is_is_no_pass(
-    floorperson: Any, tmp_path: Path, name: str, text: str, said: str
+    floorperson: Floorperson, tmp_path: Path, name: str, text: str, said: str
 ) -> None:
     log, full = tmp_path / name, log_of(tmp_path, [opened(), ended(1)], "full.jsonl")
     log.write_text(text, encoding="utf-8")
@@ -330,7 +335,7 @@ def test_a_log_in_which_nothing_is_is_no_pass(
     assert floorperson("replay", full).code == 0
 
 
-def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Any, tmp_path: Path) -> None:
+def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, [opened(), {"kind": "idle", "what": "start"}])
     ran = floorperson("replay", log)
     assert ran.code == 2
@@ -338,7 +343,7 @@ def test_events_outside_of_rounds_alone_are_no_pass(floorperson: Any, tmp_path: 
     assert ran.out.splitlines()[-1].startswith("0 rounds replayed, 0 findings")
 
 
-def test_rounds_without_a_number_are_told_to_be_unjudged(floorperson: Any, tmp_path: Path) -> None:
+def test_rounds_without_a_number_are_told_to_be_unjudged(floorperson: Floorperson, tmp_path: Path) -> None:
     started: dict[str, object] = {"kind": "round-start"}
     for chapter, why in (("633a", "they bear no number (column round)"), ("999", "chapter 999 is none of those")):
         rows = [opened(chapter), started, started, opened(table="T"), ended(1, table="T")]

@@ -2,10 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
 from validator.law.versions import law_of
@@ -43,7 +43,7 @@ def test_a_declaration_says_which_rules_can_never_be_judged() -> None:
 
 
 @pytest.fixture
-def log(floorperson: Any, tmp_path: Path) -> Path:
+def log(floorperson: Floorperson, tmp_path: Path) -> Path:
     rounds, path = tmp_path / "rounds.jsonl", tmp_path / "log.jsonl"
     rounds.write_text("".join(SOURCE.read_text(encoding="utf-8").splitlines(keepends=True)[:60]), encoding="utf-8")
     ended = floorperson("import", "blackjack21", rounds, "-o", path)
@@ -52,7 +52,7 @@ def log(floorperson: Any, tmp_path: Path) -> Path:
     return path
 
 
-def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson: Any, log: Path) -> None:
+def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson: Floorperson, log: Path) -> None:
     document = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)
     (shown,) = document["shown"]
     tallies = document["tallies"]
@@ -77,7 +77,7 @@ def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson:
     assert all(f"    {want['fact']}: " in full for want in shown["wants"])
 
 
-def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: Any, log: Path) -> None:
+def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: Floorperson, log: Path) -> None:
     """The promise of a want is kept: declared, without a row, it lets as many rules more be judged."""
     after = json.loads(floorperson("replay", log, "-s", FILING, "--format", "json").out)["shown"][0]
     lines = log.read_text(encoding="utf-8").splitlines(keepends=True)

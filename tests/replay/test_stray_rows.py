@@ -2,12 +2,12 @@
 
 import csv
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.codes import KIND_ANNOUNCE, KIND_PAY, KIND_ROUND_END, KIND_ROUND_START, KIND_WAGER
 from validator.log.columns import Columns
@@ -34,7 +34,7 @@ def stray(tmp_path: Path) -> Path:
     return written(tmp_path, [*DEMONSTRATION, *map(json.dumps, STRAY)])
 
 
-def test_stray_rows_take_no_finding_away(floorperson: Callable[..., Any], stray: Path) -> None:
+def test_stray_rows_take_no_finding_away(floorperson: Floorperson, stray: Path) -> None:
     ended = floorperson("replay", stray, "--format", "json")
     document = json.loads(ended.out)
     assert ended.code == 2
@@ -56,7 +56,7 @@ def test_stray_rows_take_no_finding_away(floorperson: Callable[..., Any], stray:
 
 
 @pytest.mark.parametrize("form", ["full", "concise", "json", "csv", "markdown", "sarif"])
-def test_each_form_names_the_rounds(floorperson: Callable[..., Any], stray: Path, form: str) -> None:
+def test_each_form_names_the_rounds(floorperson: Floorperson, stray: Path, form: str) -> None:
     ended = floorperson("replay", stray, "--format", form)
     assert ended.code == 2
     for number in (1, 2, 3):
@@ -65,15 +65,13 @@ def test_each_form_names_the_rounds(floorperson: Callable[..., Any], stray: Path
         assert [row["rule"] for row in csv.DictReader(ended.out.splitlines())] == FOUND
 
 
-def test_a_summary_names_them_too(floorperson: Callable[..., Any], stray: Path) -> None:
+def test_a_summary_names_them_too(floorperson: Floorperson, stray: Path) -> None:
     ended = floorperson("summary", stray)
     assert ended.code == 2
     assert "round 2 (lines 68 to 92) not judged: a row of it stands outside of it (line 119)" in ended.out
 
 
-def test_rounds_that_all_bear_one_number_are_named_and_not_judged(
-    floorperson: Callable[..., Any], tmp_path: Path
-) -> None:
+def test_rounds_that_all_bear_one_number_are_named_and_not_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(line) for line in DEMONSTRATION]
     lines = [json.dumps({**row, **({"round": 1} if "round" in row else {})}) for row in rows]
     ended = floorperson("replay", written(tmp_path, lines), "--format", "json")

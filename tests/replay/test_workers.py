@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests import days
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.replay import workers
@@ -68,7 +69,7 @@ def _die(*given: Any) -> None:
     os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
-def test_the_command_says_the_same(floorperson: Any) -> None:
+def test_the_command_says_the_same(floorperson: Floorperson) -> None:
     alone = floorperson("replay", DEMO, "-s", FILING, "--engine", "interpreted")
     together = floorperson("replay", DEMO, "-s", FILING, "--engine", "interpreted", "--jobs", "2")
     assert (together.out, together.code) == (alone.out, alone.code)

@@ -12,6 +12,7 @@ import pytest
 from jsonschema import Draft202012Validator, FormatChecker
 from ruamel.yaml import YAML
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.report.json_report import write_json
 from validator.report.model import LawDocument, ParagraphModel
@@ -59,7 +60,7 @@ def test_the_published_form_is_printed() -> None:
     ],
 )
 def test_every_report_has_the_published_form(
-    floorperson: Any, form: Draft202012Validator, arguments: list[str]
+    floorperson: Floorperson, form: Draft202012Validator, arguments: list[str]
 ) -> None:
     ended = floorperson(*arguments, "--format", "json")
     report = json.loads(ended.out)
@@ -69,7 +70,7 @@ def test_every_report_has_the_published_form(
     assert ended.code == floorperson(*arguments).code
 
 
-def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
+def test_a_finding_on_a_filing_in_json(floorperson: Floorperson) -> None:
     report = json.loads(floorperson("check", BAD, "--select", "blackjack-odds", "--format", "json").out)
     (filing,) = report["filings"]
     (finding,) = filing["findings"]
@@ -117,7 +118,7 @@ def test_a_finding_on_a_filing_in_json(floorperson: Any) -> None:
     assert filing["rules_left_out"] > 100
 
 
-def test_a_finding_on_a_round_in_json(floorperson: Any) -> None:
+def test_a_finding_on_a_round_in_json(floorperson: Floorperson) -> None:
     report = json.loads(floorperson("replay", LOG, "-s", GOOD, "--format", "json").out)
     found = {finding["rule"]: finding for finding in report["findings"]}
     paid = found["blackjack-paid-at-wrong-odds"]

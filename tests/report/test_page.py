@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.report.finding_text import write_source
 from validator.report.page import Page, Whole, width
 
@@ -177,7 +178,7 @@ def test_a_source_line_is_cut_to_the_terminal_around_its_place(monkeypatch: pyte
     assert caret[start : start + 4] == "^^^^"
 
 
-def test_the_reports_fit_a_narrow_terminal(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_reports_fit_a_narrow_terminal(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch) -> None:
     import sys
 
     from validator.core.data import data_folder

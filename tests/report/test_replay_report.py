@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import validator.report.progress
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.core.optional_dependencies import INSTALL
@@ -50,7 +51,7 @@ def rounds_that_double_over(folder: Path, number: int) -> Path:
     return written(folder, events)
 
 
-def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: Any) -> None:
+def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: Floorperson) -> None:
     ended = floorperson("replay", LOG, "--submission", FILING)
     assert ended.code == 1
     lines = ended.out.splitlines()
@@ -84,7 +85,9 @@ def test_the_demonstration_shows_the_picture_and_what_went_wrong(floorperson: An
     assert lines[-1] == "3 rounds replayed, 3 findings, 10 rules not checkable"
 
 
-def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(floorperson: Any, tmp_path: Path) -> None:
+def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     seatless = [{key: value for key, value in row.items() if key != "seat"} for row in rows()]
     named = floorperson("replay", written(tmp_path, seatless), "-s", FILING).out
     assert "seat -1" not in named
@@ -96,7 +99,7 @@ def test_where_no_seat_is_recorded_the_picture_names_players_and_hands(floorpers
     assert "no seat recorded Blackjack Wager $10.00: paid $12.00, returned $10.00" in unnamed
 
 
-def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Any) -> None:
+def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson: Floorperson) -> None:
     lines = floorperson("replay", LOG, "-s", FILING).out.splitlines()
     assert lines[-6] == ""
     judged = "107 rules judged, 10 not checkable, 1 not applicable, 499 never asked"
@@ -119,7 +122,7 @@ def test_what_the_source_shows_stands_before_the_three_closing_lines(floorperson
 
 @pytest.mark.parametrize("manner", [["--statistics"], ["--statistics", "-v"], ["-f", "concise"], ["-f", "markdown"]])
 def test_where_findings_are_counted_or_told_in_a_line_what_the_source_shows_is_left_out(
-    floorperson: Any, manner: list[str]
+    floorperson: Floorperson, manner: list[str]
 ) -> None:
     out = floorperson("replay", LOG, "-s", FILING, *manner).out
     assert "tie-not-returned" in out
@@ -127,7 +130,7 @@ def test_where_findings_are_counted_or_told_in_a_line_what_the_source_shows_is_l
     assert "10 rules not checkable, for want of every shuffle (6), " in out
 
 
-def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
+def test_a_finding_tells_amounts_root_and_date(floorperson: Floorperson) -> None:
     lines = floorperson("replay", LOG, "-s", FILING, "--select", "blackjack-paid-at-wrong-odds").out.splitlines()
     start = next(number for number, line in enumerate(lines) if "error blackjack-paid-at-wrong-odds" in line)
     settled = [seq_of(event) for event in rows() if event.get("round") == 2 and event.get("wager") == 2]
@@ -141,7 +144,7 @@ def test_a_finding_tells_amounts_root_and_date(floorperson: Any) -> None:
     ]
 
 
-def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_path: Path) -> None:
+def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Floorperson, tmp_path: Path) -> None:
     events = [event for event in rows() if "announce" not in (event.get("what"), event["kind"])]
     ended = floorperson("replay", written(tmp_path, events), "-s", FILING, "-v")
     end = ended.out[ended.out.index("what was judged: ") :]
@@ -155,13 +158,13 @@ def test_it_ends_with_the_tallies_and_what_was_missing(floorperson: Any, tmp_pat
     assert "announcements" in missing
 
 
-def test_lawful_rounds_are_clean(floorperson: Any, tmp_path: Path) -> None:
+def test_lawful_rounds_are_clean(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("replay", lawful_round_only(tmp_path), "-s", FILING)
     assert ended.code == 0
     assert ended.out.splitlines()[-1] == "1 round replayed, 0 findings, 9 rules not checkable"
 
 
-def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson: Any, tmp_path: Path) -> None:
+def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson: Floorperson, tmp_path: Path) -> None:
     log = rounds_that_double_over(tmp_path, 12)
     ended = floorperson("replay", log, "-s", FILING, "--select", "double-down-over-original")
     assert ended.out.count(": error double-down-over-original: ") == 5
@@ -179,7 +182,7 @@ def test_many_findings_of_one_rule_are_counted_after_the_first_five(floorperson:
     ]
 
 
-def test_rows_that_cannot_be_read_are_named_and_exit_2(floorperson: Any, tmp_path: Path) -> None:
+def test_rows_that_cannot_be_read_are_named_and_exit_2(floorperson: Floorperson, tmp_path: Path) -> None:
     path = lawful_round_only(tmp_path)
     lines = path.read_text(encoding="utf-8").splitlines()
     place = next(number for number, line in enumerate(lines) if '"kind": "deal"' in line)
@@ -191,7 +194,7 @@ def test_rows_that_cannot_be_read_are_named_and_exit_2(floorperson: Any, tmp_pat
     assert "1 row unreadable" in ended.out.splitlines()[-1]
 
 
-def test_rounds_of_a_chapter_without_a_room_are_not_passed_in_silence(floorperson: Any, tmp_path: Path) -> None:
+def test_rounds_of_a_chapter_without_a_room_are_not_passed_in_silence(floorperson: Floorperson, tmp_path: Path) -> None:
     events = [{**event, "what": "635a"} if event["kind"] == "table-open" else event for event in rows()]
     ended = floorperson("replay", written(tmp_path, events), "-s", FILING)
     assert ended.code == 2
@@ -199,7 +202,7 @@ def test_rounds_of_a_chapter_without_a_room_are_not_passed_in_silence(floorperso
     assert "Chapter 635a (Spanish 21) has replaced Chapter 551 (Spanish 21)" in " ".join(ended.out.split())
 
 
-def test_without_a_filing_what_it_selects_is_not_checkable(floorperson: Any, tmp_path: Path) -> None:
+def test_without_a_filing_what_it_selects_is_not_checkable(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("replay", lawful_round_only(tmp_path))
     assert ended.code == 0
     assert "\nnot judged: what a filing selects, as no filing is given; " in ended.out
@@ -207,7 +210,9 @@ def test_without_a_filing_what_it_selects_is_not_checkable(floorperson: Any, tmp
     assert "  judged without a filing: what a filing selects is not checkable" in verbose
 
 
-def test_a_filing_that_cannot_be_read_is_refused_and_a_faulty_one_is_named(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_that_cannot_be_read_is_refused_and_a_faulty_one_is_named(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     letter = tmp_path / "letter.yaml"
     letter.write_text("Dear sirs\n", encoding="utf-8")
     ended = floorperson("replay", LOG, "-s", letter)
@@ -221,7 +226,7 @@ def test_a_filing_that_cannot_be_read_is_refused_and_a_faulty_one_is_named(floor
     assert "double-down-over-original" in ended.out
 
 
-def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
+def test_folders_of_logs_and_filings(floorperson: Floorperson, tmp_path: Path) -> None:
     logs, filings = tmp_path / "logs", tmp_path / "filings"
     logs.mkdir()
     filings.mkdir()
@@ -232,7 +237,7 @@ def test_folders_of_logs_and_filings(floorperson: Any, tmp_path: Path) -> None:
     assert ended.out.splitlines()[0] == (logs / "log.jsonl").as_posix()
 
 
-def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
+def test_as_of_judges_by_the_law_of_that_date(floorperson: Floorperson) -> None:
     out = floorperson("replay", LOG, "-s", FILING, "--as-of", "2026-11-21").out
     assert out.count("judged by the law as of 2026-11-21; provisional: text not held for this date") == 3
     assert "; provisional: the text in force on 2026-11-21 is not held: " in out
@@ -240,7 +245,9 @@ def test_as_of_judges_by_the_law_of_that_date(floorperson: Any) -> None:
     assert "provisional: 3 findings: the text in force on 2026-11-21 is not held: ours ends on 2025-01-10;" in end
 
 
-def test_compiled_without_its_packages_says_which_extra(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiled_without_its_packages_says_which_extra(
+    floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(__import__("sys").modules, "numba", None)
     monkeypatch.delitem(__import__("sys").modules, "validator.core.engine.compiler", raising=False)
     ended = floorperson("replay", LOG, "-s", FILING, "--engine", "compiled")
@@ -292,7 +299,7 @@ def test_a_long_log_without_the_compiled_engine_says_so_once(monkeypatch: pytest
     assert stream.text.count(INSTALL) == 1
 
 
-def test_demo_ends_well(floorperson: Any) -> None:
+def test_demo_ends_well(floorperson: Floorperson) -> None:
     ended = floorperson("demo")
     assert ended.code == 0
     for title in ("=== 1. A sound filing ===", "=== 2. A filing with mistakes ===", "=== 3. Rounds dealt under"):
@@ -300,7 +307,7 @@ def test_demo_ends_well(floorperson: Any) -> None:
     assert [word for word in PLANTED if f"error {word}: " in ended.out] == PLANTED
 
 
-def test_a_finding_that_follows_from_an_earlier_act_names_its_event(floorperson: Any, tmp_path: Path) -> None:
+def test_a_finding_that_follows_from_an_earlier_act_names_its_event(floorperson: Floorperson, tmp_path: Path) -> None:
     """The double-down over the original wager is then also paid too much: that follows from the wager."""
     events = rows()
     for event in events:

@@ -2,10 +2,10 @@
 
 import re
 from functools import cache
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.rule import PlayRule
 from validator.report.catalogue import Entry, all_rules, named_in
@@ -69,7 +69,7 @@ def told_at(place: Place | str) -> str:
     ids=["on a filing", "on play", "by a number of another name", "by a shared walk"],
 )
 def test_explain_names_file_and_line_of_words_judge_rounds_and_duty(
-    floorperson: Any, rule: str, chapter: str, borne: dict[str, tuple[str, str]]
+    floorperson: Floorperson, rule: str, chapter: str, borne: dict[str, tuple[str, str]]
 ) -> None:
     source = floorperson("explain", rule, "--chapter", chapter).out.partition("\nSource\n")[2].partition("\n\n")[0]
     told = [NAMED.fullmatch(line.strip()) for line in source.splitlines()]

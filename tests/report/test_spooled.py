@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.replay import spool
@@ -46,7 +47,11 @@ def test_the_findings_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     "options", [[], ["--all"], ["--sort", "law"], ["--sort", "money"], ["-v"], ["--ignore", "633a.10"]], ids=" ".join
 )
 def test_text_is_the_same(
-    form: str, options: list[str], floorperson: Any, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    form: str,
+    options: list[str],
+    floorperson: Floorperson,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> None:
     given = ("replay", LOG, "-s", FILING, "-f", form, "--no-config", *options)
     few = floorperson(*given)
@@ -57,7 +62,9 @@ def test_text_is_the_same(
 
 
 @pytest.mark.parametrize("form", ["xlsx", "parquet", "json"])
-def test_files_are_the_same(form: str, floorperson: Any, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_files_are_the_same(
+    form: str, floorperson: Floorperson, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
     few, many = tmp_path / f"few.{form}", tmp_path / f"many.{form}"
     floorperson("replay", LOG, "-s", FILING, "-o", str(few))
     request.getfixturevalue("small")
@@ -66,7 +73,7 @@ def test_files_are_the_same(form: str, floorperson: Any, tmp_path: Path, request
 
 
 def test_what_is_known_or_suppressed_is_the_same(
-    floorperson: Any, tmp_path: Path, request: pytest.FixtureRequest
+    floorperson: Floorperson, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     baseline, configuration = tmp_path / "known.json", tmp_path / "floorperson.toml"
     configuration.write_text(

@@ -13,6 +13,7 @@ import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 from python_calamine import CalamineWorkbook
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.report.formats import xlsx
 from validator.report.formats.csv import dollars, safe
@@ -41,7 +42,7 @@ def hostile(folder: Path) -> Path:
     return log
 
 
-def test_csv_has_a_row_for_each_finding_with_amounts_in_dollars(floorperson: Any) -> None:
+def test_csv_has_a_row_for_each_finding_with_amounts_in_dollars(floorperson: Floorperson) -> None:
     ended = floorperson("replay", LOG, "-s", FILING, "--format", "csv")
     assert ended.code == 1
     found = {row["rule"]: row for row in rows_in(ended.out)}
@@ -55,20 +56,20 @@ def test_csv_has_a_row_for_each_finding_with_amounts_in_dollars(floorperson: Any
     assert len(found) == 3
 
 
-def test_shifts_are_those_given(floorperson: Any) -> None:
+def test_shifts_are_those_given(floorperson: Floorperson) -> None:
     told = floorperson("replay", LOG, "-s", FILING, "--format", "csv", "--shifts", "day=06:00,swing=14:04").out
     assert [row["shift"] for row in rows_in(told)] == ["day", "day", "swing"]
     wrong = floorperson("replay", LOG, "--shifts", "day=6h")
     assert (wrong.code, "write day=06:00" in " ".join(wrong.err.split())) == (2, True)
 
 
-def test_the_columns_of_csv_are_those_of_the_table(floorperson: Any) -> None:
+def test_the_columns_of_csv_are_those_of_the_table(floorperson: Floorperson) -> None:
     head = floorperson("replay", LOG, "-s", FILING, "--format", "csv").out.partition("\n")[0].split(",")
     assert head == [column.name.replace("_cents", "_dollars") for column in COLUMNS]
     assert not any(name.endswith("_cents") for name in head)
 
 
-def test_csv_of_a_filing_says_where_in_it(floorperson: Any) -> None:
+def test_csv_of_a_filing_says_where_in_it(floorperson: Floorperson) -> None:
     found = {row["rule"]: row for row in rows_in(floorperson("check", BAD, "--format", "csv").out)}
     odds = found["blackjack-odds"]
     assert (odds["facility"], odds["version"], odds["table"], odds["dealer"]) == (
@@ -81,7 +82,7 @@ def test_csv_of_a_filing_says_where_in_it(floorperson: Any) -> None:
     assert odds["as_of"] == "2015-08-01"
 
 
-def test_nothing_in_csv_is_taken_for_a_formula(floorperson: Any, tmp_path: Path) -> None:
+def test_nothing_in_csv_is_taken_for_a_formula(floorperson: Floorperson, tmp_path: Path) -> None:
     ended = floorperson("replay", hostile(tmp_path), "-s", FILING, "--format", "csv")
     rows = rows_in(ended.out)
     assert {row["dealer"] for row in rows} == {"'@SUM(A1)"}
@@ -102,7 +103,7 @@ def test_dollars_have_two_decimals() -> None:
     assert [dollars(cents) for cents in (0, 5, -5, -300, 1234567)] == ["0.00", "0.05", "-0.05", "-3.00", "12345.67"]
 
 
-def test_the_workbook_has_findings_totals_and_what_was_not_judged(floorperson: Any, tmp_path: Path) -> None:
+def test_the_workbook_has_findings_totals_and_what_was_not_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "report.xlsx"
     assert floorperson("replay", LOG, "-s", FILING, "-o", path).code == 1
     sheets = sheets_of(path)
@@ -122,7 +123,7 @@ def test_the_workbook_has_findings_totals_and_what_was_not_judged(floorperson: A
     assert why["bad-beat-after-dealing-began (633a.2(c))"] == ["never asked, as nothing called for it", 0.0]
 
 
-def test_the_workbook_says_which_rows_and_rounds_were_not_judged(floorperson: Any, tmp_path: Path) -> None:
+def test_the_workbook_says_which_rows_and_rounds_were_not_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     log, path = tmp_path / "log.jsonl", tmp_path / "report.xlsx"
     lines = Path(LOG).read_text(encoding="utf-8").splitlines()
     log.write_text("\n".join([*lines, '{"table": "BJ-101", "kin'] + [
@@ -135,14 +136,14 @@ def test_the_workbook_says_which_rows_and_rounds_were_not_judged(floorperson: An
     assert any("X-1" in row[2] and "1 round not judged" in row[2] for row in rows)
 
 
-def test_the_workbook_of_filings_names_their_faults(floorperson: Any, tmp_path: Path) -> None:
+def test_the_workbook_of_filings_names_their_faults(floorperson: Floorperson, tmp_path: Path) -> None:
     filing, path = tmp_path / "filing.yaml", tmp_path / "report.xlsx"
     filing.write_text(Path(BAD).read_text(encoding="utf-8") + "\nunheard-of: 1\n", encoding="utf-8")
     assert floorperson("check", filing, "-o", path).code == 2
     assert any("unheard-of" in row[2] for row in sheets_of(path)["Not judged"] if row[0] == "filing")
 
 
-def test_nothing_in_the_workbook_is_a_formula_or_a_link(floorperson: Any, tmp_path: Path) -> None:
+def test_nothing_in_the_workbook_is_a_formula_or_a_link(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "report.xlsx"
     floorperson("replay", hostile(tmp_path), "-s", FILING, "-o", path)
     head, *rows = sheets_of(path)["Findings"]
@@ -154,7 +155,7 @@ def test_nothing_in_the_workbook_is_a_formula_or_a_link(floorperson: Any, tmp_pa
             assert b"hyperlink" not in book.read(name)
 
 
-def test_the_workbook_filters_freezes_and_formats(floorperson: Any, tmp_path: Path) -> None:
+def test_the_workbook_filters_freezes_and_formats(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "report.xlsx"
     floorperson("replay", LOG, "-s", FILING, "-o", path)
     with zipfile.ZipFile(path) as book:
@@ -165,7 +166,7 @@ def test_the_workbook_filters_freezes_and_formats(floorperson: Any, tmp_path: Pa
         assert "#,##0.00" in book.read("xl/styles.xml").decode()
 
 
-def test_the_same_findings_give_the_same_bytes(floorperson: Any, tmp_path: Path) -> None:
+def test_the_same_findings_give_the_same_bytes(floorperson: Floorperson, tmp_path: Path) -> None:
     for ending in ("csv", "xlsx", "parquet"):
         one, other = tmp_path / f"one.{ending}", tmp_path / f"other.{ending}"
         floorperson("replay", LOG, "-s", FILING, "-o", one)
@@ -176,7 +177,7 @@ def test_the_same_findings_give_the_same_bytes(floorperson: Any, tmp_path: Path)
         assert b"1980-01-01T00:00:00Z" in book.read("docProps/core.xml")
 
 
-def test_parquet_has_cents_days_and_times_with_their_zone(floorperson: Any, tmp_path: Path) -> None:
+def test_parquet_has_cents_days_and_times_with_their_zone(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "report.parquet"
     floorperson("replay", LOG, "-s", FILING, "-o", path)
     table = pyarrow.parquet.read_table(path)
@@ -188,7 +189,7 @@ def test_parquet_has_cents_days_and_times_with_their_zone(floorperson: Any, tmp_
 
 
 @pytest.mark.parametrize("form", ["csv", "parquet", "xlsx"])
-def test_a_table_without_rows_is_no_pass(floorperson: Any, tmp_path: Path, form: str) -> None:
+def test_a_table_without_rows_is_no_pass(floorperson: Floorperson, tmp_path: Path, form: str) -> None:
     filing = tmp_path / "filing.yaml"
     filing.write_text("chapter: no-such\n", encoding="utf-8")
     ended = floorperson("check", filing, "-o", tmp_path / f"report.{form}")
@@ -202,7 +203,7 @@ def test_a_table_without_rows_is_no_pass(floorperson: Any, tmp_path: Path, form:
     assert "1 row unreadable" in told
 
 
-def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Any, tmp_path: Path) -> None:
+def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Floorperson, tmp_path: Path) -> None:
     config = tmp_path / "floorperson.toml"
     config.write_text(
         '[[suppress]]\nrule = "tie-not-returned"\nreason = "the log\'s own fault"\napprover = "J. Doe"\nuntil = 2099-12-31\n',
@@ -215,7 +216,7 @@ def test_a_suppressed_finding_says_why_and_who_approved(floorperson: Any, tmp_pa
     assert row["suppressed_until"] == "2099-12-31"
 
 
-def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Any, tmp_path: Path) -> None:
+def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Floorperson, tmp_path: Path) -> None:
     config, path = tmp_path / "floorperson.toml", tmp_path / "report.xlsx"
     config.write_text(
         '[[suppress]]\nrule = "tie-not-returned"\nreason = "=1+1"\napprover = "J. Doe"\nuntil = 2020-06-30\n',
@@ -234,7 +235,7 @@ def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Any, tmp_path:
 
 @pytest.mark.parametrize(("form", "module"), [("xlsx", "xlsxwriter"), ("parquet", "pyarrow")])
 def test_a_package_that_is_missing_is_named(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, module: str
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, module: str
 ) -> None:
     for place in ("validator.report.formats.xlsx.find_spec", "validator.report.arrow.find_spec"):
         monkeypatch.setattr(place, lambda name: None if name == module else find_spec(name))
@@ -246,7 +247,7 @@ def test_a_package_that_is_missing_is_named(
 
 
 def test_a_sheet_that_would_be_too_long_is_refused(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(xlsx, "ROWS", 3)
     ended = floorperson("replay", LOG, "-s", FILING, "-o", tmp_path / "report.xlsx")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.finding import Tally
 from validator.report.page import Page
@@ -115,7 +116,7 @@ def added(report: dict[str, Any]) -> Judged:
 
 
 @pytest.mark.parametrize("filing", FILINGS, ids=lambda path: path.stem)
-def test_the_report_on_a_filing_adds_up(floorperson: Any, filing: Path) -> None:
+def test_the_report_on_a_filing_adds_up(floorperson: Floorperson, filing: Path) -> None:
     out = floorperson("check", filing, "--verbose").out
     (printed,) = read(out)
     (report,) = json.loads(floorperson("check", filing, "--format", "json").out)["filings"]
@@ -125,7 +126,7 @@ def test_the_report_on_a_filing_adds_up(floorperson: Any, filing: Path) -> None:
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda path: path.stem)
-def test_the_report_on_a_log_adds_up(floorperson: Any, log: Path) -> None:
+def test_the_report_on_a_log_adds_up(floorperson: Floorperson, log: Path) -> None:
     opened = next(
         row for row in map(json.loads, log.read_text(encoding="utf-8").splitlines()) if row["kind"] == "table-open"
     )
@@ -138,7 +139,7 @@ def test_the_report_on_a_log_adds_up(floorperson: Any, log: Path) -> None:
     assert (int(unchecked[1]) if unchecked else 0) == printed.rules[3]
 
 
-def test_logs_of_several_chapters_add_up(floorperson: Any) -> None:
+def test_logs_of_several_chapters_add_up(floorperson: Floorperson) -> None:
     replayed = ("replay", *LOGS[:3], "-s", GOOD)
     (printed,) = read(floorperson(*replayed, "-v").out)
     report = json.loads(floorperson(*replayed, "--format", "json").out)
@@ -146,7 +147,7 @@ def test_logs_of_several_chapters_add_up(floorperson: Any) -> None:
     assert len(report["tables"]) > 1
 
 
-def test_filings_checked_together_add_up(floorperson: Any) -> None:
+def test_filings_checked_together_add_up(floorperson: Floorperson) -> None:
     checked = ("check", *SUBMISSIONS.glob("541-*.yaml"), BAD)
     *filings, together = read(floorperson(*checked, "-v").out)
     report = json.loads(floorperson(*checked, "--format", "json").out)
@@ -154,7 +155,7 @@ def test_filings_checked_together_add_up(floorperson: Any) -> None:
     assert together == added(report["together"])
 
 
-def test_the_demonstration_adds_up_and_its_tables_fit_80_columns(floorperson: Any) -> None:
+def test_the_demonstration_adds_up_and_its_tables_fit_80_columns(floorperson: Floorperson) -> None:
     steps = (("check", GOOD), ("check", BAD), ("replay", LOG, "-s", GOOD), ("check", SUBMISSIONS / "*.yaml"))
     outs = [floorperson(*step, "-v").out for step in steps]
     ((sound,), (unsound,), (rounds,), (*_, together)) = map(read, outs)
@@ -171,7 +172,7 @@ def test_the_demonstration_adds_up_and_its_tables_fit_80_columns(floorperson: An
     [("check", BAD, "--select", "633a.2", "--verbose"), ("replay", LOG, "-s", GOOD, "-v")],
     ids=["check", "replay"],
 )
-def test_a_wrong_number_anywhere_is_caught(floorperson: Any, arguments: tuple[object, ...]) -> None:
+def test_a_wrong_number_anywhere_is_caught(floorperson: Floorperson, arguments: tuple[object, ...]) -> None:
     """Every number of the tables, and of what is missing, put one too high."""
     out = floorperson(*arguments).out
     start = HEAD.search(out)
@@ -186,7 +187,7 @@ def test_a_wrong_number_anywhere_is_caught(floorperson: Any, arguments: tuple[ob
 
 
 @pytest.mark.parametrize("part", ["rules", "applications"])
-def test_a_wrong_number_in_json_is_caught(floorperson: Any, part: str) -> None:
+def test_a_wrong_number_in_json_is_caught(floorperson: Floorperson, part: str) -> None:
     text = floorperson("check", BAD, "--format", "json").out
     for name in json.loads(text)["filings"][0]["totals"][part]:
         (report,) = json.loads(text)["filings"]

@@ -1,7 +1,6 @@
 """The rankings of § 535.4, drawn where a rule compares hands."""
 
-from typing import Any
-
+from tests.command_line import Floorperson
 from validator.chapters.ch535_pai_gow.illustrated import illustrate
 
 
@@ -20,7 +19,7 @@ def test_a_rule_that_compares_nothing_has_no_picture() -> None:
     assert illustrate("535.7(a)") == ()
 
 
-def test_explain_shows_them(floorperson: Any) -> None:
+def test_explain_shows_them(floorperson: Floorperson) -> None:
     ended = floorperson("explain", "dealer-pair-not-played")
     assert ended.code == 0, ended.err
     assert "Picture" in ended.out and "  pairs, the highest first" in ended.out

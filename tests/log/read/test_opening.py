@@ -6,10 +6,10 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.columns import LogUnusable
 from validator.log.importers import find_importer
@@ -36,14 +36,16 @@ def csv_of(folder: Path) -> bytes:
     return path.read_bytes()
 
 
-def tallies(floorperson: Any, *logs: object) -> str:
+def tallies(floorperson: Floorperson, *logs: object) -> str:
     out: str = floorperson("replay", *logs, "-s", FILING, "-v").out
     return out[out.index("what was judged") :]
 
 
 @packed
 @pytest.mark.parametrize("form", ["jsonl", "csv"])
-def test_a_packed_log_is_judged_as_it_is_unpacked(floorperson: Any, tmp_path: Path, ending: str, form: str) -> None:
+def test_a_packed_log_is_judged_as_it_is_unpacked(
+    floorperson: Floorperson, tmp_path: Path, ending: str, form: str
+) -> None:
     content = PLAIN if form == "jsonl" else csv_of(tmp_path)
     log = tmp_path / f"log.{form}.{ending}"
     log.write_bytes(PACKERS[ending](content))
@@ -61,7 +63,9 @@ def test_parts_packed_one_behind_the_other_are_read_all(tmp_path: Path, ending: 
 
 
 @packed
-def test_a_packed_log_that_breaks_off_is_judged_so_far_and_said(floorperson: Any, tmp_path: Path, ending: str) -> None:
+def test_a_packed_log_that_breaks_off_is_judged_so_far_and_said(
+    floorperson: Floorperson, tmp_path: Path, ending: str
+) -> None:
     many = PLAIN + b"".join(
         b'{"table":"BJ-101","seq":%d,"kind":"idle","what":"%s"}\n' % (1000 + i, b"end" if i % 2 else b"start")
         for i in range(12_000)
@@ -106,7 +110,7 @@ class Given:
 
 @pytest.mark.parametrize("form", ["jsonl", "csv", "jsonl.gz", "parquet", "arrow", "stream"])
 def test_standard_input_is_a_log_of_any_form(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
     content = PLAIN
     if form == "csv":
@@ -126,7 +130,9 @@ def test_standard_input_is_a_log_of_any_form(
     assert tallies(floorperson, "-") == expected
 
 
-def test_an_import_reads_standard_input(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_reads_standard_input(
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     source = Path(__file__).parents[2] / "data" / "jackblack-rounds.jsonl"
     monkeypatch.setattr(sys, "stdin", Given(source.read_bytes()))
     for form in ("jsonl", "csv"):
@@ -139,7 +145,7 @@ def test_an_import_reads_standard_input(floorperson: Any, tmp_path: Path, monkey
     assert (tmp_path / "log.jsonl").read_bytes() == expected.read_bytes()
 
 
-def test_empty_standard_input_holds_no_row(floorperson: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_empty_standard_input_holds_no_row(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", Given(b""))
     ended = floorperson("replay", "-")
     assert ended.code == 2 and "-: no row is in it" in ended.out
@@ -154,7 +160,9 @@ def test_a_packed_source_is_imported(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", ["jsonl", "csv"])
-def test_a_last_line_cut_off_is_said_and_its_round_not_accused(floorperson: Any, tmp_path: Path, form: str) -> None:
+def test_a_last_line_cut_off_is_said_and_its_round_not_accused(
+    floorperson: Floorperson, tmp_path: Path, form: str
+) -> None:
     content = PLAIN if form == "jsonl" else csv_of(tmp_path)
     lines = content.splitlines(keepends=True)
     place = max(i for i, line in enumerate(lines) if b"pay" in line and b"records" not in line)

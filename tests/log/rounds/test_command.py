@@ -4,10 +4,10 @@ import gzip
 import io
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.log.rounds.test_faults import HEADER, MAP, ROW
 
 
@@ -18,7 +18,7 @@ def written(folder: Path, columns: str = MAP, data: str = HEADER + ROW) -> tuple
     return source, path
 
 
-def test_rounds_are_converted_and_what_was_done_is_said(floorperson: Any, tmp_path: Path) -> None:
+def test_rounds_are_converted_and_what_was_done_is_said(floorperson: Floorperson, tmp_path: Path) -> None:
     source, columns = written(tmp_path)
     for form in ("jsonl", "csv"):
         log = tmp_path / f"log.{form}"
@@ -30,7 +30,7 @@ def test_rounds_are_converted_and_what_was_done_is_said(floorperson: Any, tmp_pa
         assert "1 round replayed, 0 findings" in floorperson("replay", log).out
 
 
-def test_rows_left_out_make_the_exit_code_2_and_the_log_is_written(floorperson: Any, tmp_path: Path) -> None:
+def test_rows_left_out_make_the_exit_code_2_and_the_log_is_written(floorperson: Floorperson, tmp_path: Path) -> None:
     source, columns = written(tmp_path, data=f"{HEADER}{ROW}2,1,10,KH ZZ,10C 8S,20,N\n")
     log = tmp_path / "log.jsonl"
     ended = floorperson("import", "rounds", source, "--map", columns, "-o", log)
@@ -40,7 +40,7 @@ def test_rows_left_out_make_the_exit_code_2_and_the_log_is_written(floorperson: 
     assert log.exists()
 
 
-def test_a_faulty_map_writes_nothing_and_shows_the_place(floorperson: Any, tmp_path: Path) -> None:
+def test_a_faulty_map_writes_nothing_and_shows_the_place(floorperson: Floorperson, tmp_path: Path) -> None:
     source, columns = written(tmp_path, MAP.replace("stake: Bet", "stake: Bets"))
     ended = floorperson("import", "rounds", source, "--map", columns, "-o", tmp_path / "log.jsonl")
     assert ended.code == 2
@@ -50,7 +50,7 @@ def test_a_faulty_map_writes_nothing_and_shows_the_place(floorperson: Any, tmp_p
     assert not (tmp_path / "log.jsonl").exists()
 
 
-def test_a_source_of_which_no_round_can_be_read_writes_nothing(floorperson: Any, tmp_path: Path) -> None:
+def test_a_source_of_which_no_round_can_be_read_writes_nothing(floorperson: Floorperson, tmp_path: Path) -> None:
     source, columns = written(tmp_path, data=f"{HEADER}1,1,10,ZZ,10C 8S,20,N\n")
     ended = floorperson("import", "rounds", source, "--map", columns, "-o", tmp_path / "log.jsonl")
     assert ended.code == 2
@@ -75,7 +75,7 @@ def test_a_source_of_which_no_round_can_be_read_writes_nothing(floorperson: Any,
     ],
 )
 def test_a_wrong_command_says_what_is_wrong(
-    floorperson: Any, tmp_path: Path, arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, arguments: list[str], words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     source, columns = written(tmp_path)
@@ -89,7 +89,7 @@ def test_a_wrong_command_says_what_is_wrong(
 
 
 @pytest.mark.parametrize("text", ["", "- a list", "bare text"])
-def test_what_is_no_map_is_told_how_to_get_one(floorperson: Any, tmp_path: Path, text: str) -> None:
+def test_what_is_no_map_is_told_how_to_get_one(floorperson: Floorperson, tmp_path: Path, text: str) -> None:
     source, columns = written(tmp_path, text)
     ended = floorperson("import", "rounds", source, "--map", columns, "-o", tmp_path / "log.jsonl")
     assert ended.code == 2
@@ -98,7 +98,7 @@ def test_what_is_no_map_is_told_how_to_get_one(floorperson: Any, tmp_path: Path,
 
 
 def test_a_packed_file_and_standard_input_are_sources(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source, columns = written(tmp_path)
     packed = tmp_path / "rounds.csv.gz"

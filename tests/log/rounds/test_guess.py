@@ -3,10 +3,10 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.log.rounds import baccarat_rounds, shapes
 from tests.log.rounds.blackjack_rounds import lawful
 from tests.log.rounds.test_mispayments import baccarat_by_seat, baccarat_by_wager, converted, plain
@@ -158,7 +158,7 @@ def test_a_file_without_cards_is_refused(tmp_path: Path) -> None:
         guessed(path)
 
 
-def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp_path: Path) -> None:
+def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Floorperson, tmp_path: Path) -> None:
     source, _ = shapes.a_row_a_hand(tmp_path, lawful(20))
     output = tmp_path / "map.yaml"
     ended = floorperson("import", "rounds", source, "--guess", "-o", output)
@@ -170,7 +170,7 @@ def test_the_command_writes_a_map_and_over_nothing_unasked(floorperson: Any, tmp
     assert "is there already; nothing was written; --force writes over a map that is there" in ended.err
 
 
-def test_a_dash_shows_the_map(floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_dash_shows_the_map(floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     source, _ = shapes.a_row_a_hand(tmp_path, lawful(30))
     ended = floorperson("import", "rounds", source, "--guess", "-o", "-")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.report.formats import FORMATS, by_ending
@@ -20,7 +21,9 @@ TEXTS = [name for name, form in FORMATS.items() if not form.binary]
 
 @pytest.mark.parametrize("form", TEXTS)
 @pytest.mark.parametrize("arguments", [("check", BAD), ("replay", LOG, "-s", GOOD)], ids=["check", "replay"])
-def test_a_file_holds_what_standard_output_would(floorperson: Any, tmp_path: Path, form: str, arguments: Any) -> None:
+def test_a_file_holds_what_standard_output_would(
+    floorperson: Floorperson, tmp_path: Path, form: str, arguments: Any
+) -> None:
     printed = floorperson(*arguments, "--format", form)
     ended = floorperson(*arguments, "--format", form, "--output", tmp_path / "report")
     assert (printed.code, ended.code) == (1, 1)
@@ -41,13 +44,13 @@ def test_a_file_holds_what_standard_output_would(floorperson: Any, tmp_path: Pat
         ("a.md", "markdown"),
     ],
 )
-def test_the_ending_of_the_file_says_the_format(floorperson: Any, tmp_path: Path, name: str, form: str) -> None:
+def test_the_ending_of_the_file_says_the_format(floorperson: Floorperson, tmp_path: Path, name: str, form: str) -> None:
     assert by_ending(tmp_path / name) is FORMATS[form]
     floorperson("check", BAD, "-o", tmp_path / name)
     assert (tmp_path / name).read_text(encoding="utf-8") == floorperson("check", BAD, "-f", form).out
 
 
-def test_a_format_that_is_named_goes_before_the_ending(floorperson: Any, tmp_path: Path) -> None:
+def test_a_format_that_is_named_goes_before_the_ending(floorperson: Floorperson, tmp_path: Path) -> None:
     floorperson("check", BAD, "-f", "concise", "-o", tmp_path / "a.json")
     assert (tmp_path / "a.json").read_text(encoding="utf-8").startswith(f"{BAD.as_posix()}:23:14: error ")
 
@@ -62,14 +65,16 @@ def test_a_format_that_is_named_goes_before_the_ending(floorperson: Any, tmp_pat
         (["-f", "sarif", "--statistics"], "--statistics is for the formats full, concise, markdown; sarif tells every"),
     ],
 )
-def test_what_cannot_be_written_is_refused(floorperson: Any, tmp_path: Path, arguments: list[str], said: str) -> None:
+def test_what_cannot_be_written_is_refused(
+    floorperson: Floorperson, tmp_path: Path, arguments: list[str], said: str
+) -> None:
     ended = floorperson("check", GOOD, *(word.format(tmp_path) for word in arguments))
     assert (ended.code, ended.out) == (2, "")
     assert said in ended.err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Any, tmp_path: Path) -> None:
+def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     filing, log = tmp_path / "filing.yaml", tmp_path / "log.jsonl"
     filing.write_bytes(GOOD.read_bytes())
     log.write_bytes(LOG.read_bytes())
@@ -86,7 +91,7 @@ def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Any, t
 
 
 @pytest.mark.parametrize("name", ["other.jsonl", "other.csv", "other.parquet"])
-def test_a_report_never_takes_the_place_of_another_log(floorperson: Any, tmp_path: Path, name: str) -> None:
+def test_a_report_never_takes_the_place_of_another_log(floorperson: Floorperson, tmp_path: Path, name: str) -> None:
     from validator.log.read.reader import batches
     from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
 
@@ -104,7 +109,7 @@ def test_a_report_never_takes_the_place_of_another_log(floorperson: Any, tmp_pat
 
 
 def test_a_report_that_fails_half_way_leaves_the_one_before(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     import validator.report.formats.concise
 
@@ -156,7 +161,7 @@ def test_a_clean_filing_needs_neither_baseline_nor_suppressions_nor_toml() -> No
         ("law", ["more-positions-than-seats", "blackjack-inscription-odds"]),
     ],
 )
-def test_findings_in_the_order_of_lines_and_of_the_law(floorperson: Any, sort: str, first: list[str]) -> None:
+def test_findings_in_the_order_of_lines_and_of_the_law(floorperson: Floorperson, sort: str, first: list[str]) -> None:
     (filing,) = json.loads(floorperson("check", BAD, "--sort", sort, "-f", "json").out)["filings"]
     found = [(one["rule"], one["place"]["line"], one["citation"]) for one in filing["findings"]]
     assert [rule for rule, _, _ in found][:2] == first
@@ -166,7 +171,7 @@ def test_findings_in_the_order_of_lines_and_of_the_law(floorperson: Any, sort: s
         assert [cite for _, _, cite in found][-4:] == ["633a.13(f)(1)", "633a.13(l)(2)", "633a.13(o)", "633a.13(o)"]
 
 
-def test_findings_in_the_order_of_the_money_at_stake(floorperson: Any) -> None:
+def test_findings_in_the_order_of_the_money_at_stake(floorperson: Floorperson) -> None:
     report = json.loads(floorperson("replay", LOG, "-s", GOOD, "--sort", "money", "-f", "json").out)
     assert [one["rule"] for one in report["findings"]] == [
         "tie-not-returned",
@@ -177,7 +182,7 @@ def test_findings_in_the_order_of_the_money_at_stake(floorperson: Any) -> None:
     assert text.index("tie-not-returned") < text.index("double-down-over-original")
 
 
-def test_statistics_count_by_rule_with_the_money(floorperson: Any) -> None:
+def test_statistics_count_by_rule_with_the_money(floorperson: Floorperson) -> None:
     out = floorperson("replay", LOG, "-s", GOOD, "--statistics").out
     rows = [" ".join(line.split()) for line in out.splitlines()]
     assert rows[:4] == [
@@ -195,7 +200,7 @@ def test_statistics_count_by_rule_with_the_money(floorperson: Any) -> None:
 
 @pytest.mark.parametrize("form", TEXTS)
 def test_no_format_for_programs_and_no_file_is_coloured(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
     """FORCE_COLOR, which many set for whole pipelines, colours full and concise on standard output alone."""
     from validator.cli import main

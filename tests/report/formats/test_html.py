@@ -4,10 +4,10 @@ import csv
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.games.blackjack.rounds import filing, table
 from tests.report.papers.reading import HOSTILE, Page, has_nothing_from_outside, page_at
 from validator.core.data import data_folder
@@ -23,7 +23,7 @@ def articles(page: Page) -> list[dict[str, str | None]]:
 
 
 @pytest.mark.parametrize("path", UNSOUND, ids=[path.stem for path in UNSOUND])
-def test_a_filing_with_its_findings_in_the_margin(path: Path, floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_with_its_findings_in_the_margin(path: Path, floorperson: Floorperson, tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     assert floorperson("check", path, "-o", report).code == 1
     found = json.loads(floorperson("check", path, "--format", "json").out)["filings"][0]["findings"]
@@ -43,7 +43,7 @@ def test_a_filing_with_its_findings_in_the_margin(path: Path, floorperson: Any, 
     assert has_nothing_from_outside(content)
 
 
-def test_a_replay_shows_its_rounds_and_money(floorperson: Any, tmp_path: Path) -> None:
+def test_a_replay_shows_its_rounds_and_money(floorperson: Floorperson, tmp_path: Path) -> None:
     log, filed, report = tmp_path / "log.jsonl", tmp_path / "filing.yaml", tmp_path / "report.html"
     log.write_text("\n".join(table(SHORT)[0]) + "\n", encoding="utf-8")
     filed.write_text(filing(), encoding="utf-8")
@@ -54,7 +54,7 @@ def test_a_replay_shows_its_rounds_and_money(floorperson: Any, tmp_path: Path) -
     assert has_nothing_from_outside(report.read_text(encoding="utf-8"))
 
 
-def test_options_are_not_named_and_files_are_named_whole(floorperson: Any, tmp_path: Path) -> None:
+def test_options_are_not_named_and_files_are_named_whole(floorperson: Floorperson, tmp_path: Path) -> None:
     path = tmp_path / "bj-v2.yaml"
     path.write_bytes(UNSOUND[3].read_bytes())
     assert floorperson("check", path, "-o", tmp_path / "report.html").code == 1
@@ -62,7 +62,7 @@ def test_options_are_not_named_and_files_are_named_whole(floorperson: Any, tmp_p
     assert closing.count(str(path)) == 2 and "more (below)" in closing and "(-v" not in closing
 
 
-def test_words_of_a_log_are_never_markup(floorperson: Any, tmp_path: Path) -> None:
+def test_words_of_a_log_are_never_markup(floorperson: Floorperson, tmp_path: Path) -> None:
     log, report = tmp_path / "log.jsonl", tmp_path / "report.html"
     rows = [json.loads(line) for line in table(SHORT)[0]]
     for row in rows:
@@ -78,7 +78,9 @@ def test_words_of_a_log_are_never_markup(floorperson: Any, tmp_path: Path) -> No
     assert has_nothing_from_outside(report.read_text(encoding="utf-8"))
 
 
-def test_of_very_many_findings_the_first_stand_on_the_page_and_all_beside_it(floorperson: Any, tmp_path: Path) -> None:
+def test_of_very_many_findings_the_first_stand_on_the_page_and_all_beside_it(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     log, report = tmp_path / "log.jsonl", tmp_path / "report.html"
     log.write_text("\n".join(table(*([SHORT] * 1_050))[0]) + "\n", encoding="utf-8")
     assert floorperson("replay", log, "-o", report, "--select", "winning-wager-paid-at-wrong-odds").code == 1
@@ -94,7 +96,7 @@ def test_of_very_many_findings_the_first_stand_on_the_page_and_all_beside_it(flo
     assert other.read_bytes().startswith(b"table,seq")
 
 
-def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path) -> None:
+def test_two_runs_give_the_same_bytes(floorperson: Floorperson, tmp_path: Path) -> None:
     for name in ("1.html", "2.html"):
         floorperson("check", *UNSOUND, "-o", tmp_path / name)
     assert (tmp_path / "1.html").read_bytes() == (tmp_path / "2.html").read_bytes()

@@ -2,11 +2,11 @@
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase as Case
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 
@@ -14,7 +14,7 @@ SUBMISSIONS = near(data_folder("submissions"))
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
 
 
-def read(floorperson: Any, *arguments: object) -> JUnitXml:
+def read(floorperson: Floorperson, *arguments: object) -> JUnitXml:
     return JUnitXml.fromstring(floorperson(*arguments, "--format", "junit").out.encode())
 
 
@@ -22,7 +22,7 @@ def cases(xml: JUnitXml) -> dict[str, Case]:
     return {case.name: case for suite in xml for case in suite}
 
 
-def test_each_rule_is_a_case_that_fails_passes_or_is_skipped_and_says_why(floorperson: Any) -> None:
+def test_each_rule_is_a_case_that_fails_passes_or_is_skipped_and_says_why(floorperson: Floorperson) -> None:
     xml = read(floorperson, "check", BAD)
     assert (xml.failures, xml.errors) == (10, 0)
     found = cases(xml)
@@ -43,7 +43,7 @@ def test_each_rule_is_a_case_that_fails_passes_or_is_skipped_and_says_why(floorp
     assert found["positions-on-several-sides"].is_passed
 
 
-def test_rounds_by_chapter_with_what_was_judged(floorperson: Any) -> None:
+def test_rounds_by_chapter_with_what_was_judged(floorperson: Floorperson) -> None:
     xml = read(floorperson, "replay", LOG, "-s", GOOD)
     (suite,) = (one for one in xml if one.name == "Chapter 633a")
     told = {one.name: one.value for one in suite.properties()}  # type: ignore[no-untyped-call]  # of junitparser
@@ -55,7 +55,7 @@ def test_rounds_by_chapter_with_what_was_judged(floorperson: Any) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no file is called so there")
-def test_letters_that_xml_does_not_allow_are_written_as_codes(floorperson: Any, tmp_path: Path) -> None:
+def test_letters_that_xml_does_not_allow_are_written_as_codes(floorperson: Floorperson, tmp_path: Path) -> None:
     text = LOG.read_text(encoding="utf-8")
     assert '"P2"' in text
     log = tmp_path / "a\uffff\x01<&.jsonl"
@@ -65,7 +65,7 @@ def test_letters_that_xml_does_not_allow_are_written_as_codes(floorperson: Any, 
     assert "/a<U+FFFF><U+0001><&.jsonl:" in failure.text
 
 
-def test_faults_and_what_was_not_judged_are_errors(floorperson: Any, tmp_path: Path) -> None:
+def test_faults_and_what_was_not_judged_are_errors(floorperson: Floorperson, tmp_path: Path) -> None:
     filing = tmp_path / "a.yaml"
     filing.write_text(GOOD.read_text(encoding="utf-8") + "\nrakes: <1 & \x85\n", encoding="utf-8")
     (error,) = cases(read(floorperson, "check", filing))["unknown-key"].result

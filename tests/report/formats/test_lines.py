@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 from ruamel.yaml import YAML
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 from validator.report.schema import schema_text
@@ -28,7 +29,7 @@ def hostile(tmp_path: Path) -> Path:
     return path
 
 
-def test_concise_is_one_line_a_finding(floorperson: Any) -> None:
+def test_concise_is_one_line_a_finding(floorperson: Floorperson) -> None:
     lines = floorperson("check", BAD, "-f", "concise").out.splitlines()
     assert (
         "submissions/demo/bad.yaml:190:14: error blackjack-odds: Blackjack pays 6 to 5 in the filing; "
@@ -47,7 +48,7 @@ def test_concise_is_one_line_a_finding(floorperson: Any) -> None:
     )
 
 
-def test_annotations_of_github(floorperson: Any) -> None:
+def test_annotations_of_github(floorperson: Floorperson) -> None:
     lines = floorperson("check", BAD, "-f", "github").out.splitlines()
     assert (
         "::error file=submissions/demo/bad.yaml,line=190,endLine=190,col=14,endColumn=20,title=blackjack-odds::"
@@ -60,7 +61,7 @@ def test_annotations_of_github(floorperson: Any) -> None:
     assert "%0Anot judged: 28 rules not checkable" in lines[-1]
 
 
-def test_no_words_of_a_filing_become_a_command_of_github(floorperson: Any, hostile: Path) -> None:
+def test_no_words_of_a_filing_become_a_command_of_github(floorperson: Floorperson, hostile: Path) -> None:
     out = floorperson("check", hostile, "-f", "github").out
     (line,) = (line for line in out.splitlines() if "title=blackjack-inscription-odds" in line)
     assert "/a%2Cb%3Ac%25.yaml,line=55," in line
@@ -68,7 +69,7 @@ def test_no_words_of_a_filing_become_a_command_of_github(floorperson: Any, hosti
     assert [line for line in out.splitlines() if not re.match("::(error|warning|notice) [^:]*::", line)] == []
 
 
-def test_json_lines_have_a_head_a_line_each_and_a_tail(floorperson: Any) -> None:
+def test_json_lines_have_a_head_a_line_each_and_a_tail(floorperson: Floorperson) -> None:
     schema: Any = YAML(typ="safe", pure=True).load(schema_text())
     finding = Draft202012Validator({"$ref": "#/$defs/FindingModel", "$defs": schema["$defs"]})
     for arguments in (("check", BAD), ("replay", LOG, "-s", GOOD)):
@@ -83,7 +84,7 @@ def test_json_lines_have_a_head_a_line_each_and_a_tail(floorperson: Any) -> None
         assert (tail["line"], tail["findings"]) == ("tail", {"new": len(told), "known": 0, "suppressed": 0})
 
 
-def test_json_lines_tell_faults_clashes_and_what_was_not_judged(floorperson: Any, tmp_path: Path) -> None:
+def test_json_lines_tell_faults_clashes_and_what_was_not_judged(floorperson: Floorperson, tmp_path: Path) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_text(GOOD.read_text(encoding="utf-8") + "\nrakes: 1\n", encoding="utf-8")
     told = [*map(json.loads, floorperson("check", tmp_path, "-f", "json-lines").out.splitlines())]
@@ -99,7 +100,7 @@ def test_json_lines_tell_faults_clashes_and_what_was_not_judged(floorperson: Any
     assert [one["kind"] for one in told if one["line"] == "not-judged"] == ["no-filing-in-force"]
 
 
-def test_markdown_counts_tells_and_quotes(floorperson: Any) -> None:
+def test_markdown_counts_tells_and_quotes(floorperson: Floorperson) -> None:
     lines = floorperson("check", BAD, "-f", "markdown").out.splitlines()
     assert "| 1 | error | `blackjack-odds` | § 633a.13(a) | Blackjack at other odds |  |" in lines
     start = lines.index("### 7. Blackjack at other odds (§ 633a.13(a))")
@@ -112,7 +113,7 @@ def test_markdown_counts_tells_and_quotes(floorperson: Any) -> None:
     assert "- **In all:** `submissions/demo/bad.yaml: 10 findings, 1 for review, 28 rules not checkable`" in lines
 
 
-def test_no_words_of_a_filing_become_markup(floorperson: Any, hostile: Path) -> None:
+def test_no_words_of_a_filing_become_markup(floorperson: Floorperson, hostile: Path) -> None:
     """Outside of blocks and spans of code nothing of the filing stands."""
     out = floorperson("check", hostile, "-f", "markdown").out
     assert "@you" in out

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator, FormatChecker
 
+from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
 
@@ -20,7 +21,7 @@ def form() -> Draft202012Validator:
     return Draft202012Validator(SCHEMA, format_checker=FormatChecker())
 
 
-def sarif(floorperson: Any, form: Draft202012Validator, *arguments: object) -> dict[str, Any]:
+def sarif(floorperson: Floorperson, form: Draft202012Validator, *arguments: object) -> dict[str, Any]:
     """The one run of a report that is valid."""
     log = json.loads(floorperson(*arguments, "--format", "sarif").out)
     assert list(form.iter_errors(log)) == []
@@ -38,13 +39,13 @@ def result_of(run: dict[str, Any], rule: str) -> dict[str, Any]:
     return dict(found)
 
 
-def test_the_schema_refuses_what_is_no_sarif(floorperson: Any, form: Draft202012Validator) -> None:
+def test_the_schema_refuses_what_is_no_sarif(floorperson: Floorperson, form: Draft202012Validator) -> None:
     log = json.loads(floorperson("check", BAD, "--format", "sarif").out)
     log["runs"][0]["results"][0]["level"] = "grave"
     assert [error.validator for error in form.iter_errors(log)] == ["enum"]
 
 
-def test_a_finding_on_a_filing(floorperson: Any, form: Draft202012Validator) -> None:
+def test_a_finding_on_a_filing(floorperson: Floorperson, form: Draft202012Validator) -> None:
     run = sarif(floorperson, form, "check", BAD)
     result = result_of(run, "633a/blackjack-odds")
     assert (result["kind"], result["level"]) == ("fail", "error")
@@ -67,13 +68,13 @@ def test_a_finding_on_a_filing(floorperson: Any, form: Draft202012Validator) -> 
     assert len(artifact["hashes"]["sha-256"]) == 64
 
 
-def test_what_is_for_review_is_a_note_and_no_failure(floorperson: Any, form: Draft202012Validator) -> None:
+def test_what_is_for_review_is_a_note_and_no_failure(floorperson: Floorperson, form: Draft202012Validator) -> None:
     result = result_of(sarif(floorperson, form, "check", BAD), "633a/blackjack-payment-unstated")
     assert (result["kind"], result["level"]) == ("review", "note")
     assert result["properties"]["reading"] == "unstated-alternatives"
 
 
-def test_a_finding_on_a_round(floorperson: Any, form: Draft202012Validator) -> None:
+def test_a_finding_on_a_round(floorperson: Floorperson, form: Draft202012Validator) -> None:
     run = sarif(floorperson, form, "replay", LOG, "-s", GOOD)
     result = result_of(run, "633a/tie-not-returned")
     (location,) = result["locations"]
@@ -88,7 +89,7 @@ def test_a_finding_on_a_round(floorperson: Any, form: Draft202012Validator) -> N
 
 
 def test_fingerprints_stay_when_lines_move_and_differ_where_findings_do(
-    floorperson: Any, form: Draft202012Validator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, form: Draft202012Validator, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     text = (Path(__file__).parents[3] / BAD).read_text(encoding="utf-8")
@@ -110,7 +111,7 @@ def test_fingerprints_stay_when_lines_move_and_differ_where_findings_do(
 
 
 def test_what_keeps_a_filing_or_a_log_from_being_judged_is_told(
-    floorperson: Any, form: Draft202012Validator, tmp_path: Path
+    floorperson: Floorperson, form: Draft202012Validator, tmp_path: Path
 ) -> None:
     filing, log = tmp_path / "a b.yaml", tmp_path / "a.jsonl"
     filing.write_text(GOOD.read_text(encoding="utf-8") + "\nrakes: 1\n", encoding="utf-8")
@@ -126,7 +127,9 @@ def test_what_keeps_a_filing_or_a_log_from_being_judged_is_told(
     assert "551-shoe.yaml is a filing of Chapter 551" in told["message"]["text"]
 
 
-def test_a_clash_of_two_filings_is_a_warning(floorperson: Any, form: Draft202012Validator, tmp_path: Path) -> None:
+def test_a_clash_of_two_filings_is_a_warning(
+    floorperson: Floorperson, form: Draft202012Validator, tmp_path: Path
+) -> None:
     for name in ("a.yaml", "b.yaml"):
         (tmp_path / name).write_bytes(GOOD.read_bytes())
     run = sarif(floorperson, form, "check", tmp_path)

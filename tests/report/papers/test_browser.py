@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.games.blackjack.rounds import filing, table
 from tests.report.papers.reading import words_of_pdf
 from validator.core.data import data_folder
@@ -49,7 +50,7 @@ def browser() -> Iterator[Any]:
 
 
 @pytest.fixture(params=KINDS)
-def paper(request: pytest.FixtureRequest, floorperson: Any, tmp_path: Path) -> Path:
+def paper(request: pytest.FixtureRequest, floorperson: Floorperson, tmp_path: Path) -> Path:
     """A page of each kind, with findings."""
     out = tmp_path / f"{request.param}.html"
     unsound = SUBMISSIONS / "unsound" / "633a-insurance-above-maximum.yaml"

@@ -10,6 +10,7 @@ import pytest
 from jsonschema import Draft202012Validator, FormatChecker
 from pypdf import PdfReader
 
+from tests.command_line import Floorperson
 from tests.law.test_amendments import amendment
 from validator.core.data import data_folder
 from validator.core.files import near
@@ -37,7 +38,7 @@ def version(folder: Path, name: str, change: Mapping[str, object], called: str =
     return path
 
 
-def diffed(floorperson: Any, *arguments: object) -> Any:
+def diffed(floorperson: Floorperson, *arguments: object) -> Any:
     """The document, held against its published form, with the exit code."""
     ended = floorperson("diff", *arguments, "--format", "json")
     document = json.loads(ended.out)
@@ -50,7 +51,7 @@ def diffed(floorperson: Any, *arguments: object) -> Any:
 @pytest.mark.parametrize(("name", "key", "least", "rule", "citation"), LIMITS)
 @pytest.mark.parametrize("beyond", [-1, 0, 1])
 def test_a_limit_moved_is_that_key_and_that_rule(
-    floorperson: Any, tmp_path: Path, name: str, key: str, least: int, rule: str, citation: str, beyond: int
+    floorperson: Floorperson, tmp_path: Path, name: str, key: str, least: int, rule: str, citation: str, beyond: int
 ) -> None:
     old = version(tmp_path, name, {key: least + 2}, "old.yaml")
     new = version(tmp_path, name, {key: least + beyond})
@@ -79,7 +80,7 @@ def test_a_limit_moved_is_that_key_and_that_rule(
     assert turn["gone"][0]["observed"] == finding["observed"] and turn["new"] == []
 
 
-def test_the_text_says_it_in_words(floorperson: Any, tmp_path: Path) -> None:
+def test_the_text_says_it_in_words(floorperson: Floorperson, tmp_path: Path) -> None:
     new = version(tmp_path, "633a-shoe", {"shuffle.cut_depth_cards": 9})
     ended = floorperson("diff", SUBMISSIONS / "633a-shoe.yaml", new)
     assert ended.code == 1
@@ -101,7 +102,7 @@ def test_the_text_says_it_in_words(floorperson: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["633a-shoe", "541-shoe", "535-plain"])
-def test_a_filing_against_itself_changes_nothing(floorperson: Any, tmp_path: Path, name: str) -> None:
+def test_a_filing_against_itself_changes_nothing(floorperson: Floorperson, tmp_path: Path, name: str) -> None:
     filing = SUBMISSIONS / f"{name}.yaml"
     code, found = diffed(floorperson, filing, filing)
     assert (code, found["keys"], found["turns"], found["approvals"], found["same_law"]) == (0, [], [], [], True)
@@ -110,7 +111,7 @@ def test_a_filing_against_itself_changes_nothing(floorperson: Any, tmp_path: Pat
     assert "No key says anything else." in ended.out and "The same comes of every rule." in ended.out
 
 
-def test_lines_order_of_keys_and_spelling_are_no_change(floorperson: Any, tmp_path: Path) -> None:
+def test_lines_order_of_keys_and_spelling_are_no_change(floorperson: Floorperson, tmp_path: Path) -> None:
     source = text_of("535-plain")
     moved = source.replace("\ndice:", "\n# a line more\n\n\ndice:").replace(
         '  rounding_to: "0.25"\n  collected: at-payout\n', '  collected: "at-payout"\n  rounding_to: "0.25"\n'
@@ -122,7 +123,7 @@ def test_lines_order_of_keys_and_spelling_are_no_change(floorperson: Any, tmp_pa
     assert (code, found["keys"], found["turns"]) == (0, [], [])
 
 
-def test_money_is_told_as_money(floorperson: Any, tmp_path: Path) -> None:
+def test_money_is_told_as_money(floorperson: Floorperson, tmp_path: Path) -> None:
     new = version(tmp_path, "633a-shoe", {"optional_wagers.bad-beat-progressive.meter.initial": "4,999.99"})
     code, found = diffed(floorperson, SUBMISSIONS / "633a-shoe.yaml", new)
     (one,) = found["keys"]
@@ -132,7 +133,7 @@ def test_money_is_told_as_money(floorperson: Any, tmp_path: Path) -> None:
     assert diffed(floorperson, SUBMISSIONS / "633a-shoe.yaml", same)[1]["keys"] == []
 
 
-def test_lists_are_compared_in_order(floorperson: Any, tmp_path: Path) -> None:
+def test_lists_are_compared_in_order(floorperson: Floorperson, tmp_path: Path) -> None:
     instruments = ["plaques", "value-chips", "cash"]  # of value-chips, plaques, verbal-with-cash
     new = version(tmp_path, "633a-shoe", {"wagers.instruments": instruments})
     _, found = diffed(floorperson, SUBMISSIONS / "633a-shoe.yaml", new)
@@ -143,7 +144,7 @@ def test_lists_are_compared_in_order(floorperson: Any, tmp_path: Path) -> None:
     assert all(item["line_before"] in (None, 114) for item in one["items"])
 
 
-def test_a_list_with_the_same_word_many_times_is_compared_too(floorperson: Any, tmp_path: Path) -> None:
+def test_a_list_with_the_same_word_many_times_is_compared_too(floorperson: Floorperson, tmp_path: Path) -> None:
     old = version(tmp_path, "633a-shoe", {"wagers.instruments": ["plaques"] * 4_000}, "old.yaml")
     new = version(tmp_path, "633a-shoe", {"wagers.instruments": ["plaques", "cash"] * 2_000})
     _, found = diffed(floorperson, old, new)
@@ -152,7 +153,7 @@ def test_a_list_with_the_same_word_many_times_is_compared_too(floorperson: Any, 
     assert (told.count("added"), told.count("removed"), told.count("moved")) == (2_000, 2_000, 0)
 
 
-def test_an_item_taken_out_of_a_list_of_blocks_is_that_item_alone(floorperson: Any, tmp_path: Path) -> None:
+def test_an_item_taken_out_of_a_list_of_blocks_is_that_item_alone(floorperson: Floorperson, tmp_path: Path) -> None:
     source = text_of("535-plain")
     line = "    - {prefer: value-at-least, number: 9}\n"
     new = tmp_path / "new.yaml"
@@ -167,7 +168,7 @@ def test_an_item_taken_out_of_a_list_of_blocks_is_that_item_alone(floorperson: A
     assert [(one["path"], one["what"]) for one in found["keys"]] == [("house_way.steps[2].number", "changed")]
 
 
-def test_an_added_wager_is_told_key_by_key_and_its_rules_are_asked(floorperson: Any, tmp_path: Path) -> None:
+def test_an_added_wager_is_told_key_by_key_and_its_rules_are_asked(floorperson: Floorperson, tmp_path: Path) -> None:
     old = version(tmp_path, "633a-shoe", {"optional_wagers.lucky-ladies": None}, "old.yaml")
     code, found = diffed(floorperson, old, SUBMISSIONS / "633a-shoe.yaml")
     paths = [one["path"] for one in found["keys"]]
@@ -178,7 +179,7 @@ def test_an_added_wager_is_told_key_by_key_and_its_rules_are_asked(floorperson: 
     assert (turn["before"], turn["after"]) == ("not applicable", "pass")
 
 
-def test_a_key_taken_out_leaves_its_rule_not_checkable(floorperson: Any, tmp_path: Path) -> None:
+def test_a_key_taken_out_leaves_its_rule_not_checkable(floorperson: Floorperson, tmp_path: Path) -> None:
     new = version(tmp_path, "541-shoe", {"shuffle.cut_depth_cards": None})
     code, found = diffed(floorperson, SUBMISSIONS / "541-shoe.yaml", new)
     (turn,) = found["turns"]
@@ -187,7 +188,9 @@ def test_a_key_taken_out_leaves_its_rule_not_checkable(floorperson: Any, tmp_pat
     assert found["keys"][0]["after"] is None
 
 
-def test_a_second_breach_of_a_rule_that_is_broken_already_is_for_the_worse(floorperson: Any, tmp_path: Path) -> None:
+def test_a_second_breach_of_a_rule_that_is_broken_already_is_for_the_worse(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     pays = "optional_wagers.lucky-ladies.pays"
     old = version(tmp_path, "633a-shoe", {f"{pays}.suited-20": "9 to 1"}, "old.yaml")
     new = version(tmp_path, "633a-shoe", {f"{pays}.suited-20": "9 to 1", f"{pays}.any-20": "3 to 1"})
@@ -217,7 +220,7 @@ def test_a_second_breach_of_a_rule_that_is_broken_already_is_for_the_worse(floor
     ],
 )  # fmt: skip
 def test_a_choice_that_newly_needs_an_approval_is_told(
-    floorperson: Any,
+    floorperson: Floorperson,
     tmp_path: Path,
     name: str,
     choice: dict[str, object],
@@ -246,7 +249,7 @@ def test_a_choice_that_newly_needs_an_approval_is_told(
     assert diffed(floorperson, old, new)[1]["approvals"] == []
 
 
-def test_an_approval_of_another_office_does_not_stand(floorperson: Any, tmp_path: Path) -> None:
+def test_an_approval_of_another_office_does_not_stand(floorperson: Floorperson, tmp_path: Path) -> None:
     new = version(tmp_path, "535-plain", BANK | {"approvals.markers": MARKERS | {"by": "executive-director"}})
     _, found = diffed(floorperson, SUBMISSIONS / "535-plain.yaml", new)
     (one,) = found["approvals"]
@@ -254,7 +257,7 @@ def test_an_approval_of_another_office_does_not_stand(floorperson: Any, tmp_path
     assert "not as the rule asks" in floorperson("diff", SUBMISSIONS / "535-plain.yaml", new).out
 
 
-def test_each_is_judged_by_its_own_day_and_by_the_day_asked_for(floorperson: Any, tmp_path: Path) -> None:
+def test_each_is_judged_by_its_own_day_and_by_the_day_asked_for(floorperson: Floorperson, tmp_path: Path) -> None:
     law = ("--amend", amendment("no-verbal-wagers"))
     head = {"head.effective": "2025-12-31", "head.dated": "2025-12-01"}
     old = version(tmp_path, "633a-shoe", head, "old.yaml")
@@ -272,7 +275,7 @@ def test_each_is_judged_by_its_own_day_and_by_the_day_asked_for(floorperson: Any
     assert (found["old"]["as_of"], found["new"]["as_of"]) == ("2026-01-01", "2026-01-01")
 
 
-def test_what_cannot_be_compared_is_refused_with_words(floorperson: Any, tmp_path: Path) -> None:
+def test_what_cannot_be_compared_is_refused_with_words(floorperson: Floorperson, tmp_path: Path) -> None:
     blackjack, baccarat = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "541-shoe.yaml"
     ended = floorperson("diff", blackjack, baccarat)
     assert ended.code == 2 and "is a filing of Chapter 633a" in ended.err and "one of Chapter 541" in ended.err
@@ -288,7 +291,9 @@ def test_what_cannot_be_compared_is_refused_with_words(floorperson: Any, tmp_pat
     assert ended.code == 2 and "--format json goes to standard output" in ended.err
 
 
-def test_a_filing_whose_text_is_faulty_is_compared_and_makes_no_clean_end(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_whose_text_is_faulty_is_compared_and_makes_no_clean_end(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     paths = []
     for number, word in enumerate(("<b>", "<i>")):
         change = {"table.drop_box": word}
@@ -302,7 +307,7 @@ def test_a_filing_whose_text_is_faulty_is_compared_and_makes_no_clean_end(floorp
 HOSTILE = "<script>alert(1)</script>{{7*7}}"
 
 
-def test_words_of_filings_never_become_markup(floorperson: Any, tmp_path: Path) -> None:
+def test_words_of_filings_never_become_markup(floorperson: Floorperson, tmp_path: Path) -> None:
     old = version(tmp_path, "633a-shoe", {"head.holder": "A & B"}, "old.yaml")
     new = version(tmp_path, "633a-shoe", {"head.holder": HOSTILE, "layout.inscriptions.blackjack": HOSTILE})
     paper = tmp_path / "diff.html"
@@ -313,7 +318,7 @@ def test_words_of_filings_never_become_markup(floorperson: Any, tmp_path: Path) 
     assert "A &amp; B" in html
 
 
-def test_word_and_pdf_hold_the_words(floorperson: Any, tmp_path: Path) -> None:
+def test_word_and_pdf_hold_the_words(floorperson: Floorperson, tmp_path: Path) -> None:
     new = version(tmp_path, "633a-shoe", {"shuffle.cut_depth_cards": 9, "table.tip_box": "elsewhere"})
     given = ("diff", SUBMISSIONS / "633a-shoe.yaml", new, "-o")
     words = (
@@ -336,7 +341,7 @@ def test_word_and_pdf_hold_the_words(floorperson: Any, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
-def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path, ending: str) -> None:
+def test_two_runs_give_the_same_bytes(floorperson: Floorperson, tmp_path: Path, ending: str) -> None:
     new = version(tmp_path, "541-shoe", {"shuffle.cut_depth_cards": 9})
     files = [tmp_path / f"{name}.{ending}" for name in ("one", "two")]
     for file in files:
@@ -344,7 +349,7 @@ def test_two_runs_give_the_same_bytes(floorperson: Any, tmp_path: Path, ending: 
     assert files[0].read_bytes() == files[1].read_bytes()
 
 
-def test_a_key_beneath_what_a_rule_reads_is_judged_by_its_paragraph(floorperson: Any, tmp_path: Path) -> None:
+def test_a_key_beneath_what_a_rule_reads_is_judged_by_its_paragraph(floorperson: Floorperson, tmp_path: Path) -> None:
     text = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8")
     assert text.count("back: blue") == 1
     new = tmp_path / "new.yaml"

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable
 from html import unescape
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.chapters.ch535_pai_gow.cases import FILED as PAI_GOW_FILED
 from tests.chapters.ch535_pai_gow.rounds import table as pai_gow_table
+from tests.command_line import Floorperson
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
@@ -145,7 +146,7 @@ def made(folder: Path, game: Game) -> Case:
     return put(folder, rows, game.filing, marked[0])
 
 
-def page(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
+def page(floorperson: Floorperson, case: Case, *more: object, code: int = 1) -> str:
     out = case.log.with_suffix(".html")
     ended = floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out)
     assert (ended.code, ended.err) == (code, "") and ended.out.count("\n") == 1 and ": Exhibit: " in ended.out
@@ -167,7 +168,9 @@ def words(html: str) -> str:
 
 
 @pytest.mark.parametrize("chapter", GAMES)
-def test_it_names_the_finding_the_law_the_money_and_each_card(chapter: str, floorperson: Any, tmp_path: Path) -> None:
+def test_it_names_the_finding_the_law_the_money_and_each_card(
+    chapter: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
     game = GAMES[chapter]
     case = made(tmp_path, game)
     html = page(floorperson, case)
@@ -183,7 +186,7 @@ def test_it_names_the_finding_the_law_the_money_and_each_card(chapter: str, floo
 
 
 @pytest.mark.parametrize("chapter", GAMES)
-def test_rows_stand_with_their_lines_and_hashes(chapter: str, floorperson: Any, tmp_path: Path) -> None:
+def test_rows_stand_with_their_lines_and_hashes(chapter: str, floorperson: Floorperson, tmp_path: Path) -> None:
     case = made(tmp_path, GAMES[chapter])
     told = words(page(floorperson, case))
     lines = case.log.read_bytes().split(b"\n")
@@ -198,7 +201,7 @@ def test_rows_stand_with_their_lines_and_hashes(chapter: str, floorperson: Any, 
     assert hashlib.sha256(case.filing.read_bytes()).hexdigest() in told
 
 
-def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, tmp_path: Path) -> None:
+def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Floorperson, tmp_path: Path) -> None:
     case = made(tmp_path, GAMES["633a"])
     out = tmp_path / "exhibit.txt"
     assert floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out).code == 1
@@ -210,7 +213,7 @@ def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Any, 
     assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
 
 
-def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Any, tmp_path: Path) -> None:
+def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Floorperson, tmp_path: Path) -> None:
     rows, _ = blackjack_table(
         "bet 1 1000\nmatch 1 500\ncards 1 8H TD / dealer 6C TH\n1 stand\nturn\ndealer 5H 21\nclear"
     )
@@ -222,7 +225,7 @@ def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Any, tmp_path: Pa
 
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("chapter", GAMES)
-def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson: Any, tmp_path: Path) -> None:
+def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(row) for row in GAMES[chapter].table(GAMES[chapter].text)[0]]
     for row in rows:
         if "player" in row:
@@ -247,7 +250,7 @@ def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson
 
 
 @pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
-def test_two_runs_give_the_same_bytes(ending: str, floorperson: Any, tmp_path: Path) -> None:
+def test_two_runs_give_the_same_bytes(ending: str, floorperson: Floorperson, tmp_path: Path) -> None:
     if ending == "pdf":
         pytest.importorskip("weasyprint")
     case = made(tmp_path, GAMES["541"])
@@ -260,7 +263,7 @@ def test_two_runs_give_the_same_bytes(ending: str, floorperson: Any, tmp_path: P
     assert found[0] == found[1]
 
 
-def test_a_round_that_is_not_there_is_refused(floorperson: Any, tmp_path: Path) -> None:
+def test_a_round_that_is_not_there_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:
     case = made(tmp_path, GAMES["633a"])
     out = tmp_path / "out.html"
     for asked, says in (
@@ -275,7 +278,7 @@ def test_a_round_that_is_not_there_is_refused(floorperson: Any, tmp_path: Path) 
     assert not out.exists()
 
 
-def test_a_number_that_several_tables_have_is_refused(floorperson: Any, tmp_path: Path) -> None:
+def test_a_number_that_several_tables_have_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = blackjack_table(BLACKJACK)[0]
     both = [*rows, *(row.replace("BJ-1", "BJ-2") for row in rows)]
     case = put(tmp_path, both, blackjack_filing())
@@ -289,7 +292,7 @@ def test_a_number_that_several_tables_have_is_refused(floorperson: Any, tmp_path
 @pytest.mark.parametrize(
     "broken", ['{"table": "BJ-1", "seq": 39, "kind"', "no JSON <b>at all</b>", '{"kind": "dela", %s}']
 )
-def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: Any, tmp_path: Path) -> None:
+def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: Floorperson, tmp_path: Path) -> None:
     rows, marked = blackjack_table(BLACKJACK)
     place = next(number for number, row in enumerate(rows) if '"kind": "deal"' in row)
     rows[place] = broken.replace("%s", '"table": "BJ-1", "seq": 0, "round": 1')
@@ -301,7 +304,7 @@ def test_a_row_that_cannot_be_read_is_shown_as_such(broken: str, floorperson: An
     assert re.search(rf" {place + 1} (\d+ )?This row cannot be read: ", told)
 
 
-def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_path: Path) -> None:
+def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Floorperson, tmp_path: Path) -> None:
     case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
     out = tmp_path / "out.html"
     ended = floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out)
@@ -311,12 +314,12 @@ def test_a_round_without_a_finding_is_drawn_at_its_end(floorperson: Any, tmp_pat
     assert "The table at the end of the round" in (svgs[0].findtext(f"{SVG}title") or "")
 
 
-def test_without_rounds_and_findings_it_says_so(floorperson: Any, tmp_path: Path) -> None:
+def test_without_rounds_and_findings_it_says_so(floorperson: Floorperson, tmp_path: Path) -> None:
     case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
     assert "there is no round to show" in words(page(floorperson, case, code=0))
 
 
-def test_rounds_beyond_the_first_200_are_told_by_number(floorperson: Any, tmp_path: Path) -> None:
+def test_rounds_beyond_the_first_200_are_told_by_number(floorperson: Floorperson, tmp_path: Path) -> None:
     case = put(tmp_path, blackjack_table(*[BLACKJACK.replace("*", "")] * 203)[0], blackjack_filing())
     out = tmp_path / "out.txt"
     assert floorperson("exhibit", case.log, "-s", case.filing, "-o", out).code == 1
@@ -325,7 +328,7 @@ def test_rounds_beyond_the_first_200_are_told_by_number(floorperson: Any, tmp_pa
     assert "\nTable BJ-1, round 200\n" in told and "\nTable BJ-1, round 201\n" not in told
 
 
-def test_rows_of_csv_are_the_lines_without_their_ends(floorperson: Any, tmp_path: Path) -> None:
+def test_rows_of_csv_are_the_lines_without_their_ends(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(row) for row in blackjack_table(BLACKJACK)[0]]
     rows[-1]["note"] = 'two\nlines, "quoted"'
     names = list(dict.fromkeys(name for row in rows for name in row))
@@ -343,7 +346,7 @@ def test_rows_of_csv_are_the_lines_without_their_ends(floorperson: Any, tmp_path
     assert hashlib.sha256(last).hexdigest() in told
 
 
-def test_rows_of_parquet_are_hashed_as_json_with_its_keys_in_order(floorperson: Any, tmp_path: Path) -> None:
+def test_rows_of_parquet_are_hashed_as_json_with_its_keys_in_order(floorperson: Floorperson, tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     rows = [json.loads(row) for row in blackjack_table(BLACKJACK)[0]]
     log, filing = tmp_path / "log.parquet", tmp_path / "filing.yaml"
@@ -358,7 +361,7 @@ def test_rows_of_parquet_are_hashed_as_json_with_its_keys_in_order(floorperson: 
         assert hashlib.sha256(row.encode()).hexdigest() in told
 
 
-def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path: Path) -> None:
+def test_a_number_that_begins_again_is_another_round(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [json.loads(row) for row in blackjack_table(BLACKJACK, BLACKJACK)[0]]
     for row in rows:
         if "round" in row:
@@ -369,14 +372,14 @@ def test_a_number_that_begins_again_is_another_round(floorperson: Any, tmp_path:
     assert "round 1 (lines" in told and "not judged: it begins 2 times" in told
 
 
-def paper(floorperson: Any, case: Case, *more: object, code: int = 1) -> str:
+def paper(floorperson: Floorperson, case: Case, *more: object, code: int = 1) -> str:
     """An exhibit as text, its lines with one blank between words."""
     out = case.log.with_suffix(".txt")
     assert floorperson("exhibit", case.log, *more, "-s", case.filing, "-o", out).code == code
     return re.sub(r" +", " ", out.read_text(encoding="utf-8"))
 
 
-def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Any, tmp_path: Path) -> None:
+def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Floorperson, tmp_path: Path) -> None:
     rows = [row for row in blackjack_table(CLEAN, CLEAN)[0] if '"records"' not in row]
     first = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"deal"' in row)
     rows[first] = rows[first].replace('"deal"', '"dela"')
@@ -392,7 +395,7 @@ def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Any, tmp_path:
         assert "-v" not in told.partition("Act by act")[0]
 
 
-def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: Any, tmp_path: Path) -> None:
+def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: Floorperson, tmp_path: Path) -> None:
     case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())
     for asked in ((), ("1",)):
         told = paper(floorperson, case, *asked, code=0)
@@ -402,7 +405,7 @@ def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: 
         )
 
 
-def test_what_is_only_for_review_is_no_failure(floorperson: Any, tmp_path: Path) -> None:
+def test_what_is_only_for_review_is_no_failure(floorperson: Floorperson, tmp_path: Path) -> None:
     from validator.commands import exhibit
     from validator.core.finding import Outcome
     from validator.report.papers import exhibit as paper_of
@@ -420,7 +423,7 @@ def blackjack(folder: Path, *rounds: str) -> Case:
     return put(folder, blackjack_table(*rounds)[0], blackjack_filing())
 
 
-def test_a_payment_is_on_the_wager_whose_record_stands(floorperson: Any, tmp_path: Path) -> None:
+def test_a_payment_is_on_the_wager_whose_record_stands(floorperson: Floorperson, tmp_path: Path) -> None:
     case = blackjack(
         tmp_path,
         '*{"kind": "wager", "wager": 1, "seat": 5, "player": "WRONG", "hand": 1, "what": "blackjack", "cents": 99900}\n'
@@ -440,7 +443,7 @@ return 1 1000
 clear"""
 
 
-def test_what_a_later_round_takes_back_stands_under_both(floorperson: Any, tmp_path: Path) -> None:
+def test_what_a_later_round_takes_back_stands_under_both(floorperson: Floorperson, tmp_path: Path) -> None:
     rows, marked = blackjack_table(TAKEN_BACK, CLEAN)
     place = next(number for number, row in enumerate(rows) if '"round": 2' in row and '"choice"' in row)
     seq = marked[0]
@@ -461,14 +464,14 @@ def test_what_a_later_round_takes_back_stands_under_both(floorperson: Any, tmp_p
     assert f"taken back at line {place + 1}" in act.split("Line")[0].split("\n Act: ")[0]
 
 
-def test_what_takes_back_and_is_taken_back_takes_nothing_back(floorperson: Any, tmp_path: Path) -> None:
+def test_what_takes_back_and_is_taken_back_takes_nothing_back(floorperson: Floorperson, tmp_path: Path) -> None:
     case = blackjack(tmp_path, TAKEN_BACK.replace("return", "*cancel\ncorrect\nreturn"))
     told = paper(floorperson, case, "1")
     assert "paid $9.00" in told and "paid $9.00 (taken back" not in told
     assert told.count("Mark: taken back at line") == 1
 
 
-def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Any, tmp_path: Path) -> None:
+def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Floorperson, tmp_path: Path) -> None:
     rows, _ = baccarat_table(
         "bet 3b 10000\ncards 2C 3D KC 4S\ncalled\nplayer 6H\nbanker 2D\nresult banker\npay 3b 10000\n"
         "return 3b 10000\nmark 3b 400\nclear"

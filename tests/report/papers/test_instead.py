@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator, FormatChecker
 from pypdf import PdfReader
 
 import validator.report.instead
+from tests.command_line import Floorperson
 from tests.law.test_amendments import amendment
 from validator.core.data import data_folder
 from validator.core.files import near
@@ -66,7 +67,7 @@ def royal(folder: Path, paytable: str) -> Path:
     return filing_of(folder, paytable, said)
 
 
-def judged_twice(floorperson: Any, *arguments: object) -> Any:
+def judged_twice(floorperson: Floorperson, *arguments: object) -> Any:
     """The document, held against its published form, with the exit code."""
     ended = floorperson("replay", *arguments, "--no-config", "--format", "json")
     document = json.loads(ended.out)
@@ -86,7 +87,7 @@ def numbers(found: Mapping[str, Any]) -> tuple[int, int, int]:
     return found["gone_in_all"], found["new_in_all"], found["changed_in_all"]
 
 
-def test_another_paytable_changes_what_was_underpaid(floorperson: Any, tmp_path: Path) -> None:
+def test_another_paytable_changes_what_was_underpaid(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, ROYAL)
     code, found = judged_twice(floorperson, log, "-s", royal(tmp_path, "C"), "--instead", royal(tmp_path, "E"))
     assert (code, numbers(found)) == (1, (0, 0, 1))
@@ -105,7 +106,7 @@ def test_another_paytable_changes_what_was_underpaid(floorperson: Any, tmp_path:
     )
 
 
-def test_the_paytable_by_which_it_was_paid_takes_the_finding_away(floorperson: Any, tmp_path: Path) -> None:
+def test_the_paytable_by_which_it_was_paid_takes_the_finding_away(floorperson: Floorperson, tmp_path: Path) -> None:
     log, one, other = log_of(tmp_path, ROYAL), royal(tmp_path, "C"), royal(tmp_path, "D")
     code, found = judged_twice(floorperson, log, "-s", one, "--instead", other)
     assert (code, numbers(found)) == (1, (1, 0, 0))
@@ -116,7 +117,7 @@ def test_the_paytable_by_which_it_was_paid_takes_the_finding_away(floorperson: A
     assert (money(found["before"]["sums"]), money(found["after"]["sums"])) == ((0, 0, 0), (1, 0, 2500))
 
 
-def test_other_odds_of_a_tie_bet(floorperson: Any, tmp_path: Path) -> None:
+def test_other_odds_of_a_tie_bet(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, TIE, "541", "baccarat")
     eight, nine = (filing_of(tmp_path, f"pays-{odds}", {"payouts": {"tie": f"{odds} to 1"}}, "541") for odds in (8, 9))
     code, found = judged_twice(floorperson, log, "-s", eight, "--instead", nine)
@@ -128,7 +129,7 @@ def test_other_odds_of_a_tie_bet(floorperson: Any, tmp_path: Path) -> None:
     assert "\nFindings new (1)\n" in told and "underpaid $10.00" in told and "expected: $90.00 won" in told
 
 
-def test_another_day_and_a_proposed_amendment(floorperson: Any, tmp_path: Path) -> None:
+def test_another_day_and_a_proposed_amendment(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, SUITED_20)
     given = (log, "-s", filing_of(tmp_path, "filing", {"optional_wagers": {"lucky-ladies": {}}}))
     proposal = amendment("suited-20-at-8-to-1")
@@ -151,7 +152,7 @@ def test_another_day_and_a_proposed_amendment(floorperson: Any, tmp_path: Path) 
 
 
 @pytest.mark.parametrize("more", [[], ["-s", FILED]], ids=["the law alone", "under its filing"])
-def test_the_same_again_changes_nothing(floorperson: Any, more: list[object]) -> None:
+def test_the_same_again_changes_nothing(floorperson: Floorperson, more: list[object]) -> None:
     code, found = judged_twice(floorperson, DEMO, *more, "--instead-as-of", "2015-08-15")
     assert (code, numbers(found)) == (0, (0, 0, 0))
     code, found = judged_twice(floorperson, DEMO, "-s", FILED, "--instead", FILED)
@@ -172,7 +173,7 @@ def test_the_same_again_changes_nothing(floorperson: Any, more: list[object]) ->
     ],
 )
 def test_a_filing_that_does_not_fit_is_told(
-    floorperson: Any, tmp_path: Path, chapter: str, head: dict[str, object], why: str
+    floorperson: Floorperson, tmp_path: Path, chapter: str, head: dict[str, object], why: str
 ) -> None:
     log, one = log_of(tmp_path, ROYAL), royal(tmp_path, "C")
     other = filing_of(tmp_path, "other", {}, chapter, **head)
@@ -192,7 +193,7 @@ def test_a_filing_that_does_not_fit_is_told(
     [["--state", "kept"], ["--baseline", "known.json"], ["--statistics"], ["--sort", "money"], ["--fail-on", "never"]],
     ids=lambda more: more[0],
 )
-def test_what_does_not_go_together_is_refused(floorperson: Any, tmp_path: Path, more: list[str]) -> None:
+def test_what_does_not_go_together_is_refused(floorperson: Floorperson, tmp_path: Path, more: list[str]) -> None:
     ended = floorperson("replay", DEMO, "-s", FILED, "--instead", FILED, "--no-config", *more)
     assert (ended.code, ended.out) == (2, "")
     assert f"--instead and {more[0]} exclude each other" in ended.err
@@ -207,12 +208,12 @@ def test_what_does_not_go_together_is_refused(floorperson: Any, tmp_path: Path, 
         (["-o", "report.html", "--format", "junit"], "what changes is told as full or json"),
     ],
 )
-def test_other_formats_are_refused_with_words(floorperson: Any, more: list[str], words: str) -> None:
+def test_other_formats_are_refused_with_words(floorperson: Floorperson, more: list[str], words: str) -> None:
     ended = floorperson("replay", DEMO, "-s", FILED, "--instead", FILED, "--no-config", *more)
     assert (ended.code, ended.out, words in ended.err) == (2, "", True)
 
 
-def test_a_filing_that_cannot_be_read_is_refused(floorperson: Any, tmp_path: Path) -> None:
+def test_a_filing_that_cannot_be_read_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:
     broken = tmp_path / "broken.yaml"
     broken.write_text("chapter: [", encoding="utf-8")
     for other in (broken, tmp_path / "none.yaml"):
@@ -220,7 +221,7 @@ def test_a_filing_that_cannot_be_read_is_refused(floorperson: Any, tmp_path: Pat
         assert (ended.code, ended.out) == (2, "") and other.name in ended.err
 
 
-def test_papers_hold_the_words_and_two_runs_the_same_bytes(floorperson: Any, tmp_path: Path) -> None:
+def test_papers_hold_the_words_and_two_runs_the_same_bytes(floorperson: Floorperson, tmp_path: Path) -> None:
     log = log_of(tmp_path, ROYAL)
     given = ("replay", log, "-s", royal(tmp_path, "C"), "--instead", royal(tmp_path, "E"), "--no-config")
     words = ("Findings changed (1)", "633a.13(f)", "underpaid $25.00", "underpaid $125.00", "log.jsonl")
@@ -244,7 +245,7 @@ def test_papers_hold_the_words_and_two_runs_the_same_bytes(floorperson: Any, tmp
         assert [one for one in words if "".join(one.split()) not in plain] == [], ending
 
 
-def test_words_of_logs_and_filings_never_become_markup(floorperson: Any, tmp_path: Path) -> None:
+def test_words_of_logs_and_filings_never_become_markup(floorperson: Floorperson, tmp_path: Path) -> None:
     hostile = "<script>{{7*7}}"
     log = log_of(tmp_path, ROYAL)
     rows = log.read_text(encoding="utf-8").replace('"T-1"', json.dumps(hostile))
@@ -262,7 +263,7 @@ def side(log: Path, filing: Path, as_of: date | None = None) -> Side:
 
 
 def test_findings_beyond_the_first_are_told_by_number(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     head, _, rounds = ROYAL.partition("    round\n")
     log = log_of(tmp_path, head + 7 * f"    round\n{rounds}")

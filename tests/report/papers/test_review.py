@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.report.papers.reading import (
     HOSTILE,
     has_nothing_from_outside,
@@ -48,7 +49,7 @@ def changed(tmp_path: Path, name: str, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize("name", SOUND)
-def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperson: Any, tmp_path: Path) -> None:
+def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperson: Floorperson, tmp_path: Path) -> None:
     report = check_filing(SUBMISSIONS / name)
     asked = questions(report)
     duties = load_duties(report.chapter)
@@ -98,7 +99,7 @@ def test_a_limit_broken_comes_first_and_is_answered_no(
     cite: str,
     words: str,
     ending: str,
-    floorperson: Any,
+    floorperson: Floorperson,
     tmp_path: Path,
 ) -> None:
     sound, broken = at
@@ -122,7 +123,9 @@ def test_a_limit_broken_comes_first_and_is_answered_no(
 
 @pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
 @pytest.mark.parametrize("letter", [(), ("--letter",)])
-def test_two_runs_give_the_same_bytes(ending: str, letter: tuple[str, ...], floorperson: Any, tmp_path: Path) -> None:
+def test_two_runs_give_the_same_bytes(
+    ending: str, letter: tuple[str, ...], floorperson: Floorperson, tmp_path: Path
+) -> None:
     if ending == "pdf":
         needs_pdf()
     filing = SUBMISSIONS / "unsound" / "551-insurance-above-maximum.yaml"
@@ -132,7 +135,7 @@ def test_two_runs_give_the_same_bytes(ending: str, letter: tuple[str, ...], floo
     assert papers[0].read_bytes() == papers[1].read_bytes()
 
 
-def test_reviewer_and_day_are_those_given_and_no_others(floorperson: Any, tmp_path: Path) -> None:
+def test_reviewer_and_day_are_those_given_and_no_others(floorperson: Floorperson, tmp_path: Path) -> None:
     paper = tmp_path / "paper.html"
     floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", paper)
     page = page_at(paper)
@@ -145,7 +148,7 @@ def test_reviewer_and_day_are_those_given_and_no_others(floorperson: Any, tmp_pa
     assert "b" not in {tag for tag, _ in page.tags}
 
 
-def test_the_letter_asks_for_what_the_law_demands_first(floorperson: Any, tmp_path: Path) -> None:
+def test_the_letter_asks_for_what_the_law_demands_first(floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "633a-shoe.yaml", "(e) to (h)\n  positions: 6\n", "(e) to (h)\n")
     assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.docx").code in (0, 1)
     found = words_of_docx(tmp_path / "letter.docx")
@@ -157,7 +160,7 @@ def test_the_letter_asks_for_what_the_law_demands_first(floorperson: Any, tmp_pa
 
 
 @pytest.mark.parametrize("letter", [(), ("--letter",)])
-def test_words_of_a_filing_are_never_markup(letter: tuple[str, ...], floorperson: Any, tmp_path: Path) -> None:
+def test_words_of_a_filing_are_never_markup(letter: tuple[str, ...], floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "633a-shoe.yaml", "Allegheny Gaming LLC", repr(HOSTILE.replace("'", "")))
     assert floorperson("review", path, *letter, "-o", tmp_path / "paper.html").code == 0
     content = (tmp_path / "paper.html").read_text(encoding="utf-8")
@@ -170,7 +173,7 @@ def test_words_of_a_filing_are_never_markup(letter: tuple[str, ...], floorperson
     assert HOSTILE.replace("'", "") in words_of_docx(tmp_path / "paper.docx")
 
 
-def test_the_policy_allows_the_style_that_is_there_and_nothing_else(floorperson: Any, tmp_path: Path) -> None:
+def test_the_policy_allows_the_style_that_is_there_and_nothing_else(floorperson: Floorperson, tmp_path: Path) -> None:
     paper = tmp_path / "paper.html"
     floorperson("review", SUBMISSIONS / "535-plain.yaml", "-o", paper)
     content = paper.read_text(encoding="utf-8")
@@ -181,7 +184,7 @@ def test_the_policy_allows_the_style_that_is_there_and_nothing_else(floorperson:
 
 
 def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused(
-    floorperson: Any, tmp_path: Path
+    floorperson: Floorperson, tmp_path: Path
 ) -> None:
     ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.rtf")
     assert ended.code == 2 and "paper.rtf: a paper ends in .html, .docx, .pdf or .txt" in ended.err
@@ -194,7 +197,7 @@ def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused
 
 
 def test_without_weasyprint_one_line_says_how_to_print(
-    floorperson: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(__import__("sys").modules, "weasyprint", None)
     ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.pdf")
@@ -202,7 +205,7 @@ def test_without_weasyprint_one_line_says_how_to_print(
     assert ended.err.count("\n") == 1 and "or write .html and print it from a browser" in ended.err
 
 
-def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Any, tmp_path: Path) -> None:
+def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Floorperson, tmp_path: Path) -> None:
     first, second = tmp_path / "1.txt", tmp_path / "2.txt"
     path = shutil.copy(SUBMISSIONS / "633a-shoe.yaml", tmp_path)
     floorperson("review", path, "-o", first)
@@ -232,14 +235,16 @@ def test_odds_for_other_decks_do_not_apply(name: str, cite: str, words: str) -> 
     assert question_on(check_filing(SUBMISSIONS / name), cite, words).outcome is Outcome.NOT_APPLICABLE
 
 
-def test_the_line_of_a_list_is_shown_for_each_of_its_words(floorperson: Any, tmp_path: Path) -> None:
+def test_the_line_of_a_list_is_shown_for_each_of_its_words(floorperson: Floorperson, tmp_path: Path) -> None:
     lines = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8").splitlines()
     areas = next(at for at, line in enumerate(lines, 1) if line == "  areas:")
     floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.html")
     assert page_at(tmp_path / "paper.html").text.count(f"{areas} | areas:") > 8
 
 
-def test_without_findings_it_is_said_how_many_rules_could_not_be_asked(floorperson: Any, tmp_path: Path) -> None:
+def test_without_findings_it_is_said_how_many_rules_could_not_be_asked(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     floorperson("init", "633a", "-o", tmp_path / "half.yaml")
     floorperson("review", tmp_path / "half.yaml", "-o", tmp_path / "paper.txt")
     words = words_of(tmp_path / "paper.txt")
@@ -247,7 +252,7 @@ def test_without_findings_it_is_said_how_many_rules_could_not_be_asked(floorpers
     assert re.search(r"[1-9]\d+ rules could not be asked, as the filing does not say enough", words)
 
 
-def test_a_waiver_is_shown_though_no_finding_is_under_it(floorperson: Any, tmp_path: Path) -> None:
+def test_a_waiver_is_shown_though_no_finding_is_under_it(floorperson: Floorperson, tmp_path: Path) -> None:
     text = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8")
     path = tmp_path / "filing.yaml"
     path.write_text(f"{text}\nwaivers:\n  - {{paragraph: 633a.2, reference: W-1}}\n", encoding="utf-8")
@@ -256,7 +261,9 @@ def test_a_waiver_is_shown_though_no_finding_is_under_it(floorperson: Any, tmp_p
     assert "Waivers that the filing names" in words and "reference: W-1" in words
 
 
-def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(floorperson: Any, tmp_path: Path) -> None:
+def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
     proposal = Path(__file__).parents[2] / "law" / "amendments" / "at-least-6-to-5.yaml"
     given = ("review", SUBMISSIONS / "633a-shoe.yaml", "--as-of", "2026-02-01", "--amend", proposal)
     floorperson(*given, "-o", tmp_path / "paper.txt")
@@ -264,7 +271,7 @@ def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(floorpe
     assert "judged as if this were law" in words and "the text in force on 2026-02-01 is not held" in words
 
 
-def test_the_letter_clears_nobody_of_findings(floorperson: Any, tmp_path: Path) -> None:
+def test_the_letter_clears_nobody_of_findings(floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "633a-shoe.yaml", "  maximum: 1/2\n", "  maximum: 2/3\n")
     assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 1
     assert "Besides, the review has 1 finding on what is" in words_of(tmp_path / "letter.txt")
