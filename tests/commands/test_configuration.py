@@ -44,7 +44,7 @@ def found_in(floorperson: Floorperson, *arguments: object) -> list[tuple[str, st
 
 
 def test_the_nearest_file_upward_gives_the_options_and_is_named(
-    floorperson: Floorperson, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(project, 'select = ["633a.13"]\n')
     assert ("blackjack-odds", "new") in found_in(floorperson, "bad.yaml")
@@ -316,7 +316,7 @@ def distrusted(floorperson: Floorperson, why: str, file: str) -> None:
 
 
 def test_a_file_above_bears_on_verdicts_only_within_a_project(
-    floorperson: Floorperson, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(project, HIDING.replace("full", "concise") + WAIVED)
     inner = project / "case" / "logs"
@@ -334,7 +334,7 @@ def test_a_file_above_bears_on_verdicts_only_within_a_project(
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no modes of files")
 def test_a_file_that_others_may_have_written_bears_on_no_verdict(
-    floorperson: Floorperson, project: Path, monkeypatch: Any
+    floorperson: Floorperson, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     configure(project, HIDING.replace("full", "concise") + WAIVED)
     file = project / "floorperson.toml"

@@ -76,7 +76,7 @@ HOOKS = {hook["id"]: hook for hook in read((ROOT / ".pre-commit-hooks.yaml").rea
 def test_a_hook_runs_as_pre_commit_runs_it(
     floorperson: Floorperson,
     project: Path,
-    monkeypatch: Any,
+    monkeypatch: pytest.MonkeyPatch,
     hook: str,
     args: list[str],
     files: list[str],
