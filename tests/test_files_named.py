@@ -77,7 +77,9 @@ def test_a_pattern_stands_for_the_files_that_it_fits(tmp_path: Path) -> None:
         named(tmp_path / "c-*.yaml")
 
 
-def test_a_file_is_taken_once_and_all_in_the_order_of_their_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_taken_once_and_all_in_the_order_of_their_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     nine, ten, other = files(tmp_path, "log-9.yaml", "log-10.yaml", "a/log-1.yaml")
     monkeypatch.chdir(tmp_path)
     for given in ([ten, nine, other, nine], [tmp_path, nine], [other, tmp_path / "a", nine, ten]):
