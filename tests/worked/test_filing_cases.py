@@ -70,7 +70,11 @@ class FilingCase:
         return any(same_paragraph(cite, finding.citation) for cite in self.node["cites"])
 
 
-CASES = {node["id"]: FilingCase(node) for path in sorted(FOLDER.glob("*.yaml")) for node in load(path).get("filing_cases", ())}
+CASES = {
+    node["id"]: FilingCase(node)
+    for path in sorted(FOLDER.glob("*.yaml"))
+    for node in load(path).get("filing_cases", ())
+}
 SOUND = sorted({one["sound"] for case in CASES.values() for one in case.node["filings"]})
 
 
