@@ -312,6 +312,7 @@ def distrusted(floorperson: Floorperson, why: str, file: str) -> None:
     assert ended.out.startswith(f"floorperson: info options-file: {file} is not obeyed, as {why}: ignore 2, exclude 1")
     assert f"fail-on never, suppress 1; --config {file} obeys it" in ended.out.splitlines()[0]
     assert " blackjack-odds: " in ended.out and "(suppressed)" not in ended.out
+    assert "with the options of" not in floorperson("check", BAD, "--format", "full").out
     assert floorperson("check", BAD, "--config", file).code == 0
 
 

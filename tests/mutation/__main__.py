@@ -34,6 +34,9 @@ _AT_HAND: Final[list[tuple[Cases, Seen]]] = []
 
 Result = Mapping[str, Any]
 
+Reasons = Mapping[tuple[str, str, str], str]
+"""Why mutants survive: by module, kernel and operator."""
+
 
 def drawn(number: int, seed: int) -> list[Mutant]:
     """So many mutants of all kernels, the same for the same seed: a change of one kernel leaves the lot of the others."""
@@ -41,16 +44,18 @@ def drawn(number: int, seed: int) -> list[Mutant]:
     return sorted(every, key=lambda one: hashlib.sha256(f"mutants {seed} {one.key}".encode()).digest())[:number]
 
 
-def explained() -> dict[str, dict[str, str]]:
-    """Why no case notices a mutant: by module, then by what the mutant says."""
-    reasons: dict[str, dict[str, str]] = {}
-    for group in YAML(typ="safe").load(SURVIVORS.read_text(encoding="utf-8")):
-        for module, said in group["mutants"].items():
-            reasons.setdefault(f"validator.{module}", {}).update(dict.fromkeys(said, group["why"]))
-    return reasons
+def explained() -> Reasons:
+    """Why no case notices some mutants: by module, kernel and operator."""
+    return {
+        (f"validator.{module}", kernel, operator): group["why"]
+        for group in YAML(typ="safe").load(SURVIVORS.read_text(encoding="utf-8"))
+        for module, kernels in group["mutants"].items()
+        for kernel, operators in kernels.items()
+        for operator in operators
+    }
 
 
-def scored(results: Iterable[Result], reasons: Mapping[str, Mapping[str, str]]) -> list[str]:
+def scored(results: Iterable[Result], reasons: Reasons) -> list[str]:
     """The score of each room, and in all.
 
     Of so many mutants drawn how many the cases noticed, and how many more the tests of the suite; and of the others: how
@@ -66,7 +71,7 @@ def scored(results: Iterable[Result], reasons: Mapping[str, Mapping[str, str]]) 
         for room in (".".join(str(one["module"]).split(".")[1:-1]), "in all"):
             counted = counts.setdefault(room, Counter())
             counted.update(("drawn", ended))
-            counted["explained"] += not one["noticed_by"] and one["words"] in reasons.get(one["module"], {})
+            counted["explained"] += not one["noticed_by"] and _kind(one) in reasons
     rows = [f"{'room':28}" + "".join(f"{name:>10}" for name in _COLUMNS)]
     for room in sorted(counts, key=lambda room: (room == "in all", room)):
         counted = counts[room]
@@ -99,13 +104,17 @@ def main(arguments: Sequence[str]) -> int:
         _judge(options)
     results, reasons = results_in(options.results), explained()
     for one in sorted(results, key=lambda one: str(one["says"])):
-        if not one["noticed_by"] and one["words"] not in reasons.get(one["module"], {}):
+        if not one["noticed_by"] and _kind(one) not in reasons:
             untried = f", {one['untried']} untried" if one.get("untried") else ""
             print(
                 f"{one['says']} (reached by {one['reached']}, {one['differed']} other values{untried}, {one['changed']} changed, {one['told']} told)"
             )
     print(*scored(results, reasons), sep="\n")
     return 0
+
+
+def _kind(one: Result) -> tuple[str, str, str]:
+    return one["module"], one["kernel"], one["operator"]
 
 
 def results_in(file: Path) -> list[Result]:
@@ -143,6 +152,8 @@ def _line(verdict: Verdict) -> Result:
     told = {
         "mutant": mutant.key,
         "module": mutant.module,
+        "kernel": mutant.function,
+        "operator": mutant.operator,
         "says": str(mutant),
         "words": mutant.words,
         "noticed_by": verdict.noticed_by,

@@ -34,7 +34,8 @@ _TURNED: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
 class Mutant:
     """The change ``change`` of the node ``node`` (its place in ``ast.walk``) of a function of a module.
 
-    ``line`` is where it stands and ``says`` what it does, in words.
+    ``line`` is where it stands, ``says`` what it does, in words, and ``operator`` how a hand slips so, whatever it is done
+    to.
     """
 
     module: str
@@ -43,6 +44,7 @@ class Mutant:
     change: int
     line: int
     says: str
+    operator: str
 
     @property
     def key(self) -> str:
@@ -94,9 +96,9 @@ def mutants_of(module: str) -> Iterator[Mutant]:
         for place, node in enumerate(ast.walk(function)):
             if id(node) in addresses:
                 continue
-            for change, (says, _) in enumerate(_changes(node)):
+            for change, (says, operator, _) in enumerate(_changes(node)):
                 line = getattr(node, "lineno", 0)
-                yield Mutant(module, name, place, change, line, says)
+                yield Mutant(module, name, place, change, line, says, operator)
 
 
 @contextmanager
@@ -115,7 +117,7 @@ def changed(mutant: Mutant) -> tuple[ast.FunctionDef, ast.AST]:
     """The kernel as the mutant has it, and the node that it changes."""
     tree = deepcopy(function_of(mutant.module, mutant.function))
     node = list(ast.walk(tree))[mutant.node]
-    list(_changes(node))[mutant.change][1]()
+    list(_changes(node))[mutant.change][2]()
     return tree, node
 
 
@@ -141,41 +143,52 @@ def function_of(module: str, name: str) -> ast.FunctionDef:
     return _functions(module)[name]
 
 
-Change = tuple[str, Callable[[], None]]
+Change = tuple[str, str, Callable[[], None]]
 
 
 def _changes(node: ast.AST) -> Iterator[Change]:
-    """What may be changed at a node: in words, and what makes the change."""
+    """What may be changed at a node: in words, the operator, and what makes the change."""
     match node:
         case ast.Compare(ops=[op]) if type(op) in _TURNED:
             for other in _TURNED[type(op)]:
-                yield f"{_sign(op)} becomes {_sign(other())}", partial(node.ops.__setitem__, 0, other())
+                says = f"{_sign(op)} becomes {_sign(other())}"
+                yield says, says, partial(node.ops.__setitem__, 0, other())
         case ast.BoolOp(op=op, values=values):
             swapped = ast.Or() if isinstance(op, ast.And) else ast.And()
-            word = ("and", "or") if isinstance(op, ast.And) else ("or", "and")
-            yield f"{word[0]} becomes {word[1]}", lambda: setattr(node, "op", swapped)
+            says = "and becomes or" if isinstance(op, ast.And) else "or becomes and"
+            yield says, says, lambda: setattr(node, "op", swapped)
             for place, value in enumerate(values):
                 # What is true of itself leaves an "and" to the others, what is false an "or".
                 none = ast.Constant(isinstance(op, ast.And))
-                yield f"{ast.unparse(value)} is dropped", partial(node.values.__setitem__, place, none)
+                yield (
+                    f"{ast.unparse(value)} is dropped",
+                    "a condition is dropped",
+                    partial(node.values.__setitem__, place, none),
+                )
         case ast.UnaryOp(op=ast.Not()):
             yield (
                 f"{ast.unparse(node)} is no longer turned",
+                "a not is dropped",
                 lambda: setattr(node, "operand", ast.UnaryOp(ast.Not(), node.operand)),
             )
         case ast.If(test=test) if not isinstance(test, ast.BoolOp):
-            yield f"if {ast.unparse(test)} always", lambda: setattr(node, "test", ast.Constant(True))
+            yield f"if {ast.unparse(test)} always", "if always", lambda: setattr(node, "test", ast.Constant(True))
         case ast.Constant(value=int(number)) if not isinstance(number, bool):
             for step in (1, -1):
-                yield f"{number} becomes {number + step}", partial(setattr, node, "value", number + step)
+                says = f"{number} becomes {number + step}"
+                yield says, says, partial(setattr, node, "value", number + step)
         case ast.BinOp(op=ast.Add()):
-            yield f"{ast.unparse(node)}: + becomes -", lambda: setattr(node, "op", ast.Sub())
+            yield f"{ast.unparse(node)}: + becomes -", "+ becomes -", lambda: setattr(node, "op", ast.Sub())
         case ast.BinOp(op=ast.Sub()):
-            yield f"{ast.unparse(node)}: - becomes +", lambda: setattr(node, "op", ast.Add())
+            yield f"{ast.unparse(node)}: - becomes +", "- becomes +", lambda: setattr(node, "op", ast.Add())
         case ast.For(iter=ast.Call(func=ast.Name(id="range" | "between" | "rows_of")) as walk):
             walked = ast.Call(ast.Name("list", ast.Load()), [walk], [])
             turned = ast.Call(ast.Name("reversed", ast.Load()), [walked], [])
-            yield f"{ast.unparse(walk)} the other way round", lambda: setattr(node, "iter", turned)
+            yield (
+                f"{ast.unparse(walk)} the other way round",
+                "the other way round",
+                lambda: setattr(node, "iter", turned),
+            )
 
 
 def _sign(op: ast.cmpop) -> str:

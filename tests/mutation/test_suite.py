@@ -72,7 +72,15 @@ def verdicts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, An
     tests, results = folder / "test_toy.py", folder / "results.jsonl"
     tests.write_text(TESTS, encoding="utf-8")
     lines = [
-        {"mutant": one.key, "module": one.module, "says": str(one), "words": one.words, "noticed_by": ""}
+        {
+            "mutant": one.key,
+            "module": one.module,
+            "kernel": one.function,
+            "operator": one.operator,
+            "says": str(one),
+            "words": one.words,
+            "noticed_by": "",
+        }
         | {"reached": 1, "differed": 0, "changed": 0, "told": 0}
         for one in mutants_of(toy.__name__)
     ]

@@ -15,7 +15,8 @@ the case is lawful and nothing may be broken. What is broken at another paragrap
 share its event or its root, or be of a rule that stands in ``beside``. ``misapplied`` are the cents by which the
 players got too much in all. ``unsound`` are the rules that the filing itself breaks; ``counts`` the Point Counts and
 further cards that hands come to. A case that is not met yet tells why (``unmet``). Those whose id begins with ``more-``
-were made up from the text of the chapter where the others do not reach.
+were made up from the text of the chapter where the others do not reach; those with ``text-`` by somebody who knew the
+text and the notation alone.
 """
 
 import json

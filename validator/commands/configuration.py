@@ -121,7 +121,8 @@ def _toml(path: Path) -> dict[str, Any]:
         with not_too_deep():
             return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise Unusable(f"{named(path)}: the configuration cannot be read: {error}") from error
+        why = (isinstance(error, OSError) and error.strerror) or error
+        raise Unusable(f"{named(path)}: the configuration cannot be read: {why}") from error
 
 
 def _read(path: Path, table: Mapping[str, Any]) -> Configuration:

@@ -100,7 +100,7 @@ class Plan(NamedTuple):
                 raise Unusable(f"the baseline cannot be read: {error}") from error
         return ReportTerms(
             root=self.configuration.root,
-            configuration=self.configuration.file,
+            configuration="" if self.configuration.aside else self.configuration.file,
             suppressions=self.configuration.suppressions,
             baseline=named(self.baseline) if self.baseline is not None else "",
             known=known,

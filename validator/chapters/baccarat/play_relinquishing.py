@@ -2,6 +2,7 @@
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
+from validator.games.baccarat.relinquishing import NO_TURNER
 
 _FILED = "how the filing has the cards dealt"
 _OFFERS = "a record of every offer, who was at the table, and how the positions are numbered"
@@ -62,6 +63,14 @@ dealer_turned_over_player = _rule(
     "the dealer turned the cards although {expected} had accepted to turn them",
     "the dealer's turn",
     "a record of all cards handed to players, without unreadable rows",
+)
+given_up_hand_turned_by_another = PlayWords(
+    id="given-up-hand-turned-by-another",
+    title="Hand that no player accepted turned by another than the dealer",
+    message="the cards of a hand that no player accepted were turned by another than the dealer",
+    needs={"who turned the cards": NO_TURNER},
+    expected="the dealer",
+    observed="another",
 )
 round_void_instead_of_dealers_turn = PlayWords(
     id="round-void-instead-of-dealers-turn",

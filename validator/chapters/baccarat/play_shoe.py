@@ -17,6 +17,7 @@ from validator.games.baccarat.first_card import (
     NO_FACE,
     NO_PLACE,
     NO_RECORD as NO_RECORD_OF_FIRST_CARD,
+    NO_REMOVER,
     OTHER_CAUSES,
 )
 from validator.games.baccarat.idle_turn import NO_RECORD as NO_RECORD_OF_IDLE_TURN
@@ -121,6 +122,14 @@ further_card_removed = _rule(
         "whether the shoe was filled, without unreadable rows": NO_RECORD_OF_FIRST_CARD,
         "for what else a card may have been removed": OTHER_CAUSES,
     },
+)
+first_card_removed_by_another = _rule(
+    "first-card-removed-by-another",
+    "Cards removed from a new shoe by another than the dealer",
+    "cards were removed from a new shoe before play by another than the dealer",
+    "the dealer",
+    "another",
+    {"who removed the cards": NO_REMOVER},
 )
 removed_cards_not_shown = _rule(
     "removed-cards-not-shown",

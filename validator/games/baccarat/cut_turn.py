@@ -236,6 +236,9 @@ def cut_turn_pass(t: Table) -> None:
             t.state[shoe_state.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_SHUFFLE:
             shuffled(t, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
+        elif kind == KIND_SHOE_EMPTIED and t.state[shoe_state.RECUT] == 1:
+            # Ordered too late, when the cards lay in the shoe; it is the same cut all the same.
+            begin_order(t)
         elif kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_SHOE_EMPTIED):
             begin_stack(t)
         elif kind == KIND_BATCH_SWAP or (kind == KIND_BATCH and t.what[i] == WHAT_IN_PLAY):

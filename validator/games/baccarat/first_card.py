@@ -8,10 +8,12 @@ from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.round_identity import forget_round
+from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
-from validator.games.table import ask, lacking, recorded
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
+    BY_CURATOR,
     BY_DEALER,
     BY_STRIDE,
     FACE_DOWN,
@@ -20,6 +22,7 @@ from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_CARD_FACE_UP,
     KIND_CARD_MISDEALT,
+    KIND_CURATOR,
     KIND_DEAL,
     KIND_DECKS,
     KIND_LOAD_SHOE,
@@ -40,6 +43,7 @@ from validator.log.codes import (
     REMOVED_CARDS_NOT_DISCARDED,
     FURTHER_CARD_REMOVED,
     FURTHER_CARDS_OVER_ANY_FACE_VALUE,
+    FIRST_CARD_REMOVED_BY_ANOTHER,
     *_,
 ) = numbers_of("baccarat.first_card")
 
@@ -47,6 +51,7 @@ NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts(after=NO_RECORD)
+NO_REMOVER, *_ = missing_facts()
 
 
 @kernel
@@ -123,8 +128,18 @@ def is_first_card(t: Table, i: int, first: int) -> bool:
 
 
 @kernel
+def judge_remover(t: Table, i: int, r: Round) -> None:
+    """Judge that the dealer removes what is removed from a new shoe; he may be the curator himself."""
+    rule, role = FIRST_CARD_REMOVED_BY_ANOTHER, role_of(t.by[i])
+    by_curator = role == BY_CURATOR and t.state[shoe_state.CURATED_BY_PLAYER] == 1
+    if not lacking(t, rule, NO_REMOVER, role < 0 or (role == BY_CURATOR and not by_curator)):
+        ask(t, rule, by_curator or another_than_the_dealer(role), i, -1, -1, 0, -1, -1, r.at)
+
+
+@kernel
 def remove(t: Table, i: int, r: Round) -> None:
     """A card, or several, are removed from a new shoe."""
+    judge_remover(t, i, r)
     number = t.n[i] if t.n[i] >= 0 else 1
     if is_first_card(t, i, t.state[shoe_state.FIRST]):
         t.state[shoe_state.FIRST] = rank_by_value(t.card[i]) + 2
@@ -231,6 +246,8 @@ def first_card_pass(t: Table) -> None:
             call_for(t, i)
         elif kind == KIND_CARD_MISDEALT:
             call_for(t, i)
+        elif kind == KIND_CURATOR:
+            t.state[shoe_state.CURATED_BY_PLAYER] = 1 if t.seat[i] > 0 else 0
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             t.state[shoe_state.FIRST_PLAYED] = 0
         elif kind == KIND_UNREADABLE:

@@ -7,8 +7,9 @@ from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import numbers_of
-from validator.games.table import ask, lacking, recorded
+from validator.games.numbers import missing_facts, numbers_of
+from validator.games.shoe.by_whom import another_than_the_dealer
+from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     KIND_CARDS_HANDED,
     KIND_PLAYER_LEAVES,
@@ -32,8 +33,11 @@ from validator.log.codes import (
     CARDS_TO_PLAYER_WHO_REFUSED,
     ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
     TURN_OFFERED_AGAIN,
+    GIVEN_UP_HAND_TURNED_BY_ANOTHER,
     *_,
 ) = numbers_of("baccarat.relinquishing")
+
+NO_TURNER, *_ = missing_facts()
 
 
 @kernel
@@ -198,7 +202,13 @@ def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: Round) -> No
 
 @kernel
 def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
-    """Judge, when the dealer turns a hand that was given up and not handed on, that nobody accepted or was left out."""
+    """Judge, when a hand that was given up and not handed on is turned, that nobody accepted or was left out.
+
+    It is the dealer who turns it.
+    """
+    role = role_of(t.by[i])
+    if not lacking(t, GIVEN_UP_HAND_TURNED_BY_ANOTHER, NO_TURNER, role < 0):
+        ask(t, GIVEN_UP_HAND_TURNED_BY_ANOTHER, another_than_the_dealer(role), i, -1, -1, 0, -1, -1, r.at)
     accepted = t.state[at + place.ACCEPTED]
     handed = recorded(t, KIND_CARDS_HANDED) and r.gaps == 0
     if lacking(t, DEALER_TURNED_OVER_PLAYER, NO_FACT, accepted > 0 and not handed):

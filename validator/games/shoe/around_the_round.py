@@ -6,7 +6,7 @@ from validator.games.rounds.round_identity import forget_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
-from validator.games.shoe.idle_left import note_held, note_taken_up
+from validator.games.shoe.idle_left import note_arrival, note_further_spread, note_held, note_taken_up
 from validator.games.shoe.idle_spread import note_idle_spread, note_idle_stacked
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
 from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_part
@@ -76,6 +76,7 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, bac
     if kind == KIND_PLAYER_ARRIVES:
         t.state[table_state.ARRIVALS] += 1
         t.state[table_state.IDLE_ARRIVALS] += 1
+        note_arrival(t)
         t.state[table_state.PRESENT] += 1
     elif kind == KIND_PLAYER_LEAVES:
         t.state[table_state.PRESENT] -= 1
@@ -196,6 +197,7 @@ def around_the_round_pass(t: Table) -> None:
             )
             if idle and kind == KIND_SPREAD:
                 note_idle_spread(t, i)
+                note_further_spread(t)
                 idle_spread(t, i, r, t.face[i], t.back[i])
             elif idle and kind == KIND_WASH:
                 note_taken_up(t)

@@ -32,6 +32,10 @@ NO_RECORD, *_ = missing_facts()
 # Values of IDLE_LEFT.
 NOTHING_LEFT: Final = 1
 LEFT: Final = 2
+SEEN_LEFT: Final = LEFT + 1
+"""And they were taken out of shoe or rack only after that."""
+LEFT_AT_ARRIVAL: Final = SEEN_LEFT + 1
+"""The first player came while they lay there, and no others were spread since."""
 UNTOLD: Final = -1
 
 
@@ -56,13 +60,38 @@ def what_is_left(t: Table) -> int:
 @kernel
 def note_taken_up(t: Table) -> None:
     """Cards of an idle table are stacked, washed, shuffled or put into the shoe: the first time after the spread."""
-    if t.state[table_state.IDLE_SPREAD] == 1 and t.state[table_state.IDLE_LEFT] == 0:
-        t.state[table_state.IDLE_LEFT] = what_is_left(t)
+    before = t.state[table_state.IDLE_LEFT]
+    if t.state[table_state.IDLE_SPREAD] == 1 and (before == 0 or before == LEFT_AT_ARRIVAL):
+        t.state[table_state.IDLE_LEFT] = left_until_now(t)
+
+
+@kernel
+def left_until_now(t: Table) -> int:
+    """What lies in shoe and rack; whether cards that were taken out after somebody came had been spread is not told."""
+    left = what_is_left(t)
+    taken_out = t.state[table_state.IDLE_LEFT] == LEFT_AT_ARRIVAL and left == NOTHING_LEFT
+    return UNTOLD if taken_out else left
+
+
+@kernel
+def note_arrival(t: Table) -> None:
+    """Somebody comes to an idle table, the cards of which were spread."""
+    if t.state[table_state.IDLE_SPREAD] == 1 and t.state[table_state.IDLE_LEFT] == 0 and what_is_left(t) == LEFT:
+        t.state[table_state.IDLE_LEFT] = LEFT_AT_ARRIVAL
+
+
+@kernel
+def note_further_spread(t: Table) -> None:
+    """Cards of an idle table are spread: those that were left may be among them."""
+    if t.state[table_state.IDLE_LEFT] == LEFT_AT_ARRIVAL:
+        t.state[table_state.IDLE_LEFT] = 0
 
 
 @kernel
 def note_held(t: Table, i: int, kind: int) -> None:
     """Note what bears on whether shoe and discard rack hold cards."""
+    if (kind == KIND_SHOE_EMPTIED or kind == KIND_RACK_EMPTIED) and t.state[table_state.IDLE_LEFT] == LEFT:
+        t.state[table_state.IDLE_LEFT] = SEEN_LEFT
     if kind == KIND_SHOE_EMPTIED:
         t.state[table_state.SHOE_HOLDS] = table_state.EMPTIED
     elif kind == KIND_RACK_EMPTIED:
@@ -86,23 +115,26 @@ def note_held(t: Table, i: int, kind: int) -> None:
 @kernel
 def cards_left(left: int) -> bool:
     """Whether the shoe or the discard rack still held cards when the others were taken up from the table."""
-    return left == LEFT
+    return left == LEFT or left == SEEN_LEFT
 
 
 @kernel
 def judge_left(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after an idle time, that shoe and rack were emptied, where the spread does not tell.
 
-    Decks that were counted when they were spread are told by that; that there were too few is another rule.
+    Decks that were counted when they were spread are told by that, unless others are seen to have lain there until
+    later; that there were too few is another rule.
     """
     rule = IDLE_CARDS_LEFT_IN_SHOE_OR_RACK
-    left = t.state[table_state.IDLE_LEFT] if t.state[table_state.IDLE_LEFT] != 0 else what_is_left(t)
+    left = t.state[table_state.IDLE_LEFT]
+    if left == 0 or left == LEFT_AT_ARRIVAL:
+        left = left_until_now(t)
     down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
     decks = decks_in_play(t) if t.options[DOUBLE_SHOE] == 0 else -1
-    if decks >= 0 and not fewer_decks(max(down, up), decks):
+    if left != SEEN_LEFT and decks >= 0 and not fewer_decks(max(down, up), decks):
         t.tally[rule + JUDGED] += 1
         return
-    uncounted = decks < 0 or down == ALL or up == ALL
+    uncounted = left == SEEN_LEFT or decks < 0 or down == ALL or up == ALL
     untold = left == UNTOLD or t.state[table_state.OPENING_GAP] == 1
     if uncounted and not lacking(t, rule, NO_RECORD, untold):
         ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r.at)

@@ -30,6 +30,8 @@ SHOE_WHOLE: Final = take()
 """1 where it stands in the log how the shoe was filled, and no row was lost since."""
 STILL_DUE: Final = take()
 """Cards that a card found face up, or dealt in error and disclosed, still calls for in a shoe in play."""
+CURATED_BY_PLAYER: Final = take()
+"""1 where the last to become the curator was a player."""
 
 # last_hand_pass
 COVERED: Final = take()
