@@ -42,7 +42,7 @@ def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pyt
     from validator.replay import carry_over
 
     tables: list[Any] = []
-    make = carry_over.Table
+    make = carry_over.TableCarryOver
     monkeypatch.setattr(carry_over, "Table", lambda: tables.append(make()) or tables[-1])
     rows: list[dict[str, object]] = [
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)

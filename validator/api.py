@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from validator.log.columns import RowFault
     from validator.replay.filings import Submission
     from validator.replay.periods import Period
-    from validator.report.catalogue import Entry
+    from validator.report.catalogue import CatalogueEntry
     from validator.report.judgment import CheckedFilings, ReplayedLogs
     from validator.report.table import Value
     from validator.submission.fault import Fault
@@ -300,7 +300,7 @@ def rules(
     *,
     as_of: date | str | None = None,
     amend: Amend = (),
-) -> "tuple[Entry, ...]":
+) -> "tuple[CatalogueEntry, ...]":
     """The rules of a chapter, or of all, on filings, on play, or both; raises KeyError for a chapter not held.
 
     Of the law of ``as_of``, else the last that is known to come, with the amendments in the files of ``amend``.

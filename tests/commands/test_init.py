@@ -14,7 +14,7 @@ from validator.cli import app
 from validator.core.finding import Outcome
 from validator.filing.check import CheckReport, check_filing
 from validator.filing.fields import flat, form_of
-from validator.filing.variants import Way, ways_of
+from validator.filing.variants import Variant, ways_of
 from validator.law.chapters import HELD
 from validator.report.template_text import STATED, template
 
@@ -33,7 +33,7 @@ def silent(report: CheckReport) -> bool:
 
 
 @pytest.mark.parametrize(("chapter", "way"), WAYS)
-def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: Way) -> None:
+def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: Variant) -> None:
     report = check_filing(template(chapter, way, STATED), name="template.yaml")
     assert silent(report)
     outcomes = {tally.outcome for tally in report.tallies}
@@ -42,7 +42,7 @@ def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: 
 
 
 @pytest.mark.parametrize(("chapter", "way"), WAYS)
-def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Way) -> None:
+def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Variant) -> None:
     report = check_filing(filled_in(template(chapter, way, STATED)), name="template.yaml")
     assert silent(report)
     assert report.typed is not None

@@ -6,7 +6,7 @@ import pytest
 
 from validator.core.finding import Outcome
 from validator.proof.fines.board import FINES
-from validator.proof.fines.fine import Reach, Way
+from validator.proof.fines.fine import FineCase, Reach
 from validator.proof.fines.tried import event_of, tried
 from validator.proof.simulate.book import Row
 
@@ -37,7 +37,7 @@ def dealt_between(rows: list[Row], reach: Reach) -> int:
 
 
 @pytest.mark.parametrize(("number", "way"), WAYS)
-def test_a_fine_is_found(number: int, way: Way) -> None:
+def test_a_fine_is_found(number: int, way: FineCase) -> None:
     found = tried(way, "interpreted")
     assert found.report.faults == [] and found.twin.faults == []
     assert [one.message for one in found.twin.findings] == []

@@ -6,7 +6,7 @@ from validator.law.bindings import RuleReference
 from validator.law.coverage import State, coverage
 from validator.law.duties import Duty
 from validator.law.text import plain
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 WORDS = "The dealer shall draw to 16 and shall stand on all 17s. He may not smoke. The dealer may sit."
 
@@ -15,7 +15,7 @@ def duty(quote: str, *rules: str, not_checkable: str = "", planned: str = "") ->
     start = WORDS.index(quote)
     place = (plain(WORDS), start, start + len(quote))
     named = tuple(RuleReference(rule, quote) for rule in rules)
-    return Duty("1.2(a)", quote, Kind.OBLIGATION, BearsOn.ROUND, not_checkable, planned, *place, named)
+    return Duty("1.2(a)", quote, DutyKind.OBLIGATION, BearsOn.ROUND, not_checkable, planned, *place, named)
 
 
 DRAW = duty("The dealer shall draw to 16")

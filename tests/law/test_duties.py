@@ -11,7 +11,7 @@ from validator.law.duties import BadDuties, Duty, build_duties, gaps, load_dutie
 from validator.law.facts import load_facts
 from validator.law.models import checked
 from validator.law.text import load_text, plain
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
@@ -51,7 +51,7 @@ def lone_and_binding(chapter: str) -> list[Duty]:
     text, duties = load_text(chapter), load_duties(chapter)
     cites = [duty.cite for duty in duties]
     lone = [d for d in duties if cites.count(d.cite) == 1 and d.cite in text.paragraphs and not text.children(d.cite)]
-    return [d for d in lone if d.kind is not Kind.DEFINITION]
+    return [d for d in lone if d.kind is not DutyKind.DEFINITION]
 
 
 @every_chapter
@@ -81,7 +81,7 @@ def test_no_word_of_command_stands_outside_a_duty_but_where_it_leads_to_a_list(c
 def test_prohibitions_are_those_that_say_may_not_or_the_like(chapter: str) -> None:
     otherwise = set()
     for duty in load_duties(chapter):
-        if re.search(r"\b(may not|cannot be)\b", duty.quote) and duty.kind is not Kind.PROHIBITION:
+        if re.search(r"\b(may not|cannot be)\b", duty.quote) and duty.kind is not DutyKind.PROHIBITION:
             otherwise.add(duty.cite)
     assert otherwise <= CHAPTERS[chapter].not_prohibitions
 
@@ -92,7 +92,7 @@ def test_what_is_not_checkable_says_why(chapter: str) -> None:
     for duty in load_duties(chapter):
         if duty.not_checkable:
             assert re.search(says_why, duty.not_checkable), duty
-            assert duty.kind is not Kind.LIMIT, duty
+            assert duty.kind is not DutyKind.LIMIT, duty
 
 
 @every_chapter
@@ -100,7 +100,7 @@ def test_definitions_are_not_checkable_in_themselves(chapter: str) -> None:
     section = f"{chapter}.1"
     definitions = under(load_duties(chapter), section)
     assert [duty.cite for duty in definitions] == [section, *load_text(chapter).children(section)]
-    assert all(duty.kind is Kind.DEFINITION and duty.not_checkable for duty in definitions)
+    assert all(duty.kind is DutyKind.DEFINITION and duty.not_checkable for duty in definitions)
 
 
 @every_chapter

@@ -28,7 +28,7 @@ from validator.law.facts import (
     load_facts,
 )
 from validator.law.models import checked
-from validator.law.tables import Grid, Table
+from validator.law.tables import Grid, LawTable
 from validator.law.text import load_text, occurrences, plain
 
 CHAPTERS_ROOT = Path(__file__).parents[2] / "validator" / "chapters"
@@ -173,7 +173,7 @@ def test_every_cell_of_a_grid_stands_in_the_table(chapter: str, name: str) -> No
 
 def printed_tables(chapter: str) -> set[tuple[str, str, str]]:
     """Paragraph, row and paytable ("" for none) of every payout in a table of the chapter."""
-    grids = {fact.cite for fact in load_facts(chapter).values() if isinstance(fact.value, Grid | Table)}
+    grids = {fact.cite for fact in load_facts(chapter).values() if isinstance(fact.value, Grid | LawTable)}
     printed: set[tuple[str, str, str]] = set()
     for paragraph in load_text(chapter).paragraphs.values():
         rows = list(table_rows(paragraph.words))
@@ -213,7 +213,7 @@ def test_no_number_of_the_chapter_is_forgotten(chapter: str) -> None:
                     held.setdefault(item.cite, []).append(item.words)
         elif isinstance(fact.value, Paytable):
             held[fact.cite] += [row.under for row in fact.value.rows.values()]
-        elif isinstance(fact.value, Table):
+        elif isinstance(fact.value, LawTable):
             held[fact.cite] += [row.words for row in fact.value.rows]
     forgotten: list[str] = []
     for citation, paragraph in load_text(chapter).paragraphs.items():

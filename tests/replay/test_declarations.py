@@ -13,7 +13,7 @@ from validator.log.columns import Columns, Names
 from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
 from validator.log.vocabulary import BY
 from validator.proof.simulate.book import Row
-from validator.replay.carry_over import Table
+from validator.replay.carry_over import TableCarryOver
 from validator.replay.declarations import Saying, sayings_of, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
@@ -77,7 +77,7 @@ def declared_at(found: Columns, before: dict[int, int], *, together: bool) -> li
     recording.declared.update(before)
     own = [i for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
     told = when_told(found, sayings_of(found, own, together=together), recording)
-    table = Table(recording=recording)
+    table = TableCarryOver(recording=recording)
     for saying in told.pop(0, []):
         table.note(saying, Names())
     declared = []

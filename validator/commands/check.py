@@ -60,14 +60,14 @@ def check(
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
     with imports_that_last():
-        from validator.commands.reporting import Wishes, make_plan
+        from validator.commands.reporting import ReportOptions, make_plan
         from validator.filing.calendar import put_in_order
         from validator.filing.facility import check_together
         from validator.report.arranging import of_check
 
     amendments = amendments_in(amend)
     plan = make_plan(
-        Wishes(
+        ReportOptions(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),

@@ -11,7 +11,7 @@ from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_n
 from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
-    from validator.filing.variants import Way
+    from validator.filing.variants import Variant
     from validator.report.page import Page
 
 
@@ -84,7 +84,7 @@ def init(
     return Exit.CLEAN
 
 
-def _answers(chapter: str, way: "Way") -> Mapping[str, object]:
+def _answers(chapter: str, way: "Variant") -> Mapping[str, object]:
     from validator.commands.asking import Asking
     from validator.report.page import Page
 

@@ -126,12 +126,12 @@ def _told(
 
     from validator.core.files import named
     from validator.proof.faults.side_by_side import NotLawful, proved
-    from validator.proof.faults.told import Results
+    from validator.proof.faults.told import ResultsFile
     from validator.replay.checkpoint import program
     from validator.report.progress import Progress
 
     terms = {"seed": seed, "filings": [named(path) for one in filings.values() for path in one], "program": program()}
-    file = Results(results, terms) if results is not None else None
+    file = ResultsFile(results, terms) if results is not None else None
     try:
         found = file.kept(trials) if file is not None else {}
     except (OSError, ValueError, KeyError) as error:

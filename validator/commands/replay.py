@@ -109,7 +109,7 @@ def replay(
     import os
     import sys
 
-    from validator.commands.reporting import Wishes, make_plan
+    from validator.commands.reporting import ReportOptions, make_plan
     from validator.core.engine.engines import CompiledMissing
     from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
@@ -141,7 +141,7 @@ def replay(
     amendments = amendments_in(amend)
     proposed = amendments_in(instead_amend) if instead_amend else amendments
     plan = make_plan(
-        Wishes(
+        ReportOptions(
             shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),

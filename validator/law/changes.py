@@ -1,4 +1,4 @@
-"""What has changed of a chapter: between two of its laws, and every change of it that is known, held or not."""
+"""What changed in a chapter: between two of its laws, and every change that is known, whether held as law or not."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
@@ -65,8 +65,8 @@ class Difference(NamedTuple):
         return any(self)
 
 
-class Turn(NamedTuple):
-    """Two laws of a chapter, one after the other."""
+class LawTransition(NamedTuple):
+    """The law of a chapter before and after one amendment."""
 
     before: Law
     after: Law
@@ -82,10 +82,10 @@ class Turn(NamedTuple):
         return difference(self.before, self.after)
 
 
-def turns(before: Law, after: Law, laws: LawOn) -> tuple[Turn, ...]:
+def turns(before: Law, after: Law, laws: LawOn) -> tuple[LawTransition, ...]:
     """The steps from one law of a chapter to a later one."""
     between = laws.all(before.chapter)[len(before.amendments) : len(after.amendments) + 1]
-    return tuple(starmap(Turn, pairwise(between)))
+    return tuple(starmap(LawTransition, pairwise(between)))
 
 
 @cache
@@ -195,7 +195,7 @@ class Change(NamedTuple):
     notice: str = ""
     sections: tuple[str, ...] = ()
     not_held: str = ""
-    turn: Turn | None = None
+    turn: LawTransition | None = None
     seen_by: date | None = None
 
 
@@ -203,7 +203,7 @@ def changes_of(chapter: str, laws: LawOn) -> tuple[Change, ...]:
     """All changes of a chapter that are known, in the order of their days, those of no known day last."""
     every = laws.all(chapter)
     found = [*_of_the_print(every[0]), *_of_its_force(every[0])]
-    for turn in starmap(Turn, pairwise(every)):
+    for turn in starmap(LawTransition, pairwise(every)):
         one = turn.amendment
         changed = dict.fromkeys(Citation.parse(part.citation).section_number for part in turn.difference.paragraphs)
         found.append(Change(chapter, one.effective, "amendment", one.title, one.notice, tuple(changed), "", turn))

@@ -23,7 +23,7 @@ from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
 from validator.core.packed import Faulty, Key
 from validator.law.quoting import joined_rows, part_of
-from validator.law.vocabulary import BearsOn, Kind, Number, Relation
+from validator.law.vocabulary import BearsOn, DutyKind, Number, Relation
 
 AMENDMENT: Final = "amendment"
 """The name by which ``checked`` knows a file that amends a chapter."""
@@ -348,7 +348,7 @@ def _named(entry: object) -> object:
 class _Duty(_Entry):
     cite: Cite
     quote: Words
-    kind: Annotated[Kind, Field(strict=False)]
+    kind: Annotated[DutyKind, Field(strict=False)]
     bears_on: Annotated[BearsOn, Field(strict=False)]
     not_checkable: Words = ""
     planned: Words = ""
@@ -482,7 +482,7 @@ class _DutyChange(_Entry):
     cite: Cite
     was: Words = ""
     quote: Words = ""
-    kind: Annotated[Kind | None, Field(strict=False)] = None
+    kind: Annotated[DutyKind | None, Field(strict=False)] = None
     bears_on: Annotated[BearsOn | None, Field(strict=False)] = None
     not_checkable: Words | None = None
     rules: list[Annotated[_NamedInWords, BeforeValidator(_named)]] | None = None

@@ -32,7 +32,7 @@ class TableRow(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LawTable:
     """A table of named columns: an order of ranks, a sequence of steps. The rows stand in the law's order."""
 
     columns: tuple[str, ...]

@@ -7,7 +7,7 @@ Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "
 Number = Literal["cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths"]
 
 
-class Kind(StrEnum):
+class DutyKind(StrEnum):
     """What a duty does."""
 
     OBLIGATION = "obligation"

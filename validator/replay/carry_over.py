@@ -30,8 +30,8 @@ from validator.replay.staffing import Attendance, Crew
 
 
 @dataclass(slots=True)
-class Table:
-    """What is carried from batch to batch for one table; of a chapter's state only what is not 0, by place."""
+class TableCarryOver:
+    """What is carried over from batch to batch for one table; of a chapter's state only what is not 0, by place."""
 
     chapter: str = ""
     version: str = ""
@@ -57,7 +57,7 @@ class Table:
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""
 
-    def hear(self, said: "Table") -> None:
+    def hear(self, said: "TableCarryOver") -> None:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
@@ -170,9 +170,9 @@ class CarryOver:
     under way that was taken of each table. ``runs`` and ``meetings`` are those of Joins.
     """
 
-    tables: dict[str, Table] = field(default_factory=dict)
-    said: Table = field(default_factory=Table)
-    lately: Table | None = None
+    tables: dict[str, TableCarryOver] = field(default_factory=dict)
+    said: TableCarryOver = field(default_factory=TableCarryOver)
+    lately: TableCarryOver | None = None
     venue: Venue = field(default_factory=Venue)
     edges: Edges = field(default_factory=Edges)
     names: Names = field(default_factory=Names)
@@ -182,13 +182,13 @@ class CarryOver:
     runs: dict[str, list[Run]] = field(default_factory=dict)
     meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
-    def table(self, name: str, first: int) -> Table:
+    def table(self, name: str, first: int) -> TableCarryOver:
         """What is carried for a table; one that comes new heard what was said before the line of its ``first`` row."""
         found = self.tables.get(name)
         if found is None:
-            found = self.tables[name] = Table()
+            found = self.tables[name] = TableCarryOver()
             if self.lately is None:
-                self.lately = Table()
+                self.lately = TableCarryOver()
                 self.lately.hear(self.said)
             self.lately.listen(self.venue, first, self.names)
             heard = self.lately.venue_seen

@@ -51,7 +51,7 @@ class JudgedLog(NamedTuple):
     sha256: str
 
 
-class Part(NamedTuple):
+class CheckpointPart(NamedTuple):
     """What came of some rounds of a log so far, the findings in the file of a number."""
 
     name: str
@@ -73,7 +73,7 @@ class UnderWay(NamedTuple):
     name: str
     sha256: str
     gap: bool
-    parts: tuple[Part, ...]
+    parts: tuple[CheckpointPart, ...]
 
 
 class Ahead(NamedTuple):
@@ -311,8 +311,10 @@ class States:
                 parts[log] = number, self._sums(), Spool(self._file(number, "findings"))
             return parts[log][1:]
 
-        def keep() -> tuple[Part, ...]:
-            return tuple(Part(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items())
+        def keep() -> tuple[CheckpointPart, ...]:
+            return tuple(
+                CheckpointPart(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items()
+            )
 
         def between() -> None:
             if monotonic() - self._written >= EVERY:

@@ -1,4 +1,4 @@
-"""What judged which rounds: for each table of each log its periods, each under one filing, chapter and text."""
+"""What judged which rounds: the periods of each table of each log, each under one filing, chapter and text of law."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -16,11 +16,11 @@ By = Literal["filing and law", "law alone", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
+class JudgingLaw:
+    """The text of the law that judged: from when to when it is the law, and why the verdict is provisional, "" if not.
 
-    ``until`` is None where no later change is known. ``proposed`` are the amendments among them that are not held as
-    law, but were given.
+    ``until`` is None where no later change is known. ``proposed`` are its amendments that are not in the law's data but
+    were given by the caller.
     """
 
     since: date
@@ -52,7 +52,7 @@ class JudgingBasis:
     status: Status = ""
     called: str = ""
     why: str = ""
-    law: Words | None = None
+    law: JudgingLaw | None = None
     one_of: tuple[str, ...] = ()
     chapter_asked: bool = False
 
@@ -137,7 +137,9 @@ class Periods:
             day = self.as_of or period.first_day
             why = law.why_another(day) if day else "no day is recorded; judged by the text held"
             until = _least(text.held_until, law.until)
-            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why, law.proposed)))
+            period = replace(
+                period, under=replace(period.under, law=JudgingLaw(text_from(text), until, why, law.proposed))
+            )
         self._join((period.log, period.table), span, period)
 
     def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:

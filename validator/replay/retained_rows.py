@@ -22,7 +22,7 @@ KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED,
 """The kinds of rows that a state may name: what they leave owed is judged when the game goes on."""
 
 
-class Row(NamedTuple):
+class RetainedRow(NamedTuple):
     """A row of an earlier run: its columns, and who was at the table then."""
 
     columns: tuple[int, ...]
@@ -50,22 +50,22 @@ class Here:
         """Who was at the table at an event of the stretch."""
         return self.attendance.at(self.start + event)
 
-    def before(self) -> dict[int, Row]:
+    def before(self) -> dict[int, RetainedRow]:
         """The rows before the stretch that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
         return {int(self.events.seq[i]): row_of(self.events, i, self.attendance) for i in places}
 
 
-def row_of(events: Columns, place: int, attendance: Attendance) -> Row:
+def row_of(events: Columns, place: int, attendance: Attendance) -> RetainedRow:
     """The row at a place of some events."""
-    return Row(tuple(int(column[place]) for column in events), attendance.at(place))
+    return RetainedRow(tuple(int(column[place]) for column in events), attendance.at(place))
 
 
 @dataclass(slots=True)
 class RetainedRows:
     """The rows that one table's states name, by their numbers."""
 
-    rows: dict[int, Row] = field(default_factory=dict)
+    rows: dict[int, RetainedRow] = field(default_factory=dict)
 
     def keep(self, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
         """Keep, of these events and of what was kept, what the values of ``state`` name."""

@@ -35,7 +35,7 @@ from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay.aggregates import DOLLARS, Known, Part, Sums
 from validator.replay.batching import Judging, RunRequest, judge_together
-from validator.replay.carry_over import CarryOver, Table
+from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
     Gate,
     Stretches,
@@ -70,7 +70,7 @@ from validator.replay.events import (
     without_impossible_splits,
 )
 from validator.replay.filings import Filings, Submission, TableDeclarations
-from validator.replay.findings import Words, make_finding
+from validator.replay.findings import FindingContext, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
 from validator.replay.ordering import as_played, set_again
 from validator.replay.pending_rows import by_log, seams
@@ -430,7 +430,7 @@ class Replay:
         self._books(of)[0].faults.append((of, fault._replace(line=line_of(fault.line))))
 
     def _pieces(
-        self, table: str, carried: Table, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
+        self, table: str, carried: TableCarryOver, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
     ) -> Iterator[tuple[int, int, str, Submission | None, str, Law | None]]:
         """Segments, cut where the rounds of another log begin; each with the log under which its outcome is told."""
         logs = self._carried.logs
@@ -443,7 +443,7 @@ class Replay:
                     yield max(start, place), until, logs[log], filing, chapter, law
 
     def _segments(
-        self, table: str, carried: Table, events: Columns, names: Names
+        self, table: str, carried: TableCarryOver, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
         """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
@@ -480,7 +480,7 @@ class Replay:
         for saying in after:
             carried.note(saying, names)
 
-    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
+    def _choice(self, table: str, carried: TableCarryOver, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
         return self._choice_by(carried.said(table), events, i)
 
@@ -496,7 +496,7 @@ class Replay:
         self,
         current: Choosing,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         span: tuple[int, int],
         told: Sequence[Saying],
@@ -520,7 +520,7 @@ class Replay:
         under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
         return under == again
 
-    def _news(self, carried: Table, events: Columns) -> dict[int, list[int]]:
+    def _news(self, carried: TableCarryOver, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
         found: dict[int, list[int]] = {}
         i = 0
@@ -534,7 +534,7 @@ class Replay:
             carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
         return found
 
-    def _told_by(self, carried: Table, events: Columns) -> Recording:
+    def _told_by(self, carried: TableCarryOver, events: Columns) -> Recording:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
@@ -549,7 +549,7 @@ class Replay:
     def _stretches(
         self,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         start: int,
         stop: int,
@@ -588,7 +588,7 @@ class Replay:
             stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))
         return stretches
 
-    def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
+    def _is_law_unknown(self, table: str, carried: TableCarryOver, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         return carried.chapter_lost or self._filings.fit(chapter, carried.called(table), day) > 1
 
@@ -596,7 +596,7 @@ class Replay:
         self,
         log: str,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         filing: Submission | None,
         play: ChapterPlay,
@@ -659,13 +659,13 @@ class Replay:
         play: ChapterPlay,
         names: Names,
         here: Here,
-        carried: Table,
+        carried: TableCarryOver,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         sums, findings = self._books(log)
         logs = self._carried.logs
         hits, events, done, crews = judged
-        words = Words(
+        context = FindingContext(
             logs,
             table,
             events,
@@ -683,7 +683,7 @@ class Replay:
         no_day = play.law.undated
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
-            finding = make_finding(rule, hit, words, day)
+            finding = make_finding(rule, hit, context, day)
             findings.append(finding)
             sums.ended[finding.chapter, finding.rule, finding.outcome] += 1
             if carried.pictured[rule.id] < PICTURES:
@@ -692,7 +692,7 @@ class Replay:
                 if key not in sums.pictures:
                     sums.pictures[key] = play.picture(hit, events, done, names)
 
-    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: Table) -> list[int]:
+    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: TableCarryOver) -> list[int]:
         key = (play.chapter, play.law.since, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = play.options(filing.typed if filing else None, play.law.facts)

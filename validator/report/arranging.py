@@ -17,8 +17,8 @@ from validator.filing.check import CheckReport
 from validator.filing.facility import FacilityReport
 from validator.law.versions import Amendments, law_of
 from validator.report.judgment import (
-    CheckedFiling,
     CheckedFilings,
+    FilingJudgment,
     ReplayedLogs,
     ReportedFinding,
     Standing,
@@ -170,7 +170,7 @@ def of_check(
     """
     work = _Arranging(asked)
     filings = tuple(
-        CheckedFiling(report, arranged(work.tell(report.findings), asked.sort), left_out)
+        FilingJudgment(report, arranged(work.tell(report.findings), asked.sort), left_out)
         for report, left_out in results
     )
     told_together = arranged(work.tell(together.findings), asked.sort)

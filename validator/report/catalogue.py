@@ -30,7 +30,7 @@ class UnknownRule(ValueError):
     """No rule has that id, or rests on that paragraph; the message offers what there is."""
 
 
-class Entry(NamedTuple):
+class CatalogueEntry(NamedTuple):
     """A rule with the law that it is of and whether it judges filings or play."""
 
     law: Law
@@ -48,28 +48,28 @@ def chapters() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
-def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
     return entries_of(laws.of(chapter), kind)
 
 
-def entries_of(law: Law, kind: Kind | None = None) -> tuple[Entry, ...]:
+def entries_of(law: Law, kind: Kind | None = None) -> tuple[CatalogueEntry, ...]:
     """The rules of a law, on a filing, on several, on play, each in its order; KeyError without a room."""
-    found: list[Entry] = []
+    found: list[CatalogueEntry] = []
     if kind != "play":
-        found += [Entry(law, "filing", rule) for rule in filing_rules(law)]
-        found += [Entry(law, "filing", rule) for rule in facility_rules(law)]
+        found += [CatalogueEntry(law, "filing", rule) for rule in filing_rules(law)]
+        found += [CatalogueEntry(law, "filing", rule) for rule in facility_rules(law)]
     if kind != "filing":
-        found += [Entry(law, "play", rule) for rule in chapter_play(law).rules]
+        found += [CatalogueEntry(law, "play", rule) for rule in chapter_play(law).rules]
     return tuple(found)
 
 
-def all_rules(kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def all_rules(kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter."""
     return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind, laws))
 
 
-def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules that an id names, or that rest on a paragraph or beneath it, of one chapter or of all.
 
     Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
@@ -137,7 +137,7 @@ class SharedRule(NamedTuple):
     kind: Kind
     check: str
     """Dotted name of the one function that answers it; on play, of the module that says it first."""
-    entries: tuple[Entry, ...]
+    entries: tuple[CatalogueEntry, ...]
 
     @property
     def paragraphs(self) -> dict[str, str]:
@@ -150,7 +150,7 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRul
 
     Rules of several chapters are one where they find the same defect by the same implementation.
     """
-    found: dict[tuple[str, Kind, str | int], list[Entry]] = {}
+    found: dict[tuple[str, Kind, str | int], list[CatalogueEntry]] = {}
     for chapter in wanted:
         for entry in rules_of(chapter, laws=laws):
             judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
@@ -158,19 +158,19 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRul
     return tuple(SharedRule(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
 
 
-def asked_by(entry: Entry) -> str:
+def asked_by(entry: CatalogueEntry) -> str:
     """Dotted name of what a rule asks: of a rule on play the module that says it, else the function that answers it."""
     if isinstance(entry.rule, PlayRule):
         return _said_in(entry)
     return f"{entry.rule.check.__module__}.{entry.rule.check.__qualname__}"
 
 
-def _said_in(entry: Entry) -> str:
+def _said_in(entry: CatalogueEntry) -> str:
     asked = words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     return said_where(entry.chapter, asked)
 
 
-def named_in(entry: Entry) -> str:
+def named_in(entry: CatalogueEntry) -> str:
     """The file and line where a duty of the chapter first names the rule: ``rules_text/633a/duties.yaml:730``.
 
     Of a rule that an amendment binds, the file of that.
@@ -197,7 +197,7 @@ class Selection(NamedTuple):
         return (self.selected is None or rule in self.selected) and rule not in self.ignored
 
 
-def rules_of_all_days(kind: Kind, amendments: Amendments = ()) -> tuple[Entry, ...]:
+def rules_of_all_days(kind: Kind, amendments: Amendments = ()) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter on any day, each as often as a law has it."""
     return tuple(
         entry for chapter in PACKAGES for law in laws_of(chapter, amendments) for entry in entries_of(law, kind)
@@ -213,7 +213,7 @@ def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amend
     return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
 
 
-def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[str, str]]:
+def _named(word: str, entries: Sequence[CatalogueEntry], kind: Kind) -> frozenset[tuple[str, str]]:
     """The rules that an id or a paragraph names, each by its chapter and id; an id names it in every chapter."""
     by_id = {entry.rule.id: entry.rule for entry in entries}
     if word in by_id:

@@ -9,15 +9,15 @@ from validator.law.amendment import Amendment
 from validator.law.changes import (
     Change,
     Difference,
+    LawTransition,
     ParagraphChange,
-    Turn,
     difference,
     paragraphs_of,
     turns,
     unheld_between,
 )
 from validator.law.duties import Duty
-from validator.law.in_force import Standing
+from validator.law.in_force import ChapterStatus
 from validator.law.text import UnknownParagraph
 from validator.law.versions import LATEST, Law, LawOn
 from validator.report.fact_words import difference_in_words
@@ -39,7 +39,7 @@ class Between(NamedTuple):
     laws: tuple[Law, Law]
     paragraphs: tuple[ParagraphChange, ...]
     difference: Difference
-    turns: tuple[Turn, ...]
+    turns: tuple[LawTransition, ...]
     not_held: tuple[Change, ...]
     doubts: tuple[str, str]
 
@@ -86,7 +86,7 @@ def between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Bet
 def _why_not_held(law: Law, cite: Citation, day: date) -> str:
     if cite.note:
         return ""
-    if law.in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):
+    if law.in_force.standing(day) in (ChapterStatus.NOT_YET, ChapterStatus.ENDED):
         return law.in_force.in_words(day)
     if cite.section:
         return law.why_not_held(cite.section_number, day)

@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, RowFaultModel
-from validator.report.model import AmendmentModel, Head, Model
+from validator.report.model import AmendmentModel, Model, ReportHead
 
 Outcome = Literal["fail", "review", "not checkable", "pass", "not applicable"]
 
@@ -79,7 +79,7 @@ class VersionModel(Model):
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
 
 
-class DiffDocument(Head):
+class DiffDocument(ReportHead):
     """The report of floorperson diff."""
 
     job: Literal["diff"] = "diff"
@@ -134,7 +134,7 @@ class ChangedModel(Model):
     after: FoundModel
 
 
-class InsteadDocument(Head):
+class InsteadDocument(ReportHead):
     """The report of floorperson replay --instead."""
 
     job: Literal["replay-instead"] = "replay-instead"

@@ -140,10 +140,10 @@ def write_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
     def no_case_model(one: NoCase) -> model.NoCaseModel:
         return model.NoCaseModel(cite=one.cite, quote=one.quote, why=one.why)
 
-    def fault_model(one: FaultOutcome) -> model.FaultModel:
+    def fault_model(one: FaultOutcome) -> model.RuleFaultModel:
         became: model.Became = _BECAME[one.grade]
         explained = _explained(one)
-        return model.FaultModel(
+        return model.RuleFaultModel(
             chapter=one.chapter,
             rule=one.rule,
             became=became,

@@ -38,7 +38,7 @@ class Side(NamedTuple):
 
 
 @dataclass(slots=True)
-class Sums:
+class FindingSums:
     """Findings and money of a judging, or of a rule in it; ``not_checkable`` applications lacked a fact."""
 
     findings: int = 0
@@ -62,8 +62,8 @@ class RuleSums:
 
     rule: str
     citation: str
-    before: Sums = field(default_factory=Sums)
-    after: Sums = field(default_factory=Sums)
+    before: FindingSums = field(default_factory=FindingSums)
+    after: FindingSums = field(default_factory=FindingSums)
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class Instead:
 
     before: Side
     after: Side
-    sums: tuple[Sums, Sums] = field(default_factory=lambda: (Sums(), Sums()))
+    sums: tuple[FindingSums, FindingSums] = field(default_factory=lambda: (FindingSums(), FindingSums()))
     rules: list[RuleSums] = field(default_factory=list)
     gone: list[Finding] = field(default_factory=list)
     new: list[Finding] = field(default_factory=list)

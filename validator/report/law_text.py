@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Sequence
 
 from validator.core.citation import Citation
-from validator.law.search import Hit
+from validator.law.search import SearchHit
 from validator.law.text import ChapterText, Paragraph
 from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn
@@ -43,7 +43,7 @@ def noted(lasts: Lasting, what: str = "") -> str:
     return f" ({what}{' ' if what else ''}{lasts})" if str(lasts) else ""
 
 
-def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], sought: str) -> None:
+def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[SearchHit]]], sought: str) -> None:
     """Write where words stand, chapter by chapter: each paragraph with the words about them."""
     told = [(text, hits) for text, hits in found if hits]
     for text, hits in told:
@@ -65,7 +65,7 @@ def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], s
     )
 
 
-def _about(hit: Hit) -> list[Span]:
+def _about(hit: SearchHit) -> list[Span]:
     """The words about the first place, the words sought highlighted; how many more places there are."""
     if not hit.spans:
         return [_cut(hit.words, 0, 2 * _ABOUT)]

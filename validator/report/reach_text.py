@@ -2,7 +2,7 @@
 
 from validator.core.finding import LogPlace
 from validator.core.money import format_cents
-from validator.replay.exposure_model import Exposures, Reach
+from validator.replay.exposure_model import Exposure, Exposures
 from validator.report.page import Page, Whole
 from validator.report.words import count
 
@@ -27,7 +27,7 @@ def write_reached(page: Page, reached: Exposures | None, *, every: bool) -> None
     page.line()
 
 
-def amounts(reach: Reach) -> str:
+def amounts(reach: Exposure) -> str:
     """What was dealt in between: ``46 rounds, 212 hands, 9 patrons, $12,300.00 wagered, in 75 minutes``."""
     in_time = "" if reach.minutes is None else f", in {count(reach.minutes, 'minute')}"
     return sums(reach.rounds, reach.hands, reach.patrons, reach.cents) + in_time
@@ -39,14 +39,14 @@ def sums(rounds: int, hands: int, patrons: int, cents: int) -> str:
     return f"{count(rounds, 'round')}, {count(hands, 'hand')}{who}, {format_cents(cents)} wagered"
 
 
-def stretch(reach: Reach) -> str:
+def stretch(reach: Exposure) -> str:
     """From where to where."""
     since = "the beginning of the log" if reach.since is None else f"the last good check, {_at(reach.since)},"
     until = "the end of the log" if reach.until is None else f"the next, {_at(reach.until)}"
     return f"from {since} to {until}"
 
 
-def proofs(reach: Reach) -> str:
+def proofs(reach: Exposure) -> str:
     """By which rules it is proved, each with how often and where first."""
     return "; ".join(
         f"{one.rule} ({count(one.findings, 'finding')}, the first at {_at(one.first)})" for one in reach.proofs

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from validator.report.model import Head, Model
+from validator.report.model import Model, ReportHead
 
 Key = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
 
@@ -33,7 +33,7 @@ class CostlyModel(Model):
     cents: int
 
 
-class SummaryDocument(Head):
+class SummaryDocument(ReportHead):
     """The report of floorperson summary."""
 
     job: Literal["summary"] = "summary"

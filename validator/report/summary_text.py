@@ -6,7 +6,7 @@ from typing import TextIO
 
 from validator.core.money import format_cents
 from validator.report.formats.csv import dollars, safe
-from validator.report.grouped import Fact, Group, Summary
+from validator.report.grouped import FindingDigest, Group, Summary
 from validator.report.page import Page
 from validator.report.words import PROGRAM, cited, count
 
@@ -65,7 +65,7 @@ def _bar(page: Page, number: int, most: int) -> str:
     return block * max(round(number * _BAR / most), 1) if number else ""
 
 
-def _worst(facts: Sequence[Fact]) -> Iterable[str]:
+def _worst(facts: Sequence[FindingDigest]) -> Iterable[str]:
     if facts:
         yield ""
         yield "what cost most"

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from validator.filing.fields import Field, form_of
-from validator.filing.variants import Way, choices_of, ways_of
+from validator.filing.variants import Variant, choices_of, ways_of
 from validator.law.versions import law_of
 from validator.report.form_text import described
 from validator.submission.edit import flow
@@ -33,7 +33,7 @@ _STEP = "  "
 Value = object
 
 
-def template(chapter: str, way: Way, stated: Mapping[str, Value], schema: str = "") -> str:
+def template(chapter: str, way: Variant, stated: Mapping[str, Value], schema: str = "") -> str:
     """The text of a filing that states what ``stated`` gives by path, and has all other fields as comments.
 
     ``schema`` is the file of its JSON Schema, as one finds it from the filing, for editors; "" for none.
@@ -55,7 +55,7 @@ class _Template:
     """Writes the fields of one template."""
 
     chapter: str
-    way: Way
+    way: Variant
     stated: dict[str, Value]
     live: frozenset[str] = field(init=False)
 

@@ -19,9 +19,9 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
 from validator.log.writing import write_parquet
-from validator.report.papers.acts import Acts
+from validator.report.papers.acts import RoundNarrator
 from validator.report.papers.drawing import picture
-from validator.report.papers.source_rows import Standing
+from validator.report.papers.source_rows import SourceRow
 from validator.report.papers.table_state import TableState, laid
 
 BLACKJACK = """bet 1 1000
@@ -482,7 +482,7 @@ def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Any, tm
 def at_end(*acts: str) -> TableState:
     """The table after acts of a round of blackjack with the initial cards still to be dealt."""
     rows = [json.loads(row) for row in blackjack_table("\n".join(acts))[0]]
-    held = (Standing(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
+    held = (SourceRow(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
     return laid(list(held))
 
 
@@ -581,7 +581,7 @@ def test_wager_and_hand_may_have_the_number_0() -> None:
     ],
 )
 def test_rows_in_words(row: str, says: str) -> None:
-    assert Acts([], "blackjack").words(Standing(1, "", "", json.loads(row))) == says
+    assert RoundNarrator([], "blackjack").words(SourceRow(1, "", "", json.loads(row))) == says
 
 
 def test_a_tile_that_is_not_known_is_no_card() -> None:

@@ -31,7 +31,7 @@ class FlatColumn(numba.types.Type):  # type: ignore[misc]
         super().__init__(name="FlatColumn")
 
 
-class Place(extending.models.PrimitiveModel):  # type: ignore[misc]
+class ColumnModel(extending.models.PrimitiveModel):  # type: ignore[misc]
     """How a flat column lies in compiled code: the address of where its integers begin and how many they are."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -109,7 +109,7 @@ def _measure(_: Any, builder: Any, form: Any, given: Any) -> Any:
     return part(builder, given[0], 1)
 
 
-extending.register_model(FlatColumn)(Place)
+extending.register_model(FlatColumn)(ColumnModel)
 extending.unbox(FlatColumn)(_from_array)
 extending.type_callable(operator.getitem)(_reading)
 extending.type_callable(operator.setitem)(_writing)

@@ -168,7 +168,7 @@ class RowRange(types.IterableType):  # type: ignore[misc]
 
 
 @extending.register_model(RowType)
-class Place(extending.models.StructModel):  # type: ignore[misc]
+class RowModel(extending.models.StructModel):  # type: ignore[misc]
     """How a row lies in compiled code."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -176,7 +176,7 @@ class Place(extending.models.StructModel):  # type: ignore[misc]
 
 
 @extending.register_model(RowsType)
-class Table(extending.models.PrimitiveModel):  # type: ignore[misc]
+class RowsModel(extending.models.PrimitiveModel):  # type: ignore[misc]
     """How a table of rows lies in compiled code: as its record does."""
 
     def __init__(self, manager: Any, kind: Any) -> None:

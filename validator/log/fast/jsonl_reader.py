@@ -23,7 +23,7 @@ from validator.log.fast.jsonl_kernels import (
     expected_keys,
     quoted_keys,
 )
-from validator.log.fast.row_encoder import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array, present
+from validator.log.fast.row_encoder import FIRST_WORDS, MOST_WORDS, RowsAt, WordTable, array, present
 from validator.log.fast.streams import ROWS, ArrayStreams
 from validator.log.read import sources
 from validator.log.read.diagnose import Row
@@ -132,7 +132,7 @@ class Scanner:
         tables = (keys, columns, order, TENS, MARKS, *quoted_keys(), expected_keys(), [0] * WIDTH)
         self._tables: tuple[Any, ...] = tuple(map(array, tables))
         self._work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS))
-        self.words = Words(encoder, streams, FIRST_WORDS)
+        self.words = WordTable(encoder, streams, FIRST_WORDS)
         self._forget()
 
     def _forget(self) -> None:

@@ -52,7 +52,7 @@ def array(values: Sequence[int]) -> Any:
     return numpy.array(values, dtype=numpy.int64)
 
 
-class Words:
+class WordTable:
     """The words of a log by number, and of each its code as each class of columns reads it; room for ``capacity``."""
 
     def __init__(self, encoder: Encoder, streams: ArrayStreams, capacity: int = FIRST_WORDS) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from validator.log.notation import Row
-from validator.proof.faults.binding import Binding, Maker, Unfit
+from validator.proof.faults.binding import Maker, SceneBinding, Unfit
 from validator.proof.faults.carrying_out import carry_out
 from validator.proof.faults.charging import charge
 from validator.proof.faults.consequences import follow, keep_batch
@@ -13,7 +13,7 @@ from validator.proof.faults.drawn_on import draw_on
 from validator.proof.faults.edits import Edit, Op
 from validator.proof.faults.recast import recast
 from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
-from validator.proof.faults.scene import SETTLES, STAKED, Scene, Stretch, players_of, settle_alike, whole
+from validator.proof.faults.scene import SETTLES, STAKED, Scene, Segment, players_of, settle_alike, whole
 from validator.proof.faults.sites import Site, fits
 
 _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
@@ -339,7 +339,7 @@ def _stakes(log: Scene, one: RowChange, place: int) -> tuple[int | None, int | N
     return last, whole(placed, "cents") if placed is not None else None
 
 
-def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: Work) -> None:
+def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: SceneBinding, work: Work) -> None:
     there = log.rows[place]
     if place in work.instead and op.kind != "insert":
         raise Unfit
@@ -468,7 +468,7 @@ def _behind_all(log: Scene, place: int) -> int:
     return place
 
 
-def _so_far_away(log: Scene, place: int, apart: int) -> Stretch | None:
+def _so_far_away(log: Scene, place: int, apart: int) -> Segment | None:
     """The stretch of play that lies so many behind that of a row, or before it; None where there is none."""
     number = log.stretch_number(place) + apart
     return log.stretches[number] if 0 <= number < len(log.stretches) else None
@@ -479,7 +479,7 @@ def nearest(
     edit: Edit,
     shown: int,
     op: Op,
-    binding: Binding,
+    binding: SceneBinding,
     start: int | None = None,
     taken: Container[int] = (),
     *,

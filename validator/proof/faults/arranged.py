@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
-from validator.proof.faults.scene import DEALER, Scene, Stretch, whole
+from validator.proof.faults.scene import DEALER, Scene, Segment, whole
 from validator.proof.simulate.arranged import ArrangedBox, ArrangedWager, Arrangement, Card
 
 _DEALT_AT_FIRST = 2
@@ -57,7 +57,7 @@ def _of_two_hands(log: NotatedRows) -> Iterator[Arrangement]:
             yield Arrangement((), (), 0, cards=drawn, wagers=wagers)
 
 
-def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
+def _wagered(scene: Scene, stretch: Segment) -> Iterator[ArrangedWager]:
     """The wagers of a round; one of which the player is not told is one of whoever has the seat."""
     rows = _rows(scene, stretch)
     back = {row.get("wager") for row in rows if row["kind"] == "wager-withdrawn"}
@@ -82,7 +82,7 @@ def _arranged(log: NotatedRows) -> Iterator[Arrangement]:
             )
 
 
-def _error(scene: Scene, stretch: Stretch) -> str:
+def _error(scene: Scene, stretch: Segment) -> str:
     """What goes wrong in an example, as those who deal call it."""
     void = any(row["kind"] == "void-round" for row in _rows(scene, stretch))
     if void and len(_cards(scene, stretch, (DEALER,))) < _DEALT_AT_FIRST:
@@ -99,20 +99,20 @@ def _is_wrong(row: Row, log: NotatedRows) -> bool:
     return row["kind"] == "choice" and row["seq"] in log.marked and row["seq"] != FIRST_SEQ
 
 
-def _rows(scene: Scene, stretch: Stretch) -> list[Row]:
+def _rows(scene: Scene, stretch: Segment) -> list[Row]:
     return list(scene.rows[stretch.start : stretch.stop])
 
 
-def _seat(scene: Scene, stretch: Stretch, hand: int) -> object:
+def _seat(scene: Scene, stretch: Segment, hand: int) -> object:
     return scene.rows[stretch.hands[hand][0]].get("seat", hand)
 
 
-def _waged(scene: Scene, stretch: Stretch) -> Iterator[object]:
+def _waged(scene: Scene, stretch: Segment) -> Iterator[object]:
     """The seats at which there are wagers, be cards dealt there or not."""
     return (row["seat"] for row in _rows(scene, stretch) if row["kind"] == "wager" and "seat" in row)
 
 
-def _of_box(scene: Scene, stretch: Stretch, hand: int) -> list[int]:
+def _of_box(scene: Scene, stretch: Segment, hand: int) -> list[int]:
     """A hand and those that were split from it, in the order in which they came about."""
     box = [hand]
     for row in _rows(scene, stretch):
@@ -127,13 +127,13 @@ def _card(row: Row) -> Card:
     return None if _UNKNOWN in card else card
 
 
-def _cards(scene: Scene, stretch: Stretch, hands: Iterable[int]) -> list[Card]:
+def _cards(scene: Scene, stretch: Segment, hands: Iterable[int]) -> list[Card]:
     """The cards dealt to hands, in order."""
     of = set(hands)
     return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole(row, "hand") in of]
 
 
-def _dealers(scene: Scene, stretch: Stretch) -> list[Card]:
+def _dealers(scene: Scene, stretch: Segment) -> list[Card]:
     """The dealer's cards, those turned over later among them."""
     cards = _cards(scene, stretch, (DEALER,))
     rows = _rows(scene, stretch)
@@ -143,7 +143,7 @@ def _dealers(scene: Scene, stretch: Stretch) -> list[Card]:
     return cards
 
 
-def _box(scene: Scene, stretch: Stretch, box: list[int]) -> ArrangedBox:
+def _box(scene: Scene, stretch: Segment, box: list[int]) -> ArrangedBox:
     cards = _cards(scene, stretch, box)
     first, second = (*cards, None, None)[:_DEALT_AT_FIRST]
     wagers = [row for row in _rows(scene, stretch) if row["kind"] == "wager" and whole(row, "hand") == box[0]]
@@ -153,7 +153,7 @@ def _box(scene: Scene, stretch: Stretch, box: list[int]) -> ArrangedBox:
     return ArrangedBox((first, second), tuple(cards[_DEALT_AT_FIRST:]), stakes[0] if stakes else 0, tuple(beside), acts)
 
 
-def _acts(scene: Scene, stretch: Stretch, box: list[int], hand: int) -> Iterator[str]:
+def _acts(scene: Scene, stretch: Segment, box: list[int], hand: int) -> Iterator[str]:
     """What is decided on a hand, by what is done with it where that is not said."""
     dealt, due = (0, _DEALT_AT_FIRST) if hand == box[0] else (1, _DEALT_AT_FIRST)
     split = hand != box[0]

@@ -23,8 +23,8 @@ class Unfit(Exception):
     """A place of the log cannot take the edit."""
 
 
-class Binding:
-    """What of a log stands for what of an example; ``place`` is where in the log it is bound."""
+class SceneBinding:
+    """Binds hands, wagers, seats and players of an example to those of a log; ``place`` is where in the log."""
 
     def __init__(self, shown: Scene, log: Scene, place: int) -> None:
         self.shown = shown
@@ -185,7 +185,7 @@ def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, obje
 class Maker:
     """Makes the rows that an edit puts into the log."""
 
-    def __init__(self, edit: Edit, binding: Binding) -> None:
+    def __init__(self, edit: Edit, binding: SceneBinding) -> None:
         self._edit = edit
         self._binding = binding
         self._log = binding.log

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from validator.log.notation import Row
 from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
-from validator.proof.faults.scene import SETTLES, Come, Scene, Stretch, whole
+from validator.proof.faults.scene import SETTLES, Come, Scene, Segment, whole
 from validator.proof.faults.similarity import points_of, standing
 
 _OF_CARDS = ("deal", "deliver", "expose")
@@ -88,7 +88,7 @@ def _say_with_new_cards(log: Scene, work: Work) -> None:
             said = _said_after(log, beside, hand)
             if said is None or hand is None:
                 continue
-            cards = Scene(rows_with(log, [work], Stretch(log.stretch(beside).start, beside + 1)), own=log.own)
+            cards = Scene(rows_with(log, [work], Segment(log.stretch(beside).start, beside + 1)), own=log.own)
             held = cards.cards(cards.rows.index(row), hand)
             if len(held) <= _DEALT_AT_FIRST:
                 continue
@@ -121,7 +121,7 @@ def _next_said(log: Scene, place: int) -> Row | None:
     return None
 
 
-def _announce(log: Scene, stretch: Stretch, now: Scene, hands: set[int], work: Work) -> None:
+def _announce(log: Scene, stretch: Segment, now: Scene, hands: set[int], work: Work) -> None:
     """Announce of the hands whose cards are others now what they come to, as it was announced before."""
     for at, row in _left(log, stretch, work):
         hand = whole(row, "hand")
@@ -145,7 +145,7 @@ def _called(log: Scene, place: int, said: Row, cards: int) -> Row:
     return {**without, "what": like["what"]} if "what" in like else without
 
 
-def _call_result(log: Scene, stretch: Stretch, now: Scene, work: Work) -> None:
+def _call_result(log: Scene, stretch: Segment, now: Scene, work: Work) -> None:
     """Call the result of a round in which the hands are nobody's own, as one that came out so was called."""
     before, after = _came(log, stretch.start, None), _came(now, 0, None)
     if log.own or before is None or after is None or before.stands == after.stands:
@@ -160,7 +160,7 @@ def _call_result(log: Scene, stretch: Stretch, now: Scene, work: Work) -> None:
                 _put(work, at, row, {**row, "what": log.rows[like[0]]["what"]})
 
 
-def _settle(log: Scene, stretch: Stretch, now: Scene, placed: tuple[int, Row], work: Work) -> None:
+def _settle(log: Scene, stretch: Segment, now: Scene, placed: tuple[int, Row], work: Work) -> None:
     """Settle a wager that comes out otherwise now as another of its type was that came out so."""
     wager, row = placed
     hand = whole(row, "hand")
@@ -193,7 +193,7 @@ def _settle(log: Scene, stretch: Stretch, now: Scene, placed: tuple[int, Row], w
         work.touched.append(RowChange(log.rows[at], None))
 
 
-def _model(log: Scene, stretch: Stretch, row: Row, after: Come) -> list[int]:
+def _model(log: Scene, stretch: Segment, row: Row, after: Come) -> list[int]:
     """The rows that settle the wager nearest of its type that came out so."""
     alike = []
     for at in log.by_kind.get("wager", ()):
@@ -236,7 +236,7 @@ def _both(one: RowChange) -> Iterator[Row]:
     yield from (row for row in (one.before, one.after) if row is not None)
 
 
-def _left(log: Scene, stretch: Stretch, work: Work) -> Iterator[tuple[int, Row]]:
+def _left(log: Scene, stretch: Segment, work: Work) -> Iterator[tuple[int, Row]]:
     """The rows of a stretch that the fault did not change."""
     return ((at, log.rows[at]) for at in range(stretch.start, stretch.stop) if at not in work.instead)
 

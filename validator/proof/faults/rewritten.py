@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.scene import Scene, Stretch, is_of_round, whole
+from validator.proof.faults.scene import Scene, Segment, is_of_round, whole
 
 _EITHER = ("notify",)
 """Kinds of what happens in a round or between two."""
@@ -58,7 +58,7 @@ def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None 
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 
 
-def rows_with(log: Scene, works: Iterable[Work], within: Stretch | None = None) -> list[Row]:
+def rows_with(log: Scene, works: Iterable[Work], within: Segment | None = None) -> list[Row]:
     """The rows in order, those put in numbered between their neighbours; the numbers of a log here go by tens.
 
     Of several works no two may change the same row, or stand in the same gap. ``within``: only those of a stretch.

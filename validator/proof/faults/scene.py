@@ -1,4 +1,4 @@
-"""Rows of one table as a scene: the stretches of play, whose each wager and hand is, the cards of each hand."""
+"""Rows of one table as a scene: its segments, whose each wager and hand is, and the cards of each hand."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -38,8 +38,8 @@ class Come(NamedTuple):
 
 
 @dataclass
-class Stretch:
-    """The rows of one round, or those between two: from ``start`` to ``stop``, the end exclusive."""
+class Segment:
+    """The rows of one round, or those between two rounds: from ``start`` to ``stop``, the end exclusive."""
 
     start: int
     stop: int
@@ -58,25 +58,25 @@ class Scene:
         self.own = own
         self.came: dict[tuple[int, int | None], Come | None] = {}
         """How hands of stretches stand at their end, as far as that has been found out."""
-        self.stretches: list[Stretch] = []
+        self.stretches: list[Segment] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
             number = whole(row, "round")
             last = self.stretches[-1] if self.stretches else None
             if last is None or last.number != number or (row["kind"] == "round-start" and number is not None):
-                self.stretches.append(Stretch(place, place, number))
+                self.stretches.append(Segment(place, place, number))
             self.stretches[-1].stop = place + 1
             self._of.append(len(self.stretches) - 1)
             self._note(self.stretches[-1], place, row)
 
-    def _note(self, stretch: Stretch, place: int, row: Row) -> None:
+    def _note(self, stretch: Segment, place: int, row: Row) -> None:
         kind, hand, wager = row["kind"], whole(row, "hand"), whole(row, "wager")
         if kind == "wager" and wager is not None:
             stretch.wagers.setdefault(wager, place)
         elif kind in ("deal", "deliver", "split") and hand is not None:
             stretch.hands.setdefault(hand, []).append(place)
 
-    def stretch(self, place: int) -> Stretch:
+    def stretch(self, place: int) -> Segment:
         """The stretch in which a row stands."""
         return self.stretches[self._of[place]]
 
@@ -84,10 +84,10 @@ class Scene:
         """Which of the stretches that is."""
         return self._of[place]
 
-    def around(self, place: int, further: int = 1) -> Stretch:
+    def around(self, place: int, further: int = 1) -> Segment:
         """The stretch in which a row stands, together with so many before and after it."""
         first, last = max(0, self._of[place] - further), min(len(self.stretches) - 1, self._of[place] + further)
-        return Stretch(self.stretches[first].start, self.stretches[last].stop)
+        return Segment(self.stretches[first].start, self.stretches[last].stop)
 
     def first_round(self, place: int) -> bool:
         """Whether no round was begun before a row."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 
-from validator.proof.faults.binding import Binding, Unfit
+from validator.proof.faults.binding import SceneBinding, Unfit
 from validator.proof.faults.edits import Edit, Match, columns_of
 from validator.proof.faults.scene import SETTLES, Key, Scene, settle_alike
 from validator.proof.faults.similarity import Features, features, likeness
@@ -32,13 +32,13 @@ class Site:
     hand: tuple[int, int] | None
     likeness: float
 
-    def binding(self, log: Scene, edit: Edit) -> Binding:
+    def binding(self, log: Scene, edit: Edit) -> SceneBinding:
         """What of the log stands for what of the example; raises Unfit."""
         return _bound(log, edit, self.place, self.hand)
 
 
-def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> Binding:
-    binding = Binding(edit.lawful, log, place)
+def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> SceneBinding:
+    binding = SceneBinding(edit.lawful, log, place)
     binding.bind(edit.ops[0].shown, place)
     if hand is not None:
         binding.take(*hand)

@@ -58,7 +58,7 @@ def told_of(proof: Proof, most: int) -> FaultOutcome:
     )
 
 
-class Results:
+class ResultsFile:
     """A file of results, a line each: those of the same ``terms`` are not made again, so that a long run can break off.
 
     Of two lines about a rule the later holds.

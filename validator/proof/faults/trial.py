@@ -17,7 +17,7 @@ from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.binding import REFERS_TO_EVENT
 from validator.proof.faults.judging import Judging, scratch
 from validator.proof.faults.rewritten import Work, rows_with
-from validator.proof.faults.scene import Scene, Stretch, whole
+from validator.proof.faults.scene import Scene, Segment, whole
 from validator.proof.faults.similarity import Features
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
@@ -238,12 +238,12 @@ class Play:
 
     def until(self, applied: AppliedFault) -> list[Row]:
         """The rows with a fault up to those that tell what it brings."""
-        return rows_with(applied.log, [applied.work], Stretch(0, self._reach(applied)[1]))
+        return rows_with(applied.log, [applied.work], Segment(0, self._reach(applied)[1]))
 
     def brought(self, applied: AppliedFault) -> Sequence[Finding]:
         """What is found in the rows that tell what a fault brings, judged as in all of them."""
         place, ends = self._reach(applied)
-        return self._judging.findings(place, rows_with(applied.log, [applied.work], Stretch(place, ends)))
+        return self._judging.findings(place, rows_with(applied.log, [applied.work], Segment(place, ends)))
 
     def line(self, row: Row) -> str:
         """A row as a line of a log."""

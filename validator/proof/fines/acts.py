@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from validator.proof.fines.days import SEED
 from validator.proof.fines.filings import BY_HAND, IN_BATCHES
-from validator.proof.fines.fine import Day, Fine, Reach, Way
+from validator.proof.fines.fine import Day, Fine, FineCase, Reach
 from validator.proof.fines.rows import each, first, hands_of, is_a, rounds_of, seq_of
 from validator.proof.fines.tables import DealersWay, FinedTable
 from validator.proof.simulate.blackjack.hands import soft, total
@@ -153,7 +153,7 @@ RED_LIGHT = Fine(
     9,
     "a shuffler showed a red light, and play went on, three times",
     (
-        Way(
+        FineCase(
             "lights", "the light of the device", "dealt-under-a-red-light", "633a.14(l)", IN_BATCHES, lights,
             review=True,
         ),
@@ -163,14 +163,14 @@ RED_LIGHT = Fine(
 CARD_RETURNED = Fine(
     13,
     "a card that had been dealt was put back into the shoe",
-    (Way("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),),
+    (FineCase("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),),
 )
 
 SOFT_17 = Fine(
     14,
     "the dealers drew to a soft 17 for 26 hours, and the layout said that they stand",
     (
-        Way(
+        FineCase(
             "drawn", "the dealer's cards", "dealer-drew-on-standing-total", "633a.7(m)", BY_HAND, soft_17,
             also=frozenset(("win-by-higher-total-not-paid", "losing-wager-not-collected", "tie-not-returned")),
         ),
@@ -181,11 +181,11 @@ SETTLED_WRONG = Fine(
     15,
     "one dealer left losing wagers on the layout and paid winning ones too much",
     (
-        Way(
+        FineCase(
             "losers", "each wager collected", _LEFT, "633a.7(r)", BY_HAND, settled_wrong(True),
             also=frozenset((_OVERPAID,)),
         ),
-        Way(
+        FineCase(
             "winners", "each wager paid", _OVERPAID, "633a.13(a)", BY_HAND, settled_wrong(False),
             also=frozenset((_LEFT,)),
         ),

@@ -4,7 +4,7 @@ from collections.abc import Callable, Set
 from typing import Final
 
 from validator.proof.fines.doctored_shoe import BLUE, RED
-from validator.proof.fines.fine import Day, Reach, Way
+from validator.proof.fines.fine import Day, FineCase, Reach
 from validator.proof.fines.rows import Asked, drawn, each, first, hands_of, is_a, last, seq_of, with_other_backs
 from validator.proof.fines.tables import FilledShoe, FinedTable, Stacking, whole
 from validator.proof.simulate.book import Row
@@ -74,7 +74,7 @@ def way(
     cards: int = 0,
     other: str = BLUE,
     unshuffled: Asked | None = None,
-) -> Way:
+) -> FineCase:
     """A way to show it: the rule found, and the paragraph that it cites, on a day on which shoes are filled wrongly.
 
     They are filled as ``stacking`` says until so many rounds and hands are dealt from them. Then the cards are counted,
@@ -115,4 +115,4 @@ def way(
         return Day(rows, proof(rows), Reach(good, until, *dealt))
 
     rule, cite = found
-    return Way(name, shows, rule, cite, filing, day, review, frozenset(also))
+    return FineCase(name, shows, rule, cite, filing, day, review, frozenset(also))

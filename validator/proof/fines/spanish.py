@@ -6,7 +6,7 @@ from typing import Final
 from validator.law.versions import law_of
 from validator.proof.fines.days import COUNTS, SEED
 from validator.proof.fines.doctored_shoe import RED
-from validator.proof.fines.fine import Day, Fine, Reach, Way
+from validator.proof.fines.fine import Day, Fine, FineCase, Reach
 from validator.proof.fines.rows import first, hands_of, is_a, last, rounds_of, seq_of
 from validator.proof.simulate.blackjack.spanish_21 import table_of
 from validator.proof.simulate.book import Row
@@ -86,7 +86,7 @@ SEVEN_OF_HEARTS: Final = Fine(
     7,
     "Spanish 21 was dealt without the seven of hearts for 42 hands; the floor had told the dealer to go on",
     (
-        Way(
+        FineCase(
             "counted", "two counts, both one card short, and that the dealer told of the first",
             "dealt-between-two-short-counts", "551.8(j)(2)", FILING, counted,
             also=frozenset({"counted-short-after-play", "counted-short-and-dealt"}),
@@ -98,7 +98,7 @@ TENS_DEALT: Final = Fine(
     8,
     "10s had been left in the decks of Spanish 21 and were dealt",
     (
-        Way(
+        FineCase(
             "drawn", "each card drawn", "ten-used-in-the-game", "551.16(b)", FILING, tens,
             also=frozenset({"hand-settled-with-a-ten"}),
         ),

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 from validator.core.engine.engines import Choice
 from validator.core.finding import FilingPlace, Finding
 from validator.log.writing import write_jsonl
-from validator.proof.fines.fine import Day, Way
+from validator.proof.fines.fine import Day, FineCase
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
@@ -19,7 +19,7 @@ from validator.replay.report import ReplayReport
 class DayTrial:
     """What is found on a day on which a fine's wrong is done, and on its lawful twin."""
 
-    way: Way
+    way: FineCase
     day: Day
     report: ReplayReport
     twin: ReplayReport
@@ -48,7 +48,7 @@ def event_of(finding: Finding) -> int:
     return finding.where.event
 
 
-def tried(way: Way, engine: Choice = "auto") -> DayTrial:
+def tried(way: FineCase, engine: Choice = "auto") -> DayTrial:
     """Deal and judge the wrong day and the lawful one."""
     day = way.day(True)
     return DayTrial(way, day, judged(day.rows, way.filing, engine), judged(way.day(False).rows, way.filing, engine))

@@ -10,7 +10,7 @@ from validator.law.versions import law_of
 from validator.proof.simulate.book import MINUTE, Row
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.table import GameTable
 from validator.proof.simulate.wishes import NONE, Wishes
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
@@ -37,7 +37,7 @@ WISHED = {"535": ("bank-checked", "chip-unit", "choice", "delivery-chosen", "del
 PATTERNS = {"535": "pai_gow.wished", "543": "baccarat.wished", "545": "baccarat.wished"}
 """The module of each chapter whose play can be like the rounds of an example in more than single events."""
 
-TableOf = Callable[[str, Chosen, Chance, int], Table]
+TableOf = Callable[[str, Chosen, Chance, int], GameTable]
 
 
 def simulated(
@@ -75,7 +75,7 @@ def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
 
 def tables_of(
     chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
-) -> Iterator[Table]:
+) -> Iterator[GameTable]:
     """The tables of these names before they open, each a minute after the one before."""
     table_of: TableOf = import_module(f"validator.proof.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)

@@ -20,7 +20,7 @@ SHIFT = 40 * MINUTE
 """After so long at the table a dealer is relieved, about."""
 
 
-class Table(ABC):
+class GameTable(ABC):
     """One table under a filing. A game says how cards are opened, what happens between rounds, and what a round is.
 
     ``seated`` is who sits where. All that is written goes through ``book``; all that is by chance, through ``chance``.

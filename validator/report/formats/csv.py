@@ -6,7 +6,7 @@ from typing import Final, TextIO
 
 from validator.report.formats import Manner
 from validator.report.judgment import Judgment
-from validator.report.table import COLUMNS, Column, Value, table_of
+from validator.report.table import COLUMNS, TableColumn, Value, table_of
 from validator.report.untold import say_what_was_judged
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -22,12 +22,12 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     say_what_was_judged(judgment)
 
 
-def header(column: Column) -> str:
+def header(column: TableColumn) -> str:
     """The heading of a column; amounts say that they are in dollars."""
     return column.name.removesuffix("_cents") + "_dollars" if column.kind == "cents" else column.name
 
 
-def written(value: Value, column: Column) -> str:
+def written(value: Value, column: TableColumn) -> str:
     """A value as a cell of text; an apostrophe comes before what a spreadsheet would take for a formula."""
     if value is None:
         return ""

@@ -12,7 +12,7 @@ from validator.report.arranging import Sort, arranged
 from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
@@ -114,7 +114,7 @@ def _words(finding: Finding, amendments: Amendments) -> tuple[str, str, str]:
     return words[:start], words[start:stop], words[stop:]
 
 
-def _others(judgment: Judgment) -> Iterator[Item]:
+def _others(judgment: Judgment) -> Iterator[ReportItem]:
     """What is told besides findings, the first of many."""
     yield from islice((item for item in items_of(judgment) if item.sort not in ("finding", "options")), MOST_IN_HTML)
 

@@ -8,7 +8,7 @@ from validator.core.finding import FilingPlace
 from validator.report.closing import LABELS, closing_of
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
 from validator.report.page import Page, shown
 from validator.report.proposals import proposals_of
@@ -100,7 +100,7 @@ def _write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     page.line()
 
 
-def _at(item: Item) -> str:
+def _at(item: ReportItem) -> str:
     if not item.file:
         return ""
     line = f":{item.line}" if item.line else ""

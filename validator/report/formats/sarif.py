@@ -16,7 +16,7 @@ from validator.core.finding import Finding, LogPlace
 from validator.report.arranging import at_stake
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.json_report import is_ascii
 from validator.report.judgment import CheckedFilings, Judgment, Standing
 from validator.report.page import shown, shown_in_json
@@ -108,7 +108,7 @@ class _Run:
         self.crashed = False
         self._places: dict[str, int] = {}
 
-    def take(self, item: Item) -> None:
+    def take(self, item: ReportItem) -> None:
         if item.sort in ("our-own-fault", "not-judged", "options"):
             self.crashed |= item.sort == "our-own-fault"
             place = {"locations": [{"physicalLocation": _physical(item)}]} if item.file else {}
@@ -137,7 +137,7 @@ class _Run:
             result |= self._of_finding(item, finding)
         self.results.append(result)
 
-    def _rule(self, rule: str, item: Item, finding: Finding | None) -> Part:
+    def _rule(self, rule: str, item: ReportItem, finding: Finding | None) -> Part:
         if finding is None:
             words = item.rule.replace("-", " ")
             return {"id": rule, "shortDescription": _text(words), "defaultConfiguration": {"level": _LEVELS[item.word]}}
@@ -164,7 +164,7 @@ class _Run:
             self.taxa[key] = {"id": key, "name": cited(key), "fullDescription": _text(quoted(finding.quote))}
         return {"id": key, "index": self._places[key], "toolComponent": {"name": _LAW, "index": 0}}
 
-    def _of_finding(self, item: Item, finding: Finding) -> Part:
+    def _of_finding(self, item: ReportItem, finding: Finding) -> Part:
         told = item.told
         assert told is not None
         found: Part = {
@@ -213,7 +213,7 @@ def _text(words: str) -> Part:
     return {"text": _BRACKET.sub(r"\1\1\\\2", shown(words))}
 
 
-def _location(item: Item, finding: Finding | None) -> Part:
+def _location(item: ReportItem, finding: Finding | None) -> Part:
     found: Part = {"physicalLocation": _physical(item)}
     if finding is None:
         return found
@@ -232,7 +232,7 @@ def _location(item: Item, finding: Finding | None) -> Part:
     return found
 
 
-def _physical(item: Item) -> Part:
+def _physical(item: ReportItem) -> Part:
     region: Part = {}
     if item.line:
         region["startLine"] = item.line

@@ -8,7 +8,7 @@ from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
 from validator.law.versions import Amendments
 from validator.report.papers import findings, provenance
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Role, cell
 from validator.report.papers.review import game_of
 from validator.report.words import cited, count
 
@@ -85,7 +85,7 @@ def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     yield Lines(tuple(_warned(diff)))
     yield Heading(f"Keys ({len(diff.keys)})")
     if diff.keys:
-        yield Table("Keys that say something else", _KEYS, [_key(one, diff) for one in diff.keys])
+        yield PaperTable("Keys that say something else", _KEYS, [_key(one, diff) for one in diff.keys])
     else:
         yield Lines(cell("No key says anything else.", "dim"))
     yield Heading(f"Rules that turn ({len(diff.turns)})")
@@ -94,7 +94,7 @@ def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     yield from _turns(diff, amendments)
     yield Heading(f"Choices that newly need an approval ({len(diff.needs)})")
     if diff.needs:
-        yield Table("Choices that newly need an approval", _NEEDS, [_need(one) for one in diff.needs])
+        yield PaperTable("Choices that newly need an approval", _NEEDS, [_need(one) for one in diff.needs])
     else:
         yield Lines(cell("None.", "dim"))
 
@@ -115,7 +115,7 @@ def _turns(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     if quiet:
         title = "Without a finding in either"
         yield Heading(f"{title} ({len(quiet)})", 3)
-        yield Table(title, _TURNS, [_quiet(one) for one in quiet])
+        yield PaperTable(title, _TURNS, [_quiet(one) for one in quiet])
 
 
 def _quiet(one: Turn) -> tuple[Cell, ...]:

@@ -15,11 +15,11 @@ from validator.report.arranging import ReportTerms, of_replay
 from validator.report.closing import closing_on_paper, on_paper
 from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
-from validator.report.papers.acts import Acts, time_of
+from validator.report.papers.acts import RoundNarrator, time_of
 from validator.report.papers.drawing import Mark, picture
 from validator.report.papers.filing_in_force import Governing
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Table, cell
-from validator.report.papers.source_rows import Standing, Stretch, taken_back
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
+from validator.report.papers.source_rows import RoundRows, SourceRow, taken_back
 from validator.report.papers.table_state import cards_in, laid
 from validator.report.reach_text import amounts, stretch as from_where
 from validator.report.replay_text import FAULTS_SHOWN
@@ -51,7 +51,7 @@ class ExhibitContent:
 
     log: str
     sha256: str
-    stretches: Sequence[Stretch]
+    stretches: Sequence[RoundRows]
     report: ReplayReport
     filings: Mapping[str, Governing]
     rest: Mapping[str, Sequence[int]]
@@ -61,7 +61,7 @@ class ExhibitContent:
 class _Sheet(NamedTuple):
     """One round, what is found in it, under which chapter and filings it was judged."""
 
-    stretch: Stretch
+    stretch: RoundRows
     title: str
     found: tuple[Finding, ...]
     chapter: str
@@ -86,7 +86,7 @@ def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
     )
 
 
-def found_in(stretch: Stretch, report: ReplayReport) -> tuple[Finding, ...]:
+def found_in(stretch: RoundRows, report: ReplayReport) -> tuple[Finding, ...]:
     """The findings at the rows of a round, in the order of the log."""
     lines = stretch.lines
     return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch.table))
@@ -119,7 +119,7 @@ def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
     return tuple(found)
 
 
-def _sheet(given: ExhibitContent, stretch: Stretch, again: int) -> _Sheet:
+def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
     own = found_in(stretch, given.report)
     under = [
         one.under
@@ -247,7 +247,7 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield _acts(sheet)
     yield Heading("The rows as they stand in the log", 3)
     yield Lines(cell(given.how_hashed, "dim"))
-    yield Table("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
+    yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
 
@@ -265,7 +265,7 @@ def _reaches(reached: Exposures | None, finding: Finding) -> Iterator[Block]:
             yield Lines((Line(f"How far it reaches: {amounts(one)}", "strong"), Line(f"{from_where(one)}.")))
 
 
-def _money(finding: Finding) -> Table:
+def _money(finding: Finding) -> PaperTable:
     """Due against paid, in dollars; of what is no gain of the player, as vigorish, what was expected and observed."""
     told = finding.circumstances
     if told.due_cents is None:
@@ -275,7 +275,7 @@ def _money(finding: Finding) -> Table:
         pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
     stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
     words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
-    return Table(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
+    return PaperTable(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
 
 
 def _gain(cents: int | None) -> str:
@@ -327,14 +327,14 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
         yield picture(ended, sheet.game, f"The table at the end of the round, {sheet.title}")
 
 
-def _acts(sheet: _Sheet) -> Table:
-    acts = Acts(sheet.stretch.rows, sheet.game)
+def _acts(sheet: _Sheet) -> PaperTable:
+    acts = RoundNarrator(sheet.stretch.rows, sheet.game)
     undone = taken_back(sheet.stretch.rows)
     rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
-    return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
+    return PaperTable("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
 
 
-def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
+def _act(one: SourceRow, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
     own = [finding for finding in sheet.found if finding.where.line == one.line]
     mark = _word_of(own)
     number, seq = one.number("round"), one.number("seq")
@@ -348,7 +348,7 @@ def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) ->
     yield (*_marked(mark, own, one, sheet), *back)
 
 
-def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> Iterator[Line]:
+def _marked(mark: str, own: Sequence[Finding], one: SourceRow, sheet: _Sheet) -> Iterator[Line]:
     if mark:
         yield Line(mark, findings.role_of(own[0]))
         yield from (Line(finding.rule) for finding in own)
@@ -359,7 +359,7 @@ def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> 
         yield Line(f"root of {', '.join(dict.fromkeys(roots))}", "dim")
 
 
-def _row(one: Standing) -> tuple[Cell, ...]:
+def _row(one: SourceRow) -> tuple[Cell, ...]:
     content = shown(one.content[:_LONGEST])
     told = [Line(content, "code")]
     if len(one.content) > _LONGEST:

@@ -7,9 +7,9 @@ from validator.core.finding import Finding
 from validator.core.money import format_cents
 from validator.law.versions import Amendments
 from validator.replay.report import ReplayReport
-from validator.report.instead import Instead, RuleSums, Side, Sums
+from validator.report.instead import FindingSums, Instead, RuleSums, Side
 from validator.report.papers import findings, provenance
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, cell
 from validator.report.words import cited, count
 
 _SUMS: Final = (("In all", 40), ("Before", 30), ("After", 30))
@@ -67,10 +67,10 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
         yield Heading(f"What judged the rounds: {title.lower()}")
         yield Lines(tuple(_judged(side)))
     yield Heading("Findings and money")
-    yield Table("Findings and money, before and after", _SUMS, list(_in_all(*found.sums)))
+    yield PaperTable("Findings and money, before and after", _SUMS, list(_in_all(*found.sums)))
     yield Heading(f"By rule ({len(found.rules)})")
     if found.rules:
-        yield Table("Findings and money by rule", _RULES, [_rule(one) for one in found.rules])
+        yield PaperTable("Findings and money by rule", _RULES, [_rule(one) for one in found.rules])
     laws = found.before.report.amendments, found.after.report.amendments
     yield from _some("gone", found.gone_in_all, [_told("before", one, laws[0]) for one in found.gone])
     yield from _some("new", found.new_in_all, [_told("after", one, laws[1]) for one in found.new])
@@ -124,7 +124,7 @@ def _judged(side: Side) -> Iterator[Line]:
         yield Line("no round", "review")
 
 
-def _in_all(before: Sums, after: Sums) -> Iterator[tuple[Cell, ...]]:
+def _in_all(before: FindingSums, after: FindingSums) -> Iterator[tuple[Cell, ...]]:
     yield cell("findings"), cell(f"{before.findings:,}"), cell(f"{after.findings:,}")
     for words, one, other in (
         ("overpaid", before.overpaid_cents, after.overpaid_cents),
@@ -142,7 +142,7 @@ def _rule(one: RuleSums) -> tuple[Cell, ...]:
     return head, tuple(_sums(one.before)), tuple(_sums(one.after))
 
 
-def _sums(one: Sums) -> Iterator[Line]:
+def _sums(one: FindingSums) -> Iterator[Line]:
     yield Line(count(one.findings, "finding"))
     for words, cents in (
         ("overpaid", one.overpaid_cents),

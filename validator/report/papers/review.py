@@ -10,19 +10,19 @@ from validator.core.rule import FilingRule
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.law.duties import Duty
 from validator.law.versions import Amendments, Law
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 from validator.report.papers import findings, provenance
 from validator.report.papers.filing_excerpt import stated_at
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Role, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
 from validator.report.words import cited, count
 
-_ASKS: Final[Mapping[Kind, str]] = {
-    Kind.OBLIGATION: "does the filing provide what this requires?",
-    Kind.PROHIBITION: "does the filing keep from what this forbids?",
-    Kind.LIMIT: "does the filing stay within this limit?",
-    Kind.ENTITLEMENT: "does the filing leave in place what this grants?",
-    Kind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
-    Kind.DEFINITION: "does the filing use the words as they are defined here?",
+_ASKS: Final[Mapping[DutyKind, str]] = {
+    DutyKind.OBLIGATION: "does the filing provide what this requires?",
+    DutyKind.PROHIBITION: "does the filing keep from what this forbids?",
+    DutyKind.LIMIT: "does the filing stay within this limit?",
+    DutyKind.ENTITLEMENT: "does the filing leave in place what this grants?",
+    DutyKind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
+    DutyKind.DEFINITION: "does the filing use the words as they are defined here?",
 }
 _ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
     Outcome.PASS: ("Yes", "kept", "pass"),
@@ -157,7 +157,7 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
         for one in held:
             number += 1
             rows.append(_row(number, one, report))
-        yield Table(title, _COLUMNS, rows)
+        yield PaperTable(title, _COLUMNS, rows)
 
 
 def _without_findings(report: CheckReport) -> Cell:

@@ -9,7 +9,7 @@ from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, TILE, TILE_A, TILE_E
 from validator.log.codes import NONE, NOT_RECORDED
 from validator.report.page import shown
 from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
-from validator.report.papers.source_rows import Standing, taken_back
+from validator.report.papers.source_rows import SourceRow, taken_back
 
 _SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
 DEAD_HAND: Final = "the Dead Hand"
@@ -35,7 +35,7 @@ class Card:
 
 
 @dataclass(slots=True)
-class Hand:
+class HandState:
     """A hand: its cards as dealt, the tiles of its high and low hand as set, what was said of it."""
 
     key: Key
@@ -52,7 +52,7 @@ class Hand:
 
 
 @dataclass(slots=True)
-class Wager:
+class WagerState:
     """A wager: of what type, whose and where, its stake, and what was settled on it."""
 
     number: int
@@ -78,14 +78,14 @@ class TableState:
     ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
     """
 
-    hands: dict[Key, Hand] = field(default_factory=dict)
-    wagers: dict[int, Wager] = field(default_factory=dict)
+    hands: dict[Key, HandState] = field(default_factory=dict)
+    wagers: dict[int, WagerState] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
     aside: list[tuple[str, Card]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     taken_back: Mapping[int, int] = field(default_factory=dict)
 
-    def hand(self, one: Standing) -> Hand:
+    def hand(self, one: SourceRow) -> HandState:
         """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
         number, seat = one.number("hand"), one.number("seat")
         place = f"seat {seat}" if seat else "the dealer" if seat == 0 else "a place not recorded"
@@ -94,7 +94,7 @@ class TableState:
             key, seat = DEAD_HAND, None
         if key not in self.hands and number is not None and place in self.hands:
             self.hands[key] = self.hands.pop(place)
-        found = self.hands.setdefault(key, Hand(key))
+        found = self.hands.setdefault(key, HandState(key))
         if seat is not None:
             found.seat = seat
         return found
@@ -104,7 +104,7 @@ class TableState:
         return [card for hand in self.hands.values() for card in hand.every_card] + [card for _, card in self.aside]
 
 
-def laid(rows: Sequence[Standing], until: int | None = None) -> TableState:
+def laid(rows: Sequence[SourceRow], until: int | None = None) -> TableState:
     """The table after the row at the line ``until``; None: at the end.
 
     What is taken back by then does not count; a settlement that is taken back, then or later, stands there as such.
@@ -127,7 +127,7 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> TableState:
     return table
 
 
-def _undone_settlement(table: TableState, one: Standing) -> None:
+def _undone_settlement(table: TableState, one: SourceRow) -> None:
     """Tell of a settlement that was taken back; what it did to the wager is undone."""
     number = one.number("wager")
     found = None if number is None else table.wagers.get(number)
@@ -137,7 +137,7 @@ def _undone_settlement(table: TableState, one: Standing) -> None:
         found.lies = lies
 
 
-def points(hand: Hand, game: str) -> str:
+def points(hand: HandState, game: str) -> str:
     """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
     counted = [card for card in hand.cards if not card.in_error]
     values = [_value(card.word) for card in counted]
@@ -183,12 +183,12 @@ def _value(word: str) -> int | None:
     return 10 if code == CARD_TEN_VALUE else None if rank < 0 else min(rank + 1, 10)
 
 
-def _card(one: Standing, **more: bool) -> Card:
+def _card(one: SourceRow, **more: bool) -> Card:
     word = str(one.row.get("card", "?"))
     return Card(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
 
 
-def _deal(table: TableState, one: Standing) -> None:
+def _deal(table: TableState, one: SourceRow) -> None:
     ref = one.number("ref")
     if ref is not None:
         for drawn in [card for card in table.every_card() if card.seq == ref]:
@@ -196,14 +196,14 @@ def _deal(table: TableState, one: Standing) -> None:
     table.hand(one).cards.append(_card(one, sideways=one.row.get("what") == "sideways"))
 
 
-def _determinant(table: TableState, one: Standing) -> None:
+def _determinant(table: TableState, one: SourceRow) -> None:
     if one.row.get("dest") == "hand" and one.number("hand") is not None:
         _deal(table, one)
     else:
         table.aside.append(("determinant card", _card(one)))
 
 
-def _misdealt(table: TableState, one: Standing) -> None:
+def _misdealt(table: TableState, one: SourceRow) -> None:
     what, number = str(one.row.get("what", "")), one.number("hand")
     if what == "skipped":
         seat = one.number("seat")
@@ -224,7 +224,7 @@ def _where(hand: int | None, seat: int | None) -> str:
     return f": {', '.join(dict.fromkeys(told))}" if told else ""
 
 
-def _exposed(table: TableState, one: Standing) -> None:
+def _exposed(table: TableState, one: SourceRow) -> None:
     """A card of a hand is exposed by mistake: it lies there already, unless the row says where it is drawn from."""
     hand, word = table.hand(one), one.row.get("card")
     down = [card for card in hand.cards if card.down and (word is None or fits(card.word, str(word)))]
@@ -235,15 +235,15 @@ def _exposed(table: TableState, one: Standing) -> None:
         hand.cards.append(_card(one, in_error=True))
 
 
-def _burn(table: TableState, one: Standing) -> None:
+def _burn(table: TableState, one: SourceRow) -> None:
     table.aside.append(("drawn, not played", _card(one)))
 
 
-def _face_up(table: TableState, one: Standing) -> None:
+def _face_up(table: TableState, one: SourceRow) -> None:
     table.aside.append(("found face up", _card(one)))
 
 
-def _expose(table: TableState, one: Standing) -> None:
+def _expose(table: TableState, one: SourceRow) -> None:
     ref, word = one.number("ref"), one.row.get("card")
     named = one.number("hand") is not None or one.number("seat") is not None
     held = [card for hand in table.hands.values() if _is_named(hand, one) for card in hand.every_card]
@@ -258,7 +258,7 @@ def _expose(table: TableState, one: Standing) -> None:
             card.down = False
 
 
-def _is_named(hand: Hand, one: Standing) -> bool:
+def _is_named(hand: HandState, one: SourceRow) -> bool:
     """Whether a row is about a hand: by its number, else by its seat; a row that names neither is about any."""
     number, seat = one.number("hand"), one.number("seat")
     if number is None:
@@ -297,13 +297,13 @@ def _place_of(cards: Sequence[Card], word: object) -> int | None:
     return None
 
 
-def _named(table: TableState, one: Standing) -> Hand | None:
+def _named(table: TableState, one: SourceRow) -> HandState | None:
     """The hand that a row refers to."""
     ref = one.number("ref")
     return None if ref is None else table.hands.get(ref)
 
 
-def _split(table: TableState, one: Standing) -> None:
+def _split(table: TableState, one: SourceRow) -> None:
     old, new = _named(table, one), table.hand(one)
     if old is None:
         return
@@ -315,19 +315,19 @@ def _split(table: TableState, one: Standing) -> None:
         new.cards.append(card)
 
 
-def _switch(table: TableState, one: Standing) -> None:
+def _switch(table: TableState, one: SourceRow) -> None:
     other, hand = _named(table, one), table.hand(one)
     if other is not None and min(len(other.cards), len(hand.cards)) > 1:
         place = 0 if one.row.get("what") == "first-cards" else 1
         hand.cards[place], other.cards[place] = other.cards[place], hand.cards[place]
 
 
-def _move(table: TableState, one: Standing) -> None:
+def _move(table: TableState, one: SourceRow) -> None:
     ref, word, dest = one.number("ref"), one.row.get("card"), str(one.row.get("dest", ""))
     if dest == "dead-hand" and word is None and ref is None:
         stack = table.hands.pop(f"seat {one.number('seat')}", None)
         if stack is not None:
-            table.hands.setdefault(DEAD_HAND, Hand(DEAD_HAND)).cards += stack.cards
+            table.hands.setdefault(DEAD_HAND, HandState(DEAD_HAND)).cards += stack.cards
         return
     cards = _where_it_may_lie(table, one)
     if ref is not None:
@@ -345,7 +345,7 @@ def _meant(cards: Sequence[Card], word: str) -> list[Card]:
     return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 
-def _where_it_may_lie(table: TableState, one: Standing) -> list[Card]:
+def _where_it_may_lie(table: TableState, one: SourceRow) -> list[Card]:
     """The cards of all hands, first of those from which the row may move one, then those of no hand."""
     number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
     hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
@@ -359,7 +359,7 @@ def _take(table: TableState, card: Card) -> None:
     table.aside = [(why, one) for why, one in table.aside if one is not card]
 
 
-def _put_down(table: TableState, one: Standing, card: Card, dest: str) -> None:
+def _put_down(table: TableState, one: SourceRow, card: Card, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:
@@ -369,52 +369,52 @@ def _put_down(table: TableState, one: Standing, card: Card, dest: str) -> None:
         table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
 
 
-def _muck(table: TableState, one: Standing) -> None:
+def _muck(table: TableState, one: SourceRow) -> None:
     table.hand(one).gone = True
 
 
-def _cleared(table: TableState, one: Standing) -> None:
+def _cleared(table: TableState, one: SourceRow) -> None:
     for hand in table.hands.values():
         hand.gone = True
 
 
-def _set_half(table: TableState, one: Standing) -> None:
+def _set_half(table: TableState, one: SourceRow) -> None:
     half = table.hand(one).halves.setdefault(str(one.row.get("what")), [])
     half.append(_card(one))
 
 
-def _hands_set(table: TableState, one: Standing) -> None:
+def _hands_set(table: TableState, one: SourceRow) -> None:
     for card in table.hand(one).every_card:
         if "face" in one.row:
             card.down = one.row["face"] == "down"
 
 
-def _announce(table: TableState, one: Standing) -> None:
+def _announce(table: TableState, one: SourceRow) -> None:
     said = one.row.get("n", one.row.get("what"))
     if said is not None:
         _say(table.hand(one), f"announced {shown(str(said))}")
 
 
-def _void_hand(table: TableState, one: Standing) -> None:
+def _void_hand(table: TableState, one: SourceRow) -> None:
     _say(table.hand(one), "called dead")
 
 
-def _say(hand: Hand, words: str) -> None:
+def _say(hand: HandState, words: str) -> None:
     """Note once what was said of a hand."""
     if words not in hand.said:
         hand.said.append(words)
 
 
-def _outcome(table: TableState, one: Standing) -> None:
+def _outcome(table: TableState, one: SourceRow) -> None:
     hand = one.number("hand")
     if hand in table.hands:
         _say(table.hand(one), f"announced {shown(str(one.row.get('what')))}")
 
 
-def _wager(table: TableState, one: Standing) -> None:
+def _wager(table: TableState, one: SourceRow) -> None:
     number = one.number("wager")
     if number is not None:
-        table.wagers[number] = Wager(
+        table.wagers[number] = WagerState(
             number,
             wager_name(one.row.get("what")),
             one.number("seat"),
@@ -425,8 +425,8 @@ def _wager(table: TableState, one: Standing) -> None:
         )
 
 
-def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, Standing], None]:
-    def settle(table: TableState, one: Standing) -> None:
+def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, SourceRow], None]:
+    def settle(table: TableState, one: SourceRow) -> None:
         number, cents = one.number("wager"), one.number("cents")
         words = label.format(what=shown(str(one.row.get("what", ""))))
         amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
@@ -444,7 +444,7 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, Standi
     return settle
 
 
-def _changed(table: TableState, one: Standing) -> None:
+def _changed(table: TableState, one: SourceRow) -> None:
     number, cents = one.number("wager"), one.number("cents")
     found = None if number is None else table.wagers.get(number)
     if found is not None and cents is not None:
@@ -452,8 +452,8 @@ def _changed(table: TableState, one: Standing) -> None:
         found.cents = cents
 
 
-def _remark(words: str) -> Callable[[TableState, Standing], None]:
-    def note(table: TableState, one: Standing) -> None:
+def _remark(words: str) -> Callable[[TableState, SourceRow], None]:
+    def note(table: TableState, one: SourceRow) -> None:
         seat, cents = one.number("seat"), one.number("cents")
         terms: Mapping[str, str] = {
             "what": shown(str(one.row.get("what", "not recorded"))).replace("-", " "),
@@ -466,7 +466,7 @@ def _remark(words: str) -> Callable[[TableState, Standing], None]:
     return note
 
 
-_DOES: Final[Mapping[str, Callable[[TableState, Standing], None]]] = {
+_DOES: Final[Mapping[str, Callable[[TableState, SourceRow], None]]] = {
     "deal": _deal,
     "deliver": _deal,
     "determinant": _determinant,

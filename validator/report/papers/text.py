@@ -1,7 +1,7 @@
 """Papers as text, for terminals."""
 
 from validator.report.page import Page, Span
-from validator.report.papers.paper import Cell, Heading, Line, Lines, Paper, Picture, Signature, Table
+from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Signature
 
 _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red", "review": "bold magenta"} | {
     "pass": "bold green"
@@ -20,9 +20,9 @@ def write_text(page: Page, paper: Paper) -> None:
                 page.line((words, "bold cyan"))
             case Lines(lines=lines):
                 _write(page, lines, 2)
-            case Table():
+            case PaperTable():
                 _table(page, block)
-            case Picture(says=says):
+            case Drawing(says=says):
                 page.line("  ", says, hang=2)
             case Signature(places=places):
                 page.line()
@@ -32,7 +32,7 @@ def write_text(page: Page, paper: Paper) -> None:
     page.line((paper.foot, "dim"))
 
 
-def _table(page: Page, table: Table) -> None:
+def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
         _write(page, first, 2)

@@ -8,7 +8,7 @@ from typing import Final
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
 from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
-from validator.log.importers.rounds.reading import Round
+from validator.log.importers.rounds.reading import SourceRound
 from validator.log.importers.rounds.tables import Cells
 from validator.submission.fault import Fault, fault_at
 from validator.submission.typed import TypedFiling
@@ -95,7 +95,7 @@ def with_vigorish_told(bound: RoundsMap, rows: Rows, typed: TypedFiling, said: l
     )
 
 
-def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[Round]) -> tuple[str, ...]:
+def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[SourceRound]) -> tuple[str, ...]:
     """The wagers that a hand of the source may have had beside those named, as neither column nor statement tells.
 
     A hand of two cards was not doubled; Insurance is taken against an ace; of other wagers a column's name tells.

@@ -11,7 +11,7 @@ BANKERS_HAND: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ChapterGame:
     """The game of a chapter.
 
     ``main`` is the log's word for the wager that a hand is played for, "" in baccarat; ``decisions`` are those that
@@ -24,15 +24,15 @@ class Game:
 
 
 GAMES: Final = {
-    "535": Game("tiles", "pai-gow", ("surrendered",)),
-    "541": Game("baccarat"),
-    "543": Game("baccarat"),
-    "545": Game("baccarat"),
-    "551": Game("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
-    "590": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
-    "633a": Game("blackjack", "blackjack", ("surrendered", "even_money")),
-    "672a": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
-    "685a": Game("blackjack", "bet", ("surrendered", "even_money")),
+    "535": ChapterGame("tiles", "pai-gow", ("surrendered",)),
+    "541": ChapterGame("baccarat"),
+    "543": ChapterGame("baccarat"),
+    "545": ChapterGame("baccarat"),
+    "551": ChapterGame("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
+    "590": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "633a": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money")),
+    "672a": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "685a": ChapterGame("blackjack", "bet", ("surrendered", "even_money")),
 }
 """By chapter."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.log.importers.rounds.cards import CardReader
-from validator.log.importers.rounds.games import Game
+from validator.log.importers.rounds.games import ChapterGame
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Options
 from validator.log.importers.rounds.times import TimeReader
@@ -75,7 +75,7 @@ class RoundsMap:
     """A map bound to the columns of a source; places of columns are -1, and lists empty, where the map names none."""
 
     chapter: str
-    game: Game
+    game: ChapterGame
     table: str = ""
     table_column: int = -1
     filing: str = ""

@@ -13,7 +13,7 @@ class ShoeEmpty(Exception):
     """Too few cards are left to complete the round (§ 541.14(e))."""
 
 
-class Shoe(StaffedTable):
+class BaccaratShoe(StaffedTable):
     """The cards in the shoe, the next one last; ``cover`` cards lie behind the cover card."""
 
     def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:

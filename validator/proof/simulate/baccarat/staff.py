@@ -3,7 +3,7 @@
 from validator.proof.simulate.baccarat.ways import WAYS
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.table import GameTable
 
 FLOORPERSON = "floorperson:F1"
 
@@ -29,7 +29,7 @@ RECORDED = (
 )
 
 
-class StaffedTable(Table):
+class StaffedTable(GameTable):
     """A table with a dealer who calls the game, in Chapter 545 two more, and a floorperson."""
 
     recorded = RECORDED

@@ -14,7 +14,7 @@ _RED: Final = "DH"
 
 
 @dataclass(frozen=True)
-class Side:
+class OptionalWager:
     """An optional wager that the filing offers: its word in the log, what each row pays, and the filed maximum."""
 
     what: str
@@ -23,7 +23,7 @@ class Side:
     """Cents, 0 where no maximum is filed."""
 
 
-def sides_by(chosen: Chosen) -> dict[str, Side]:
+def sides_by(chosen: Chosen) -> dict[str, OptionalWager]:
     """The optional wagers of a filing: by the odds that it states, else by those of the paytable."""
     found = {}
     for what in (MATCH, PUSH):
@@ -38,7 +38,7 @@ def sides_by(chosen: Chosen) -> dict[str, Side]:
             odds = chosen.odds(f"{path}.pays.{hand}") or row.pays
             assert isinstance(odds, Odds)
             pays[hand] = odds
-        found[what] = Side(what, pays, chosen.number(f"{path}.maximum"))
+        found[what] = OptionalWager(what, pays, chosen.number(f"{path}.maximum"))
     return found
 
 

@@ -14,13 +14,13 @@ from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import HOUR, MINUTE
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.table import GameTable
 
 _A_DAY = 24
 """Hours after which cards are changed where the law names none."""
 
 
-class BlackjackTable(Table):
+class BlackjackTable(GameTable):
     """One table; ``waiting`` are players who may not wager until the cards are reshuffled (§ 633a.6(b))."""
 
     recorded: ClassVar[Sequence[str]] = ALWAYS

@@ -9,13 +9,13 @@ from validator.proof.simulate.chosen import Chosen
 from validator.proof.simulate.pai_gow.house_way import HouseWay
 from validator.proof.simulate.pai_gow.ranking import Ranking
 from validator.proof.simulate.pai_gow.wished import ANEW, AT_THE_START, TOGETHER
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.table import GameTable
 
 DOLLAR = 100
 FLOORPERSON = "floorperson:F1"
 
 
-class Floor(Table, ABC):
+class Floor(GameTable, ABC):
     """All of a Pai Gow table but its rounds."""
 
     recorded: ClassVar = (
