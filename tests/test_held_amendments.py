@@ -127,7 +127,7 @@ def test_its_packed_form_goes_into_the_wheel(cash: Path, tmp_path: Path, monkeyp
     (form,) = (path for path in packed.iterdir() if path.name.startswith(f"{AMENDMENTS}-{cash.stem}-"))
     assert json.loads(form.read_text(encoding="utf-8"))["effective"] == "2026-01-01"
     monkeypatch.setattr("validator.core.packed.shipped_folder", lambda: packed)
-    monkeypatch.setattr("validator.core.packed.parsed", lambda source: pytest.fail(source))
+    monkeypatch.setattr("validator.core.packed.parse_yaml", lambda source: pytest.fail(source))
     forget()
     (one,) = amendments.held_amendments(CHAPTER)
     assert (one.effective, one.file, one.proposed) == (date(2026, 1, 1), cash.name, False)

@@ -37,17 +37,17 @@ class Recorder:
     def __init__(self) -> None:
         self.found: dict[str, Recorded] = {}
         self._test = ""
-        self._check, self._replay = validator.filing.check.check_filing, validator.replay.logs.replay_logs
+        self._check, self._replay = validator.filing.check.judge_filing, validator.replay.logs.replay_logs
         self._together = validator.filing.facility.check_together
 
     def install(self) -> None:
         """Take the place of the jobs, for whoever imports them from now on."""
-        validator.filing.check.check_filing = self.check_filing
+        validator.filing.check.judge_filing = self.judge_filing
         validator.replay.logs.replay_logs = self.replay_logs
         validator.replay.filings.load_filings = self.load_filings
         validator.filing.facility.check_together = self.check_together
 
-    def check_filing(self, source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
+    def judge_filing(self, source: Path | str | bytes, as_of: date | None = None, name: str = "") -> CheckReport:
         """The report on a filing."""
         report = self._check(source, as_of, name)
         text = source.read_bytes() if isinstance(source, Path) else source

@@ -6,7 +6,7 @@ import pytest
 
 from tests.law.chapters import CHAPTERS
 from validator.core.citation import Citation
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import Faulty, parse_yaml
 from validator.law.duties import BadDuties, Duty, build_duties, gaps, load_duties, sentences, without_titles
 from validator.law.facts import load_facts
 from validator.law.models import checked
@@ -144,7 +144,7 @@ TEXT = load_text("633a")
 
 
 def read_duties(source: str) -> tuple[Duty, ...]:
-    return build_duties(checked("duties.yaml", "633a", parsed(source)), TEXT)
+    return build_duties(checked("duties.yaml", "633a", parse_yaml(source)), TEXT)
 
 
 HEAD = "chapter: 633a\nplans: {later: [633a.13]}\nduties:\n"

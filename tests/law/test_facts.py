@@ -14,7 +14,7 @@ from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
 from validator.core.odds import Odds
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import Faulty, parse_yaml
 from validator.law.facts import (
     Bound,
     Fact,
@@ -320,7 +320,7 @@ def test_asking_for_the_wrong_unit_says_so() -> None:
 
 
 def read_facts(source: str, chapter: str) -> Facts:
-    return build_facts(checked("facts.yaml", chapter, parsed(source)), chapter)
+    return build_facts(checked("facts.yaml", chapter, parse_yaml(source)), chapter)
 
 
 GOOD = """

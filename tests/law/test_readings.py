@@ -11,7 +11,7 @@ import pytest
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import Faulty, parse_yaml
 from validator.core.rule import Rule
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
@@ -144,7 +144,7 @@ def test_every_reading_that_a_shared_module_names_is_one_of_some_chapter() -> No
 
 
 def read_readings(source: str, chapter: str) -> tuple[Reading, ...]:
-    return build_readings(checked("readings.yaml", chapter, parsed(source)))
+    return build_readings(checked("readings.yaml", chapter, parse_yaml(source)))
 
 
 GOOD = """

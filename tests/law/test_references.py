@@ -6,7 +6,7 @@ import pytest
 
 from tests.law.chapters import CHAPTERS
 from validator.law.readings import load_readings
-from validator.law.references import Leads, Reference, all_references, at_odds, references
+from validator.law.references import Leads, Reference, all_references, at_odds, references_of
 from validator.law.text import ChapterText, load_text
 
 TEXTS = [load_text(chapter) for chapter in CHAPTERS]
@@ -16,7 +16,7 @@ def of(words: str, cite: str = "633a.7(g)(10)") -> list[tuple[str, Leads]]:
     """Where the references lead that stand in these words, put in the place of a paragraph."""
     text = load_text(cite.partition(".")[0])
     changed = text._replace(paragraphs={cite: text.paragraphs[cite]._replace(words=words)})
-    return [(one.target, one.leads) for one in references(text_with(changed, text), TEXTS)]
+    return [(one.target, one.leads) for one in references_of(text_with(changed, text), TEXTS)]
 
 
 def text_with(changed: ChapterText, text: ChapterText) -> ChapterText:

@@ -141,15 +141,15 @@ _CHECKED: Final = dict[str, object]()
 @contextmanager
 def _checks_once() -> Iterator[None]:
     """A filing of a worked case is checked once: no mutant changes what comes of that."""
-    own = tests.worked.runner.check_filing
+    own = tests.worked.runner.judge_filing
 
     def check(text: str) -> object:
         if text not in _CHECKED:
             _CHECKED[text] = own(text)
         return _CHECKED[text]
 
-    tests.worked.runner.check_filing = check  # type: ignore[assignment]
+    tests.worked.runner.judge_filing = check  # type: ignore[assignment]
     try:
         yield
     finally:
-        tests.worked.runner.check_filing = own
+        tests.worked.runner.judge_filing = own

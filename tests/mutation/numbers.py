@@ -23,7 +23,7 @@ from tests.mutation.cases import Case, of_chapter
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
 from validator.core.odds import MeterShare, Odds
 from validator.examples import filing_example
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.facts import Fact, Facts, Paytable
 from validator.law.tables import LawTable
 from validator.law.text import occurrences
@@ -189,7 +189,7 @@ def _on_filings(chapter: str, fact: str) -> list[Case]:
     ]
     if takes:
         for path in sound_filings(chapter):
-            found.append(Case(f"{chapter} sound {path.stem}", lambda path=path: not check_filing(path).findings))
+            found.append(Case(f"{chapter} sound {path.stem}", lambda path=path: not judge_filing(path).findings))
     return [case for case in found if _holds(case)]
 
 
@@ -208,7 +208,7 @@ def _ends(chapter: str, rule: str, text: str, ended: str) -> Callable[[], bool]:
 
 
 def _still_breaks(rule: str, text: str) -> Callable[[], bool]:
-    return lambda: [one.rule for one in check_filing(text).findings] == [rule]
+    return lambda: [one.rule for one in judge_filing(text).findings] == [rule]
 
 
 def main(arguments: Sequence[str]) -> int:

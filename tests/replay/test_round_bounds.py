@@ -4,7 +4,7 @@ import numpy
 from hypothesis import given, strategies as st
 
 from validator.log.codes import KIND_DEAL, KIND_ROUND_END, KIND_ROUND_START, NOT_RECORDED
-from validator.replay.round_bounds import RoundBounds, rounds_of
+from validator.replay.round_bounds import RoundBounds, find_rounds
 
 ROWS = st.tuples(
     st.sampled_from((KIND_ROUND_START, KIND_DEAL, KIND_DEAL, KIND_ROUND_END)), st.sampled_from((1, 2, 3, NOT_RECORDED))
@@ -12,13 +12,13 @@ ROWS = st.tuples(
 
 
 def in_arrays(kinds: list[int], numbers: list[int]) -> list[RoundBounds]:
-    return [*rounds_of(numpy.array(kinds, dtype=numpy.int64), numpy.array(numbers, dtype=numpy.int64))]
+    return [*find_rounds(numpy.array(kinds, dtype=numpy.int64), numpy.array(numbers, dtype=numpy.int64))]
 
 
 @given(st.lists(ROWS, max_size=12))
 def test_rounds_are_the_same_in_lists_and_in_arrays(rows: list[tuple[int, int]]) -> None:
     kinds, numbers = [kind for kind, _ in rows], [number for _, number in rows]
-    assert [*rounds_of(kinds, numbers)] == in_arrays(kinds, numbers)
+    assert [*find_rounds(kinds, numbers)] == in_arrays(kinds, numbers)
 
 
 @given(st.lists(st.sampled_from((1, 2, 3)), max_size=6))
@@ -37,6 +37,6 @@ def test_rows_between_rounds_belong_to_none() -> None:
 
 def test_two_rounds_of_one_number_are_torn() -> None:
     kinds, numbers = [KIND_DEAL, KIND_DEAL, KIND_DEAL], [1, 2, 1]
-    assert rounds_of(kinds, numbers).any_torn
-    assert not rounds_of(kinds, [1, 2, 3]).any_torn
-    assert not rounds_of([KIND_ROUND_START] * 2, [NOT_RECORDED] * 2).any_torn
+    assert find_rounds(kinds, numbers).any_torn
+    assert not find_rounds(kinds, [1, 2, 3]).any_torn
+    assert not find_rounds([KIND_ROUND_START] * 2, [NOT_RECORDED] * 2).any_torn

@@ -9,7 +9,7 @@ import pytest
 from validator.core.data import data_folder
 from validator.core.rule import PlayRule
 from validator.report.catalogue import CatalogueEntry, all_rules, named_in
-from validator.report.source_lines import CodeLocation, judge_of, rounds_at, source_lines, words_of
+from validator.report.source_lines import CodeLocation, judge_of, rounds_at, source_lines, words_location
 
 ROOT = data_folder("rules_text").parent
 NAMED = re.compile(r"([\w./-]+):([0-9]+) (says and judges|says|judges|shows|names) it")
@@ -85,12 +85,12 @@ def test_a_check_under_its_own_words_is_named_once() -> None:
     (entry,) = (one for one in all_rules("filing") if (one.chapter, one.rule.id) == ("633a", "sides-unequal"))
     says, names = source_lines(entry)
     assert says.endswith(" says and judges it") and names.endswith(" names it")
-    assert told_at(words_of(entry)).startswith("def sides_unequal(")
+    assert told_at(words_location(entry)).startswith("def sides_unequal(")
 
 
 def faults_of(entry: CatalogueEntry) -> list[str]:
     """What is wrong with the lines that are named for a rule."""
-    says, judges = words_of(entry), judge_of(entry)
+    says, judges = words_location(entry), judge_of(entry)
     assert judges is not None
     name = "" if isinstance(entry.rule, PlayRule) else entry.rule.id.replace("-", "_")
     wanted: list[tuple[CodeLocation | str, str]] = [

@@ -10,7 +10,7 @@ from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds, Payout
 from validator.core.rule_definitions import Change, fails_by, fails_with
 from validator.law.facts import Bound, Decks
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 
 Number = int | tuple[()]
 """A number that a filing states, or how many it lists: of none the empty list itself."""
@@ -208,7 +208,7 @@ def below_amount(amount_cents: int, minimum_cents: Bound) -> bool:
 
 def other_percentage(percent_hundredths: int, lawful: Bound) -> bool:
     """A percentage stands to the law's as it demands."""
-    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
+    return not lawful.allows(percent_hundredths - cast(int, convert_value("percent", f"{lawful.number}%")))
 
 
 def no_progression(rate_hundredths: int) -> bool:

@@ -7,11 +7,11 @@ from itertools import groupby
 
 import click
 
-from validator.filing.fields import Field, field_at, flat, form_of
+from validator.filing.fields import Field, field_at, filing_fields, flat
 from validator.filing.variants import FieldChoice, Variant, choices_of, is_open
 from validator.report.form_text import described
 from validator.report.page import Page
-from validator.report.template_text import STATED, plain, wrapped
+from validator.report.template_text import STATED, plain_value, wrapped
 from validator.submission.edit import flow
 from validator.submission.filing import parent_path, steps_of
 from validator.submission.read import read_submission
@@ -49,7 +49,7 @@ class Asking:
 
     def _fields(self) -> Iterator[tuple[Field, tuple[FieldChoice, ...]]]:
         """The fields with a value of their own that the way states."""
-        for one in flat(form_of(self.chapter)):
+        for one in flat(filing_fields(self.chapter)):
             single = not one.is_block and not one.fields and "[*]" not in one.path
             if single and one.path in self.way.fields and one.path not in ("chapter", *STATED):
                 yield one, choices_of(one, self.way, self.chapter)
@@ -79,7 +79,7 @@ class Asking:
         if numbered:
             self.page.line(f"  {', '.join(numbered)}" + (" (several with commas)" if one.items is not None else ""))
         else:
-            self.page.line(f"  such as {flow(plain(self.way.filing, one.path))}")
+            self.page.line(f"  such as {flow(plain_value(self.way.filing, one.path))}")
         while True:
             words = self._read("  > ")
             if words in ("", _NEXT_BLOCK, _END):

@@ -109,14 +109,14 @@ def check(
 
 def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":
     """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
-    from validator.filing.check import check_filing, not_judged
+    from validator.filing.check import judge_filing, not_judged
     from validator.submission.fault import Place, fault_at
 
     top = Place(1, 1, 1, 2)
     if given.why:
         return not_judged(given.path, faults=(fault_at("cannot-be-read", given.why, top),))
     try:
-        return check_filing(given.path, as_of, amendments=amendments)
+        return judge_filing(given.path, as_of, amendments=amendments)
     except OSError as error:
         why = f"cannot be read: {error.strerror or error}"
         return not_judged(given.path, faults=(fault_at("cannot-be-read", why, top),))

@@ -113,10 +113,10 @@ def _write(output: Path, text: str, force: bool) -> None:
 
 def _write_schema(schema: Path, chapter: str, page: "Page", force: bool) -> None:
     """Write the schema beside the filing, unless something of that name is there; say what came of it."""
-    from validator.report.editor_schema import schema_text
+    from validator.report.editor_schema import editor_schema_text
 
     if schema.exists() and not force:
         page.line(f"{named(schema)}: there already, and left as it is")
         return
-    _write(schema, schema_text(chapter), force)
+    _write(schema, editor_schema_text(chapter), force)
     page.line((named(schema), "bold"), ": its JSON Schema, by which editors complete and check it")

@@ -70,7 +70,7 @@ def tell(
     import sys
 
     from validator.commands.papers import must_be_told, write_told
-    from validator.report.instead import compared
+    from validator.report.instead import compare_judgings
     from validator.report.instead_json import instead_document
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
@@ -80,7 +80,7 @@ def tell(
     if second is None or second.report.interrupted:
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
-    found = compared(before, second)
+    found = compare_judgings(before, second)
     write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output)
     return _exit(found)
 

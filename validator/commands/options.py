@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import typer
 
-from validator.core.files import in_words, named, near, why_not_opened
+from validator.core.files import error_in_words, named, near, why_not_opened
 from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
 
@@ -50,7 +50,7 @@ def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = ()
         advice = "" if over else f"; --force writes over a {what} that is there"
         raise Unusable(f"{error}; nothing was written{advice}") from error
     except wrong as error:
-        told = in_words(error) if isinstance(error, OSError) else error
+        told = error_in_words(error) if isinstance(error, OSError) else error
         raise Unusable(f"{told}; nothing was written to {named(output)}") from error
 
 

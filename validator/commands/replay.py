@@ -151,7 +151,7 @@ def replay(
     files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
     filings = readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
     plan.spare(filings)
-    filing_faults = faults_of(filings)
+    filing_faults = faults_by_filing(filings)
 
     def judge(by: "Sequence[Submission]", day: date | None, law: "Amendments") -> "ReplayReport":
         with Progress(sys.stderr, engine) as progress:
@@ -172,7 +172,7 @@ def replay(
 
     given = load_filings(filings)
     others = readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
-    faults = faults_of(others) if instead else filing_faults
+    faults = faults_by_filing(others) if instead else filing_faults
     read = load_filings(others) if instead else given
 
     def judge_again() -> "Side":
@@ -246,8 +246,8 @@ def readable(filings: "list[Input]") -> "list[Path]":
     return [one.path for one in filings]
 
 
-def faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
-    """What is wrong with the text of each filing; raises Unusable for one that cannot be read at all."""
+def faults_by_filing(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
+    """The faults in the text of each filing; raises Unusable for one that cannot be read at all."""
     from validator.submission.read import read_submission
 
     found = {}

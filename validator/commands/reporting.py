@@ -1,4 +1,4 @@
-"""What check and replay share: on which terms findings are told, in which format, where to, and how the run ends."""
+"""The options that check and replay share: which rules and findings to report, the format and file, the exit code."""
 
 import os
 import sys

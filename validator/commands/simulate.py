@@ -10,7 +10,7 @@ import typer
 from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 from validator.proof.simulate.chance import RARE
-from validator.proof.simulate.leaving_out import OPTIONAL, without as without_columns
+from validator.proof.simulate.leaving_out import OPTIONAL, without_columns
 
 if TYPE_CHECKING:
     from validator.proof.simulate.book import Row
@@ -35,8 +35,8 @@ def rare_paths(words: str) -> tuple[str, ...]:
     return paths
 
 
-def left_out(words: str) -> tuple[str, ...]:
-    """Columns of the command line that are to be left out, written round,at; raises Unusable."""
+def columns_left_out(words: str) -> tuple[str, ...]:
+    """The columns to leave out, given on the command line as round,at; raises Unusable."""
     columns = tuple(filter(None, words.split(",")))
     for column in columns:
         if column not in OPTIONAL:
@@ -109,7 +109,7 @@ def simulate(
     write = writer_of(output)
     if write is None:
         raise Unusable(f"{named(output)}: {NOT_A_LOG}")
-    paths, columns = rare_paths(often), left_out(without)
+    paths, columns = rare_paths(often), columns_left_out(without)
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
     dealt = Dealt()
@@ -159,7 +159,7 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
     """
     import sys
 
-    from validator.filing.check import check_filing
+    from validator.filing.check import judge_filing
     from validator.law.versions import on
     from validator.proof.simulate.casino import day_of
     from validator.replay.filings import load_filings
@@ -177,7 +177,7 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
         return Exit.CLEAN
     findings = count(len(report.findings), "finding")
     page.line(f"  {findings}: floorperson replay {named(log)} -s {named(submission)} tells them")
-    if not check_filing(submission).findings:
+    if not judge_filing(submission).findings:
         page.line("  lawful play is accused: our own fault")
         return Exit.OUR_FAULT
     page.line(f"  the filing itself is not sound: floorperson check {named(submission)}")

@@ -70,7 +70,7 @@ def summary(
 
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
-    from validator.report.grouped import NoReport, summarize, together
+    from validator.report.grouped import NoReport, merge_findings, summarize
     from validator.report.page import Page
 
     keys = _keys(by)
@@ -92,10 +92,10 @@ def summary(
     if logs:
         filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
         judged.append(_from_logs(logs, filings, as_if_approved))
-    found = summarize(together(judged), keys, shifts or NO_SHIFTS, top)
+    found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
     if chosen == "csv":
         # A table has no row for what was left out.
-        Page(sys.stderr).lines(summary_text.left_out(found))
+        Page(sys.stderr).lines(summary_text.summary_notes(found))
     if output is None:
         _write(chosen, Page(sys.stdout), sys.stdout, found, top)
     else:
@@ -119,13 +119,13 @@ def _write(form: SummaryForm, page: "Page", stream: "TextIO", found: "Summary", 
 
     match form:
         case "full":
-            summary_text.write_text(page, found, top)
+            summary_text.write_summary(page, found, top)
         case "markdown":
             summary_text.write_markdown(page, found, top)
         case "csv":
-            summary_text.write_csv(stream, found)
+            summary_text.write_summary_csv(stream, found)
         case "json":
-            summary_text.write_json(stream, found)
+            summary_text.write_summary_json(stream, found)
 
 
 def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> None:

@@ -82,7 +82,7 @@ def content_of(path: Path, check: Check | None = None) -> object:
     return json.loads(text)
 
 
-def parsed(source: str) -> object:
+def parse_yaml(source: str) -> object:
     """What a YAML text holds, dates as ISO text; raises ValueError where it is no YAML."""
     from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
@@ -126,7 +126,7 @@ def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
 
 def _packed(path: Path, source: bytes, check: Check | None) -> str:
     text = source.decode("utf-8")
-    content = parsed(text)
+    content = parse_yaml(text)
     try:
         checked = content if check is None else check.run(content)
     except Faulty as fault:

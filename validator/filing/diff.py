@@ -10,7 +10,7 @@ from validator.chapters.registry import filing_rules
 from validator.core.finding import GRAVITY, FilingPlace, Finding, Outcome, Tally
 from validator.core.rule import FilingRule
 from validator.filing.check import CheckReport, judged_by
-from validator.filing.check_values import shown
+from validator.filing.check_values import value_in_words
 from validator.filing.fields import field_at, is_about
 from validator.law.versions import Amendments
 from validator.submission.filing import Entry, key_path, parent_path, without_indices
@@ -21,7 +21,7 @@ APPROVALS: Final = "approvals"
 
 What = Literal["added", "removed", "changed", "moved"]
 _NAMES: Final[Mapping[str, str]] = {"money": "_cents", "percent": "_hundredths"}
-"""How ``shown`` is told of values that are integers in a filing as rules see it."""
+"""Endings of names that tell ``value_in_words`` the unit of values that are integers in a filing as rules see it."""
 
 
 class Stood(NamedTuple):
@@ -218,7 +218,7 @@ def words_at(typed: TypedFiling, path: str, chapter: str) -> str:
         return f"{_written(typed, entry)} (cannot be read)"
     known = field_at(chapter, path)
     shape = None if known is None else known.items or known.shape
-    return shown(_NAMES.get(str(shape.x_type), "") if shape is not None else "", typed.values[path])
+    return value_in_words(_NAMES.get(str(shape.x_type), "") if shape is not None else "", typed.values[path])
 
 
 def _written(typed: TypedFiling, entry: Entry) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from validator.core.finding import Outcome
 from validator.filing.check import judged_by
-from validator.filing.fields import Field, flat, form_of
+from validator.filing.fields import Field, filing_fields, flat
 from validator.submission.filing import Filing, Scalar, parent_path, steps_of
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings, way_of
@@ -76,7 +76,7 @@ def _completed(way: Variant, others: Sequence[Variant], chapter: str) -> Variant
     # In an unfinished filing no rule passes by silence.
     typed = replace(way.typed, values={**way.typed.values, "head.status": "unfinished"})
     # Stated, a field may call up rules on those before it.
-    for one in (*flat(form_of(chapter)),) * 2:
+    for one in (*flat(filing_fields(chapter)),) * 2:
         settled = one.is_block or "[*]" in one.path or one.path in typed.filing.entries
         if settled or one.path.startswith(_NOT_TAKEN_OVER) or _offers(one.path, typed, schema):
             continue

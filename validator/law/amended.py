@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from validator.core.citation import Citation
 from validator.core.packed import Faulty, Key
 from validator.law.amendment import Amendment
-from validator.law.quoting import part_of
+from validator.law.quoting import part_of_quote
 from validator.law.text import (
     ChapterText,
     Paragraph,
@@ -17,7 +17,7 @@ from validator.law.text import (
     Wording,
     occurrences,
     plain,
-    quoted,
+    quotation_pattern,
     without_designation,
 )
 
@@ -360,7 +360,7 @@ def _duty(work: _Work, duty: Entry, change: Entry, number: int) -> Entry:
         if "rules" in change:
             quote = rule.get("quote", "")
             try:
-                quote = quote or (part_of(made["quote"], rule["words"]) if "words" in rule else made["quote"])
+                quote = quote or (part_of_quote(made["quote"], rule["words"]) if "words" in rule else made["quote"])
             except ValueError as fault:
                 work.fault(str(fault), "duties", number, "rules", place, "words")
         else:
@@ -427,5 +427,5 @@ def _tidied(value: Any) -> Any:
 
 def _replaced(words: str, was: str, reads: str) -> str | None:
     """The words with others in place of those that stand in them once, however spaced; None if they do not."""
-    found = re.compile(quoted(was)).findall(words)
-    return re.sub(quoted(was), lambda _: reads, words) if len(found) == 1 else None
+    found = re.compile(quotation_pattern(was)).findall(words)
+    return re.sub(quotation_pattern(was), lambda _: reads, words) if len(found) == 1 else None

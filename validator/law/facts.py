@@ -318,7 +318,7 @@ RELATIONS: Final[Mapping[Relation, str]] = MappingProxyType(
 """How a relation is said before the value."""
 
 
-def in_words(bound: Bound) -> str:
+def bound_in_words(bound: Bound) -> str:
     """A bound in words: "at least 6 to 5"."""
     return f"{RELATIONS[bound.relation]}{bound.value}"
 

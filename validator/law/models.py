@@ -22,7 +22,7 @@ from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
 from validator.core.packed import Faulty, Key
-from validator.law.quoting import joined_rows, part_of
+from validator.law.quoting import joined_rows, part_of_quote
 from validator.law.vocabulary import BearsOn, DutyKind, Number, Relation
 
 AMENDMENT: Final = "amendment"
@@ -360,7 +360,7 @@ class _Duty(_Entry):
             raise _at("planned", "a duty that cannot be checked cannot be planned")
         for number, rule in enumerate(self.rules):
             try:
-                rule.quote = rule.quote or (part_of(self.quote, rule.words) if rule.words else self.quote)
+                rule.quote = rule.quote or (part_of_quote(self.quote, rule.words) if rule.words else self.quote)
             except ValueError as fault:
                 raise _at("rules", str(fault), number, "words") from fault
         return self

@@ -55,7 +55,7 @@ _STEPS = ("subsection", "paragraph", "subparagraph", "clause", "subclause")
 _ONE = re.compile(r"(\d+[a-z]?\.\d+)?((?:\([A-Za-z0-9]{1,5}\))*)(—|-)?")
 
 
-def references(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
+def references_of(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
     """Every reference in the chapter's paragraphs, in order; ``texts`` are all texts that are held."""
     by_chapter = {one.chapter: one for one in texts}
     found: list[Reference] = []
@@ -67,7 +67,7 @@ def references(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Referen
 
 def all_references(texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
     """Every reference in the texts, chapter by chapter."""
-    return tuple(one for text in texts for one in references(text, texts))
+    return tuple(one for text in texts for one in references_of(text, texts))
 
 
 def at_odds(found: Iterable[Reference]) -> tuple[Reference, ...]:

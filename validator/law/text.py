@@ -189,8 +189,8 @@ def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:
 _ALIKE = {"-": "[—–‒‐‑−-]", "'": "[‘’ʼ']", '"': "(?:[“”\"]|'')"}
 
 
-def quoted(words: str) -> str:
-    """The pattern of these words in a text, however it spaces them and whichever dashes and quotation marks it has."""
+def quotation_pattern(words: str) -> str:
+    """A regular expression for these words in a text, with any spacing, dashes and quotation marks."""
     sought = plain(words)
     before = r"(?<!\w)" if sought[:1].isalnum() else ""
     after = r"(?!\w)" if sought[-1:].isalnum() else ""

@@ -176,7 +176,7 @@ def laws_of(chapter: str, amendments: Amendments = ()) -> tuple[Law, ...]:
 
 @cache
 def _laws(chapter: str, amendments: Amendments) -> tuple[Law, ...]:
-    turns = in_order((*_held(chapter), *amendments))
+    turns = amendments_in_order((*_held(chapter), *amendments))
     ends: Sequence[date | None] = [*(one.effective - timedelta(days=1) for one in turns), None]
     return tuple(Law(chapter, turns[:number], end) for number, end in enumerate(ends))
 
@@ -200,6 +200,6 @@ def _held(chapter: str) -> Amendments:
     return held_amendments(chapter)
 
 
-def in_order(amendments: "Iterable[Amendment]") -> Amendments:
+def amendments_in_order(amendments: "Iterable[Amendment]") -> Amendments:
     """Amendments in the order of their days."""
     return tuple(sorted(amendments, key=lambda one: one.effective))

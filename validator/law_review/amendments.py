@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.core.files import named
-from validator.core.packed import Faulty, Key, parsed, place_in_yaml
+from validator.core.packed import Faulty, Key, parse_yaml, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.filing.check_values import fact_named
 from validator.law.amendment import Amendment, amendment_of
@@ -15,7 +15,7 @@ from validator.law.chapters import HELD
 from validator.law.duties import BadDuties, gaps
 from validator.law.facts import RelationTurned
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
-from validator.law.versions import Amendments, Law, in_order, laws_of
+from validator.law.versions import Amendments, Law, amendments_in_order, laws_of
 from validator.law_review.references import faults_of
 
 
@@ -24,7 +24,7 @@ def read_amendments(paths: Sequence[Path]) -> Amendments:
 
     Raises OSError for a file that cannot be opened, and Faulty, which tells every fault as ``file:line:column: words``.
     """
-    given = in_order(read_amendment(path) for path in paths)
+    given = amendments_in_order(read_amendment(path) for path in paths)
     sources = {named(path): path for path in paths}
     for chapter in dict.fromkeys(one.chapter for one in given):
         for before, law in pairwise(laws_of(chapter, given)):
@@ -40,7 +40,7 @@ def read_amendment(path: Path) -> Amendment:
     source, file = path.read_bytes(), named(path)
     try:
         text = source.decode("utf-8")
-        content = parsed(text)
+        content = parse_yaml(text)
     except ValueError as error:
         raise Faulty([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
     chapter = content.get("chapter") if isinstance(content, dict) else None

@@ -1,4 +1,4 @@
-"""What of a chapter's law does not resolve: what its duties quote, the rules that they name, what these ask for."""
+"""What in a chapter's law data does not resolve: quotations of duties, rules they name, what these rules ask for."""
 
 import re
 import string

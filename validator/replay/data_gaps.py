@@ -69,7 +69,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay.events import held_at, places_of, steps_of_one
 from validator.replay.line_numbers import line_of
-from validator.replay.round_bounds import RoundBounds, RoundSequence, rounds_of
+from validator.replay.round_bounds import RoundBounds, RoundSequence, find_rounds
 from validator.replay.stray_rows import OF_ROUNDS_ALONE, EndedRounds, Stray
 
 NEW_SHOE: Final = frozenset(
@@ -379,7 +379,7 @@ def periods(
     held = held_at(kinds, [*marks])
     marks = [i for i, kind in zip(marks, held, strict=True) if kind not in ALSO_BETWEEN or not _is_between(events, i)]
     begins = doubts.log != log
-    rounds = rounds_of(kinds, events.round)
+    rounds = find_rounds(kinds, events.round)
     if not (marks or begins or ends or doubts.any or strays or rounds.any_torn):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
         return [(0, Doubt())], [], []

@@ -46,7 +46,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns, LogUnusable, Names
 from validator.log.read.reader import READING, batches
 from validator.replay.continuity import Join
-from validator.replay.exposure_model import BreachProof, Exposure, Exposures, together
+from validator.replay.exposure_model import BreachProof, Exposure, Exposures, merge_exposures
 from validator.replay.report import ReplayReport
 from validator.replay.request import Logs
 
@@ -150,7 +150,7 @@ def reach_of(
                     walks[table].take(name, reading.tables[table].lists(), again=(name, table) in twice)
         except LogUnusable:
             continue
-    return together(_reached(*walk.ended(), names) for walk in walks.values())
+    return merge_exposures(_reached(*walk.ended(), names) for walk in walks.values())
 
 
 class _Walk:

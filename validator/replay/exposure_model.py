@@ -1,4 +1,4 @@
-"""What is told of how far breaches reach that last (validator.replay.exposure)."""
+"""The data of reports on how far lasting breaches reach; validator.replay.exposure computes it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -60,8 +60,8 @@ class Exposures:
         return len(self.named)
 
 
-def together(tables: Iterable[Exposures]) -> Exposures:
-    """The same of several tables, no two of which are one."""
+def merge_exposures(tables: Iterable[Exposures]) -> Exposures:
+    """The exposures of several tables merged; no two are of the same table."""
     found = [*tables]
     each = [one for table in found for one in table.each]
     each.sort(key=lambda one: (one.proofs[0].first.file, one.proofs[0].first.line))

@@ -1,4 +1,4 @@
-"""Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
+"""Makes findings of the hits of rules: message, citation, amounts and place, and a picture of the round."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -76,13 +76,13 @@ class FindingContext:
     version: str = ""
 
 
-def written(value: int, unit: str) -> str:
+def value_in_unit(value: int, unit: str) -> str:
     """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative.
 
     Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
     """
     if unit == "range":
-        low, high = (written(end, "cents") for end in ends_of(value))
+        low, high = (value_in_unit(end, "cents") for end in ends_of(value))
         return low if low == high else f"from {low} to {high}"
     if unit == "cents":
         return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
@@ -110,12 +110,12 @@ def written(value: int, unit: str) -> str:
 
 def _settled(observed: int, subject: Subject) -> str:
     """How a wager was settled: with what gain or loss in cents, or what became of it without either."""
-    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {written(observed, 'cents')}"
+    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {value_in_unit(observed, 'cents')}"
 
 
 def _due(expected: int) -> str:
     """What was due in cents, as won where it was a gain: beside a loss both could be taken for the same."""
-    return f"{format_cents(expected)} won" if expected > 0 else written(expected, "cents")
+    return f"{format_cents(expected)} won" if expected > 0 else value_in_unit(expected, "cents")
 
 
 def _numbered(value: int, unit: str, events: Columns) -> int:
@@ -134,8 +134,8 @@ def make_finding(rule: PlayRule, hit: Hit, context: FindingContext, day: date) -
     """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
     subject = context.play.subject(hit, context.events, context.done, context.names)
     terms = {
-        "expected": written(_numbered(hit.expected, rule.unit, context.events), rule.unit),
-        "observed": written(
+        "expected": value_in_unit(_numbered(hit.expected, rule.unit, context.events), rule.unit),
+        "observed": value_in_unit(
             _numbered(hit.observed, rule.unit, context.events), "cents" if rule.unit == "range" else rule.unit
         ),
         "settled": _settled(hit.observed, subject),

@@ -25,7 +25,7 @@ from validator.log.read.streams import out_of_order
 from validator.replay.data_gaps import EDGE
 from validator.replay.events import made_unreadable, places_of
 from validator.replay.line_numbers import LINES, line_of, log_of
-from validator.replay.round_bounds import RoundSequence, rounds_of
+from validator.replay.round_bounds import RoundSequence, find_rounds
 
 ROUNDS_HELD: Final = 8
 """Rounds of a table that are held back: rows that come later than that are of a round that was judged."""
@@ -139,8 +139,8 @@ def _step(numbers: Sequence[int]) -> int:
     return max(1, min(later - earlier for earlier, later in pairwise(told))) if len(told) > 1 else 0
 
 
-def seams(events: Columns) -> list[tuple[int, int]]:
-    """The places at which rows of another log begin, each with the log's place among those of the replay."""
+def log_seams(events: Columns) -> list[tuple[int, int]]:
+    """The places at which rows of another log begin, each with that log's place in the replay."""
     lines = events.line
     if not isinstance(lines, list):
         logs = range(log_of(lines[0]) + 1, log_of(lines[-1]) + 1) if len(lines) else ()
@@ -188,7 +188,7 @@ def _held_from(events: Columns, *, begins: bool) -> int:
     Of those with which a log ``begins`` all are, where but few rounds precede it.
     """
     count = len(events.kind)
-    rounds = rounds_of(events.kind, events.round)
+    rounds = find_rounds(events.kind, events.round)
     if not rounds:
         return max(0, count - MOST_WITHOUT_ROUND)
     at = len(rounds)

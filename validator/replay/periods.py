@@ -9,7 +9,7 @@ from validator.law.version import span_of, text_from
 from validator.law.versions import Amendments, Law
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
-from validator.replay.events import days_of, event_day, rounds_in, rounds_of
+from validator.replay.events import count_rounds, days_of, event_day, first_and_last_round
 from validator.submission.head import Status
 
 By = Literal["filing and law", "law alone", "nothing"]
@@ -100,11 +100,11 @@ class Periods:
         first, last = days_of(part) or (day, day)
         spans = self._span(law, first), self._span(law, last)
         if spans[0] == spans[1]:
-            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0], law)
+            self._take(Period(log, table, under, rounds, *first_and_last_round(part), first, last), spans[0], law)
             return
         for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
             first, last = days_of(piece) or (first, first)
-            period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
+            period = Period(log, table, under, count_rounds(piece), *first_and_last_round(piece), first, last)
             self._take(period, self._span(law, first), law)
 
     def add_all(self, others: "Periods") -> None:

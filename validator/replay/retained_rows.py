@@ -53,10 +53,10 @@ class Here:
     def before(self) -> dict[int, RetainedRow]:
         """The rows before the stretch that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
-        return {int(self.events.seq[i]): row_of(self.events, i, self.attendance) for i in places}
+        return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance) for i in places}
 
 
-def row_of(events: Columns, place: int, attendance: Attendance) -> RetainedRow:
+def retained_row(events: Columns, place: int, attendance: Attendance) -> RetainedRow:
     """The row at a place of some events."""
     return RetainedRow(tuple(int(column[place]) for column in events), attendance.at(place))
 
@@ -73,7 +73,7 @@ class RetainedRows:
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = row_of(events, i, attendance)
+                self.rows[int(events.seq[i])] = retained_row(events, i, attendance)
 
     def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: Here) -> Broken:
         """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""

@@ -56,7 +56,7 @@ class RoundSequence(Sequence[RoundBounds]):
         return len(set(self.numbers)) - bool(unnumbered) < len(self.numbers) - unnumbered
 
 
-def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> RoundSequence:
+def find_rounds(kinds: Sequence[int], numbers: Sequence[int]) -> RoundSequence:
     """The rounds among the events, each from its first to its last event."""
     if not isinstance(kinds, list):
         columns = arrays().numbered_rounds(kinds, numbers)
@@ -96,7 +96,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> RoundSequence:
 def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
     """The events that begin or end a round, those after one without a number, and those of another number."""
     if not isinstance(kinds, list):
-        seams: list[int] = arrays().seams(kinds, numbers).tolist()
+        seams: list[int] = arrays().round_seams(kinds, numbers).tolist()
         return seams
     ends = (KIND_ROUND_START, KIND_ROUND_END)
     return [

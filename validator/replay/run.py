@@ -52,6 +52,7 @@ from validator.replay.declarations import Saying, sayings_of, when_told
 from validator.replay.events import (
     SAYINGS,
     Days,
+    count_rounds,
     event_day,
     held_at,
     is_timed,
@@ -63,7 +64,6 @@ from validator.replay.events import (
     only_sayings,
     places_of,
     round_begins,
-    rounds_in,
     sayings_in,
     unnumbered_in,
     without_cancelled,
@@ -73,13 +73,13 @@ from validator.replay.filings import Filings, Submission, TableDeclarations
 from validator.replay.findings import FindingContext, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
 from validator.replay.ordering import as_played, set_again
-from validator.replay.pending_rows import by_log, seams
+from validator.replay.pending_rows import by_log, log_seams
 from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import ALL_TABLES, Logs, Progress, ReplayRequest, Share
 from validator.replay.retained_rows import Broken, Here
-from validator.replay.round_bounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
+from validator.replay.round_bounds import find_rounds, firsts_within, late_rows, named_not_whole, strayed_in
 from validator.replay.spool import Spool
 from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
 from validator.replay.withdrawal import came_late
@@ -347,7 +347,7 @@ class Replay:
         log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
         if follows:
             carried.doubts.log = log
-        seen = seams(events)
+        seen = log_seams(events)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
@@ -388,7 +388,7 @@ class Replay:
         )
         for place in of_none:
             self._fault(of_no_round(standing, place, table))
-        cuts = by_log(standing, rounds_of(standing.kind, standing.round), seen) if seen else []
+        cuts = by_log(standing, find_rounds(standing.kind, standing.round), seen) if seen else []
         for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
             sums, _ = self._books(log)
             part = events if stop - start == len(events.kind) else events.part(start, stop)
@@ -417,11 +417,11 @@ class Replay:
                     carried.recording = recording
                 sums.unnumbered[log, table] += unnumbered_in(part)
             else:
-                rounds = rounds_in(part)
+                rounds = count_rounds(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
             sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
-                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
+                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *log_seams(part)))}:
                     self._books(one)[0].eventful.add(one)
 
     def _fault(self, fault: RowFault) -> None:
@@ -606,7 +606,7 @@ class Replay:
     ) -> Generator[RunRequest, Runs, int]:
         """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
         sums, _ = self._books(log)
-        engine = self._engines.of(play.chapter, play.always, rounds_in(events))
+        engine = self._engines.of(play.chapter, play.always, count_rounds(events))
         options = self._options_for(play, filing, carried)
         shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
         given = TableInput(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)

@@ -1,4 +1,4 @@
-"""All rules of all chapters: listed, found by id, chosen by id or paragraph."""
+"""All rules of all chapters: listed, found by id, selected by id or paragraph."""
 
 import re
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ class CatalogueEntry(NamedTuple):
         return self.law.chapter
 
 
-def chapters() -> tuple[str, ...]:
+def chapters_with_rules() -> tuple[str, ...]:
     """The chapters that have rules."""
     return tuple(PACKAGES)
 

@@ -10,7 +10,7 @@ from validator.report import model
 from validator.report.changes_text import Between
 from validator.report.fact_words import fact_words, rows_that_differ
 from validator.report.json_report import amendment_model
-from validator.report.side_by_side import NEW, OLD, compared, in_marks
+from validator.report.side_by_side import NEW, OLD, compare_words, in_marks
 from validator.report.words import PROGRAM
 
 
@@ -40,7 +40,7 @@ def changes_document(found: Iterable[Change], laws: LawOn) -> model.LawChangesDo
 
 
 def _paragraph(one: ParagraphChange, by: Iterable[Amendment]) -> model.ComparedParagraph:
-    left, right = compared(one.before or "", one.after or "")
+    left, right = compare_words(one.before or "", one.after or "")
     return model.ComparedParagraph(
         citation=one.citation,
         what="unchanged" if one.before == one.after else one.what,

@@ -1,4 +1,4 @@
-"""What has changed of the law as text: between two days, and all changes known."""
+"""Changes of the law's text, as text: between two days, and all known changes."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -52,8 +52,8 @@ class Between(NamedTuple):
         ]
 
 
-def between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Between:
-    """What a paragraph says on two days, the earlier first; raises BadCitation, UnknownParagraph."""
+def paragraph_between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Between:
+    """The words of a paragraph on two days, the earlier first; raises BadCitation, UnknownParagraph."""
     first, last = sorted((first, last))
     cite = Citation.parse(citation)
     before, after = (LawOn(day, laws.amendments).of(cite.chapter) for day in (first, last))

@@ -50,11 +50,11 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
         from validator.report.proposals import write_proposals
 
         write_proposals(page, judgment)
-    write_closing(page, closing(judgment), clean=is_clean(judgment))
+    write_closing(page, closing_of_check(judgment), clean=is_check_clean(judgment))
 
 
-def closing(judgment: CheckedFilings) -> tuple[str, str, str]:
-    """What was judged and by which law, what was not and why, and what came of it, a line each."""
+def closing_of_check(judgment: CheckedFilings) -> tuple[str, str, str]:
+    """The closing lines: what was judged and by which law; what was not judged and why; the result."""
     return _judged(judgment) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
 
@@ -132,7 +132,7 @@ def _verdict(
     return f"{what}: {', '.join(parts)}"
 
 
-def is_clean(judgment: CheckedFilings) -> bool:
+def is_check_clean(judgment: CheckedFilings) -> bool:
     """Whether nothing new fails and every filing could be read and judged."""
     if judgment.interrupted or any(report.faults or report.crashes for report in judgment.reports):
         return False

@@ -1,4 +1,4 @@
-"""The JSON report of faults made in lawful play as a model, as validator.report.model holds the others."""
+"""The JSON report of faults made in lawful play, as a model; validator.report.model holds the others."""
 
 from typing import Literal
 

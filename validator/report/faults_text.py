@@ -129,8 +129,8 @@ def _sums(faults: Sequence[FaultOutcome]) -> Iterator[str]:
     yield f"not checkable when undeclared: {lacking.count(True)} of {len(lacking)}"
 
 
-def write_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
-    """Write what became of the faults as the versioned JSON report."""
+def write_faults_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
+    """Write the outcomes of faults as the versioned JSON report."""
     from validator.report import faults_model as model
     from validator.report.json_report import write_json as write_document
 

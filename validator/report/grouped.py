@@ -232,8 +232,8 @@ def _row(finding: "JsonFinding") -> dict[str, Any]:
     }
 
 
-def together(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
-    """Several reports as one."""
+def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
+    """Several reports merged into one."""
     counts: dict[str, Counter[str]] = {}
     for judged in all_judged:
         for key, numbers in judged.rounds_by.items():

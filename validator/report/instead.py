@@ -99,7 +99,7 @@ class Instead:
             self.changed += [(before, after)] if len(self.changed) < KEPT else []
 
 
-def compared(before: Side, after: Side) -> Instead:
+def compare_judgings(before: Side, after: Side) -> Instead:
     """What the second judging of the same logs changes; the findings of both are read once, in their order."""
     found = Instead(before, after)
     rules = _of_tallies(found)

@@ -1,4 +1,4 @@
-"""All that a report tells of a place, one after another: findings, faults, oddities, clashes, what was not judged."""
+"""Every message of a report with its place, in order: findings, faults, oddities, clashes, what was not judged."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

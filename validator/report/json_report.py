@@ -19,7 +19,7 @@ from validator.report import model
 from validator.report.catalogue import CatalogueEntry, SharedRule
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.page import shown_in_json
-from validator.report.rules_text import checks_of, example_lines, message_of, needs_of
+from validator.report.rules_text import checks_of, example_lines, message_of, needs_in_words
 from validator.report.words import PROGRAM
 
 
@@ -200,7 +200,7 @@ def _rule(entry: CatalogueEntry, laws: LawOn) -> model.RuleModel:
         title=rule.title,
         message=message_of(entry),
         reading=rule.reading or None,
-        needs=needs_of(entry),
+        needs=needs_in_words(entry),
         **rule_lasts(entry.law, laws, rule.id)._asdict(),
     )
 

@@ -1,4 +1,4 @@
-"""What check or replay judged, as one object that every form of a report is written from."""
+"""What check or replay judged, as one object from which every report format is written."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

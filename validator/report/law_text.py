@@ -8,7 +8,7 @@ from validator.law.search import SearchHit
 from validator.law.text import ChapterText, Paragraph
 from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn
-from validator.report.catalogue import chapters, entries_of
+from validator.report.catalogue import chapters_with_rules, entries_of
 from validator.report.page import Page, Span
 from validator.report.words import cited, count, quoted
 
@@ -119,7 +119,7 @@ def text_in_force(law: Law, laws: LawOn, number: str) -> str:
 
 def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn) -> None:
     cites = {paragraph.citation for paragraph in paragraphs}
-    if law.chapter in chapters():
+    if law.chapter in chapters_with_rules():
         resting = [
             entry
             for entry in entries_of(law)

@@ -23,14 +23,14 @@ from validator.examples import (
     clean_round,
     facility_example,
     filing_example,
-    instead,
     kept_together,
+    passing_example,
     round_example,
 )
 from validator.filing.check_values import spelled_out
 from validator.law.validity import fact_lasts, rule_lasts, words_last
 from validator.law.versions import LawOn
-from validator.log.notation import lines_of
+from validator.log.notation import notation_lines
 from validator.report.catalogue import CatalogueEntry, SharedRule
 from validator.report.fact_words import fact_words
 from validator.report.law_text import noted, text_in_force
@@ -98,7 +98,7 @@ def example_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
         return (told if entry.law.amendments else []), []
     sound = f"submissions/{example.sound.name}"
     kept = [f"  {line}" for line in example.before]
-    passes = instead(example)
+    passes = passing_example(example)
     also = () if passes is None else passes.difference
     if also:
         also = ("and so changed:", *also)
@@ -129,11 +129,11 @@ def _round_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
     if broken is not None:
         pictures = [line for picture in broken.report.pictures.values() for line in picture]
         found = [f"finds: {finding.message}" for finding in broken.found]
-        fails = [*lines_of(broken.text), *found, *pictures]
-    return fails, [] if clean is None else lines_of(clean.text)
+        fails = [*notation_lines(broken.text), *found, *pictures]
+    return fails, [] if clean is None else notation_lines(clean.text)
 
 
-def needs_of(entry: CatalogueEntry) -> list[str]:
+def needs_in_words(entry: CatalogueEntry) -> list[str]:
     """What must be stated (filing) or recorded (log) for the rule to be judged, one thing a line."""
     rule = entry.rule
     if isinstance(rule, FacilityRule):
@@ -176,7 +176,7 @@ def write_in_short(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}{lasts}")
     page.line("  law      ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
     page.line(f"  says     {message_of(entry)}")
-    page.line(f"  needs    {'; '.join(needs_of(entry))}")
+    page.line(f"  needs    {'; '.join(needs_in_words(entry))}")
     if rule.reading:
         page.line(f"  reading  {rule.reading}: what it finds is for review, not accused")
 
@@ -224,7 +224,7 @@ def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     _section(page, "Severity", [rule.severity.value])
     judged = "filings (floorperson check)" if entry.kind == "filing" else "play (floorperson replay)"
     _section(page, "Judges", [judged])
-    _section(page, "Needs", needs_of(entry))
+    _section(page, "Needs", needs_in_words(entry))
     _section(page, "Message", [message_of(entry)])
     _section(page, "Source", source_lines(entry))
     if not rule.reading:

@@ -22,8 +22,8 @@ class Piece(NamedTuple):
     differs: bool
 
 
-def compared(before: str, after: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """The old words and the new, word by word."""
+def compare_words(before: str, after: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """The old and the new words as pieces, each marked where it is not in the other."""
     old, new = (re.findall(r"\n|[^\s]+", words) for words in (before, after))
     left: list[Piece] = []
     right: list[Piece] = []
@@ -51,7 +51,7 @@ _LOOKS = {OLD: "red", NEW: "green"}
 def write_side_by_side(page: Page, left: tuple[str, str | None], right: tuple[str, str | None]) -> None:
     """Write two columns, the old words and the new, each a heading and its words; None where there are none."""
     columns = (min(page.columns or _WIDTH, _WIDTH) - 2 - _GAP) // 2
-    before, after = compared(left[1] or "", right[1] or "")
+    before, after = compare_words(left[1] or "", right[1] or "")
     page.line((f"  {left[0]:<{columns + _GAP}}{right[0]}", "dim"))
     nothing = (("no such paragraph", "dim"),)
     old_rows = [nothing] if left[1] is None else _rows(before, OLD, columns)

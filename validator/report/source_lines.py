@@ -52,7 +52,7 @@ class CodeLocation(NamedTuple):
 
 def source_lines(entry: CatalogueEntry) -> list[str]:
     """What says a rule, judges it, shows it and names it, each with its file and line."""
-    says, judges = words_of(entry), judge_of(entry)
+    says, judges = words_location(entry), judge_of(entry)
     if judges is None:
         lines = [f"{says} says it"]
     elif (says.module, says.line) == (judges.module, judges.line):
@@ -64,8 +64,8 @@ def source_lines(entry: CatalogueEntry) -> list[str]:
     return [*lines, f"{named_in(entry)} names it"]
 
 
-def words_of(entry: CatalogueEntry) -> CodeLocation:
-    """Where the words of a rule stand: of one on filings its name, which is its check's where they stand over that."""
+def words_location(entry: CatalogueEntry) -> CodeLocation:
+    """Where the words of a rule are written in this project."""
     asked = _asked(entry)
     module = said_where(entry.chapter, asked)
     if isinstance(asked, PlayWords):

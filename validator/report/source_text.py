@@ -57,8 +57,8 @@ def write_joins(page: Page, joins: Sequence[Join]) -> None:
         page.line(("logs", "bold yellow"), f": table {one.table}: {told}", hang=2)
 
 
-def apart(joins: Sequence[Join]) -> list[str]:
-    """What was not judged where logs of one table do not meet: numbers that stand in none, events taken from one."""
+def gaps_between_logs(joins: Sequence[Join]) -> list[str]:
+    """What was not judged where logs of one table do not meet: missing numbers, events taken from one log alone."""
     gaps = [one for one in joins if one.kind == "gap"]
     parts = []
     if gaps:

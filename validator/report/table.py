@@ -154,12 +154,12 @@ Row = tuple[Value, ...]
 """A value for each of COLUMNS."""
 
 
-def rows_of(findings: Iterable[ReportedFinding]) -> Iterator[Row]:
-    """The table: a row for each finding, in their order."""
+def finding_rows(findings: Iterable[ReportedFinding]) -> Iterator[Row]:
+    """The rows of the table: one for each finding, in their order."""
     return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
 
 
-def table_of(judgment: Judgment) -> Iterator[Row]:
+def report_rows(judgment: Judgment) -> Iterator[Row]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these.
 
     What of an options file bears on the report stands in the first row.
@@ -199,8 +199,8 @@ def _row(told: dict[str, Value]) -> Row:
     return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 
-def columns_of(rows: Sequence[Row]) -> dict[str, list[Value]]:
-    """The same values by column."""
+def values_by_column(rows: Sequence[Row]) -> dict[str, list[Value]]:
+    """The values of rows of the table by column."""
     return {column.name: [row[place] for row in rows] for place, column in enumerate(COLUMNS)}
 
 

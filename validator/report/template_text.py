@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from validator.filing.fields import Field, form_of
+from validator.filing.fields import Field, filing_fields
 from validator.filing.variants import Variant, choices_of, ways_of
 from validator.law.versions import law_of
 from validator.report.form_text import described
@@ -45,7 +45,7 @@ def template(chapter: str, way: Variant, stated: Mapping[str, Value], schema: st
         *_HOW,
     ]
     head = [f"# yaml-language-server: $schema={schema}"] if schema else []
-    lines = _Template(chapter, way, dict(stated)).lines(form_of(chapter))
+    lines = _Template(chapter, way, dict(stated)).lines(filing_fields(chapter))
     about_it = [f"# {row}" for words in top for row in wrapped(words, _WIDTH)]
     return "\n".join([*head, *about_it, "", f'chapter: "{chapter}"', *lines]) + "\n"
 
@@ -94,8 +94,8 @@ class _Template:
             return self.stated[one.path]
         for way in (self.way, *ways_of(self.chapter)):
             if one.path in way.filing.entries:
-                return plain(way.filing, one.path)
-        return example(one)
+                return plain_value(way.filing, one.path)
+        return example_value(one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +148,18 @@ def _key(one: Field) -> str:
     return flow(one.key)
 
 
-def plain(filing: Filing, path: str) -> Value:
-    """What a filing says at a path: a scalar, a list or a mapping."""
+def plain_value(filing: Filing, path: str) -> Value:
+    """The value of a filing at a path: a scalar, a list or a mapping."""
     entry = filing.entries[path]
     if entry.kind == "list":
-        return [plain(filing, child) for child in entry.children]
+        return [plain_value(filing, child) for child in entry.children]
     if entry.kind == "mapping":
-        return {key: plain(filing, child) for key, child in zip(entry.keys, entry.children, strict=True)}
+        return {key: plain_value(filing, child) for key, child in zip(entry.keys, entry.children, strict=True)}
     return entry.value
 
 
-def example(one: Field) -> Value:
-    """A value of a field that no sound filing states, as its schema gives it."""
+def example_value(one: Field) -> Value:
+    """The schema's example of a value for a field that no sound filing states."""
     if one.items is None:
         return _first(one)
     if one.fields:

@@ -1,4 +1,4 @@
-"""What reports on filings and logs share: repeated findings capped, what is known and suppressed, the last line."""
+"""Text that reports on filings and logs share: repeated findings capped, known and suppressed ones, the last line."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -112,7 +112,7 @@ def _write_places(page: Page, told: Iterable[ReportedFinding], manner: Manner) -
         word = word_of(finding)
         page.line(
             "  ",
-            Whole(f"{place_of(finding)}:"),
+            Whole(f"{place_in_words(finding)}:"),
             " ",
             (word, STYLES[word]),
             f" {finding.rule}: {finding.message}",
@@ -127,7 +127,7 @@ def _write_clashes(page: Page, clashes: Sequence[Clash]) -> None:
         page.line("  ", Whole(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
 
 
-def place_of(finding: Finding) -> str:
+def place_in_words(finding: Finding) -> str:
     """Where a finding is: file, line and column, or table, round and event."""
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
 

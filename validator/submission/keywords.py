@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 from validator.submission.dialect import Said, Shape
 from validator.submission.filing import Entry, Filing, Scalar
 from validator.submission.schema import Schema
@@ -243,7 +243,7 @@ class _Asking(NamedTuple):
 def _converted(node: _Node, said: Said) -> Iterator[Found]:
     try:
         if node.entry.value is not None:
-            converted = convert(said["x-type"], node.entry.value)
+            converted = convert_value(said["x-type"], node.entry.value)
             if node.sure:
                 yield Found(READ, node.entry, said, converted)
     except ValueError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from validator.core.data import data_folder
-from validator.core.packed import Key, content_of, parsed
+from validator.core.packed import Key, content_of, parse_yaml
 from validator.submission.dialect import BadSchema, Said, Shape, faults_of_dialect, shape_of
 from validator.submission.filing import Scalar, key_path, steps_of
 
@@ -131,7 +131,7 @@ def _content(folder: Path, name: str) -> Any:
 def read_schema(text: str, chapter: str) -> Schema:
     """Read a schema from its text; raises BadSchema."""
     try:
-        content: Any = parsed(text)
+        content: Any = parse_yaml(text)
     except ValueError as fault:
         raise BadSchema(f"schema: {fault}") from fault
     if faults := [words for _, words in faults_of_schema(content)]:

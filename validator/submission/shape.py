@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from validator.submission import wording
 from validator.submission.dialect import shape_of
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import Entry, Filing, Typed, key_path, without_indices
 from validator.submission.keywords import DOUBT, READ, Found, found_in
 from validator.submission.scalars import YAML_1_1_BOOLEANS
@@ -49,7 +49,7 @@ def read_shape(filing: Filing, schema: Schema) -> ShapeReading:
         reading.faulty.setdefault(fault.path, set()).add(fault.kind)
     reading.take("", sure=True)
     seen = TypedFiling(replace(filing, entries=reading.entries), reading.values, frozenset(said.explained))
-    return ShapeReading(in_order(faults), seen, _advice(found))
+    return ShapeReading(faults_in_order(faults), seen, _advice(found))
 
 
 def _place_of_key(found: Found) -> tuple[int, int]:

@@ -35,7 +35,7 @@ from validator.log.columns import Columns
 from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
-from validator.replay.data_gaps import rounds_of
+from validator.replay.data_gaps import find_rounds
 from validator.replay.filings import load_filings
 
 PLAY = chapter_play(law_of("633a"))
@@ -77,7 +77,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Columns, list[int]]:
 
 def spans_of(events: Columns) -> list[Span]:
     """One or two rounds each, the last the rest, of classes in turn."""
-    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    firsts = [one.first for one in find_rounds(events.kind, events.round)]
     starts = [0, *firsts[1:-8:2], *firsts[2:20:2]]
     starts = sorted({*starts})
     stops = [*starts[1:], len(events.kind)]
@@ -136,7 +136,7 @@ def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told
 
 def pieces_of(events: Columns, options: list[int]) -> list[TableInput]:
     """The events as those of four tables, one of which declares otherwise and one of which carries something."""
-    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    firsts = [one.first for one in find_rounds(events.kind, events.round)]
     bounds = [0, firsts[7], firsts[8], firsts[30], len(events.kind)]
     given = []
     for number, (start, stop) in enumerate(pairwise(bounds)):
@@ -230,7 +230,7 @@ PART = 100
 
 def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[int]]) -> None:
     events, _ = told
-    firsts = {one.first for one in rounds_of(events.kind, events.round)}
+    firsts = {one.first for one in find_rounds(events.kind, events.round)}
     middle = sorted(firsts)[len(firsts) // 2]
     spans = [Span(0, middle, 1), Span(middle, len(events.kind), 2)]
     numbers = numpy.array(events.round)

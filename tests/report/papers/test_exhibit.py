@@ -408,10 +408,10 @@ def test_what_is_only_for_review_is_no_failure(floorperson: Any, tmp_path: Path)
     from validator.report.papers import exhibit as paper_of
 
     case = made(tmp_path, GAMES["633a"])
-    found_in = paper_of.found_in
+    findings_in = paper_of.findings_in
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(
-            paper_of, "found_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in found_in(*of))
+            paper_of, "findings_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in findings_in(*of))
         )
         assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
 

@@ -139,7 +139,7 @@ def taken() -> list[int]:
     return [_bits({name for name in OPERAND_COLUMNS if kind in TAKES[name]} | common) for kind in _ALL_KINDS]
 
 
-def needed() -> list[int]:
+def required_columns() -> list[int]:
     """For each kind the columns that it must carry, as bits."""
     always = {"table", "seq", "kind"}
     return [_bits({name for name in OPERAND_COLUMNS if kind in NEEDS[name]} | always) for kind in _ALL_KINDS]

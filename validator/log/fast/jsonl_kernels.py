@@ -99,7 +99,7 @@ class Scan:
     about: Ints
 
 
-def packed(word: str) -> int:
+def word_as_integer(word: str) -> int:
     """The bytes of a word of less than PIECE bytes as one integer, with a 1 behind them."""
     return int.from_bytes(word.encode() + b"\x01", "little")
 
@@ -110,7 +110,7 @@ def key_place(key: int, first: int, second: int) -> int:
 
 
 def _shifts() -> tuple[int, int]:
-    keys = [packed(name) for name in COLUMN_ORDER]
+    keys = [word_as_integer(name) for name in COLUMN_ORDER]
     for first in range(1, 8 * PIECE):
         for second in range(first, 8 * PIECE):
             if len({key_place(key, first, second) for key in keys}) == len(keys):
@@ -125,8 +125,8 @@ def key_table() -> tuple[list[int], list[int]]:
     """The keys at their places, and the column of each."""
     keys, columns = [0] * KEYS, [0] * KEYS
     for column, name in enumerate(COLUMN_ORDER):
-        place = key_place(packed(name), FIRST_SHIFT, SECOND_SHIFT)
-        keys[place], columns[place] = packed(name), column
+        place = key_place(word_as_integer(name), FIRST_SHIFT, SECOND_SHIFT)
+        keys[place], columns[place] = word_as_integer(name), column
     return keys, columns
 
 

@@ -56,10 +56,10 @@ def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStrea
             rows_at = partial(map, partial(_row_of, block))
             at = 0
             while at < block.stop:
-                before = sources.part_of(line)
+                before = sources.part_of_lines(line)
                 count, at = scanner.put(engine, KERNELS, block.eights, at, block.stop, line, rows_at)
                 line += count
-                yield sources.part_of(line) != before
+                yield sources.part_of_lines(line) != before
 
 
 class Block:
@@ -173,7 +173,7 @@ class Scanner:
         columns: tuple[Any, ...] = (eights, *words, *self._tables, *self._work, self._about)
         record = Scan(*columns)
         took = True
-        while at < stop and took and sources.part_of(line) == sources.part_of(first):
+        while at < stop and took and sources.part_of_lines(line) == sources.part_of_lines(first):
             streams.make_room(1)
             left = sources.CHECKED - (line - 1) % sources.CHECKED
             room = min(left, streams.values.shape[1] - streams.stop, ROWS)

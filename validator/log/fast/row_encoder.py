@@ -63,7 +63,7 @@ class WordTable:
             encoding_kernels.limits(),
             encoding_kernels.classes(),
             encoding_kernels.taken(),
-            encoding_kernels.needed(),
+            encoding_kernels.required_columns(),
             encoding_kernels.allowed_whats(),
             encoding_kernels.allowed_roles(),
             encoding_kernels.shifted(),

@@ -8,7 +8,7 @@ from itertools import zip_longest
 
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
-from validator.proof.faults.scene import DEALER, Scene, Segment, whole
+from validator.proof.faults.scene import DEALER, Scene, Segment, whole_number
 from validator.proof.simulate.arranged import ArrangedBox, ArrangedWager, Arrangement, Card
 
 _DEALT_AT_FIRST = 2
@@ -63,7 +63,7 @@ def _wagered(scene: Scene, stretch: Segment) -> Iterator[ArrangedWager]:
     back = {row.get("wager") for row in rows if row["kind"] == "wager-withdrawn"}
     for wager, at in stretch.wagers.items():
         row = scene.rows[at]
-        seat, cents = whole(row, "seat") or 0, whole(row, "cents") or 0
+        seat, cents = whole_number(row, "seat") or 0, whole_number(row, "cents") or 0
         yield ArrangedWager(str(row["what"]), seat, str(row.get("player", seat)), cents, wager in back)
 
 
@@ -116,8 +116,8 @@ def _of_box(scene: Scene, stretch: Segment, hand: int) -> list[int]:
     """A hand and those that were split from it, in the order in which they came about."""
     box = [hand]
     for row in _rows(scene, stretch):
-        new = whole(row, "hand")
-        if row["kind"] == "split" and new is not None and whole(row, "ref") in box:
+        new = whole_number(row, "hand")
+        if row["kind"] == "split" and new is not None and whole_number(row, "ref") in box:
             box.append(new)
     return box
 
@@ -130,14 +130,14 @@ def _card(row: Row) -> Card:
 def _cards(scene: Scene, stretch: Segment, hands: Iterable[int]) -> list[Card]:
     """The cards dealt to hands, in order."""
     of = set(hands)
-    return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole(row, "hand") in of]
+    return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole_number(row, "hand") in of]
 
 
 def _dealers(scene: Scene, stretch: Segment) -> list[Card]:
     """The dealer's cards, those turned over later among them."""
     cards = _cards(scene, stretch, (DEALER,))
     rows = _rows(scene, stretch)
-    turned = [_card(row) for row in rows if row["kind"] == "expose" and whole(row, "hand") == DEALER]
+    turned = [_card(row) for row in rows if row["kind"] == "expose" and whole_number(row, "hand") == DEALER]
     for at, card in enumerate(cards):
         cards[at] = turned.pop(0) if card is None and turned else card
     return cards
@@ -146,8 +146,8 @@ def _dealers(scene: Scene, stretch: Segment) -> list[Card]:
 def _box(scene: Scene, stretch: Segment, box: list[int]) -> ArrangedBox:
     cards = _cards(scene, stretch, box)
     first, second = (*cards, None, None)[:_DEALT_AT_FIRST]
-    wagers = [row for row in _rows(scene, stretch) if row["kind"] == "wager" and whole(row, "hand") == box[0]]
-    stakes = [whole(row, "cents") or 0 for row in wagers]
+    wagers = [row for row in _rows(scene, stretch) if row["kind"] == "wager" and whole_number(row, "hand") == box[0]]
+    stakes = [whole_number(row, "cents") or 0 for row in wagers]
     beside = [(str(row.get("what")), cents) for row, cents in zip(wagers[1:], stakes[1:], strict=True)]
     acts = tuple(tuple(_acts(scene, stretch, box, hand)) for hand in box)
     return ArrangedBox((first, second), tuple(cards[_DEALT_AT_FIRST:]), stakes[0] if stakes else 0, tuple(beside), acts)
@@ -159,7 +159,7 @@ def _acts(scene: Scene, stretch: Segment, box: list[int], hand: int) -> Iterator
     split = hand != box[0]
     for row in _rows(scene, stretch):
         kind, what = str(row["kind"]), str(row.get("what", ""))
-        if kind == "split" and whole(row, "ref") == hand:
+        if kind == "split" and whole_number(row, "ref") == hand:
             yield "split"
             dealt, split = 1, True
         elif row.get("hand") != hand:

@@ -13,7 +13,7 @@ from typing import Final, Literal
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.log.vocabulary import KINDS, OPERANDS
-from validator.proof.faults.scene import SETTLES, STAKED, Key, Scene, is_of_round, settle_alike, whole
+from validator.proof.faults.scene import SETTLES, STAKED, Key, Scene, is_of_round, settle_alike, whole_number
 
 Match = Literal["exact", "loose", "settles", "kind"]
 """How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
@@ -300,7 +300,7 @@ def _manners(edit: Edit) -> Iterator[Manner]:
         yield "charged"
     if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):
         yield "withdrawn"
-    if any("wager" in row and edit.fails.placed(op.new or 0, whole(row, "wager")) is None for op, row in new):
+    if any("wager" in row and edit.fails.placed(op.new or 0, whole_number(row, "wager")) is None for op, row in new):
         yield "unplaced"
 
 
@@ -564,6 +564,6 @@ def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
                 yield Edit(without, broken, star, (Op(before - 1, None, place, -1, match),))
 
 
-def columns_of(kind: str) -> tuple[str, ...]:
-    """The columns that a kind takes beside those which place a row."""
+def operands_of(kind: str) -> tuple[str, ...]:
+    """The columns that a kind takes, beside those that place a row."""
     return (*OPERANDS[KINDS[kind]], "by")

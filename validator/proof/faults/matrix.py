@@ -20,7 +20,7 @@ from validator.proof.faults.edits import Edit, Money, edits_of, example_of, unsa
 from validator.proof.faults.group_testing import GroupResult, screened
 from validator.proof.faults.scenario_constraints import wishes_of
 from validator.proof.faults.sites import Site, sites_of
-from validator.proof.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.proof.faults.trial import Grade, Play, Trial, try_fault, undeclared
 from validator.proof.faults.unproved import no_case, not_made
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
@@ -142,10 +142,10 @@ def proof(
         judged_under(shown, nearest[:_AROUND]),
     )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most, beside)
-    for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
+    for trial in chain(around, (try_fault(rule, play, applied, beside) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
-            trial = tried(rule, trial.play, trial.applied, beside, whole=True)
+            trial = try_fault(rule, trial.play, trial.applied, beside, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
         if (best.grade is Grade.PROVED and not best.noted - best.also) or made >= most:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.scene import Scene, Segment, is_of_round, whole
+from validator.proof.faults.scene import Scene, Segment, is_of_round, whole_number
 
 _EITHER = ("notify",)
 """Kinds of what happens in a round or between two."""
@@ -73,7 +73,7 @@ def rows_with(log: Scene, works: Iterable[Work], within: Segment | None = None) 
     for place in sorted(at for at in set(together.places()) if done <= at < stop):
         rows += log.rows[done:place]
         done = place + 1
-        last = whole(log.rows[place - 1], "seq") if place else 0
+        last = whole_number(log.rows[place - 1], "seq") if place else 0
         for step, row in enumerate(together.before.get(place, ()), start=5):
             row["seq"] = (last or 0) + step
             rows.append(_ordered(row))
@@ -81,7 +81,7 @@ def rows_with(log: Scene, works: Iterable[Work], within: Segment | None = None) 
         if left is not None:
             rows.append(left)
         for step, row in enumerate(together.behind.get(place, ()), start=1):
-            row["seq"] = (whole(log.rows[place], "seq") or 0) + step
+            row["seq"] = (whole_number(log.rows[place], "seq") or 0) + step
             rows.append(_ordered(row))
     return rows + list(log.rows[done:stop])
 

@@ -61,7 +61,7 @@ class Scene:
         self.stretches: list[Segment] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
-            number = whole(row, "round")
+            number = whole_number(row, "round")
             last = self.stretches[-1] if self.stretches else None
             if last is None or last.number != number or (row["kind"] == "round-start" and number is not None):
                 self.stretches.append(Segment(place, place, number))
@@ -70,7 +70,7 @@ class Scene:
             self._note(self.stretches[-1], place, row)
 
     def _note(self, stretch: Segment, place: int, row: Row) -> None:
-        kind, hand, wager = row["kind"], whole(row, "hand"), whole(row, "wager")
+        kind, hand, wager = row["kind"], whole_number(row, "hand"), whole_number(row, "wager")
         if kind == "wager" and wager is not None:
             stretch.wagers.setdefault(wager, place)
         elif kind in ("deal", "deliver", "split") and hand is not None:
@@ -106,9 +106,9 @@ class Scene:
     def hand_of(self, place: int) -> int | None:
         """The hand that a row is about, by itself or by its wager."""
         row = self.rows[place]
-        hand = whole(row, "hand")
-        if hand is None and (placed := self.placed(place, whole(row, "wager"))) is not None:
-            hand = whole(placed, "hand")
+        hand = whole_number(row, "hand")
+        if hand is None and (placed := self.placed(place, whole_number(row, "wager"))) is not None:
+            hand = whole_number(placed, "hand")
         return hand
 
     def stake(self, place: int, wager: int | None) -> int | None:
@@ -116,16 +116,16 @@ class Scene:
         stretch = self.stretch(place)
         found = None
         for one in self.rows[stretch.start : max(place + 1, stretch.start)]:
-            if one["kind"] in STAKED and whole(one, "wager") == wager and wager is not None:
-                found = whole(one, "cents") or found
+            if one["kind"] in STAKED and whole_number(one, "wager") == wager and wager is not None:
+                found = whole_number(one, "cents") or found
         if found is None and (placed := self.placed(place, wager)) is not None:
-            found = whole(placed, "cents")
+            found = whole_number(placed, "cents")
         return found
 
     def backed(self, place: int, hand: int | None) -> int | None:
         """The first wager on a hand in the round of a row: the main one."""
         for wager, placed in self.stretch(place).wagers.items():
-            if hand is not None and whole(self.rows[placed], "hand") == hand:
+            if hand is not None and whole_number(self.rows[placed], "hand") == hand:
                 return wager
         return None
 
@@ -140,7 +140,7 @@ class Scene:
     def key(self, place: int) -> Key:
         """What a row is."""
         row = self.rows[place]
-        placed = self.placed(place, whole(row, "wager"))
+        placed = self.placed(place, whole_number(row, "wager"))
         type_of = str(placed["what"]) if placed is not None else ""
         return Key(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
 
@@ -195,8 +195,8 @@ class Scene:
         return found
 
 
-def whole(row: Row, column: str) -> int | None:
-    """A whole number of a row; None where it has none."""
+def whole_number(row: Row, column: str) -> int | None:
+    """The integer in a column of a row; None where there is none."""
     found = row.get(column)
     return found if isinstance(found, int) else None
 
@@ -204,7 +204,7 @@ def whole(row: Row, column: str) -> int | None:
 def players_of(rows: Iterable[Row]) -> Iterator[tuple[int, str]]:
     """The seats that rows name, each with its player."""
     for row in rows:
-        seat, player = whole(row, "seat"), row.get("player")
+        seat, player = whole_number(row, "seat"), row.get("player")
         if seat is not None and player is not None:
             yield seat, str(player)
 

@@ -1,4 +1,4 @@
-"""What became of the fault of a rule as data: told in a report, and kept as a line of a file from run to run."""
+"""The outcome of each rule's fault as data: for reports, and as a line of a results file kept from run to run."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping

@@ -6,7 +6,7 @@ from typing import Final
 from validator.proof.fines.doctored_shoe import BLUE, RED
 from validator.proof.fines.fine import Day, FineCase, Reach
 from validator.proof.fines.rows import Asked, drawn, each, first, hands_of, is_a, last, seq_of, with_other_backs
-from validator.proof.fines.tables import FilledShoe, FinedTable, Stacking, whole
+from validator.proof.fines.tables import FilledShoe, FinedTable, Stacking, all_cards
 from validator.proof.simulate.book import Row
 
 SEED: Final = 1
@@ -85,7 +85,7 @@ def way(
     """
 
     def day(wrong: bool) -> Day:
-        table = FinedTable(filing, SEED, stacking if wrong else whole, counted)
+        table = FinedTable(filing, SEED, stacking if wrong else all_cards, counted)
         dealt = [0, 0]
         seen: list[Row] = []
 

@@ -1,4 +1,4 @@
-"""A fine of the Board, and the days at a table by which a floor's own system would show what it was for."""
+"""A fine of the Board, and the days at a table whose logs would show what it was for."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -55,7 +55,7 @@ def simulated(
     ``wishes`` what is to be in the play, as far as the game can deal it.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, wishes))
+    dealt = (table.play(hours) for table in make_tables(chosen, _names(chosen, tables), seed, often, wishes))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
 
 
@@ -73,10 +73,10 @@ def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
     return Chosen(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
 
 
-def tables_of(
+def make_tables(
     chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
 ) -> Iterator[GameTable]:
-    """The tables of these names before they open, each a minute after the one before."""
+    """Makes the tables of these names, not yet open; each opens a minute after the one before."""
     table_of: TableOf = import_module(f"validator.proof.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):

@@ -17,7 +17,7 @@ from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Re
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
 from validator.report.papers.paper import Line
-from validator.report.papers.provenance import program
+from validator.report.papers.provenance import program_in_words
 from validator.report.words import cited
 
 SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
@@ -69,7 +69,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             others=tuple(_others(judgment)),
             filings=tuple(_filings(judgment, shown)),
             details=text.getvalue(),
-            foot=f"{_marks(judgment)}{program()}",
+            foot=f"{_marks(judgment)}{program_in_words()}",
         )
     )
 
@@ -86,7 +86,7 @@ def _shown(judgment: Judgment) -> Iterator[FindingView]:
     orders = [{one.fingerprint: place for place, one in enumerate(arranged(first, sort))} for sort in SORTS]
     for number, told in enumerate(first, 1):
         finding, where = told.finding, told.finding.where
-        head, *rest = findings.told(finding, lines.get(where.file, ()), judgment.amendments)
+        head, *rest = findings.finding_lines(finding, lines.get(where.file, ()), judgment.amendments)
         key = (where.file, where.table, where.round) if isinstance(where, LogPlace) else None
         yield FindingView(
             number,

@@ -15,7 +15,7 @@ from validator.core.optional_dependencies import INSTALL_TABLES
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.page import shown
-from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
+from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, finding_rows, rows_of_options, short_of
 from validator.report.untold import say_what_was_judged
 
 ROWS: Final = 1_048_576
@@ -45,7 +45,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     if find_spec("xlsxwriter") is None:
         raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
     sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
-        ("Findings", FINDINGS, [*rows_of_options(judgment), *rows_of(judgment.arranged)]),
+        ("Findings", FINDINGS, [*rows_of_options(judgment), *finding_rows(judgment.arranged)]),
         ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
         ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
         ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),

@@ -35,16 +35,16 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
             ("Game", f"{game_of(new)}, Chapter {new.chapter}"),
             *_head_of("Old", old),
             *_head_of("New", new),
-            ("In all", in_all(diff)),
+            ("In all", diff_in_a_line(diff)),
         ),
         blocks=tuple(_blocks(diff, amendments)),
-        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program()}",
+        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program_in_words()}",
         mark=_mark(diff),
     )
 
 
-def in_all(diff: Diff) -> str:
-    """What comes of it, in a line."""
+def diff_in_a_line(diff: Diff) -> str:
+    """The changes of a filing in one line."""
     worse = sum(one.is_worse for one in diff.turns)
     lacking = sum(not one.stands for one in diff.needs)
     needs = f", {count(lacking, 'choice lacks', 'choices lack')} an approval newly needed" if lacking else ""
@@ -78,7 +78,7 @@ def _head_of(which: str, report: CheckReport) -> Iterator[tuple[str, str]]:
 def _mark(diff: Diff) -> str:
     laws = [provenance.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
     days = [str(one.as_of) for one in (diff.old, diff.new)]
-    return provenance.in_words((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
+    return provenance.combined_mark((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
 
 
 def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
@@ -184,7 +184,7 @@ def _turn(one: Turn, diff: Diff, amendments: Amendments) -> Iterator[Line]:
 
 
 def _found(when: str, finding: Finding, report: CheckReport, amendments: Amendments) -> Iterator[Line]:
-    head, *rest = findings.told(finding, report.lines, amendments)
+    head, *rest = findings.finding_lines(finding, report.lines, amendments)
     yield Line(f"{when}: {head.words}", head.role)
     law = (Line(cited(finding.citation), "strong"), Line(finding.quote, "quote"))
     yield from (line for line in rest if line not in law)

@@ -14,7 +14,7 @@ from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_car
 from validator.report.papers.html import markup
 from validator.report.papers.paper import Drawing
 from validator.report.papers.source_rows import SourceRow
-from validator.report.papers.table_state import DEAD_HAND, Card, HandState, TableState, WagerState, points
+from validator.report.papers.table_state import DEAD_HAND, Card, HandState, TableState, WagerState, total_in_words
 
 _WIDTH: Final = 1000
 _COLUMNS: Final = 3
@@ -265,7 +265,7 @@ def _label(hand: HandState, box: _Box, game: str) -> str:
     told = []
     if len(box.hands) > 1:
         told.append(hand_name(hand.key, game) if isinstance(hand.key, int) else hand.key)
-    total = points(hand, game)
+    total = total_in_words(hand, game)
     if total:
         told.append(f"adds up to {total}")
     told += hand.said

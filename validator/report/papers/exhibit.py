@@ -81,12 +81,14 @@ def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
         title=f"Exhibit: {_title(sheets)}",
         head=tuple(_head(given, sheets)),
         blocks=(*_blocks(given, sheets), signed.block()),
-        foot="; ".join((*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program())),
+        foot="; ".join(
+            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program_in_words())
+        ),
         mark=_mark(given, sheets),
     )
 
 
-def found_in(stretch: RoundRows, report: ReplayReport) -> tuple[Finding, ...]:
+def findings_in(stretch: RoundRows, report: ReplayReport) -> tuple[Finding, ...]:
     """The findings at the rows of a round, in the order of the log."""
     lines = stretch.lines
     return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch.table))
@@ -120,7 +122,7 @@ def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
 
 
 def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
-    own = found_in(stretch, given.report)
+    own = findings_in(stretch, given.report)
     under = [
         one.under
         for one in given.report.periods
@@ -169,7 +171,7 @@ def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
     laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
     made = (sha256 for _, sha256 in _made_from(given))
     rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
-    return provenance.in_words((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
+    return provenance.combined_mark((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
 
 
 def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
@@ -236,7 +238,7 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     if not sheet.found:
         yield Lines(cell(_nothing(sheet, given.report)))
     for finding in sheet.found:
-        yield Lines(findings.told(finding, (), given.report.amendments), boxed=True)
+        yield Lines(findings.finding_lines(finding, (), given.report.amendments), boxed=True)
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
         yield from _reaches(given.report.reached, finding)
@@ -350,7 +352,7 @@ def _act(one: SourceRow, sheet: _Sheet, words: str, undone: Mapping[int, int]) -
 
 def _marked(mark: str, own: Sequence[Finding], one: SourceRow, sheet: _Sheet) -> Iterator[Line]:
     if mark:
-        yield Line(mark, findings.role_of(own[0]))
+        yield Line(mark, findings.finding_role(own[0]))
         yield from (Line(finding.rule) for finding in own)
     elif one.wrong:
         yield Line("! NOT READABLE", "review")
@@ -372,6 +374,6 @@ def _row(one: SourceRow) -> tuple[Cell, ...]:
 def _filings(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     for name in sheet.filings:
         if name in given.filings:
-            yield Lines(tuple(filing_in_force.told(given.filings[name], sheet.found)), boxed=True)
+            yield Lines(tuple(filing_in_force.filing_lines(given.filings[name], sheet.found)), boxed=True)
     if not sheet.filings:
         yield Lines(cell(f"None: the law alone{f' ({sheet.why})' if sheet.why else ''}."))

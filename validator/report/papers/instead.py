@@ -23,7 +23,7 @@ def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
         ("Logs", _logs(found.before.report)),
         *_head_of("Before", found.before),
         *_head_of("After", found.after),
-        ("In all", in_all(found)),
+        ("In all", instead_in_a_line(found)),
     )
     blocks = tuple(_blocks(found, notes))
     told = repr((head, blocks)).encode("utf-8", "backslashreplace")
@@ -31,13 +31,13 @@ def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
         title="The same rounds judged twice",
         head=head,
         blocks=blocks,
-        foot=f"{_logs(found.before.report)}; {provenance.program()}",
-        mark=provenance.together(provenance.program_mark().encode(), told),
+        foot=f"{_logs(found.before.report)}; {provenance.program_in_words()}",
+        mark=provenance.combined_digest(provenance.program_mark().encode(), told),
     )
 
 
-def in_all(found: Instead) -> str:
-    """What comes of it, in a line."""
+def instead_in_a_line(found: Instead) -> str:
+    """The changes between two judgings in one line."""
     if not found.changes:
         return f"no finding changes: {count(found.sums[0].findings, 'finding')} before and after"
     numbers = (("gone", found.gone_in_all), ("new", found.new_in_all), ("changed", found.changed_in_all))
@@ -167,5 +167,5 @@ def _some(word: str, number: int, told: Sequence[Cell]) -> Iterator[Block]:
 
 
 def _told(when: str, finding: Finding, amendments: Amendments) -> Cell:
-    head, *rest = findings.told(finding, (), amendments)
+    head, *rest = findings.finding_lines(finding, (), amendments)
     return (Line(f"{when}: {head.words}", head.role), *rest)

@@ -8,7 +8,7 @@ from validator.filing.missing_fields import MissingField, unstated_in
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
-from validator.report.papers.review import foot_of, game_of, head_of, mark_of
+from validator.report.papers.review import foot_of, game_of, paper_head, paper_identifier
 from validator.report.words import cited, count
 
 _COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
@@ -18,10 +18,10 @@ def letter_paper(report: CheckReport, signed: Reviewer) -> Paper:
     """The letter of deficiencies on one filing that was read."""
     return Paper(
         title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
-        head=head_of(report),
+        head=paper_head(report),
         blocks=(*_blocks(report), signed.block()),
         foot=foot_of(report),
-        mark=mark_of(report),
+        mark=paper_identifier(report),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a paper consists of, whatever it is written as."""
+"""The parts of a paper, whatever format it is written in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

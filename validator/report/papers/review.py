@@ -81,15 +81,15 @@ def review_paper(report: CheckReport, signed: Reviewer, amendments: Amendments =
     asked = questions(report)
     return Paper(
         title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
-        head=(*head_of(report), ("Answered", answered(asked))),
+        head=(*paper_head(report), ("Answered", answered(asked))),
         blocks=(*_blocks(report, asked, amendments), signed.block()),
         foot=foot_of(report),
-        mark=mark_of(report),
+        mark=paper_identifier(report),
     )
 
 
-def head_of(report: CheckReport) -> tuple[tuple[str, str], ...]:
-    """What the head of a paper on one filing says: holder, facility, game, version, days, hashes."""
+def paper_head(report: CheckReport) -> tuple[tuple[str, str], ...]:
+    """The head lines of a paper on one filing: holder, facility, game, version, days, hashes."""
     head, law = report.head, report.law
     assert law is not None
     day = f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
@@ -116,14 +116,14 @@ def game_of(report: CheckReport) -> str:
 
 def foot_of(report: CheckReport) -> str:
     """What the last line of a paper on one filing says."""
-    return f"{report.file}, SHA-256 {report.sha256}; {provenance.program()}"
+    return f"{report.file}, SHA-256 {report.sha256}; {provenance.program_in_words()}"
 
 
-def mark_of(report: CheckReport) -> str:
+def paper_identifier(report: CheckReport) -> str:
     """The identifier of a paper on one filing."""
     assert report.law is not None
     marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
-    return provenance.in_words(marks)
+    return provenance.combined_mark(marks)
 
 
 def answered(asked: Sequence[Question]) -> str:
@@ -138,7 +138,7 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
     if not report.findings:
         yield Lines(_without_findings(report))
     for finding in report.findings:
-        yield Lines(findings.told(finding, report.lines, amendments), boxed=True)
+        yield Lines(findings.finding_lines(finding, report.lines, amendments), boxed=True)
     troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
     troubles.append(("Odd, although no paragraph held forbids it", report.oddities))
     for title, faults in troubles:

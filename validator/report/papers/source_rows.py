@@ -1,4 +1,4 @@
-"""Rows of a log as they stand in the file: each with its line, its bytes' SHA-256, and what cannot be read of it."""
+"""Rows of a log as the file has them: each with its line, its bytes' SHA-256, and why it cannot be read."""
 
 import csv
 import hashlib
@@ -90,20 +90,20 @@ def in_columns(log: Path) -> bool:
     return form_of(log) in IN_COLUMNS
 
 
-def stretches(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable[int] = ()) -> list[RoundRows]:
+def rows_of_rounds(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable[int] = ()) -> list[RoundRows]:
     """The rows of these rounds (table and number), and of these lines outside of rounds, in the order of the log.
 
     What stands between the first and the last row of a round at its table is of it, a row that cannot be read too. A
     number that begins again is another round. Raises LogUnusable, OSError.
     """
     gathering = _Gathering(frozenset(rounds), frozenset(lines))
-    for one in standing(log):
+    for one in read_source_rows(log):
         gathering.take(one)
     return gathering.ended()
 
 
-def standing(log: Path) -> Iterator[SourceRow]:
-    """All rows of a log as they stand there; raises LogUnusable, OSError."""
+def read_source_rows(log: Path) -> Iterator[SourceRow]:
+    """All rows of a log as the file has them; raises LogUnusable, OSError."""
     form = form_of(log)
     read = _of_columns if form in IN_COLUMNS else _of_csv if form == ".csv" else _of_json_lines
     return read(log)

@@ -1,4 +1,4 @@
-"""The table of a round as it stood after one of its rows: hands with cards or tiles, wagers and what was settled."""
+"""The table of a round after one of its rows: hands with cards or tiles, wagers and their settlements."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -137,7 +137,7 @@ def _undone_settlement(table: TableState, one: SourceRow) -> None:
         found.lies = lies
 
 
-def points(hand: HandState, game: str) -> str:
+def total_in_words(hand: HandState, game: str) -> str:
     """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
     counted = [card for card in hand.cards if not card.in_error]
     values = [_value(card.word) for card in counted]
@@ -160,8 +160,8 @@ def _whole(word: str) -> bool:
     return rank_of(code) >= 0 and suit_of(code) >= 0 if code < TILE else True
 
 
-def fits(known: str, told: str) -> bool:
-    """Whether a card of which so much is known may be the one that is told: ``?`` may be any, ``K?`` may be ``KS``."""
+def may_be_card(known: str, told: str) -> bool:
+    """Whether a card known in part may be the card told: ``?`` may be any, ``K?`` may be ``KS``."""
     one, other = CARD_CODES.get(known, NOT_RECORDED), CARD_CODES.get(told, NOT_RECORDED)
     if NONE in (one, other):
         return False
@@ -227,7 +227,7 @@ def _where(hand: int | None, seat: int | None) -> str:
 def _exposed(table: TableState, one: SourceRow) -> None:
     """A card of a hand is exposed by mistake: it lies there already, unless the row says where it is drawn from."""
     hand, word = table.hand(one), one.row.get("card")
-    down = [card for card in hand.cards if card.down and (word is None or fits(card.word, str(word)))]
+    down = [card for card in hand.cards if card.down and (word is None or may_be_card(card.word, str(word)))]
     if down:
         _turn_up(down[-1], word)
         _say(hand, "a card exposed by mistake")
@@ -269,7 +269,7 @@ def _is_named(hand: HandState, one: SourceRow) -> bool:
 
 def _turn_up(card: Card, word: object) -> None:
     card.down = False
-    if word is not None and not _whole(card.word) and fits(card.word, str(word)):
+    if word is not None and not _whole(card.word) and may_be_card(card.word, str(word)):
         card.word = str(word)
 
 
@@ -281,7 +281,9 @@ def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alon
     """
     open_ = [card for card in held if card.down or not _whole(card.word)]
     very = [card for card in (*open_, *aside) if card.down and same(card.word, word)]
-    part = sorted((card for card in open_ if fits(card.word, word)), key=lambda card: (not card.down, not card.known))
+    part = sorted(
+        (card for card in open_ if may_be_card(card.word, word)), key=lambda card: (not card.down, not card.known)
+    )
     if very or (part and not (alone and len(part) > 1)):
         _turn_up((very or part)[0], word)
 
@@ -290,7 +292,7 @@ def _place_of(cards: Sequence[Card], word: object) -> int | None:
     """Where a card lies that a word names, first the very one, then one that it may be; None where none does."""
     if word is None:
         return None
-    for test in (same, fits):
+    for test in (same, may_be_card):
         for place, card in enumerate(cards):
             if test(card.word, str(word)):
                 return place
@@ -341,7 +343,7 @@ def _move(table: TableState, one: SourceRow) -> None:
 
 def _meant(cards: Sequence[Card], word: str) -> list[Card]:
     """The cards that a word names: the very ones; where there are none, the only one that it may be."""
-    may_be = [card for card in cards if fits(card.word, word)]
+    may_be = [card for card in cards if may_be_card(card.word, word)]
     return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 

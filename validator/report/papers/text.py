@@ -8,7 +8,7 @@ _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red",
 }
 
 
-def write_text(page: Page, paper: Paper) -> None:
+def write_paper_text(page: Page, paper: Paper) -> None:
     """Write the paper, its tables row by row."""
     page.line((paper.title, "bold"))
     for label, value in paper.head:

@@ -1,4 +1,4 @@
-"""What a source shows beside what its map says of it: what has to be asked before its payouts can be judged."""
+"""What a source shows beside its map, and the questions to answer before its payouts can be judged."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ def asked_of(bound: RoundsMap, rows: Rows, typed: TypedFiling) -> Iterator[Fault
     for place, name in enumerate(bound.columns):
         if not name or place in bound.used:
             continue
-        words = words_of(name)
+        words = name_words(name)
         denied = [one for one, told in _TOLD_BY.items() if one in statements and words & told]
         if denied and _is_filled(rows, place):
             message = (
@@ -112,7 +112,7 @@ def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[SourceRound]) ->
         "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
         "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
         "optional": any(
-            name and place not in bound.used and words_of(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
+            name and place not in bound.used and name_words(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
             for place, name in enumerate(bound.columns)
         ),
     }
@@ -121,7 +121,7 @@ def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[SourceRound]) ->
     )
 
 
-def words_of(name: str) -> frozenset[str]:
+def name_words(name: str) -> frozenset[str]:
     """The words of a column's name, in small letters."""
     return frozenset(word.lower() for word in _WORD.findall(name))
 

@@ -11,7 +11,7 @@ from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOME
 from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, Payout, RoundsMap, WagerColumns, text_at
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.times import TimeReader
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
 from validator.submission.typed import TypedFiling
 
@@ -33,7 +33,7 @@ def bind(typed: TypedFiling, columns: Sequence[str]) -> tuple[RoundsMap | None, 
         return None, ()
     binder = _Binder(typed, tuple(columns), RoundsMap(chapter, GAMES[chapter], columns=tuple(columns)))
     binder.bind()
-    return binder.map, in_order(binder.faults)
+    return binder.map, faults_in_order(binder.faults)
 
 
 class _Binder:

@@ -14,7 +14,7 @@ from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.reading import RoundsReader
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
-from validator.submission.fault import Fault, in_order
+from validator.submission.fault import Fault, faults_in_order
 
 MOST_LISTED: Final = 20
 
@@ -57,12 +57,12 @@ def convert_by_map(
         return
     table = open_source(source, read.options)
     bound, unfit = bind(read.typed, table.columns)
-    told.faults = in_order([*read.faults, *unfit])
+    told.faults = faults_in_order([*read.faults, *unfit])
     if bound is None or told.faults:
         return
     rows = list(table.rows)
     asked = [*asked_of(bound, rows, read.typed), *with_vigorish_told(bound, rows, read.typed, told.said)]
-    told.faults = in_order(asked)
+    told.faults = faults_in_order(asked)
     if asked:
         return
     told.said += table.said

@@ -12,7 +12,7 @@ from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Options
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.dialect import Said
-from validator.submission.fault import Fault, in_order
+from validator.submission.fault import Fault, faults_in_order
 from validator.submission.filing import Missing
 from validator.submission.load import load_filing
 from validator.submission.schema import Schema, build_schema
@@ -151,7 +151,7 @@ def read_map(path: Path) -> MapRead:
         fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
-    return MapRead(shaped.typed, in_order([*told, *shaped.faults]), loaded.lines)
+    return MapRead(shaped.typed, faults_in_order([*told, *shaped.faults]), loaded.lines)
 
 
 def text_at(typed: TypedFiling, path: str) -> str:

@@ -1,4 +1,4 @@
-"""What the columns of a source hold: their names, their values, and the numbers in names that make it wide."""
+"""Profiles the columns of a source: their names, their values, and the numbers in names that make a table wide."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
-from validator.log.importers.rounds.times import FORMATS, fits
+from validator.log.importers.rounds.times import FORMATS, matches_format
 
 SAMPLE: Final = 3000
 """Rows that are looked at."""
@@ -85,7 +85,7 @@ class SheetColumn:
         if values and all(isinstance(value, datetime | date | time) for value in values):
             return ""
         words = [str(value).strip() for value in values]
-        likely = [form for form in ("", *FORMATS) if any(fits(word, form) for word in words[:FIRST])]
+        likely = [form for form in ("", *FORMATS) if any(matches_format(word, form) for word in words[:FIRST])]
         form = min(likely, key=self.not_times, default="")
         return form if self.not_times(form) < (1 - MOST) * len(words) else None
 
@@ -93,7 +93,7 @@ class SheetColumn:
         """How many of its values are no times of that form."""
         if all(isinstance(value, datetime | date | time) for value in self.values.values()):
             return 0
-        return sum(not fits(str(value).strip(), form) for value in self.values.values())
+        return sum(not matches_format(str(value).strip(), form) for value in self.values.values())
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""From the rows of a source to finished rounds, whichever shape it has; a row that cannot be read costs only itself."""
+"""Reads the rows of a source, of any shape, into finished rounds; a row that cannot be read costs only itself."""
 
 import re
 from collections import Counter

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations, declared
+from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations_of_map, declared
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import SourceHand, SourceRound
@@ -76,7 +76,7 @@ class _Writer:
         yield {"kind": "table-open", "what": bound.chapter}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
-        yield from declarations(bound)
+        yield from declarations_of_map(bound)
         if not self._every_hand:
             yield declared("hand", "sometimes")
         if bound.chip_unit is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from validator.proof.simulate.arranged import Card
-from validator.proof.simulate.baccarat.hands import ThirdCards, counted
+from validator.proof.simulate.baccarat.hands import ThirdCards, face_value
 from validator.proof.simulate.baccarat.staff import StaffedTable
 from validator.proof.simulate.chance import Chance
 from validator.proof.simulate.chosen import Chosen
@@ -69,7 +69,7 @@ class BaccaratShoe(StaffedTable):
         likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008 if self.dealt else 0.01
         if self.continuous or not self.chance.happens(likely, "irregularities"):
             return
-        value = counted(self.cards[-1], 0) if self.cards else 0
+        value = face_value(self.cards[-1], 0) if self.cards else 0
         left = len(self.cards) - value - 1
         if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
             return

@@ -1,6 +1,6 @@
 """What each optional wager wins: from cards to the row of its paytable (§§ 633a.1, 633a.6(e), 633a.7(g) and (o)).
 
-Where the text leaves open which row is won, ``is_open`` says so, and such cards are not dealt to the wager.
+Where the text leaves open which row is won, ``is_disputed`` says so, and such cards are not dealt to the wager.
 """
 
 from collections import Counter
@@ -70,12 +70,6 @@ def kings_bounty(first: Cards, dealer_blackjack: bool) -> str | None:
     if alike(first):
         return "suited-kings-pair" if kings else "suited-queens-jacks-or-10s-pair"
     return "suited-20"
-
-
-def matches(first: Cards, up: str) -> list[str]:
-    """The row of each card that matches the up card (§ 633a.7(g)(2))."""
-    rows = {True: "matching-card-of-the-same-suit", False: "matching-card-of-a-different-suit"}
-    return [rows[suit(card) == suit(up)] for card in first if rank(card) == rank(up)]
 
 
 def in_between(first: Cards, up: str, order: str = _HIGH) -> str | None:
@@ -193,7 +187,7 @@ def magic_cards(first: Cards, magic: str) -> int:
     return int(magic in first)
 
 
-def is_open(what: str, cards: Cards, up: str, magic: str = "") -> bool:
+def is_disputed(what: str, cards: Cards, up: str, magic: str = "") -> bool:
     """Whether honest readings of the text differ on what a wager of this type wins by these cards."""
     first = cards[:2]
     if what == BETWEEN and len(cards) == 2:

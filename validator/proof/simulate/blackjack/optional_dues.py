@@ -9,6 +9,7 @@ from validator.proof.simulate.blackjack.irregular_round import IrregularRound
 from validator.proof.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, PROGRESSIVES, ROYAL
 from validator.proof.simulate.blackjack.paytables import Meters, OfferedWager
 from validator.proof.simulate.blackjack.shoe import Shoe
+from validator.proof.simulate.blackjack.sides import matches
 from validator.proof.simulate.book import Book
 from validator.proof.simulate.chance import Chance
 
@@ -85,7 +86,7 @@ class OptionalDues(IrregularRound):
         """Cents that a wager wins besides its stake, a meter apart; None where it is lost."""
         offered, stake = self.offered[what], hand.sides[what].cents
         if what == MATCH:
-            matched = optional.matches(hand.first, self.dealer[0])
+            matched = matches(hand.first, self.dealer[0])
             return sum(won(offered.odds(row), stake) for row in matched) if matched else None
         row = self.row(hand, what)
         if row is None:

@@ -123,7 +123,7 @@ class OptionalRound(OptionalDues):
 
     def open_by(self, hand: PlayerHand, up: str) -> bool:
         """Whether readings differ on an optional wager of this hand against this up card."""
-        return any(optional.is_open(what, hand.cards, up) for what in hand.sides)
+        return any(optional.is_disputed(what, hand.cards, up) for what in hand.sides)
 
     def leaves_open(self, hand: PlayerHand, card: str) -> bool:
         """Whether readings differ on what this card makes of the hand's optional wagers, or on who draws then."""
@@ -134,7 +134,7 @@ class OptionalRound(OptionalDues):
         up = self.dealer[0] if self.dealer else hand.cards[0] if hand.cards else card
         if len(cards) == 2 and hand is self.hands[-1] and self.draws_for_progressives() and total(cards) == BEST:
             return True
-        return any(optional.is_open(what, cards, up, self.magic) for what in hand.sides)
+        return any(optional.is_disputed(what, cards, up, self.magic) for what in hand.sides)
 
     def draws_for_progressives(self) -> bool:
         """Whether a progressive wager depends on the dealer's cards, for which alone he may not draw (§ 633a.7(n))."""

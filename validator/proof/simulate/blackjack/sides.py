@@ -43,7 +43,7 @@ def sides_by(chosen: Chosen) -> dict[str, OptionalWager]:
 
 
 def matches(first: Sequence[str], up: str) -> list[str]:
-    """The row of each card that matches the up card (§§ 551.7(a), 685a.7(f))."""
+    """The row of each card that matches the up card (§§ 551.7(a), 633a.7(g)(2), 685a.7(f))."""
     rows = {True: "matching-card-of-the-same-suit", False: "matching-card-of-a-different-suit"}
     return [rows[suit(card) == suit(up)] for card in first if rank(card) == rank(up)]
 
