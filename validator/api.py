@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from validator.replay.periods import Period
     from validator.report.catalogue import CatalogueEntry
     from validator.report.judgment import CheckedFilings, ReplayedLogs
-    from validator.report.table import Value
+    from validator.report.table import CellValue
     from validator.submission.fault import Fault
 
 __all__ = [
@@ -83,7 +83,7 @@ class Results:
         """The rules that could not be checked somewhere: by id and paragraph, how often for want of which fact."""
         return {f"{one.rule} ({one.citation})": dict(one.missing) for one in self.tallies if one.missing}
 
-    def to_dicts(self) -> "list[dict[str, Value]]":
+    def to_dicts(self) -> "list[dict[str, CellValue]]":
         """The findings as a table, a dict for each row; docs/library.md names the columns. Amounts are cents."""
         from validator.report.table import COLUMNS
 
@@ -126,7 +126,7 @@ class Results:
 
         return arrow_table(self._rows())
 
-    def _rows(self) -> "list[tuple[Value, ...]]":
+    def _rows(self) -> "list[tuple[CellValue, ...]]":
         from validator.report.table import finding_rows
 
         return list(finding_rows(self._judgment.arranged))

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 
 from validator.chapters.registry import played as chapter_played, said_where, words_said
 from validator.core.finding import Finding, Outcome
-from validator.core.rule_definitions import Change, FacilityCheck, FilingCheck, PlayWords, failing_of
+from validator.core.rule_definitions import FacilityCheck, FilingChange, FilingCheck, PlayWords, failing_of
 from validator.filing.check import CheckReport, judge_filing
 from validator.filing.check_values import bound_named, fact_named
 from validator.filing.facility import FacilityReport, check_together
@@ -39,7 +39,7 @@ class FilingExample:
     law: Law
     rule: str
     sound: Path
-    change: Change
+    change: FilingChange
     text: str
     report: CheckReport
 
@@ -60,7 +60,7 @@ class FilingExample:
         return next((number for number, (one, other) in enumerate(pairs, start=1) if one != other), 1)
 
 
-ANOTHER_TABLE: Change = {"head.version": "another", "head.tables": ["another"]}
+ANOTHER_TABLE: FilingChange = {"head.version": "another", "head.tables": ["another"]}
 """What makes a sound filing one that stands beside it in the same facility."""
 
 
@@ -73,7 +73,7 @@ class FacilityExample:
 
     rule: str
     sound: Path
-    change: Change
+    change: FilingChange
     text: str
     reports: tuple[CheckReport, CheckReport]
     together: FacilityReport
@@ -94,7 +94,7 @@ def _difference(sound: Path, text: str) -> tuple[str, ...]:
     return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
 
 
-def breaking_changes(law: Law, rule: str) -> tuple[Change, ...]:
+def breaking_changes(law: Law, rule: str) -> tuple[FilingChange, ...]:
     """The changes that make a sound filing, or two filings of one facility, break the rule; none for a rule on play."""
     asked = words_said(law.chapter, on_play=False).get(rule)
     if not isinstance(asked, FilingCheck | FacilityCheck):
@@ -105,7 +105,7 @@ def breaking_changes(law: Law, rule: str) -> tuple[Change, ...]:
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
 
 
-def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> Change:
+def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> FilingChange:
     """What makes a sound filing break the rule as its check declares; no change where nothing follows from that."""
     failing, path, facts = failing_of(asked.check), asked.first_path, law.facts
     if failing is None:
@@ -143,7 +143,7 @@ def passing_example(example: FilingExample) -> FilingExample | None:
     return _made(example.law, example.rule, example.sound, asked.passes)
 
 
-def _made(law: Law, rule: str, sound: Path, change: Change) -> FilingExample:
+def _made(law: Law, rule: str, sound: Path, change: FilingChange) -> FilingExample:
     text = changed(sound.read_text(encoding="utf-8"), change)
     return FilingExample(law, rule, sound, change, text, _checked(law, text, sound.name))
 
@@ -178,7 +178,7 @@ def _passed(example: FacilityExample) -> bool:
     return any(tally.passed for tally in example.together.tallies if tally.rule == example.rule)
 
 
-def _beside(law: Law, rule: str, change: Change) -> Iterator[FacilityExample]:
+def _beside(law: Law, rule: str, change: FilingChange) -> Iterator[FacilityExample]:
     """Each sound filing of the chapter with its like for another table, changed, where both are sound apart."""
     for sound in sound_filings(law.chapter):
         with suppress(KeyError):

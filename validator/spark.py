@@ -27,7 +27,7 @@ from validator.replay.request import Logs, ReplayRequest as Judging
 from validator.replay.run import replay_share
 from validator.replay.spool import Spool, findings_in_order, packed, unpacked
 from validator.report.arranging import ReportTerms, of_replay
-from validator.report.table import COLUMNS, Kind, finding_rows, values_by_column
+from validator.report.table import COLUMNS, ColumnKind, finding_rows, values_by_column
 from validator.submission.read import read_submission
 
 try:
@@ -37,14 +37,14 @@ try:
 except ImportError as missing:
     raise ImportError(f"a cluster needs pyspark and what it needs; install it with: {INSTALL_SPARK}") from missing
 
-Filings = Sequence[str | PathLike[str]]
+GivenFilings = Sequence[str | PathLike[str]]
 
 _AT_ONCE: Final = 10_000
 """Findings that are handed to Spark together."""
 _TEXT: Final = ("string", arrow.string())
 _NUMBER: Final = ("bigint", arrow.int64())
 _BYTES: Final = ("binary", arrow.binary())
-_KINDS: Final[dict[Kind, tuple[str, Any]]] = {
+_KINDS: Final[dict[ColumnKind, tuple[str, Any]]] = {
     "text": _TEXT,
     "number": _NUMBER,
     "cents": _NUMBER,
@@ -100,7 +100,7 @@ class ReplayedPaths:
 def replay_paths(
     spark: SparkSession,
     paths: DataFrame,
-    filings: Filings | Mapping[str, Filings] = (),
+    filings: GivenFilings | Mapping[str, GivenFilings] = (),
     *,
     engine: Choice = "auto",
     chapter: str = "",

@@ -34,7 +34,7 @@ MOST_PRINTED: Final = 30
 """Such rounds in a PDF: printing takes some seconds for each ten of them."""
 _SHOWN: Final = 10
 
-Round = tuple[str, int]
+TableRound = tuple[str, int]
 """A round by its table and number."""
 
 
@@ -107,7 +107,7 @@ def _one_log(log: Path) -> Path:
     return found[0].path
 
 
-def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
+def _asked(log: Path, words: Sequence[str]) -> tuple[TableRound, ...]:
     """The rounds that the command line names; raises Unusable for one that is not there, LogUnusable."""
     if not words:
         return ()
@@ -122,7 +122,7 @@ def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
     return tuple(dict.fromkeys(_round(one, held) for one in words))
 
 
-def _round(words: str, held: dict[str, set[int]]) -> Round:
+def _round(words: str, held: dict[str, set[int]]) -> TableRound:
     table, slash, number = words.rpartition("/")
     if not (number.isascii() and number.isdigit()) or (slash and not table):
         raise Unusable(f"{words!r} is no round; write its table and number, as {_example(held)}, or its number alone")
@@ -154,7 +154,7 @@ def _held(held: dict[str, set[int]]) -> str:
 
 
 def _shown(
-    log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int
+    log: Path, asked: tuple[TableRound, ...], report: "ReplayReport", filings: Iterable[Path], most: int
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
@@ -173,7 +173,7 @@ def _shown(
     return ExhibitContent(named(log), sha256, rows, report, governing(filings), rest, how)
 
 
-def _found(report: "ReplayReport", most: int) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
+def _found(report: "ReplayReport", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:
     """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
     from validator.core.finding import LogPlace
 

@@ -128,7 +128,7 @@ def _told(
     from validator.proof.faults.side_by_side import NotLawful, proved
     from validator.proof.faults.told import ResultsFile
     from validator.replay.checkpoint import program_digest
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     terms = {
         "seed": seed,
@@ -142,7 +142,7 @@ def _told(
         raise Unusable(f"{results} holds no results of prove: {error}") from error
     found = {one: found[one] for one in wanted if one in found}
     left = [one for one in wanted if one not in found]
-    with Progress(sys.stderr, "interpreted", "rules") as progress:
+    with ProgressLine(sys.stderr, "interpreted", "rules") as progress:
         try:
             for told in proved(left, filings, seed, jobs or os.cpu_count() or 1, trials):
                 found[told.chapter, told.rule] = told

@@ -120,7 +120,7 @@ def replay(
     from validator.report.arranging import of_replay
     from validator.report.instead import Side
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     if not logs and state is None:
         raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
@@ -154,7 +154,7 @@ def replay(
     filing_faults = faults_by_filing(filings)
 
     def judge(by: "Sequence[Submission]", day: date | None, law: "Amendments") -> "ReplayReport":
-        with Progress(sys.stderr, engine) as progress:
+        with ProgressLine(sys.stderr, engine) as progress:
             return replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
                 by,

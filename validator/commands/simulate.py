@@ -15,7 +15,7 @@ from validator.proof.simulate.leaving_out import OPTIONAL, without_columns
 if TYPE_CHECKING:
     from validator.proof.simulate.book import Row
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.submission.typed import TypedFiling
 
 ALL = "all"
@@ -52,7 +52,7 @@ class Dealt:
     rounds: int = 0
     tables: set[object] = field(default_factory=set)
 
-    def passed(self, rows: Iterable["Row"], progress: "Progress") -> Iterator["Row"]:
+    def passed(self, rows: Iterable["Row"], progress: "ProgressLine") -> Iterator["Row"]:
         """The rows, counted."""
         for row in rows:
             self.rows += 1
@@ -103,7 +103,7 @@ def simulate(
     from validator.log.writing import NOT_A_LOG, writer_of
     from validator.proof.simulate.casino import simulated
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.report.words import count
 
     write = writer_of(output)
@@ -113,7 +113,10 @@ def simulate(
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
     dealt = Dealt()
-    with Progress(sys.stderr, "interpreted") as progress, new_file(output, "log", (LogUnusable,), over=force) as part:
+    with (
+        ProgressLine(sys.stderr, "interpreted") as progress,
+        new_file(output, "log", (LogUnusable,), over=force) as part,
+    ):
         rows = without_columns(simulated(chapter, filing, tables, hours, seed, paths), columns)
         write(part, dealt.passed(rows, progress), ())
     page = Page(sys.stdout)
@@ -166,10 +169,10 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
     from validator.replay.logs import replay_logs
     from validator.report.coverage_of import coverage_of
     from validator.report.exercised import not_exercised, on_play, write_exercised
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.report.words import count
 
-    with Progress(sys.stderr, "auto") as progress:
+    with ProgressLine(sys.stderr, "auto") as progress:
         report = replay_logs([log], load_filings([submission]), "auto", None, progress.rounds, as_if_approved=True)
     played = on_play(coverage_of(chapter, on(day_of(filing))))
     write_exercised(page, played, not_exercised(played, (one.rule for one in report.tallies if one.passed)))

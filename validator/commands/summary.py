@@ -12,7 +12,7 @@ from validator.core.files import named, reason_of
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from validator.report.grouped import By, GroupedFindings, Summary
+    from validator.report.grouped import GroupedFindings, GroupKey, Summary
     from validator.report.page import Page
 
 SummaryForm = Literal["full", "json", "csv", "markdown"]
@@ -143,14 +143,14 @@ def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> 
         raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
 
 
-def _keys(by: str) -> "list[By]":
+def _keys(by: str) -> "list[GroupKey]":
     from validator.report.grouped import KEYS
 
     words = [word.strip() for word in by.split(",")]
     for word in words:
         if word not in KEYS:
             raise typer.BadParameter(f"{word!r} is not one of {', '.join(KEYS)}", param_hint="--by")
-    return cast("list[By]", list(dict.fromkeys(words)))
+    return cast("list[GroupKey]", list(dict.fromkeys(words)))
 
 
 def _from_report(path: Path) -> "GroupedFindings":
@@ -175,10 +175,10 @@ def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "
     from validator.api import Unreadable, replay_log
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     try:
-        with Progress(sys.stderr, "auto") as progress:
+        with ProgressLine(sys.stderr, "auto") as progress:
             result = replay_log(logs, filings, as_if_approved=as_if_approved, progress=progress.rounds)
     except Unreadable as error:
         raise Unusable(str(error)) from error

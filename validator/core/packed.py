@@ -29,7 +29,7 @@ _DAY = 24 * 3600
 _HASH = 24
 """Letters of a hash in a name."""
 
-Key = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 """The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
 
 
@@ -40,14 +40,14 @@ class Faulty(ValueError):
     with line and column.
     """
 
-    def __init__(self, faults: Iterable[tuple[Key, str]], places: Iterable[str] = ()) -> None:
+    def __init__(self, faults: Iterable[tuple[KeyPath, str]], places: Iterable[str] = ()) -> None:
         self.faults = tuple(faults)
         told = tuple(places) or tuple(".".join(map(str, key)) for key, _ in self.faults)
         lines = (f"{place}: {words}" if place else words for place, (_, words) in zip(told, self.faults, strict=True))
         super().__init__("\n".join(lines))
 
 
-class Check(NamedTuple):
+class ContentCheck(NamedTuple):
     """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
 
     ``called`` is what faults call the file, "" for the name of its folder and its own. ``run`` raises Faulty. What is
@@ -59,7 +59,7 @@ class Check(NamedTuple):
     called: str = ""
 
 
-def content_of(path: Path, check: Check | None = None) -> object:
+def content_of(path: Path, check: ContentCheck | None = None) -> object:
     """What the YAML file at ``path`` holds, dates as ISO text, once it has passed its check.
 
     Raises OSError, ValueError for bad YAML, and Faulty, which tells each fault at its line and column.
@@ -94,7 +94,7 @@ def parse_yaml(source: str) -> object:
         raise ValueError(str(error)) from error
 
 
-def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
+def place_in_yaml(source: str, key: KeyPath) -> tuple[int, int]:
     """Line and column, from 1 on, of the entry of a YAML text to which ``key`` leads; of the nearest around it."""
     from ruamel.yaml import YAML
 
@@ -115,7 +115,7 @@ def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
     return mark.line + 1, mark.column + 1
 
 
-def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
+def pack(path: Path, folder: Path, check: ContentCheck | None = None) -> Path:
     """Write the packed form of the YAML file at ``path`` into a folder; the file written. Raises as content_of."""
     source = path.read_bytes()
     text = _packed(path, source, check)
@@ -124,7 +124,7 @@ def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
     return packed
 
 
-def _packed(path: Path, source: bytes, check: Check | None) -> str:
+def _packed(path: Path, source: bytes, check: ContentCheck | None) -> str:
     text = source.decode("utf-8")
     content = parse_yaml(text)
     try:
@@ -137,7 +137,7 @@ def _packed(path: Path, source: bytes, check: Check | None) -> str:
     return json.dumps(checked, ensure_ascii=False) + "\n"
 
 
-def _name(path: Path, source: bytes, check: Check | None) -> str:
+def _name(path: Path, source: bytes, check: ContentCheck | None) -> str:
     digest = sha256(source.replace(b"\r\n", b"\n"))
     for code in (Path(__file__), *(check.code if check else ())):
         digest.update(_hash_of(code))

@@ -19,7 +19,7 @@ from validator.submission.typed import TypedFiling
 APPROVALS: Final = "approvals"
 """The block of a filing that names approvals."""
 
-What = Literal["added", "removed", "changed", "moved"]
+KeyChangeKind = Literal["added", "removed", "changed", "moved"]
 _NAMES: Final[Mapping[str, str]] = {"money": "_cents", "percent": "_hundredths"}
 """Endings of names that tell ``value_in_words`` the unit of values that are integers in a filing as rules see it."""
 
@@ -34,7 +34,7 @@ class Stood(NamedTuple):
 class ItemChange(NamedTuple):
     """An item of a list of words that was added or removed, or that stands at another place among those kept."""
 
-    what: What
+    what: KeyChangeKind
     words: str
     before: int | None
     after: int | None
@@ -48,7 +48,7 @@ class KeyChange(NamedTuple):
     """
 
     path: str
-    what: What
+    what: KeyChangeKind
     before: Stood | None
     after: Stood | None
     paragraphs: tuple[str, ...]
@@ -185,7 +185,7 @@ class _Keys:
 
     def _item(self, before: str | None, after: str | None) -> ItemChange:
         typed, path = (self._new, after) if after is not None else (self._old, before or "")
-        what: What = "added" if before is None else "removed" if after is None else "moved"
+        what: KeyChangeKind = "added" if before is None else "removed" if after is None else "moved"
         return ItemChange(what, self._words(typed, path), _line(self._old, before), _line(self._new, after))
 
     def _change(self, old: Entry | None, new: Entry | None, items: tuple[ItemChange, ...] = ()) -> KeyChange:

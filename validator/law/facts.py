@@ -11,9 +11,9 @@ from validator.core.data import data_folder
 from validator.core.odds import MeterShare, Odds, Payout, parse_payout
 from validator.law.law_file import law_file
 from validator.law.tables import Grid, LawTable, TableRow
-from validator.law.vocabulary import Number, Relation
+from validator.law.vocabulary import NumberUnit, Relation
 
-Unit = Literal[Number, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
+Unit = Literal[NumberUnit, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
 
 
 class UnknownFact(KeyError):

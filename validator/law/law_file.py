@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from validator.core import citation, finding, odds
 from validator.core.data import data_folder
-from validator.core.packed import Check, content_of, pack
+from validator.core.packed import ContentCheck, content_of, pack
 from validator.law.chapters import HELD
 
 FILES: Final = ("chapter.yaml", "facts.yaml", "duties.yaml", "readings.yaml")
@@ -39,7 +39,7 @@ def pack_all(folder: Path) -> None:
         pack(path, folder)
 
 
-def _check(path: Path) -> Check:
+def _check(path: Path) -> ContentCheck:
     amends = path.parent.name == AMENDMENTS
     chapter = (path.parent.parent if amends else path.parent).name
 
@@ -48,4 +48,4 @@ def _check(path: Path) -> Check:
 
         return checked(AMENDMENT if amends else path.name, chapter, content)
 
-    return Check(run, _CODE, f"{chapter}/{AMENDMENTS}/{path.name}" if amends else f"{chapter}/{path.name}")
+    return ContentCheck(run, _CODE, f"{chapter}/{AMENDMENTS}/{path.name}" if amends else f"{chapter}/{path.name}")

@@ -21,9 +21,9 @@ from pydantic_core import ErrorDetails, PydanticCustomError, PydanticKnownError
 from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
-from validator.core.packed import Faulty, Key
+from validator.core.packed import Faulty, KeyPath
 from validator.law.quoting import joined_rows, part_of_quote
-from validator.law.vocabulary import BearsOn, DutyKind, Number, Relation
+from validator.law.vocabulary import BearsOn, DutyKind, NumberUnit, Relation
 
 AMENDMENT: Final = "amendment"
 """The name by which ``checked`` knows a file that amends a chapter."""
@@ -48,7 +48,7 @@ def _at(key: str | int, words: str, *further: str | int) -> ValidationError:
     return ValidationError.from_exception_data("", [{"type": error, "loc": (key, *further), "input": None}])
 
 
-def _told(error: ErrorDetails, content: Any) -> tuple[Key, str]:
+def _told(error: ErrorDetails, content: Any) -> tuple[KeyPath, str]:
     """A fault in our words, with the way to it: without the steps by which only the models know an entry."""
     context = error.get("ctx", {})
     way: list[str | int] = []
@@ -142,7 +142,7 @@ def _printed(words: str) -> str:
 Words = Annotated[str, AfterValidator(_single)]
 Printed = Annotated[str, AfterValidator(_printed)]
 Cite = Annotated[Words, AfterValidator(_cited)]
-Day = Annotated[str, AfterValidator(_dated)]
+IsoDate = Annotated[str, AfterValidator(_dated)]
 
 
 def _twice(names: list[Any]) -> Any:
@@ -163,12 +163,12 @@ class _Fact(_Entry):
     cite: Cite
     quote: Words
     relation: Relation
-    held_from: Day
+    held_from: IsoDate
     note: Words = ""
 
 
 class _Number(_Fact):
-    unit: Number
+    unit: NumberUnit
     value: int
 
 
@@ -380,13 +380,13 @@ class _Duties(_Entry):
 
 
 class _Expiry(_Entry):
-    on: Day
+    on: IsoDate
     cite: Words
     quote: Words
 
 
 class _Rescission(_Entry):
-    on: Day
+    on: IsoDate
     by: Words
     from_outside_the_print: Literal[True]
     replaced_by: Words = ""
@@ -394,7 +394,7 @@ class _Rescission(_Entry):
 
 
 class _InForce(_Entry):
-    since: Day = Field(alias="from")
+    since: IsoDate = Field(alias="from")
     by: Words
     cite: Words
     quote: Words
@@ -413,13 +413,13 @@ class _InForce(_Entry):
 
 
 class _Amendment(_Entry):
-    effective: Day
+    effective: IsoDate
     pa_bulletin: Words
 
 
 class _LaterChange(_Entry):
-    effective: Day | None
-    seen_by: Day | None = None
+    effective: IsoDate | None
+    seen_by: IsoDate | None = None
     pa_bulletin: Words | None = None
     from_outside_the_print: bool
     what: Words
@@ -427,7 +427,7 @@ class _LaterChange(_Entry):
 
 class _Section(_Entry):
     title: Words
-    held_from: Day
+    held_from: IsoDate
     history: Annotated[list[_Amendment], Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -444,11 +444,11 @@ class _Chapter(_Entry):
     title: Words
     game: Words
     printed: Annotated[dict[str, str | bool], Field(exclude=True)] = {}
-    adopted: Annotated[Day | None, Field(exclude=True)] = None
-    held_from: Day
+    adopted: Annotated[IsoDate | None, Field(exclude=True)] = None
+    held_from: IsoDate
     adopted_in: Annotated[Words, Field(exclude=True)] = ""
     in_force: _InForce
-    text_held_until: Day | None
+    text_held_until: IsoDate | None
     text_held_until_why: Words
     later_changes: list[_LaterChange]
     sections: dict[str, _Section]
@@ -526,7 +526,7 @@ class _Change(_Entry):
     """An amendment of a chapter. What facts and readings become is held against their models once they are whole."""
 
     chapter: str
-    effective: Day
+    effective: IsoDate
     title: Words
     notice: Words = ""
     text: list[_TextChange] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.core.files import named
-from validator.core.packed import Faulty, Key, parse_yaml, place_in_yaml
+from validator.core.packed import Faulty, KeyPath, parse_yaml, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.filing.check_values import fact_named
 from validator.law.amendment import Amendment, amendment_of
@@ -55,7 +55,7 @@ def read_amendment(path: Path) -> Amendment:
     return amendment_of(said, file, source, proposed=True)
 
 
-def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with the last amendment of ``law``, which leaves it as it is; ``before`` is the law until then."""
     amendment = law.amendments[-1]
     if before.since == amendment.effective:
@@ -85,7 +85,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         yield from _unheeded(before, law)
 
 
-def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
+def _of_duties(law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with the duties, and with what their rules ask of the law."""
     held = law.held
     said = {**words_said(law.chapter, on_play=True), **words_said(law.chapter, on_play=False)}
@@ -99,7 +99,7 @@ def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
             yield (), wrong.message
 
 
-def _gaps(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def _gaps(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """Words that bind and that the amendment leaves without a duty."""
     known = set(gaps(before.text, before.duties))
     for gap in gaps(law.text, law.duties):
@@ -107,7 +107,7 @@ def _gaps(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
             yield ("duties",), f"words that bind have no duty, or too few: {gap}"
 
 
-def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
+def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[KeyPath, str]]:
     """Facts and readings that are not in the form of their models once the amendment has changed them."""
     readings = {entry["id"]: entry for entry in law.held.readings}
     found: Iterable[tuple[str, Mapping[str, Any], Any]] = (
@@ -123,7 +123,7 @@ def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
                 yield from (((kind, name, *key), words) for key, words in fault.faults)
 
 
-def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def _unheeded(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What was changed and a rule, or the judges of rounds, cannot obey yet."""
     amendment = law.amendments[-1]
     days = (IN_FORCE_FROM, EXPIRES, ENDED)
@@ -150,12 +150,12 @@ def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         yield ("facts",), f"{play.by_the_print} is reckoned with the print's facts, and cannot obey others yet"
 
 
-def _of_fact(name: str, amendment: Amendment) -> Key:
+def _of_fact(name: str, amendment: Amendment) -> KeyPath:
     fact = name.partition(".")[0].partition(":")[0]
     return ("facts", fact, "relation") if fact in amendment.said.get("facts", {}) else ("facts",)
 
 
-def _raise(faults: Sequence[tuple[Key, str]], source: str, file: str) -> None:
+def _raise(faults: Sequence[tuple[KeyPath, str]], source: str, file: str) -> None:
     """Raise Faulty with the faults at their places in a file, if there are any."""
     if faults:
         places = []
@@ -165,7 +165,7 @@ def _raise(faults: Sequence[tuple[Key, str]], source: str, file: str) -> None:
         raise Faulty(faults, places)
 
 
-def held_faults(chapter: str) -> Iterator[tuple[Amendment, Key, str]]:
+def held_faults(chapter: str) -> Iterator[tuple[Amendment, KeyPath, str]]:
     """The faults of the amendments of a chapter that are held as law."""
     for before, law in pairwise(laws_of(chapter)):
         for key, words in faults_of_amendment(before, law):

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from validator.chapters.registry import played, said_where
-from validator.core.packed import Key
+from validator.core.packed import KeyPath
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition, failing_of
 from validator.examples import Rounds, rounds_of
@@ -35,7 +35,7 @@ class ReferenceFault:
     """What is wrong, and where: at a ``key`` of the duties, or in a field of what a rule is said to be."""
 
     message: str
-    key: Key = ()
+    key: KeyPath = ()
     asked: RuleDefinition | None = None
     field: str = ""
 
@@ -49,10 +49,10 @@ def faults_of(
     """
     text, duties = law.text, duties or law.held.duties
     first: dict[str, str] = {}
-    further: dict[str, Key] = {}
+    further: dict[str, KeyPath] = {}
     before: Duty | None = None
     for number, entry in enumerate(duties["duties"]):
-        here: Key = ("duties", number)
+        here: KeyPath = ("duties", number)
         try:
             duty = duty_of(entry, text, duties["plans"])
             if before is not None:
@@ -91,12 +91,12 @@ def faults_of(
 
 def _named_by(
     law: Law, duty: Duty, said: Mapping[str, RuleDefinition]
-) -> Iterator[tuple[Key, RuleReference | None, str]]:
+) -> Iterator[tuple[KeyPath, RuleReference | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
     readings = {reading.id: reading for reading in law.readings}
     seen: set[tuple[str, str]] = set()
     for number, rule in enumerate(duty.rules):
-        place: Key = ("rules", number)
+        place: KeyPath = ("rules", number)
         try:
             must_quote(rule, duty)
         except BadDuties as fault:
@@ -118,7 +118,7 @@ def _named_by(
 
 def _explained(
     duty: Duty, found: Sequence[RuleReference], said: Mapping[str, RuleDefinition]
-) -> Iterator[tuple[Key, str]]:
+) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with how a duty is explained: by its rules, or by the reason why none can judge it."""
     at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
     judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayWords)]

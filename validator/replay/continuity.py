@@ -8,9 +8,9 @@ from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.replay.events import SAYINGS
 
-Kind = Literal["twice", "anew", "gap"]
+JoinKind = Literal["twice", "anew", "gap"]
 
-Rows = Callable[[str, str], Iterator[Columns]]
+RowSource = Callable[[str, str], Iterator[Columns]]
 """Gives the rows of a table in a log that was read before, once more."""
 
 
@@ -23,7 +23,7 @@ class Join:
     other again for other events; both were judged. ``gap``: the numbers ``first`` to ``last`` stand in no log.
     """
 
-    kind: Kind
+    kind: JoinKind
     table: str
     log: str
     other: str
@@ -68,7 +68,7 @@ class Meeting:
 class Joins:
     """Looks at each batch of a table before it is judged; ``rows`` reads a log once more where two share numbers."""
 
-    rows: Rows
+    rows: RowSource
     _runs: dict[str, list[Run]] = field(default_factory=dict)
     _meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
@@ -114,7 +114,7 @@ class Joins:
         joins = []
         for (table, log, other), meeting in sorted(self._meetings.items()):
             if meeting.first != NOT_RECORDED:
-                kind: Kind = "anew" if meeting.anew else "twice"
+                kind: JoinKind = "anew" if meeting.anew else "twice"
                 joins.append(Join(kind, table, log, other, meeting.first, meeting.last, meeting.rows, meeting.unlike))
         for table, runs in sorted(self._runs.items()):
             joins += _gaps(table, runs)

@@ -12,7 +12,7 @@ from validator.log.columns import Columns
 from validator.replay.events import count_rounds, days_of, event_day, first_and_last_round
 from validator.submission.head import Status
 
-By = Literal["filing and law", "law alone", "nothing"]
+JudgedBy = Literal["filing and law", "law alone", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class JudgingLaw:
     proposed: Amendments = ()
 
 
-Span = tuple[date | None, int]
+LawSpan = tuple[date | None, int]
 """Stretches of days of which the same is told: the first day of their law, None for the print's, and a number."""
 
 
@@ -57,7 +57,7 @@ class JudgingBasis:
     chapter_asked: bool = False
 
     @property
-    def by(self) -> By:
+    def by(self) -> JudgedBy:
         """What judged."""
         if not self.judged:
             return "nothing"
@@ -87,7 +87,7 @@ class Periods:
     """The periods of all tables, while logs are replayed; ``as_of`` is the day whose law judges all of them."""
 
     as_of: date | None = None
-    _found: dict[tuple[str, str], list[tuple[Span, Period]]] = field(default_factory=dict)
+    _found: dict[tuple[str, str], list[tuple[LawSpan, Period]]] = field(default_factory=dict)
 
     def add(
         self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: JudgingBasis, law: Law | None
@@ -124,14 +124,14 @@ class Periods:
             found += [period for period in periods if period.rounds] or periods[-1:]
         return tuple(found)
 
-    def _span(self, law: Law | None, day: date | None) -> Span:
+    def _span(self, law: Law | None, day: date | None) -> LawSpan:
         """The same for days of which the same is told; (None, -1) where no day is known, or nothing judged."""
         day = self.as_of or day
         if day is None or law is None:
             return None, -1
         return law.since, span_of(law.text, law.in_force, day)
 
-    def _take(self, period: Period, span: Span, law: Law | None) -> None:
+    def _take(self, period: Period, span: LawSpan, law: Law | None) -> None:
         if law is not None:
             text = law.text
             day = self.as_of or period.first_day
@@ -142,7 +142,7 @@ class Periods:
             )
         self._join((period.log, period.table), span, period)
 
-    def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:
+    def _join(self, key: tuple[str, str], span: LawSpan, period: Period) -> None:
         held = self._found.setdefault(key, [])
         if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
             held[-1] = (span, _joined(held[-1][1], period))
@@ -150,7 +150,7 @@ class Periods:
             held.append((span, period))
 
 
-def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Columns]:
+def _pieces(events: Columns, span: Callable[[date | None], LawSpan]) -> Iterator[Columns]:
     """The events in parts, cut where a round begins for whose day another span holds."""
     begin, here = 0, span(event_day(events, 0))
     for i in range(1, len(events.kind)):

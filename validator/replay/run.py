@@ -34,7 +34,7 @@ from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay.aggregates import DOLLARS, Known, Part, Sums
-from validator.replay.batching import Judging, RunRequest, judge_together
+from validator.replay.batching import RunRequest, RunRequests, judge_together
 from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
     Gate,
@@ -315,7 +315,9 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _in_turn(self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool) -> Judging:
+    def _in_turn(
+        self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
+    ) -> RunRequests:
         """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
         carried = self._carried.table(table, int(events.line[0]))
         held = carried.held
@@ -340,7 +342,7 @@ class Replay:
             follows, held.begins = not held.begins, False
             yield from self._one_table(table, events, reading.names, ends=reading.ends and not more, follows=follows)
 
-    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
+    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> RunRequests:
         """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
         carried = self._carried.tables[table]
         logs = self._carried.logs

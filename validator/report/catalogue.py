@@ -23,7 +23,7 @@ from validator.law.versions import LATEST, Amendments, Law, LawOn, laws_of
 if TYPE_CHECKING:
     from validator.law.validity import Lasting
 
-Kind = Literal["filing", "play"]
+RuleKind = Literal["filing", "play"]
 
 
 class UnknownRule(ValueError):
@@ -34,7 +34,7 @@ class CatalogueEntry(NamedTuple):
     """A rule with the law that it is of and whether it judges filings or play."""
 
     law: Law
-    kind: Kind
+    kind: RuleKind
     rule: FilingRule | FacilityRule | PlayRule
 
     @property
@@ -48,12 +48,12 @@ def chapters_with_rules() -> tuple[str, ...]:
     return tuple(PACKAGES)
 
 
-def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
+def rules_of(chapter: str, kind: RuleKind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
     return entries_of(laws.of(chapter), kind)
 
 
-def entries_of(law: Law, kind: Kind | None = None) -> tuple[CatalogueEntry, ...]:
+def entries_of(law: Law, kind: RuleKind | None = None) -> tuple[CatalogueEntry, ...]:
     """The rules of a law, on a filing, on several, on play, each in its order; KeyError without a room."""
     found: list[CatalogueEntry] = []
     if kind != "play":
@@ -64,7 +64,7 @@ def entries_of(law: Law, kind: Kind | None = None) -> tuple[CatalogueEntry, ...]
     return tuple(found)
 
 
-def all_rules(kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
+def all_rules(kind: RuleKind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter."""
     return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind, laws))
 
@@ -134,7 +134,7 @@ class SharedRule(NamedTuple):
     """One rule that chapters share, with what each makes of it."""
 
     id: str
-    kind: Kind
+    kind: RuleKind
     check: str
     """Dotted name of the one function that answers it; on play, of the module that says it first."""
     entries: tuple[CatalogueEntry, ...]
@@ -150,7 +150,7 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRul
 
     Rules of several chapters are one where they find the same defect by the same implementation.
     """
-    found: dict[tuple[str, Kind, str | int], list[CatalogueEntry]] = {}
+    found: dict[tuple[str, RuleKind, str | int], list[CatalogueEntry]] = {}
     for chapter in wanted:
         for entry in rules_of(chapter, laws=laws):
             judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
@@ -197,14 +197,16 @@ class Selection(NamedTuple):
         return (self.selected is None or rule in self.selected) and rule not in self.ignored
 
 
-def rules_of_all_days(kind: Kind, amendments: Amendments = ()) -> tuple[CatalogueEntry, ...]:
+def rules_of_all_days(kind: RuleKind, amendments: Amendments = ()) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter on any day, each as often as a law has it."""
     return tuple(
         entry for chapter in PACKAGES for law in laws_of(chapter, amendments) for entry in entries_of(law, kind)
     )
 
 
-def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amendments: Amendments = ()) -> Selection:
+def choose_rules(
+    select: Sequence[str], ignore: Sequence[str], kind: RuleKind, amendments: Amendments = ()
+) -> Selection:
     """The rules of ``kind`` that ids or paragraphs name, a paragraph with all beneath it; raises UnknownRule."""
     if not select and not ignore:
         return Selection()
@@ -213,7 +215,7 @@ def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amend
     return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
 
 
-def _named(word: str, entries: Sequence[CatalogueEntry], kind: Kind) -> frozenset[tuple[str, str]]:
+def _named(word: str, entries: Sequence[CatalogueEntry], kind: RuleKind) -> frozenset[tuple[str, str]]:
     """The rules that an id or a paragraph names, each by its chapter and id; an id names it in every chapter."""
     by_id = {entry.rule.id: entry.rule for entry in entries}
     if word in by_id:
@@ -235,9 +237,9 @@ def _named(word: str, entries: Sequence[CatalogueEntry], kind: Kind) -> frozense
     return found
 
 
-def words_for(words: Sequence[str], kind: Kind, amendments: Amendments = ()) -> tuple[str, ...]:
+def words_for(words: Sequence[str], kind: RuleKind, amendments: Amendments = ()) -> tuple[str, ...]:
     """Those of the ids and paragraphs that name a rule of ``kind``; raises UnknownRule for one that names no rule."""
-    other: Kind = "play" if kind == "filing" else "filing"
+    other: RuleKind = "play" if kind == "filing" else "filing"
     found = []
     for word in words:
         try:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from validator.law.amendment import Amendment
-from validator.law.changes import Change, Difference, FactChange, ParagraphChange
+from validator.law.changes import Difference, FactChange, LawChange, ParagraphChange
 from validator.law.duties import Duty
 from validator.law.versions import LawOn
 from validator.report import model
@@ -30,7 +30,7 @@ def between_document(found: Between, laws: LawOn) -> model.LawBetweenDocument:
     )
 
 
-def changes_document(found: Iterable[Change], laws: LawOn) -> model.LawChangesDocument:
+def changes_document(found: Iterable[LawChange], laws: LawOn) -> model.LawChangesDocument:
     """All changes known."""
     return model.LawChangesDocument(
         program=PROGRAM,
@@ -85,7 +85,7 @@ def _duty(one: Duty) -> model.DutyWords:
     )
 
 
-def _change(one: Change) -> model.ChangeModel:
+def _change(one: LawChange) -> model.ChangeModel:
     amendment = None if one.turn is None else one.turn.amendment
     difference = None if one.turn is None else one.turn.difference
     changed = () if difference is None else difference.paragraphs

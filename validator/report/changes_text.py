@@ -7,8 +7,8 @@ from typing import NamedTuple
 from validator.core.citation import Citation
 from validator.law.amendment import Amendment
 from validator.law.changes import (
-    Change,
     Difference,
+    LawChange,
     LawTransition,
     ParagraphChange,
     difference,
@@ -40,7 +40,7 @@ class Between(NamedTuple):
     paragraphs: tuple[ParagraphChange, ...]
     difference: Difference
     turns: tuple[LawTransition, ...]
-    not_held: tuple[Change, ...]
+    not_held: tuple[LawChange, ...]
     doubts: tuple[str, str]
 
     def by(self, citation: str) -> list[Amendment]:
@@ -166,7 +166,7 @@ def _write_duties(page: Page, duties: Iterable[Duty], marks: tuple[str, str, str
         )
 
 
-def change_in_words(change: Change) -> str:
+def change_in_words(change: LawChange) -> str:
     """A change in a line: day, chapter, what, notice, and which words are not held."""
     day = str(change.day) if change.day is not None else f"day not known, in print on {change.seen_by}"
     notice = f" ({change.notice})" if change.notice else ""
@@ -176,7 +176,7 @@ def change_in_words(change: Change) -> str:
     return f"{day}  {change.chapter}  {what}{notice}{lack}"
 
 
-def write_changes(page: Page, found: Sequence[Change]) -> None:
+def write_changes(page: Page, found: Sequence[LawChange]) -> None:
     """Write all changes known, a line each, beneath those held as amendments or given what they change."""
     for change in found:
         if change.turn is None:
@@ -197,6 +197,6 @@ def write_changes(page: Page, found: Sequence[Change]) -> None:
     )
 
 
-def in_order_of_days(changes: Iterable[Change]) -> list[Change]:
+def in_order_of_days(changes: Iterable[LawChange]) -> list[LawChange]:
     """Changes of several chapters in the order of their days, those of no known day last."""
     return sorted(changes, key=lambda one: (one.day or one.seen_by or date.max, one.chapter))

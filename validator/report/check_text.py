@@ -8,7 +8,7 @@ from validator.law.versions import Amendments
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, ReportedFinding, Standing, ToldClash
-from validator.report.page import Page, Span, Whole
+from validator.report.page import Page, StyledText, Whole
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count
@@ -196,7 +196,7 @@ def _write_clashes(page: Page, clashes: Sequence[ToldClash], manner: Manner) -> 
     shown, rest = in_full(clashes, lambda one: one.clash.kind, manner)
     for one in shown:
         clash = one.clash
-        see: tuple[Span, ...] = (" (see ", Whole(str(clash.other)), ")")
+        see: tuple[StyledText, ...] = (" (see ", Whole(str(clash.other)), ")")
         where = Whole(f"{clash.where}:")
         page.line("  ", (where, "bold"), " ", (clash.kind, STYLES["warning"]), f": {clash.message}", *see, hang=4)
     more_of(page, rest, lambda one: str(one.clash.where))

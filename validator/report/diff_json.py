@@ -73,7 +73,7 @@ def _turn(one: Turn) -> model.TurnModel:
     )
 
 
-def _outcome(outcome: Outcome | None) -> model.Outcome | None:
+def _outcome(outcome: Outcome | None) -> model.OutcomeWord | None:
     return None if outcome is None else outcome.value
 
 

@@ -12,9 +12,9 @@ from validator.report.table import NOTHING, Money, money_of
 if TYPE_CHECKING:
     from validator.report.report_read import JsonFinding
 
-By = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
-KEYS: Final[tuple[By, ...]] = get_args(By)
-_COUNTED: Final[tuple[By, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
+GroupKey = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
+KEYS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
+_COUNTED: Final[tuple[GroupKey, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
 
 
 class NoReport(ValueError):
@@ -25,7 +25,7 @@ class NoReport(ValueError):
 class FindingDigest:
     """What a summary takes from one finding: the keys to group it by, its outcome, its cost, and where it is."""
 
-    keys: Mapping[By, str]
+    keys: Mapping[GroupKey, str]
     fails: bool
     money: Money
     place: str
@@ -79,14 +79,14 @@ class Summary:
     By one key, what was judged without a finding is a group too.
     """
 
-    by: tuple[By, ...]
+    by: tuple[GroupKey, ...]
     groups: tuple[Group, ...]
     total: Group
     worst: tuple[FindingDigest, ...]
     judged: GroupedFindings
 
 
-def summarize(judged: GroupedFindings, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
+def summarize(judged: GroupedFindings, by: Sequence[GroupKey], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
     """Add up what was judged by the keys ``by``; ``top`` is how many of the costliest findings are named."""
     facts = [_with_shift(fact, shifts) for fact in judged.facts] if shifts else judged.facts
     found: dict[tuple[str, ...], list[FindingDigest]] = {}
@@ -104,7 +104,7 @@ def summarize(judged: GroupedFindings, by: Sequence[By], shifts: Shifts = NO_SHI
     return Summary(tuple(by), tuple(groups), _group((), facts, judged.rounds), tuple(worst), judged)
 
 
-def _counted(judged: GroupedFindings, key: By, shifts: Shifts) -> Iterable[str]:
+def _counted(judged: GroupedFindings, key: GroupKey, shifts: Shifts) -> Iterable[str]:
     """The words of a key of which rounds are counted: some may have no finding."""
     if key == "shift":
         return {shifts.of_hour(int(hour)) for hour in judged.rounds_by.get("hour", {})} - {""}
@@ -123,7 +123,7 @@ def _with_shift(fact: FindingDigest, shifts: Shifts) -> FindingDigest:
     return replace(fact, keys={**fact.keys, "shift": shift})
 
 
-def _rounds(judged: GroupedFindings, words: Mapping[By, str], shifts: Shifts) -> int | None:
+def _rounds(judged: GroupedFindings, words: Mapping[GroupKey, str], shifts: Shifts) -> int | None:
     """The rounds judged of a group: of all for a rule, else of the one thing by which it is told."""
     told = {key: word for key, word in words.items() if key != "rule"}
     if not told:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
     from validator.report.suppression import Suppression
 
-Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
+ItemKind = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class ReportItem:
     exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it.
     """
 
-    sort: Sort
+    sort: ItemKind
     word: str
     rule: str
     message: str
@@ -118,7 +118,7 @@ def _uncovered(period: "Period") -> str:
     return f"table {period.table}, {where}: the law alone judged: {period.under.why}"
 
 
-def _fault(sort: Sort, word: str, file: str, fault: Fault) -> ReportItem:
+def _fault(sort: ItemKind, word: str, file: str, fault: Fault) -> ReportItem:
     return ReportItem(
         sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column
     )

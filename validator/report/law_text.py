@@ -9,7 +9,7 @@ from validator.law.text import ChapterText, Paragraph
 from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn
 from validator.report.catalogue import chapters_with_rules, entries_of
-from validator.report.page import Page, Span
+from validator.report.page import Page, StyledText
 from validator.report.words import cited, count, quoted
 
 _WIDTH = 110
@@ -65,7 +65,7 @@ def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[SearchHit
     )
 
 
-def _about(hit: SearchHit) -> list[Span]:
+def _about(hit: SearchHit) -> list[StyledText]:
     """The words about the first place, the words sought highlighted; how many more places there are."""
     if not hit.spans:
         return [_cut(hit.words, 0, 2 * _ABOUT)]
@@ -74,7 +74,7 @@ def _about(hit: SearchHit) -> list[Span]:
     start = hit.words.rfind(" ", 0, start) + 1 if start else 0
     stop = hit.words.find(" ", end)
     end = stop if end < len(hit.words) and stop >= 0 else len(hit.words)
-    spans: list[Span] = ["... " if start else ""]
+    spans: list[StyledText] = ["... " if start else ""]
     done = start
     for here, there in hit.spans:
         if there <= end:

@@ -11,7 +11,7 @@ from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, ReportedFinding, new_findings
-from validator.report.page import Page, Span, Whole
+from validator.report.page import Page, StyledText, Whole
 from validator.report.reach_text import write_reached
 from validator.report.source_text import gaps_between_logs, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
@@ -205,7 +205,7 @@ def _write_unread(
     unread = sorted(report.faults, key=lambda told: told[1].line > 0)
     shown = len(unread) if manner.every else FAULTS_SHOWN
     for log, fault in unread[:shown]:
-        place: tuple[Span, ...] = ((Whole(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
+        place: tuple[StyledText, ...] = ((Whole(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
         page.line(
             *place,
             ("error", STYLES["error"]),

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import NamedTuple
 
-from validator.report.page import Page, Span, width
+from validator.report.page import Page, StyledText, width
 
 _WIDTH = 110
 _GAP = 4
@@ -56,15 +56,17 @@ def write_side_by_side(page: Page, left: tuple[str, str | None], right: tuple[st
     nothing = (("no such paragraph", "dim"),)
     old_rows = [nothing] if left[1] is None else _rows(before, OLD, columns)
     new_rows = [nothing] if right[1] is None else _rows(after, NEW, columns)
-    rows: Iterable[tuple[tuple[Span, ...], tuple[Span, ...]]] = zip_longest(old_rows, new_rows, fillvalue=())
+    rows: Iterable[tuple[tuple[StyledText, ...], tuple[StyledText, ...]]] = zip_longest(
+        old_rows, new_rows, fillvalue=()
+    )
     for old, new in rows:
         filled = sum(width(_words(span)) for span in old)
         page.line("  ", *old, " " * (columns + _GAP - filled), *new)
 
 
-def _rows(pieces: Sequence[Piece], marks: tuple[str, str], columns: int) -> Iterator[tuple[Span, ...]]:
+def _rows(pieces: Sequence[Piece], marks: tuple[str, str], columns: int) -> Iterator[tuple[StyledText, ...]]:
     """The words in lines no wider than a column; a word that is wider stays whole."""
-    line: list[Span] = []
+    line: list[StyledText] = []
     used = 0
     for word, differs in _marked(pieces, marks):
         wide = width(word)
@@ -100,5 +102,5 @@ def _runs(piece: Piece) -> bool:
     return piece.differs and piece.word != "\n"
 
 
-def _words(span: Span) -> str:
+def _words(span: StyledText) -> str:
     return span if isinstance(span, str) else span[0]

@@ -14,8 +14,8 @@ from validator.report.page import shown
 if TYPE_CHECKING:
     from validator.report.suppression import AppliedSuppression
 
-Kind = Literal["text", "number", "cents", "day", "time"]
-Value = str | int | date | datetime | None
+ColumnKind = Literal["text", "number", "cents", "day", "time"]
+CellValue = str | int | date | datetime | None
 """Text, a number, cents, a date, or a time in Pennsylvania; None for what is not recorded or does not apply."""
 
 
@@ -24,57 +24,57 @@ class TableColumn:
     """A column: its name, what its values are, and what they mean."""
 
     name: str
-    kind: Kind
+    kind: ColumnKind
     says: str
-    of: Callable[[ReportedFinding], Value]
+    of: Callable[[ReportedFinding], CellValue]
 
 
-def _around(field: str) -> Callable[[ReportedFinding], Value]:
+def _around(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.finding.circumstances, field)
 
 
-def _finding(field: str) -> Callable[[ReportedFinding], Value]:
+def _finding(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.finding, field)
 
 
-def _in_log(field: str) -> Callable[[ReportedFinding], Value]:
-    def value(told: ReportedFinding) -> Value:
+def _in_log(field: str) -> Callable[[ReportedFinding], CellValue]:
+    def value(told: ReportedFinding) -> CellValue:
         where = told.finding.where
-        found: Value = getattr(where, field) if isinstance(where, LogPlace) else None
+        found: CellValue = getattr(where, field) if isinstance(where, LogPlace) else None
         return None if isinstance(found, int) and found < 0 else found
 
     return value
 
 
-def _in_filing(field: str) -> Callable[[ReportedFinding], Value]:
-    def value(told: ReportedFinding) -> Value:
+def _in_filing(field: str) -> Callable[[ReportedFinding], CellValue]:
+    def value(told: ReportedFinding) -> CellValue:
         where = told.finding.where
-        found: Value = getattr(where, field) if isinstance(where, FilingPlace) else None
+        found: CellValue = getattr(where, field) if isinstance(where, FilingPlace) else None
         return found
 
     return value
 
 
-def _day(told: ReportedFinding) -> Value:
+def _day(told: ReportedFinding) -> CellValue:
     at = told.finding.circumstances.at
     return day_at(at) if at is not None else None
 
 
-def _time(told: ReportedFinding) -> Value:
+def _time(told: ReportedFinding) -> CellValue:
     at = told.finding.circumstances.at
     return moment(at) if at is not None else None
 
 
-def _provisional(told: ReportedFinding) -> Value:
+def _provisional(told: ReportedFinding) -> CellValue:
     finding = told.finding
     return finding.provisional
 
 
-def _paragraph(told: ReportedFinding) -> Value:
+def _paragraph(told: ReportedFinding) -> CellValue:
     return str(Citation.parse(told.finding.citation))
 
 
-def _standing(told: ReportedFinding) -> Value:
+def _standing(told: ReportedFinding) -> CellValue:
     return told.standing.value
 
 
@@ -83,17 +83,17 @@ def _root(told: ReportedFinding) -> LogPlace | None:
     return None if root is None or root == told.finding.where else root
 
 
-def _root_place(told: ReportedFinding) -> Value:
+def _root_place(told: ReportedFinding) -> CellValue:
     root = _root(told)
     return f"{root.file}:{root.line}" if root is not None else None
 
 
-def _root_event(told: ReportedFinding) -> Value:
+def _root_event(told: ReportedFinding) -> CellValue:
     root = _root(told)
     return root.event if root is not None else None
 
 
-def _suppression(field: str) -> Callable[[ReportedFinding], Value]:
+def _suppression(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.suppression, field) if told.suppression is not None else None
 
 
@@ -150,16 +150,16 @@ COLUMNS: Final = (
 """The columns of the table, in order."""
 
 
-Row = tuple[Value, ...]
+FindingRow = tuple[CellValue, ...]
 """A value for each of COLUMNS."""
 
 
-def finding_rows(findings: Iterable[ReportedFinding]) -> Iterator[Row]:
+def finding_rows(findings: Iterable[ReportedFinding]) -> Iterator[FindingRow]:
     """The rows of the table: one for each finding, in their order."""
     return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
 
 
-def report_rows(judgment: Judgment) -> Iterator[Row]:
+def report_rows(judgment: Judgment) -> Iterator[FindingRow]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these.
 
     What of an options file bears on the report stands in the first row.
@@ -173,16 +173,16 @@ def report_rows(judgment: Judgment) -> Iterator[Row]:
     yield from (_idle(one) for one in judgment.terms.suppressions if one.suppression.number not in numbers)
 
 
-def rows_of_options(judgment: Judgment) -> Iterator[Row]:
+def rows_of_options(judgment: Judgment) -> Iterator[FindingRow]:
     """The row on what of an options file bears on the report; none where nothing does."""
     if judgment.terms.bearing:
         yield _row({"rule": "options-file", "message": judgment.terms.bearing, "standing": "options"})
 
 
-def _idle(one: "AppliedSuppression") -> Row:
+def _idle(one: "AppliedSuppression") -> FindingRow:
     """A suppression without a finding, as a row."""
     rule = one.suppression
-    told: dict[str, Value] = {
+    told: dict[str, CellValue] = {
         "rule": rule.rule,
         "paragraph": str(rule.paragraph or ""),
         "message": one.in_words,
@@ -195,16 +195,16 @@ def _idle(one: "AppliedSuppression") -> Row:
     return _row(told)
 
 
-def _row(told: dict[str, Value]) -> Row:
+def _row(told: dict[str, CellValue]) -> FindingRow:
     return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 
-def values_by_column(rows: Sequence[Row]) -> dict[str, list[Value]]:
+def values_by_column(rows: Sequence[FindingRow]) -> dict[str, list[CellValue]]:
     """The values of rows of the table by column."""
     return {column.name: [row[place] for row in rows] for place, column in enumerate(COLUMNS)}
 
 
-def _sound(value: Value) -> Value:
+def _sound(value: CellValue) -> CellValue:
     """The value; nothing for empty text, and what hides in a text, or moves what stands around it, as its code."""
     return shown(value) or None if isinstance(value, str) else value
 

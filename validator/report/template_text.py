@@ -30,10 +30,10 @@ _HOW = (
 _WIDTH = 118
 _STEP = "  "
 
-Value = object
+PlainValue = object
 
 
-def template(chapter: str, way: Variant, stated: Mapping[str, Value], schema: str = "") -> str:
+def template(chapter: str, way: Variant, stated: Mapping[str, PlainValue], schema: str = "") -> str:
     """The text of a filing that states what ``stated`` gives by path, and has all other fields as comments.
 
     ``schema`` is the file of its JSON Schema, as one finds it from the filing, for editors; "" for none.
@@ -56,7 +56,7 @@ class _Template:
 
     chapter: str
     way: Variant
-    stated: dict[str, Value]
+    stated: dict[str, PlainValue]
     live: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -88,7 +88,7 @@ class _Template:
             yield from write.comment(f"{inner.key}: {described(inner, choices_of(inner, self.way, self.chapter))}")
         yield from write.value(_key(one), self._value(one))
 
-    def _value(self, one: Field) -> Value:
+    def _value(self, one: Field) -> PlainValue:
         """What is stated; else what a sound filing says, that of the way first; else an example."""
         if one.path in self.stated:
             return self.stated[one.path]
@@ -119,7 +119,7 @@ class _Lines:
         for row in wrapped(words, _WIDTH - 4 - len(_STEP) * self.depth):
             yield f"## {row}" if self.live and not self.depth else self.line(f"# {row}")
 
-    def value(self, key: str, value: Value) -> Iterator[str]:
+    def value(self, key: str, value: PlainValue) -> Iterator[str]:
         """The key with its value; a long list has a line for each item."""
         whole = f"{key}: {flow(value)}"
         if not isinstance(value, list) or len(whole) < _WIDTH - 10 - len(_STEP) * self.depth:
@@ -148,7 +148,7 @@ def _key(one: Field) -> str:
     return flow(one.key)
 
 
-def plain_value(filing: Filing, path: str) -> Value:
+def plain_value(filing: Filing, path: str) -> PlainValue:
     """The value of a filing at a path: a scalar, a list or a mapping."""
     entry = filing.entries[path]
     if entry.kind == "list":
@@ -158,7 +158,7 @@ def plain_value(filing: Filing, path: str) -> Value:
     return entry.value
 
 
-def example_value(one: Field) -> Value:
+def example_value(one: Field) -> PlainValue:
     """The schema's example of a value for a field that no sound filing states."""
     if one.items is None:
         return _first(one)

@@ -10,7 +10,7 @@ from validator.filing.calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReportedFinding, Standing, Terms, ToldClash
-from validator.report.page import Page, Span, Whole
+from validator.report.page import Page, StyledText, Whole
 from validator.report.reported_finding import numbers_of
 from validator.report.words import STYLES, count
 
@@ -53,7 +53,7 @@ def more_of(page: Page, rest: Mapping[str, Rest[T]], where: Callable[[T], str]) 
     """Write of each rule how many more there are, and where the first of them are."""
     for rule, found in rest.items():
         places = list(dict.fromkeys(map(where, found.first)))
-        named: list[Span] = []
+        named: list[StyledText] = []
         for place in places:
             named += [", ", Whole(place)] if named else [Whole(place)]
         further = ", …" if found.number > len(found.first) else ""

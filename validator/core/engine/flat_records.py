@@ -184,7 +184,7 @@ class RowsModel(extending.models.PrimitiveModel):  # type: ignore[misc]
 
 
 @extending.register_model(RowRange)
-class Range(extending.models.StructModel):  # type: ignore[misc]
+class RangeModel(extending.models.StructModel):  # type: ignore[misc]
     """How a range of rows lies in compiled code."""
 
     def __init__(self, manager: Any, kind: Any) -> None:

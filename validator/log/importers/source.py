@@ -16,6 +16,9 @@ from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
 Found = TypeVar("Found")
 
+JsonObject = dict[str, object]
+"""An object of JSON, as it is read."""
+
 UNRECORDED_TABLE: Final[Row] = {"kind": "records", "what": "table", "by": "never"}
 """Declares that the source does not record which table it was: the word in the column table is the log's own."""
 

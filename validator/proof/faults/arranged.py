@@ -9,7 +9,7 @@ from itertools import zip_longest
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.proof.faults.scene import DEALER, Scene, Segment, whole_number
-from validator.proof.simulate.arranged import ArrangedBox, ArrangedWager, Arrangement, Card
+from validator.proof.simulate.arranged import ArrangedBox, ArrangedCard, ArrangedWager, Arrangement
 
 _DEALT_AT_FIRST = 2
 _TWO_HANDS = (1, 2)
@@ -122,18 +122,18 @@ def _of_box(scene: Scene, stretch: Segment, hand: int) -> list[int]:
     return box
 
 
-def _card(row: Row) -> Card:
+def _card(row: Row) -> ArrangedCard:
     card = str(row.get("card", _UNKNOWN))
     return None if _UNKNOWN in card else card
 
 
-def _cards(scene: Scene, stretch: Segment, hands: Iterable[int]) -> list[Card]:
+def _cards(scene: Scene, stretch: Segment, hands: Iterable[int]) -> list[ArrangedCard]:
     """The cards dealt to hands, in order."""
     of = set(hands)
     return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole_number(row, "hand") in of]
 
 
-def _dealers(scene: Scene, stretch: Segment) -> list[Card]:
+def _dealers(scene: Scene, stretch: Segment) -> list[ArrangedCard]:
     """The dealer's cards, those turned over later among them."""
     cards = _cards(scene, stretch, (DEALER,))
     rows = _rows(scene, stretch)

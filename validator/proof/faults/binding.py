@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from validator.log.notation import FIRST_SEQ, Row
-from validator.proof.faults.edits import Edit, Money, operands_of
+from validator.proof.faults.edits import Edit, MoneyRole, operands_of
 from validator.proof.faults.scene import Scene, players_of, whole_number
 
 REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
@@ -340,7 +340,7 @@ class Maker:
 
     def _amount(self, row: Row, name: str, value: int, before: int | None, new: int, place: int) -> int:
         there = whole_number(self._log.rows[place], name) if self._log.rows[place]["kind"] == row["kind"] else None
-        way: Money = self._edit.money
+        way: MoneyRole = self._edit.money
         if name == "n" and way == "stake":
             way = "literal"
         if way == "there" and there is not None and before:

@@ -16,7 +16,7 @@ STAKED = ("wager", "wager-changed")
 SETTLES = ("pay", "collect", "return")
 
 
-class Key(NamedTuple):
+class RowKey(NamedTuple):
     """What a row is, whatever its numbers: its kind, its word, whose hand and which type of wager it is about."""
 
     kind: str
@@ -25,7 +25,7 @@ class Key(NamedTuple):
     wager: str = ""
 
 
-def settle_alike(one: Key, other: Key) -> bool:
+def settle_alike(one: RowKey, other: RowKey) -> bool:
     """Whether two rows settle wagers of one type, each in its way."""
     return one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager
 
@@ -137,15 +137,15 @@ class Scene:
             return str(hand)
         return "dealer" if hand == DEALER else "player"
 
-    def key(self, place: int) -> Key:
+    def key(self, place: int) -> RowKey:
         """What a row is."""
         row = self.rows[place]
         placed = self.placed(place, whole_number(row, "wager"))
         type_of = str(placed["what"]) if placed is not None else ""
-        return Key(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
+        return RowKey(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
 
     @cached_property
-    def keys(self) -> list[Key]:
+    def keys(self) -> list[RowKey]:
         """What each row is."""
         return [self.key(place) for place in range(len(self.rows))]
 

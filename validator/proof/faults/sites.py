@@ -7,7 +7,7 @@ from random import Random
 
 from validator.proof.faults.binding import SceneBinding, Unfit
 from validator.proof.faults.edits import Edit, Match, operands_of
-from validator.proof.faults.scene import SETTLES, Key, Scene, settle_alike
+from validator.proof.faults.scene import SETTLES, RowKey, Scene, settle_alike
 from validator.proof.faults.similarity import Features, features, likeness
 
 _LOOKED_AT = 150
@@ -45,7 +45,7 @@ def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> 
     return binding
 
 
-def may_stand_for(found: Key, wanted: Key, match: Match) -> bool:
+def may_stand_for(found: RowKey, wanted: RowKey, match: Match) -> bool:
     """Whether a row of the log may stand for one of the example."""
     if match == "settles" and wanted.kind in SETTLES:
         return settle_alike(found, wanted)

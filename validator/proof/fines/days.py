@@ -15,7 +15,7 @@ COUNTS: Final = "floorperson:F9"
 ORDER: Final = 30
 """Cards of a shoe after which its order is judged."""
 
-Proof = Callable[[list[Row]], int]
+ProofFinder = Callable[[list[Row]], int]
 Affects = Callable[[FilledShoe], bool]
 Enough = Callable[[list[Row]], bool]
 
@@ -25,12 +25,12 @@ def always(shoe: FilledShoe) -> bool:
     return True
 
 
-def dealt_after(kind: str, **operands: object) -> Proof:
+def dealt_after(kind: str, **operands: object) -> ProofFinder:
     """The first card dealt after the first row of a kind."""
     return lambda rows: first(rows, is_a("deal"), first(rows, is_a(kind, **operands)))
 
 
-def nth(kind: str, number: int = 1, **operands: object) -> Proof:
+def nth(kind: str, number: int = 1, **operands: object) -> ProofFinder:
     """The nth row of a kind."""
     return lambda rows: list(each(rows, is_a(kind, **operands)))[number - 1]
 
@@ -38,7 +38,7 @@ def nth(kind: str, number: int = 1, **operands: object) -> Proof:
 THE_COUNT: Final = nth("count-check", by=COUNTS)
 
 
-def drawn_after(kind: str, number: int, **operands: object) -> Proof:
+def drawn_after(kind: str, number: int, **operands: object) -> ProofFinder:
     """The card by which the order of a shoe is judged, after the nth row of a kind."""
 
     def proof(rows: list[Row]) -> int:
@@ -60,12 +60,12 @@ def way(
     filing: str,
     stacking: Stacking,
     count: str,
-    proof: Proof,
+    proof: ProofFinder,
     *,
     review: bool = False,
     also: Set[str] = frozenset(),
     affects: Affects = always,
-    since: Proof | None = None,
+    since: ProofFinder | None = None,
     rounds: int = 1,
     hands: int = 1,
     enough: Enough | None = None,

@@ -6,7 +6,7 @@ from typing import Final, TextIO
 
 from validator.report.formats import Manner
 from validator.report.judgment import Judgment
-from validator.report.table import COLUMNS, TableColumn, Value, report_rows
+from validator.report.table import COLUMNS, CellValue, TableColumn, report_rows
 from validator.report.untold import say_what_was_judged
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -27,7 +27,7 @@ def header(column: TableColumn) -> str:
     return column.name.removesuffix("_cents") + "_dollars" if column.kind == "cents" else column.name
 
 
-def cell_text(value: Value, column: TableColumn) -> str:
+def cell_text(value: CellValue, column: TableColumn) -> str:
     """A value as a cell of text; an apostrophe comes before what a spreadsheet would take for a formula."""
     if value is None:
         return ""

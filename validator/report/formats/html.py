@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, TextIO
 from validator.core.finding import FilingPlace, Finding, LogPlace
 from validator.law.text import UnknownParagraph, occurrences, plain
 from validator.law.versions import Amendments, law_of
-from validator.report.arranging import Sort, arranged
+from validator.report.arranging import FindingOrder, arranged
 from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
@@ -20,7 +20,7 @@ from validator.report.papers.paper import Line
 from validator.report.papers.provenance import program_in_words
 from validator.report.words import cited
 
-SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
+SORTS: Final[tuple[FindingOrder, ...]] = ("line", "law", "money")
 
 
 class FindingView(NamedTuple):

@@ -14,7 +14,7 @@ from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_car
 from validator.report.papers.html import markup
 from validator.report.papers.paper import Drawing
 from validator.report.papers.source_rows import SourceRow
-from validator.report.papers.table_state import DEAD_HAND, Card, HandState, TableState, WagerState, total_in_words
+from validator.report.papers.table_state import DEAD_HAND, CardState, HandState, TableState, WagerState, total_in_words
 
 _WIDTH: Final = 1000
 _COLUMNS: Final = 3
@@ -302,7 +302,7 @@ def _hand(drawing: _Drawing, hand: HandState, x: int, y: int, room: int, game: s
     return y + _CARD[1] + 4
 
 
-def _card(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _CardAt:
+def _card(card: CardState, x: int, y: int, *, faded: bool, mark: Mark | None) -> _CardAt:
     word = card.word.replace("T", "10") if card.known else ""
     rank, suit = (word[:-1], word[-1]) if word[-1:] in (*_SUITS, "?") else (word, "")
     marked = mark is not None and mark.row.line == card.line
@@ -328,13 +328,13 @@ def _piece(game: str) -> str:
     return "tile" if game == PAI_GOW else "card"
 
 
-def _told(card: Card, piece: str = "card") -> str:
+def _told(card: CardState, piece: str = "card") -> str:
     """A card or tile in words."""
     how = [told for told, holds in (("face down", card.down), ("dealt in error", card.in_error)) if holds]
     return ", ".join([named_card(card.word, piece), *how])
 
 
-def _tile(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _TileAt:
+def _tile(card: CardState, x: int, y: int, *, faded: bool, mark: Mark | None) -> _TileAt:
     spots = spots_of(CARD_CODES.get(card.word, -1))
     marked = mark is not None and mark.row.line == card.line
     pips = [

@@ -13,12 +13,12 @@ from validator.report.papers.source_rows import SourceRow, taken_back
 
 _SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
 DEAD_HAND: Final = "the Dead Hand"
-Key = int | str
+HandKey = int | str
 """A hand's number; its place where the log gives it none."""
 
 
 @dataclass(slots=True)
-class Card:
+class CardState:
     """A card or tile: its word in the log, how it lies, the line and number of the row that dealt it."""
 
     word: str
@@ -38,15 +38,15 @@ class Card:
 class HandState:
     """A hand: its cards as dealt, the tiles of its high and low hand as set, what was said of it."""
 
-    key: Key
+    key: HandKey
     seat: int | None = None
-    cards: list[Card] = field(default_factory=list)
-    halves: dict[str, list[Card]] = field(default_factory=dict)
+    cards: list[CardState] = field(default_factory=list)
+    halves: dict[str, list[CardState]] = field(default_factory=dict)
     said: list[str] = field(default_factory=list)
     gone: bool = False
 
     @property
-    def every_card(self) -> list[Card]:
+    def every_card(self) -> list[CardState]:
         """Its cards; of a hand of tiles that was set, those set."""
         return [card for half in self.halves.values() for card in half] or self.cards
 
@@ -78,10 +78,10 @@ class TableState:
     ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
     """
 
-    hands: dict[Key, HandState] = field(default_factory=dict)
+    hands: dict[HandKey, HandState] = field(default_factory=dict)
     wagers: dict[int, WagerState] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
-    aside: list[tuple[str, Card]] = field(default_factory=list)
+    aside: list[tuple[str, CardState]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     taken_back: Mapping[int, int] = field(default_factory=dict)
 
@@ -89,7 +89,7 @@ class TableState:
         """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
         number, seat = one.number("hand"), one.number("seat")
         place = f"seat {seat}" if seat else "the dealer" if seat == 0 else "a place not recorded"
-        key: Key = number if number is not None else place
+        key: HandKey = number if number is not None else place
         if one.row.get("dest") == "dead-hand" and number is None:
             key, seat = DEAD_HAND, None
         if key not in self.hands and number is not None and place in self.hands:
@@ -99,7 +99,7 @@ class TableState:
             found.seat = seat
         return found
 
-    def every_card(self) -> list[Card]:
+    def every_card(self) -> list[CardState]:
         """All cards that lie or lay there."""
         return [card for hand in self.hands.values() for card in hand.every_card] + [card for _, card in self.aside]
 
@@ -183,9 +183,9 @@ def _value(word: str) -> int | None:
     return 10 if code == CARD_TEN_VALUE else None if rank < 0 else min(rank + 1, 10)
 
 
-def _card(one: SourceRow, **more: bool) -> Card:
+def _card(one: SourceRow, **more: bool) -> CardState:
     word = str(one.row.get("card", "?"))
-    return Card(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
+    return CardState(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
 
 
 def _deal(table: TableState, one: SourceRow) -> None:
@@ -267,13 +267,13 @@ def _is_named(hand: HandState, one: SourceRow) -> bool:
     return hand.key == number or (seat is not None and hand.key == place)
 
 
-def _turn_up(card: Card, word: object) -> None:
+def _turn_up(card: CardState, word: object) -> None:
     card.down = False
     if word is not None and not _whole(card.word) and may_be_card(card.word, str(word)):
         card.word = str(word)
 
 
-def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alone: bool) -> None:
+def _turn_up_one(held: Sequence[CardState], aside: Sequence[CardState], word: str, *, alone: bool) -> None:
     """Turn up the card that is named: one that lies face down, or of which it was not known which it is.
 
     ``aside`` are cards of no hand, which only that very word names; ``alone``: what is known in part must be the only
@@ -288,7 +288,7 @@ def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alon
         _turn_up((very or part)[0], word)
 
 
-def _place_of(cards: Sequence[Card], word: object) -> int | None:
+def _place_of(cards: Sequence[CardState], word: object) -> int | None:
     """Where a card lies that a word names, first the very one, then one that it may be; None where none does."""
     if word is None:
         return None
@@ -341,27 +341,27 @@ def _move(table: TableState, one: SourceRow) -> None:
         _put_down(table, one, card, dest)
 
 
-def _meant(cards: Sequence[Card], word: str) -> list[Card]:
+def _meant(cards: Sequence[CardState], word: str) -> list[CardState]:
     """The cards that a word names: the very ones; where there are none, the only one that it may be."""
     may_be = [card for card in cards if may_be_card(card.word, word)]
     return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 
-def _where_it_may_lie(table: TableState, one: SourceRow) -> list[Card]:
+def _where_it_may_lie(table: TableState, one: SourceRow) -> list[CardState]:
     """The cards of all hands, first of those from which the row may move one, then those of no hand."""
     number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
     hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
     return [*(card for hand in hands for card in hand.cards), *(card for _, card in table.aside)]
 
 
-def _take(table: TableState, card: Card) -> None:
+def _take(table: TableState, card: CardState) -> None:
     """Take this very card from where it lies."""
     for hand in table.hands.values():
         hand.cards = [one for one in hand.cards if one is not card]
     table.aside = [(why, one) for why, one in table.aside if one is not card]
 
 
-def _put_down(table: TableState, one: SourceRow, card: Card, dest: str) -> None:
+def _put_down(table: TableState, one: SourceRow, card: CardState, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:

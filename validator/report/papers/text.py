@@ -1,6 +1,6 @@
 """Papers as text, for terminals."""
 
-from validator.report.page import Page, Span
+from validator.report.page import Page, StyledText
 from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Signature
 
 _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red", "review": "bold magenta"} | {
@@ -48,5 +48,5 @@ def _plain(line: Line) -> str:
 def _write(page: Page, lines: Cell, indent: int) -> None:
     for line in lines:
         look = _LOOKS.get(line.role)
-        words: Span = _plain(line) if look is None else (_plain(line), look)
+        words: StyledText = _plain(line) if look is None else (_plain(line), look)
         page.line(" " * indent, words, hang=indent + 2)

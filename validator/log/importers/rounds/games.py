@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Family = Literal["blackjack", "baccarat", "tiles"]
+GameFamily = Literal["blackjack", "baccarat", "tiles"]
 
 DEALER: Final = 0
 PLAYERS_HAND: Final = 1
@@ -18,7 +18,7 @@ class ChapterGame:
     change what a hand is paid, names of DECISIONS.
     """
 
-    family: Family
+    family: GameFamily
     main: str = ""
     decisions: tuple[str, ...] = ()
 

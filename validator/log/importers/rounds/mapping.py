@@ -29,7 +29,7 @@ PAYOUTS: Final = ("payout_with_stake", "payout_without_stake", "net")
 
 
 @dataclass(frozen=True, slots=True)
-class Payout:
+class PayoutColumn:
     """Where the payout of a wager stands, and in which of PAYOUTS."""
 
     form: str
@@ -44,7 +44,7 @@ class WagerColumns:
     """
 
     stake: int
-    payout: Payout | None = None
+    payout: PayoutColumn | None = None
     result: int = -1
     vigorish: int = -1
     within: bool | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from validator.proof.simulate.arranged import Card
+from validator.proof.simulate.arranged import ArrangedCard
 from validator.proof.simulate.baccarat.hands import ThirdCards, face_value
 from validator.proof.simulate.baccarat.staff import StaffedTable
 from validator.proof.simulate.chance import Chance
@@ -52,7 +52,7 @@ class BaccaratShoe(StaffedTable):
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
         return seq, card
 
-    def comes_next(self, cards: Iterable[Card]) -> None:
+    def comes_next(self, cards: Iterable[ArrangedCard]) -> None:
         """Let the next cards of the shoe be these, as far as they are in it; None is any."""
         for place, card in enumerate(cards, start=1):
             left = range(len(self.cards) - place, -1, -1)

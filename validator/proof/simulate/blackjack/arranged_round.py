@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from validator.proof.simulate.arranged import ArrangedBox, Arrangement, Card
+from validator.proof.simulate.arranged import ArrangedBox, ArrangedCard, Arrangement
 from validator.proof.simulate.blackjack.hands import PlayerHand
 from validator.proof.simulate.blackjack.round import BlackjackRound
 
@@ -38,7 +38,7 @@ class ArrangedRound(BlackjackRound):
         place = hand.box.index(hand)
         return box.acts[place] if place < len(box.acts) else ()
 
-    def given_to_dealer(self) -> Sequence[Card]:
+    def given_to_dealer(self) -> Sequence[ArrangedCard]:
         """All cards that are given to the dealer."""
         return () if self._arranged is None else self._arranged.dealer
 
@@ -76,10 +76,10 @@ class ArrangedRound(BlackjackRound):
             self.shoe.arrange(self._order(self._arranged))
         super().deal_first(face)
 
-    def _order(self, arranged: Arrangement) -> list[Card]:
+    def _order(self, arranged: Arrangement) -> list[ArrangedCard]:
         """The cards that are given in the order in which they are dealt."""
         boxes = [self._box(hand) for hand in self.hands]
-        order: list[Card] = []
+        order: list[ArrangedCard] = []
         for place, dealers in zip_longest((0, 1), arranged.dealer[:2]):
             dealt = [box for hand, box in zip(self.hands, boxes, strict=True) if place or not hand.cards]
             order += [box.first[place] if box is not None else None for box in dealt]
