@@ -12,7 +12,7 @@ import pytest
 import validator.core.data
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from validator.core.data import data_folder
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law import amendment as amendments, versions
 from validator.law.amendment import held_amendments
 from validator.law.law_file import AMENDMENTS, law_file, pack_all
@@ -115,7 +115,7 @@ def test_proofreading_tells_what_does_not_fit_at_its_place(cash: Path) -> None:
 
 def test_its_file_tells_its_faults_at_line_and_column(cash: Path) -> None:
     cash.write_text(cash.read_text(encoding="utf-8").replace("2026-01-01", "soon"), encoding="utf-8")
-    with pytest.raises(Faulty, match=r"^633a/amendments/no-verbal-wagers.yaml:2:1: 'soon' is not a date"):
+    with pytest.raises(MalformedData, match=r"^633a/amendments/no-verbal-wagers.yaml:2:1: 'soon' is not a date"):
         law_file(cash)
 
 

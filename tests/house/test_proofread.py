@@ -10,7 +10,7 @@ import pytest
 from validator.chapters.checks import fewer_than
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
-from validator.core.packed import Faulty, parse_yaml, place_in_yaml
+from validator.core.packed import MalformedData, parse_yaml, place_in_yaml
 from validator.core.rule import Absent
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
@@ -33,7 +33,7 @@ def faults_in(source: str, said: Mapping[str, RuleDefinition]) -> list[Reference
     """The faults of the duties of Chapter 541, if these were all."""
     try:
         duties = checked("duties.yaml", "541", parse_yaml(source))
-    except Faulty as faulty:
+    except MalformedData as faulty:
         return [ReferenceFault(words, key) for key, words in faulty.faults]
     return list(faults_of(law_of("541"), said, duties))
 

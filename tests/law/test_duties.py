@@ -6,7 +6,7 @@ import pytest
 
 from tests.law.chapters import CHAPTERS
 from validator.core.citation import Citation
-from validator.core.packed import Faulty, parse_yaml
+from validator.core.packed import MalformedData, parse_yaml
 from validator.law.duties import BadDuties, Duty, build_duties, gaps, load_duties, sentences, without_titles
 from validator.law.facts import load_facts
 from validator.law.models import checked
@@ -180,5 +180,5 @@ def test_a_sound_list_is_read() -> None:
     ],
 )
 def test_a_list_that_is_not_in_order_is_refused(source: str, message: str) -> None:
-    with pytest.raises((BadDuties, Faulty), match=re.escape(message)):
+    with pytest.raises((BadDuties, MalformedData), match=re.escape(message)):
         read_duties(source)

@@ -14,7 +14,7 @@ from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
 from validator.core.odds import Odds
-from validator.core.packed import Faulty, parse_yaml
+from validator.core.packed import MalformedData, parse_yaml
 from validator.law.facts import (
     Bound,
     Fact,
@@ -354,12 +354,12 @@ positions:
 )
 def test_a_bad_fact_is_named_with_its_fault(old: str, new: str, message: str) -> None:
     assert read_facts(GOOD, "633a").number("positions") == 7
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read_facts(GOOD.replace(old, new), "633a")
 
 
 def test_a_file_that_is_no_mapping_is_refused() -> None:
-    with pytest.raises(Faulty, match="the file must be a mapping"):
+    with pytest.raises(MalformedData, match="the file must be a mapping"):
         read_facts("- 1\n", "633a")
 
 
@@ -397,7 +397,7 @@ def test_a_grid_is_asked_by_row_and_column() -> None:
     ],
 )
 def test_a_damaged_grid_is_named_with_its_fault(old: str, new: str, message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read_facts(GRID.replace(old, new), "633a")
 
 

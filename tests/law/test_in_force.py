@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.chapters import HELD
 from validator.law.in_force import ChapterStatus, InForce, build_in_force, load_in_force, not_held
 from validator.law.models import checked
@@ -178,7 +178,7 @@ def test_a_good_block_is_read() -> None:
     ],
 )
 def test_a_bad_block_is_named_with_its_fault(changes: dict[str, object], message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read(GOOD | changes)
 
 

@@ -11,7 +11,7 @@ import pytest
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
-from validator.core.packed import Faulty, parse_yaml
+from validator.core.packed import MalformedData, parse_yaml
 from validator.core.rule import Rule
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
@@ -190,15 +190,15 @@ def test_a_bad_entry_is_named_with_its_fault(old: str, new: str, message: str | 
     if message is None:
         assert len(read_readings(changed, "633a")) == 1
     else:
-        with pytest.raises(Faulty, match=message):
+        with pytest.raises(MalformedData, match=message):
             read_readings(changed, "633a")
 
 
 def test_a_doubt_registered_twice_is_refused() -> None:
-    with pytest.raises(Faulty, match="^id some-doubt stands twice"):
+    with pytest.raises(MalformedData, match="^id some-doubt stands twice"):
         read_readings(GOOD + GOOD, "633a")
 
 
 def test_an_empty_register_is_refused() -> None:
-    with pytest.raises(Faulty, match="the file must be a list"):
+    with pytest.raises(MalformedData, match="the file must be a list"):
         read_readings("{}", "633a")

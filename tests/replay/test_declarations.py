@@ -14,7 +14,7 @@ from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
 from validator.log.vocabulary import BY
 from validator.proof.simulate.book import Row
 from validator.replay.carry_over import TableCarryOver
-from validator.replay.declarations import Saying, sayings_of, when_told
+from validator.replay.declarations import Statement, sayings_of, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
 PAY = KIND_PAY * RECORD_STRIDE
@@ -35,7 +35,7 @@ def places(found: Columns, *declared: tuple[int, int]) -> dict[int, list[int]]:
     """By the event from which on it holds, the rows that say something; ``declared`` is what holds before."""
     recording = Recording()
     recording.declared.update(declared)
-    told = [(i, Saying(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+    told = [(i, Statement(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
     return {at: [one.row for one in said] for at, said in when_told(found, told, recording).items()}
 
 

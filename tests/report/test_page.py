@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from validator.report.finding_text import width, write_source
-from validator.report.page import Page, Whole
+from validator.report.page import NoWrap, Page
 
 
 class Screen(TextIOWrapper):
@@ -154,7 +154,7 @@ def test_lines_are_wrapped_between_words_at_the_width_of_the_terminal(monkeypatc
 
 
 def test_a_path_is_never_broken_and_words_of_several_spans_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    path = Whole("a folder/with a very long/name.yaml:1:2:")
+    path = NoWrap("a folder/with a very long/name.yaml:1:2:")
     assert wrapped(monkeypatch, 20, "look at ", path, " error") == ["look at", f"    {path}", "    error"]
     assert wrapped(monkeypatch, 9, "aaaa (", ("bbb", "bold"), ")") == ["aaaa", "    (bbb)"]
 

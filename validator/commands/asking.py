@@ -22,8 +22,8 @@ _TRUTH = {"y": True, "yes": True, "true": True, "n": False, "no": False, "false"
 
 
 @dataclass(slots=True)
-class Asking:
-    """Asks for the fields of a way of running the game, on the page given; what is answered is in ``given`` by path."""
+class FieldPrompt:
+    """Asks for the fields of a variant of the game, on the page given; the answers are in ``given`` by path."""
 
     chapter: str
     way: Variant

@@ -85,10 +85,10 @@ def init(
 
 
 def _answers(chapter: str, way: "Variant") -> Mapping[str, object]:
-    from validator.commands.asking import Asking
+    from validator.commands.asking import FieldPrompt
     from validator.report.page import Page
 
-    return Asking(chapter, way, Page(sys.stderr)).answers()
+    return FieldPrompt(chapter, way, Page(sys.stderr)).answers()
 
 
 def _may_be_written(output: Path, force: bool) -> None:

@@ -10,7 +10,7 @@ import typer
 from validator.commands.options import Exit, Unusable, parse_day
 
 if TYPE_CHECKING:
-    from validator.report.instead import Instead, Side
+    from validator.report.instead import JudgingComparison, Side
 
 InsteadOption = Annotated[
     list[Path] | None,
@@ -85,7 +85,7 @@ def tell(
     return _exit(found)
 
 
-def _exit(found: "Instead") -> int:
+def _exit(found: "JudgingComparison") -> int:
     sides = (found.before, found.after)
     if found.before.report.faults or any(faults for side in sides for faults in side.faults.values()):
         return Exit.UNUSABLE

@@ -94,12 +94,12 @@ def amendments_in(files: Sequence[Path] | None) -> "Amendments":
     """The amendments that files propose; raises Unusable with all that is wrong with them."""
     if not files:
         return ()
-    from validator.core.packed import Faulty
+    from validator.core.packed import MalformedData
     from validator.law_review.amendments import read_amendments
 
     try:
         return read_amendments(files)
-    except Faulty as error:
+    except MalformedData as error:
         raise Unusable(f"an amendment cannot be taken for law:\n{error}") from error
     except OSError as error:
         raise Unusable(f"{error.filename}: {error.strerror or error}") from error

@@ -45,8 +45,8 @@ def columns_left_out(words: str) -> tuple[str, ...]:
 
 
 @dataclass
-class Dealt:
-    """What was dealt, counted as it is written."""
+class DealtCount:
+    """Counts what is dealt, while it is written."""
 
     rows: int = 0
     rounds: int = 0
@@ -112,7 +112,7 @@ def simulate(
     paths, columns = rare_paths(often), columns_left_out(without)
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
-    dealt = Dealt()
+    dealt = DealtCount()
     with (
         ProgressLine(sys.stderr, "interpreted") as progress,
         new_file(output, "log", (LogUnusable,), over=force) as part,

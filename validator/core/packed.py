@@ -33,7 +33,7 @@ KeyPath = tuple[str | int, ...]
 """The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
 
 
-class Faulty(ValueError):
+class MalformedData(ValueError):
     """A YAML file does not have the form that is asked of it.
 
     ``faults`` say what is wrong, each with the way to its place; ``places`` are these in words, where the text is known
@@ -48,10 +48,10 @@ class Faulty(ValueError):
 
 
 class ContentCheck(NamedTuple):
-    """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
+    """The check of a file's content before it is packed, which also gives it its form; ``code`` are its own files.
 
-    ``called`` is what faults call the file, "" for the name of its folder and its own. ``run`` raises Faulty. What is
-    packed has passed: whoever reads it need not ask again.
+    ``called`` is the file's name in faults, "" for the name of its folder and its own. ``run`` raises MalformedData.
+    Packed content has passed the check and is not checked again.
     """
 
     run: Callable[[object], object]
@@ -62,7 +62,7 @@ class ContentCheck(NamedTuple):
 def content_of(path: Path, check: ContentCheck | None = None) -> object:
     """What the YAML file at ``path`` holds, dates as ISO text, once it has passed its check.
 
-    Raises OSError, ValueError for bad YAML, and Faulty, which tells each fault at its line and column.
+    Raises OSError, ValueError for bad YAML, and MalformedData, which tells each fault at its line and column.
     """
     source = path.read_bytes()
     name = _name(path, source, check)
@@ -129,11 +129,11 @@ def _packed(path: Path, source: bytes, check: ContentCheck | None) -> str:
     content = parse_yaml(text)
     try:
         checked = content if check is None else check.run(content)
-    except Faulty as fault:
+    except MalformedData as fault:
         places = (place_in_yaml(text, key) for key, _ in fault.faults)
         called = (check.called if check else "") or f"{path.parent.name}/{path.name}"
         told = (f"{called}:{line}:{column}" for line, column in places)
-        raise Faulty(fault.faults, told) from fault
+        raise MalformedData(fault.faults, told) from fault
     return json.dumps(checked, ensure_ascii=False) + "\n"
 
 

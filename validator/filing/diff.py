@@ -24,8 +24,8 @@ _NAMES: Final[Mapping[str, str]] = {"money": "_cents", "percent": "_hundredths"}
 """Endings of names that tell ``value_in_words`` the unit of values that are integers in a filing as rules see it."""
 
 
-class Stood(NamedTuple):
-    """What a filing says at a place, in words, and the line, from 1 on."""
+class FiledValue(NamedTuple):
+    """A value of a filing, in words, and its line, from 1 on."""
 
     words: str
     line: int
@@ -49,8 +49,8 @@ class KeyChange(NamedTuple):
 
     path: str
     what: KeyChangeKind
-    before: Stood | None
-    after: Stood | None
+    before: FiledValue | None
+    after: FiledValue | None
     paragraphs: tuple[str, ...]
     items: tuple[ItemChange, ...] = ()
 
@@ -92,7 +92,7 @@ class Need(NamedTuple):
 
     rule: FilingRule
     path: str
-    stated: Stood | None
+    stated: FiledValue | None
     stands: bool
     keys: tuple[str, ...]
 
@@ -195,8 +195,8 @@ class _Keys:
         return KeyChange(
             stands.path,
             "added" if old is None else "removed" if new is None else "changed",
-            None if old is None else Stood(self._words(self._old, old.path), old.key_place.line),
-            None if new is None else Stood(self._words(self._new, new.path), new.key_place.line),
+            None if old is None else FiledValue(self._words(self._old, old.path), old.key_place.line),
+            None if new is None else FiledValue(self._words(self._new, new.path), new.key_place.line),
             () if known is None else known.paragraphs,
             items,
         )
@@ -446,7 +446,7 @@ def _needs(
             continue
         typed = new.typed
         assert typed is not None
-        stated = Stood(words_at(typed, path, new.chapter), typed.key_place(path).line) if typed.has(path) else None
+        stated = FiledValue(words_at(typed, path, new.chapter), typed.key_place(path).line) if typed.has(path) else None
         tally = _tally(new, rule)
         stands = stated is not None and tally is not None and tally.outcome is Outcome.PASS
         made = tuple(key for key in _read_by(rules[rule], keys) if not _is_approval(key))

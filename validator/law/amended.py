@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from validator.core.citation import Citation
-from validator.core.packed import Faulty, KeyPath
+from validator.core.packed import KeyPath, MalformedData
 from validator.law.amendment import Amendment
 from validator.law.quoting import part_of_quote
 from validator.law.text import (
@@ -66,7 +66,7 @@ class _Work:
 
 
 def amended(held: ChapterData, amendment: Amendment) -> ChapterData:
-    """A chapter as an amendment leaves it; raises Faulty with all that does not fit, by the keys of its file."""
+    """A chapter as an amendment leaves it; raises MalformedData with all that does not fit, by the keys of its file."""
     work = _Work(amendment, held.text, held.text)
     for number, change in enumerate(amendment.said.get("text", ())):
         _change_text(work, change, ("text", number))
@@ -75,7 +75,7 @@ def amended(held: ChapterData, amendment: Amendment) -> ChapterData:
     duties, origins = _duties(work, held.duties["duties"])
     readings = _readings(work, held.readings)
     if work.faults:
-        raise Faulty(work.faults)
+        raise MalformedData(work.faults)
     return ChapterData(work.after, facts, {**held.duties, "duties": duties}, readings, turned, origins)
 
 

@@ -69,7 +69,7 @@ class Gap:
 
 @cache
 def load_duties(chapter: str) -> tuple[Duty, ...]:
-    """A chapter's duties in the law's order; raises Faulty for a bad file, BadDuties where it does not fit the text."""
+    """A chapter's duties in the law's order; raises MalformedData, BadDuties where it does not fit the text."""
     return build_duties(law_file(data_folder("rules_text") / chapter / "duties.yaml"), load_text(chapter))
 
 

@@ -296,7 +296,7 @@ class Facts(Mapping[str, Fact]):
 
 @cache
 def load_facts(chapter: str) -> Facts:
-    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, Faulty for a bad file."""
+    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, MalformedData for a bad file."""
     return build_facts(law_file(data_folder("rules_text") / chapter / "facts.yaml"), chapter)
 
 

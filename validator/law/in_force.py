@@ -109,7 +109,7 @@ class InForce(NamedTuple):
 
 @cache
 def load_in_force(chapter: str) -> InForce:
-    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, Faulty."""
+    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, MalformedData."""
     path = data_folder("rules_text") / chapter / "chapter.yaml"
     if not path.is_file():
         raise UnknownParagraph(f"the text of chapter {chapter} is not held")

@@ -23,13 +23,13 @@ _CODE = (
 def law_file(path: Path) -> Any:
     """What a data file of the chapter after which its folder is named says, or one that amends it, in a folder there.
 
-    Raises Faulty, and FileNotFoundError.
+    Raises MalformedData, and FileNotFoundError.
     """
     return content_of(path, _check(path))
 
 
 def pack_all(folder: Path) -> None:
-    """Write the packed forms of all data of the law and of all schemas of filings into a folder; raises Faulty."""
+    """Write the packed forms of all law data and of all schemas of filings into a folder; raises MalformedData."""
     texts = data_folder("rules_text")
     amending = (path for chapter in HELD for path in sorted((texts / chapter / AMENDMENTS).glob("*.yaml")))
     for path in (*(texts / chapter / name for chapter in HELD for name in FILES), *amending):

@@ -21,7 +21,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError, PydanticKnownError
 from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
-from validator.core.packed import Faulty, KeyPath
+from validator.core.packed import KeyPath, MalformedData
 from validator.law.quoting import joined_rows, part_of_quote
 from validator.law.vocabulary import BearsOn, DutyKind, NumberUnit, Relation
 
@@ -30,7 +30,7 @@ AMENDMENT: Final = "amendment"
 
 
 def checked(name: str, chapter: str, content: object) -> object:
-    """What the data file ``name`` of a chapter says, white space made single, defaults left out; raises Faulty."""
+    """The data file ``name`` of a chapter, with single white space and without defaults; raises MalformedData."""
     return _checked(_MODELS[name], chapter, content)
 
 
@@ -38,7 +38,7 @@ def _checked(model: TypeAdapter[Any], chapter: str, content: object) -> object:
     try:
         read = model.validate_python(content, context=chapter)
     except ValidationError as fault:
-        raise Faulty(_told(error, content) for error in fault.errors()) from fault
+        raise MalformedData(_told(error, content) for error in fault.errors()) from fault
     return model.dump_python(read, mode="json", by_alias=True, exclude_defaults=True)
 
 
@@ -553,12 +553,12 @@ _READING: TypeAdapter[Any] = TypeAdapter(_Reading)
 
 
 def checked_fact(chapter: str, entry: Mapping[str, Any]) -> Any:
-    """A fact as an amendment leaves it, in the form of its model; raises Faulty."""
+    """A fact as an amendment leaves it, in the form of its model; raises MalformedData."""
     return _checked(_FACT, chapter, entry)
 
 
 def checked_reading(chapter: str, entry: Mapping[str, Any]) -> Any:
-    """A reading as an amendment leaves it, in the form of its model; raises Faulty."""
+    """A reading as an amendment leaves it, in the form of its model; raises MalformedData."""
     return _checked(_READING, chapter, entry)
 
 

@@ -46,7 +46,7 @@ class Reading:
 
 @cache
 def load_readings(chapter: str) -> tuple[Reading, ...]:
-    """The doubts of ``chapter`` in the law's order; FileNotFoundError where it has none, Faulty for a bad file."""
+    """The doubts of ``chapter`` in the law's order; FileNotFoundError where it has none, MalformedData."""
     return build_readings(law_file(data_folder("rules_text") / chapter / "readings.yaml"))
 
 

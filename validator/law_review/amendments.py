@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.core.files import named
-from validator.core.packed import Faulty, KeyPath, parse_yaml, place_in_yaml
+from validator.core.packed import KeyPath, MalformedData, parse_yaml, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.filing.check_values import fact_named
 from validator.law.amendment import Amendment, amendment_of
@@ -22,7 +22,7 @@ from validator.law_review.references import faults_of
 def read_amendments(paths: Sequence[Path]) -> Amendments:
     """The amendments that files propose, in the order of their days, each held against the law that it amends.
 
-    Raises OSError for a file that cannot be opened, and Faulty, which tells every fault as ``file:line:column: words``.
+    Raises OSError for a file that cannot be opened, and MalformedData with every fault as ``file:line:column: words``.
     """
     given = amendments_in_order(read_amendment(path) for path in paths)
     sources = {named(path): path for path in paths}
@@ -36,20 +36,20 @@ def read_amendments(paths: Sequence[Path]) -> Amendments:
 
 
 def read_amendment(path: Path) -> Amendment:
-    """The amendment that a file proposes, in the form of its model; raises OSError, Faulty."""
+    """The amendment that a file proposes, in the form of its model; raises OSError, MalformedData."""
     source, file = path.read_bytes(), named(path)
     try:
         text = source.decode("utf-8")
         content = parse_yaml(text)
     except ValueError as error:
-        raise Faulty([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
+        raise MalformedData([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
     chapter = content.get("chapter") if isinstance(content, dict) else None
     if not isinstance(content, dict) or chapter not in HELD:
         told = f"chapter says which chapter it amends, one of {', '.join(HELD)}, in quotes"
         _raise([(("chapter",), told)], text, file)
     try:
         said = checked(AMENDMENT, str(chapter), content)
-    except Faulty as fault:
+    except MalformedData as fault:
         _raise(fault.faults, text, file)
     assert isinstance(said, dict)
     return amendment_of(said, file, source, proposed=True)
@@ -68,7 +68,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
         return
     try:
         assert law.held
-    except Faulty as fault:
+    except MalformedData as fault:
         yield from fault.faults
         return
     formless = [*_formless(law, amendment)]
@@ -119,7 +119,7 @@ def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[KeyPath, str]]:
             try:
                 if name in entries:
                     held_against(law.chapter, entries[name])
-            except Faulty as fault:
+            except MalformedData as fault:
                 yield from (((kind, name, *key), words) for key, words in fault.faults)
 
 
@@ -156,13 +156,13 @@ def _of_fact(name: str, amendment: Amendment) -> KeyPath:
 
 
 def _raise(faults: Sequence[tuple[KeyPath, str]], source: str, file: str) -> None:
-    """Raise Faulty with the faults at their places in a file, if there are any."""
+    """Raise MalformedData with the faults at their places in a file, if there are any."""
     if faults:
         places = []
         for key, _ in faults:
             line, column = place_in_yaml(source, key)
             places.append(f"{file}:{line}:{column}")
-        raise Faulty(faults, places)
+        raise MalformedData(faults, places)
 
 
 def held_faults(chapter: str) -> Iterator[tuple[Amendment, KeyPath, str]]:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, said_in, said_where, words_said
 from validator.core.data import data_folder
-from validator.core.packed import Faulty, place_in_yaml
+from validator.core.packed import MalformedData, place_in_yaml
 from validator.core.rule_definitions import RuleDefinition
 from validator.law.amendment import held_amendments
 from validator.law.bindings import named_by
@@ -126,7 +126,7 @@ def _files(chapter: str) -> list[Path]:
 def _misshapen(path: Path) -> list[str]:
     try:
         law_file(path)
-    except Faulty as fault:
+    except MalformedData as fault:
         return [f"rules_text/{line}" for line in str(fault).splitlines()]
     return []
 

@@ -20,9 +20,9 @@ from validator.log.columns import Columns, Names
 from validator.log.read.encode import RECORDED_TABLE
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay.circumstances import Edges
-from validator.replay.continuity import Meeting, Run
+from validator.replay.continuity import Meeting, RowNumbers
 from validator.replay.data_gaps import Doubts
-from validator.replay.declarations import Saying
+from validator.replay.declarations import Statement
 from validator.replay.filings import TableDeclarations
 from validator.replay.pending_rows import PendingRows
 from validator.replay.retained_rows import RetainedRows
@@ -66,10 +66,10 @@ class TableCarryOver:
     def listen(self, venue: "Venue", until: int, names: Names) -> None:
         """Take in what the venue's stream says before a line."""
         while self.venue_seen < len(venue.rows) and venue.lines[self.venue_seen] < until:
-            self.note(Saying(venue.rows[self.venue_seen], 0), names)
+            self.note(Statement(venue.rows[self.venue_seen], 0), names)
             self.venue_seen = venue.behind(self.venue_seen, until)
 
-    def is_news(self, saying: Saying) -> bool:
+    def is_news(self, saying: Statement) -> bool:
         """Whether what is said may change what is known of filing, chapter or what is recorded."""
         events, i = saying.rows, saying.row
         if events.kind[i] != KIND_UNREADABLE:
@@ -79,7 +79,7 @@ class TableCarryOver:
             return bool(self.chapter) and not self.chapter_lost
         return lost == KIND_RECORDS or not self.version_lost
 
-    def note(self, saying: Saying, names: Names) -> None:
+    def note(self, saying: Statement, names: Names) -> None:
         """Take in what is said of filing, chapter or what is recorded."""
         if saying.changes is not None:
             self.recording.declared.update(saying.changes)
@@ -179,7 +179,7 @@ class CarryOver:
     logs: list[str] = field(default_factory=list)
     paths: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
-    runs: dict[str, list[Run]] = field(default_factory=dict)
+    runs: dict[str, list[RowNumbers]] = field(default_factory=dict)
     meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
     def table(self, name: str, first: int) -> TableCarryOver:

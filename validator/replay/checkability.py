@@ -298,8 +298,8 @@ class Gate:
 
 
 @dataclass(slots=True)
-class Stretches:
-    """Stretches of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
+class Segments:
+    """Segments of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
 
     Each span is counted with those of the same gate. ``classes`` are the gates by what they were made of.
     """

@@ -76,8 +76,8 @@ class UnderWay(NamedTuple):
     parts: tuple[CheckpointPart, ...]
 
 
-class Ahead(NamedTuple):
-    """What comes of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
+class HeldBackResults(NamedTuple):
+    """Results of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
 
     of_logs: dict[str, tuple[Sums, list[Finding]]]
     known: Known
@@ -95,7 +95,7 @@ class CheckpointContent:
     judged: list[JudgedLog] = field(default_factory=list)
     parts: list[AddedPart] = field(default_factory=list)
     """Each part that was judged to its end, in the order of their numbers."""
-    ahead: Ahead | None = None
+    ahead: HeldBackResults | None = None
     under_way: UnderWay | None = None
     gap: bool = False
     """Whether the end of a log was lost."""
@@ -274,7 +274,7 @@ class States:
             log: (sums, [findings.at(place) for place in range(len(findings))])
             for log, (sums, findings) in books.items()
         }
-        self._kept.ahead = Ahead(found, run.known())
+        self._kept.ahead = HeldBackResults(found, run.known())
         self._kept.carried = unpacked(carried)
         self._write()
 

@@ -1,4 +1,4 @@
-"""Rows of a table that what is carried still names when the stretch in which they stood is done.
+"""Rows that carried state still refers to after their segment was judged.
 
 A machine's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
 negative of that. The replay keeps the rows so named, so that a finding stands where its act does.
@@ -29,7 +29,7 @@ class RetainedRow(NamedTuple):
     crew: Crew
 
 
-class Broken(NamedTuple):
+class RetainedHits(NamedTuple):
     """The hits that stand, and what they speak of; ``crews`` says who was at the table at events of an earlier run."""
 
     hits: list[tuple[Hit, PlayRule]]
@@ -39,8 +39,8 @@ class Broken(NamedTuple):
 
 
 @dataclass(slots=True)
-class Here:
-    """Where a stretch stands among the events that are replayed together: at ``start`` of ``events``."""
+class SegmentPosition:
+    """The position of a segment among the events that are replayed together: at ``start`` of ``events``."""
 
     events: Columns
     attendance: Attendance
@@ -75,11 +75,13 @@ class RetainedRows:
             if int(events.seq[i]) in named:
                 self.rows[int(events.seq[i])] = retained_row(events, i, attendance)
 
-    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: Here) -> Broken:
+    def put_back(
+        self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: SegmentPosition
+    ) -> RetainedHits:
         """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:
-            return Broken([*hits], events, done, {})
+            return RetainedHits([*hits], events, done, {})
         known = self.rows | here.before()
         rows = [known[seq] for seq in named]
         count = len(events.kind)
@@ -87,7 +89,7 @@ class RetainedRows:
         notes = plain(done.tables["notes"]) + [-1] * (Note.width * len(rows))
         places = {seq: count + number for number, seq in enumerate(named)}
         moved = [(hit._replace(event=places.get(-hit.event - 2, hit.event)), rule) for hit, rule in hits]
-        return Broken(
+        return RetainedHits(
             moved,
             Columns(*([*column, *more] for column, more in columns)),
             replace(done, tables={**done.tables, "notes": notes}),

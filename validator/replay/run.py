@@ -38,7 +38,7 @@ from validator.replay.batching import RunRequest, RunRequests, judge_together
 from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
     Gate,
-    Stretches,
+    Segments,
     dropped,
     first_lost,
     first_without_column,
@@ -48,7 +48,7 @@ from validator.replay.checkability import (
 from validator.replay.circumstances import edges_in
 from validator.replay.continuity import Joins
 from validator.replay.data_gaps import Doubt, periods
-from validator.replay.declarations import Saying, sayings_of, when_told
+from validator.replay.declarations import Statement, sayings_of, when_told
 from validator.replay.events import (
     SAYINGS,
     Days,
@@ -78,7 +78,7 @@ from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import ALL_TABLES, Logs, Progress, ReplayRequest, Share
-from validator.replay.retained_rows import Broken, Here
+from validator.replay.retained_rows import RetainedHits, SegmentPosition
 from validator.replay.round_bounds import find_rounds, firsts_within, late_rows, named_not_whole, strayed_in
 from validator.replay.spool import Spool
 from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
@@ -453,7 +453,7 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, Saying(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Statement(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
@@ -501,7 +501,7 @@ class Replay:
         carried: TableCarryOver,
         events: Columns,
         span: tuple[int, int],
-        told: Sequence[Saying],
+        told: Sequence[Statement],
         names: Names,
     ) -> bool:
         """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
@@ -557,7 +557,7 @@ class Replay:
         stop: int,
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
-    ) -> Stretches:
+    ) -> Segments:
         """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
@@ -566,7 +566,7 @@ class Replay:
         until = bisect_left(doubtful, stop, key=itemgetter(0))
         within = doubtful[at:until]
         places = {place for place, _ in within[1:]} | {place for place, _, _ in told if start < place < stop}
-        stretches = Stretches()
+        stretches = Segments()
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
@@ -603,7 +603,7 @@ class Replay:
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        stretches: Stretches,
+        stretches: Segments,
         not_whole: Sequence[tuple[int, int]],
     ) -> Generator[RunRequest, Runs, int]:
         """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
@@ -638,7 +638,7 @@ class Replay:
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)
             standing[span.counted].update(hit.number for hit, _ in left)
-            here = Here(events, attendance, span.start)
+            here = SegmentPosition(events, attendance, span.start)
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
@@ -656,11 +656,11 @@ class Replay:
         self,
         log: str,
         table: str,
-        judged: Broken,
+        judged: RetainedHits,
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        here: Here,
+        here: SegmentPosition,
         carried: TableCarryOver,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""

@@ -21,7 +21,7 @@ from validator.law.text import Paragraph, UnknownParagraph
 from validator.law.versions import LATEST, Amendments, Law, LawOn, laws_of
 
 if TYPE_CHECKING:
-    from validator.law.validity import Lasting
+    from validator.law.validity import Validity
 
 RuleKind = Literal["filing", "play"]
 
@@ -102,7 +102,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Cat
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")
 
 
-def shown_as_of(days: "Lasting") -> str:
+def shown_as_of(days: "Validity") -> str:
     """What shows something that stands on some days alone."""
     return f"--as-of {days.until or days.since} shows it"
 

@@ -7,14 +7,14 @@ from validator.law.changes import Difference, FactChange, LawChange, ParagraphCh
 from validator.law.duties import Duty
 from validator.law.versions import LawOn
 from validator.report import model
-from validator.report.changes_text import Between
+from validator.report.changes_text import ParagraphComparison
 from validator.report.fact_words import fact_words, rows_that_differ
 from validator.report.json_report import amendment_model
 from validator.report.side_by_side import NEW, OLD, compare_words, in_marks
 from validator.report.words import PROGRAM
 
 
-def between_document(found: Between, laws: LawOn) -> model.LawBetweenDocument:
+def between_document(found: ParagraphComparison, laws: LawOn) -> model.LawBetweenDocument:
     """What a paragraph says on two days."""
     return model.LawBetweenDocument(
         program=PROGRAM,

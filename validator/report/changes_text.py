@@ -26,8 +26,8 @@ from validator.report.side_by_side import write_side_by_side
 from validator.report.words import cited, count
 
 
-class Between(NamedTuple):
-    """A paragraph, or a section or chapter, on two days.
+class ParagraphComparison(NamedTuple):
+    """A paragraph, section or chapter as it is on two days.
 
     ``paragraphs`` are all at and beneath it, changed or not; ``turns`` the amendments between the days, ``not_held``
     the changes between them of which words are not held; ``doubts`` say of each day why its words are not held, ""
@@ -52,7 +52,7 @@ class Between(NamedTuple):
         ]
 
 
-def paragraph_between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Between:
+def paragraph_between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> ParagraphComparison:
     """The words of a paragraph on two days, the earlier first; raises BadCitation, UnknownParagraph."""
     first, last = sorted((first, last))
     cite = Citation.parse(citation)
@@ -71,7 +71,7 @@ def paragraph_between(citation: str, first: date, last: date, laws: LawOn = LATE
     if not found and fault is not None:
         raise fault
     section = cite.section_number if cite.section else ""
-    return Between(
+    return ParagraphComparison(
         cite,
         (first, last),
         (before, after),
@@ -93,7 +93,7 @@ def _why_not_held(law: Law, cite: Citation, day: date) -> str:
     return next(filter(None, (law.why_not_held(number, day) for number in law.text.sections)), "")
 
 
-def write_between(page: Page, found: Between) -> None:
+def write_between(page: Page, found: ParagraphComparison) -> None:
     """Write old and new words side by side, which amendment brought them, and what follows from them."""
     first, last = found.days
     changed = [one for one in found.paragraphs if one.before != one.after]
@@ -118,7 +118,7 @@ def write_between(page: Page, found: Between) -> None:
         page.line(("not held", "yellow"), f": {change_in_words(change)}", hang=2)
 
 
-def _these(found: Between) -> str:
+def _these(found: ParagraphComparison) -> str:
     return "these words" if len(found.paragraphs) == 1 else f"these {len(found.paragraphs)} paragraphs"
 
 

@@ -6,7 +6,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.versions import AS_IF_LAW, Amendments, law_of
-from validator.report.page import Page, StyledText, Whole, shown, width
+from validator.report.page import NoWrap, Page, StyledText, shown, width
 from validator.report.words import STYLES, cited, quoted
 
 _LABEL = 10
@@ -19,7 +19,7 @@ def write_head(page: Page, where: str, finding: Finding) -> None:
     word = word_of(finding)
     message = _told(page, finding, finding.message)
     page.line(
-        (Whole(f"{where}:"), "bold"), " ", (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message, hang=4
+        (NoWrap(f"{where}:"), "bold"), " ", (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message, hang=4
     )
 
 

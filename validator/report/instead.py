@@ -67,8 +67,8 @@ class RuleSums:
 
 
 @dataclass(slots=True)
-class Instead:
-    """What the second judging changes: how many findings of each kind, and the first of them."""
+class JudgingComparison:
+    """The changes between two judgings of the same logs: how many findings of each kind, and the first of them."""
 
     before: Side
     after: Side
@@ -99,9 +99,9 @@ class Instead:
             self.changed += [(before, after)] if len(self.changed) < KEPT else []
 
 
-def compare_judgings(before: Side, after: Side) -> Instead:
+def compare_judgings(before: Side, after: Side) -> JudgingComparison:
     """What the second judging of the same logs changes; the findings of both are read once, in their order."""
-    found = Instead(before, after)
+    found = JudgingComparison(before, after)
     rules = _of_tallies(found)
     order = {log: place for place, log in enumerate(before.report.logs)}
     for first, second in _beside(before.report.findings, after.report.findings, order):
@@ -171,7 +171,7 @@ def _of_rule(rules: dict[tuple[str, str], RuleSums], one: Finding | Tally) -> Ru
     return rules[key]
 
 
-def _of_tallies(found: Instead) -> dict[tuple[str, str], RuleSums]:
+def _of_tallies(found: JudgingComparison) -> dict[tuple[str, str], RuleSums]:
     """The rules in the law's order, each with how often it was not checkable: a finding may be gone for that alone."""
     rules: dict[tuple[str, str], RuleSums] = {}
     for tally in found.before.report.tallies:

@@ -2,12 +2,12 @@
 
 from validator.report import compared_model as model
 from validator.report.formats.json import fault_model, found_model, judged_model, row_fault_model
-from validator.report.instead import FindingSums, Instead, RuleSums, Side
+from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
 from validator.report.json_report import amendment_model
 from validator.report.words import PROGRAM
 
 
-def instead_document(found: Instead) -> model.InsteadDocument:
+def instead_document(found: JudgingComparison) -> model.InsteadDocument:
     """What the second judging changes."""
     report = found.before.report
     return model.InsteadDocument(

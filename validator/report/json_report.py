@@ -13,7 +13,7 @@ from validator.law.readings import Reading
 from validator.law.references import Reference
 from validator.law.siblings import Family, amended_since, not_in_table
 from validator.law.text import Paragraph
-from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.validity import Validity, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn, law_of
 from validator.report import model
 from validator.report.catalogue import CatalogueEntry, SharedRule
@@ -224,7 +224,7 @@ def _duty(state: DutyState) -> model.DutyModel:
     )
 
 
-def _reading(reading: Reading, lasts: Lasting) -> model.ReadingModel:
+def _reading(reading: Reading, lasts: Validity) -> model.ReadingModel:
     return model.ReadingModel(
         id=reading.id,
         citation=reading.cite,

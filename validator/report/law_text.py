@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from validator.core.citation import Citation
 from validator.law.search import SearchHit
 from validator.law.text import ChapterText, Paragraph
-from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.validity import Validity, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn
 from validator.report.catalogue import chapters_with_rules, entries_of
 from validator.report.page import Page, StyledText
@@ -38,7 +38,7 @@ def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn
     _write_resting(page, law, paragraphs, laws)
 
 
-def noted(lasts: Lasting, what: str = "") -> str:
+def noted(lasts: Validity, what: str = "") -> str:
     """From when to when something is so, as a note behind it; "" for what is so always."""
     return f" ({what}{' ' if what else ''}{lasts})" if str(lasts) else ""
 

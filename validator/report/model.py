@@ -43,7 +43,7 @@ class OfLaw(ReportHead):
     amendments: list[AmendmentModel] = Field(default=[], description="Those given with --amend.")
 
 
-class Lasts(Model):
+class ValidityModel(Model):
     """What is not so on all days."""
 
     since: date | None = Field(default=None, description="The first day on which it is so; null: from the print on.")
@@ -57,7 +57,7 @@ class QuotationModel(Model):
     quote: str
 
 
-class RuleModel(Lasts):
+class RuleModel(ValidityModel):
     """A rule; ``since`` and ``until`` say on which days it is asked."""
 
     rule: str
@@ -146,7 +146,7 @@ class ChoiceModel(Model):
     rejected: str = Field(description="Why it is set aside; empty for an honest reading.")
 
 
-class ReadingModel(Lasts):
+class ReadingModel(ValidityModel):
     """A registered doubt."""
 
     id: str
@@ -215,7 +215,7 @@ class SiblingsDocument(OfLaw):
     families: list[FamilyModel]
 
 
-class ParagraphModel(Lasts):
+class ParagraphModel(ValidityModel):
     """A paragraph of the law without what lies beneath it; ``since`` and ``until`` say on which days it reads so."""
 
     citation: str

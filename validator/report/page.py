@@ -18,7 +18,7 @@ StyledText = str | tuple[str, str]
 """A piece of a line: plain words, or words and how they look in colour (a style such as ``bold red``)."""
 
 
-class Whole(str):
+class NoWrap(str):
     """Words of a line that are never broken, although there are spaces in them: a path."""
 
     __slots__ = ()
@@ -145,7 +145,7 @@ def width(words: str) -> int:
 
 
 def _kept(before: str, after: str) -> str:
-    return Whole(after) if isinstance(before, Whole) else after
+    return NoWrap(after) if isinstance(before, NoWrap) else after
 
 
 def _broken(spans: "Sequence[tuple[str, str]]", columns: int, hang: int) -> "list[list[tuple[str, str]]]":
@@ -177,9 +177,9 @@ def _atoms(spans: "Sequence[tuple[str, str]]") -> "list[list[tuple[str, str]]]":
     atoms: list[list[tuple[str, str]]] = []
     glued = False
     for words, style in spans:
-        parts = [words] if isinstance(words, Whole) else re.findall(r" +|[^ ]+", words)
+        parts = [words] if isinstance(words, NoWrap) else re.findall(r" +|[^ ]+", words)
         for part in parts:
-            space = part.startswith(" ") and not isinstance(part, Whole)
+            space = part.startswith(" ") and not isinstance(part, NoWrap)
             if glued and not space:
                 atoms[-1].append((part, style))
             else:

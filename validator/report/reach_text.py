@@ -3,7 +3,7 @@
 from validator.core.finding import LogPlace
 from validator.core.money import format_cents
 from validator.replay.exposure_model import Exposure, Exposures
-from validator.report.page import Page, Whole
+from validator.report.page import NoWrap, Page
 from validator.report.words import count
 
 SHOWN = 5
@@ -15,7 +15,9 @@ def write_reached(page: Page, reached: Exposures | None, *, every: bool) -> None
     if reached is None or not reached.each:
         return
     for one in reached.each if every else reached.each[:SHOWN]:
-        page.line(("how far it reaches", "bold yellow"), ": ", Whole(f"table {one.table}"), f": {amounts(one)}", hang=2)
+        page.line(
+            ("how far it reaches", "bold yellow"), ": ", NoWrap(f"table {one.table}"), f": {amounts(one)}", hang=2
+        )
         page.line(f"    {stretch(one)}", hang=4)
         page.line(f"    proved by {proofs(one)}", hang=4)
     left = 0 if every else len(reached.each) - SHOWN

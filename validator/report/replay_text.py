@@ -11,7 +11,7 @@ from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, ReportedFinding, new_findings
-from validator.report.page import Page, StyledText, Whole
+from validator.report.page import NoWrap, Page, StyledText
 from validator.report.reach_text import write_reached
 from validator.report.source_text import gaps_between_logs, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
@@ -182,7 +182,7 @@ def _write_round(
     page: Page, report: ReplayReport, log: str, table: str, number: int, findings: Sequence[Finding], *, again: bool
 ) -> None:
     where = f"round {number} of " if number >= 0 else ""
-    page.line((Whole(f"{log}: {where}table {table}"), "bold underline"))
+    page.line((NoWrap(f"{log}: {where}table {table}"), "bold underline"))
     for line in () if again else report.pictures.get((log, table, number), ()):
         page.line("  ", *page.cards(line))
     for finding in findings:
@@ -200,12 +200,12 @@ def _write_unread(
         if faults:
             what = f"{count(len(faults), 'fault')} of its text; what they spoil is not checkable"
             error = ("error", STYLES["error"])
-            page.line((Whole(f"{file}:"), "bold"), " ", error, f": {what}; floorperson check {file}", hang=4)
+            page.line((NoWrap(f"{file}:"), "bold"), " ", error, f": {what}; floorperson check {file}", hang=4)
             some = True
     unread = sorted(report.faults, key=lambda told: told[1].line > 0)
     shown = len(unread) if manner.every else FAULTS_SHOWN
     for log, fault in unread[:shown]:
-        place: tuple[StyledText, ...] = ((Whole(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
+        place: tuple[StyledText, ...] = ((NoWrap(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
         page.line(
             *place,
             ("error", STYLES["error"]),
@@ -241,7 +241,7 @@ def _write_details(page: Page, judgment: ReplayedLogs) -> None:
     for words in report.unjudged:
         page.line(("not judged", "bold yellow"), f": {words}", hang=2)
     for file in judgment.terms.excluded:
-        page.line(("excluded", "yellow"), ": ", Whole(file), hang=2)
+        page.line(("excluded", "yellow"), ": ", NoWrap(file), hang=2)
     write_tallies(page, report.tallies)
     write_missing(page, report.tallies)
     _write_provisional(page, report.findings)

@@ -10,7 +10,7 @@ from validator.log.importers.survey import Survey
 from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
 from validator.replay.continuity import Join
-from validator.replay.source_coverage import SourceCoverage, Want, recording_of, shown_by_declaration
+from validator.replay.source_coverage import MissingFact, SourceCoverage, recording_of, shown_by_declaration
 from validator.report.page import Page
 from validator.report.words import count
 
@@ -83,7 +83,7 @@ def _numbers(join: Join) -> str:
     return f"seq {join.first}" if join.first == join.last else f"seq {join.first} to {join.last}"
 
 
-def _gain(want: Want) -> str:
+def _gain(want: MissingFact) -> str:
     return f"{count(want.alone, 'rule')} by itself, {want.together:,} together (of {want.rules:,} that want it)"
 
 

@@ -12,7 +12,7 @@ from validator.proof.faults.consequences import go_on_lawfully, keep_batch
 from validator.proof.faults.drawn_on import draw_on
 from validator.proof.faults.edits import Edit, Op
 from validator.proof.faults.recast import recast
-from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
+from validator.proof.faults.rewritten import RowChange, RowEdits, rows_with, set_beside
 from validator.proof.faults.scene import SETTLES, STAKED, Scene, Segment, players_of, settle_alike, whole_number
 from validator.proof.faults.sites import Site, may_stand_for
 
@@ -32,7 +32,7 @@ class AppliedFault:
     """A log with a fault: ``work`` is what it changes, ``place`` where it was made."""
 
     log: Scene
-    work: Work
+    work: RowEdits
     place: int
 
     @cached_property
@@ -85,7 +85,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     """Make an edit at a place of a log; raises Unfit where the place cannot take it."""
     binding = site.binding(log, edit)
     maker = Maker(edit, binding)
-    work = Work()
+    work = RowEdits()
     first = edit.ops[0]
     if edit.exchanged:
         _exchange_turns(log, edit.exchanged, site.place, work)
@@ -130,7 +130,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     return AppliedFault(log, work, site.place)
 
 
-def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
+def _leave_out(log: Scene, edit: Edit, place: int, work: RowEdits) -> None:
     """Leave out all rows such as the example lacks, of the same hand and type of wager, in the stretch of a place."""
     lacking = [edit.lawful.keys[op.anchor] for op in edit.ops]
     stretch = log.stretch(place)
@@ -156,7 +156,7 @@ def _same_amounts(edit: Edit, made: Mapping[int, Row]) -> None:
             made[new]["cents"] = like["cents"]
 
 
-def _ask(log: Scene, place: int, work: Work) -> None:
+def _ask(log: Scene, place: int, work: RowEdits) -> None:
     """Let a player ask for a card that was put in, as others do for a further one; raises Unfit where none does."""
     asks = [
         at for at in log.by_kind.get("choice", ())
@@ -175,7 +175,7 @@ def _ask(log: Scene, place: int, work: Work) -> None:
         work.touched.append(RowChange(None, said))
 
 
-def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
+def _join(log: Scene, edit: Edit, place: int, work: RowEdits) -> None:
     """Let the player at the seat of a row have, for the round, others' boxes too, as far from his as in the example.
 
     Where nobody sits as far as the next seat, he has the box of the player who sits nearest.
@@ -211,7 +211,7 @@ def _seats_of_one_player(shown: Scene) -> list[int]:
     return max((sorted(one) for one in seats.values()), key=len)
 
 
-def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
+def _exchange_turns(log: Scene, by: str, place: int, work: RowEdits) -> None:
     """Let what is done at one seat, or with its wager, change places with what is done next with such a wager.
 
     Or, from the row on, with what is done ``next`` at another seat.
@@ -259,7 +259,7 @@ def _whose(log: Scene, by: str, place: int) -> int | None:
     return whole_number(row if placed is None else placed, "seat")
 
 
-def _take_over(edit: Edit, work: Work) -> None:
+def _take_over(edit: Edit, work: RowEdits) -> None:
     """Where an amount is less by what no longer comes by another row in the example, let it be so in the log."""
     kinds = [op.kind for op in edit.ops]
     if kinds.count("change") > 1:
@@ -282,7 +282,7 @@ def _take_over(edit: Edit, work: Work) -> None:
             one.after["cents"] = was + (taken if after > before else -taken)
 
 
-def _balance(edit: Edit, work: Work) -> None:
+def _balance(edit: Edit, work: RowEdits) -> None:
     """Where one amount of the example has as much more as another has less, let it be so in the log."""
     changes = [op for op in edit.ops if op.old is not None and op.new is not None and op.kind == "change"]
     more = {op: _difference(edit.lawful.rows[op.old or 0], edit.fails.rows[op.new or 0]) for op in changes}
@@ -301,7 +301,7 @@ def _difference(before: Row, after: Row) -> int | None:
     return None if one is None or other is None else other - one
 
 
-def _settle(log: Scene, one: RowChange, place: int, work: Work) -> None:
+def _settle(log: Scene, one: RowChange, place: int, work: RowEdits) -> None:
     """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
     row = one.after or one.before
     if row is None or row["kind"] not in STAKED:
@@ -345,7 +345,7 @@ def _stakes(log: Scene, one: RowChange, place: int) -> tuple[int | None, int | N
     return last, whole_number(placed, "cents") if placed is not None else None
 
 
-def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: SceneBinding, work: Work) -> None:
+def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: SceneBinding, work: RowEdits) -> None:
     there = log.rows[place]
     if place in work.instead and op.kind != "insert":
         raise Unfit
@@ -393,7 +393,7 @@ def _inside(edit: Edit, op: Op) -> bool:
     return op.new is None or "round" in edit.fails.rows[op.new]
 
 
-def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> None:
+def _move_whole(log: Scene, place: int, goal: int, side: int, work: RowEdits) -> None:
     """Move a row with all that is done at once about the same hand, behind or before all that is of another's."""
     moved, there = _at_once(log, place), _at_once(log, goal)
     if set(moved) & set(there):
@@ -406,7 +406,7 @@ def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> Non
         work.touched += [RowChange(log.rows[at], None), RowChange(None, row)]
 
 
-def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
+def _do_for_the_other(log: Scene, place: int, goal: int, work: RowEdits) -> None:
     """Let each of two seats have what is done at once for the other, all else as it stands; raises Unfit where that is
     not as much, or where it makes no difference.
     """
@@ -439,7 +439,7 @@ def _about(log: Scene, place: int) -> tuple[object, ...]:
     return ("seat", row.get("seat"), row.get("dest")) if "seat" in row or "dest" in row else ()
 
 
-def _withdraw(log: Scene, work: Work) -> None:
+def _withdraw(log: Scene, work: RowEdits) -> None:
     """Take back at once each wager that was put in."""
     for placed in (work.behind, work.before):
         for beside, rows in placed.items():
@@ -449,7 +449,7 @@ def _withdraw(log: Scene, work: Work) -> None:
                 work.touched.append(RowChange(None, rows[at + 1]))
 
 
-def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
+def _fetched(log: Scene, edit: Edit, new: int, place: int, work: RowEdits) -> Row:
     """The nearest row like that of the example, taken from where it stands; raises Unfit where none is near."""
     key, near = edit.fails.keys[new], log.around(place)
     alike = [

@@ -3,7 +3,7 @@
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import CARRIED_OUT
-from validator.proof.faults.rewritten import RowChange, Work, set_beside
+from validator.proof.faults.rewritten import RowChange, RowEdits, set_beside
 from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole_number
 
 _DONE = (*SETTLES, "muck")
@@ -14,7 +14,7 @@ _PLAYS_ON = ("deal", "split", "wager", "void-hand")
 _TENS = "TJQKX"
 
 
-def carry_out(log: Scene, place: int, work: Work) -> None:
+def carry_out(log: Scene, place: int, work: RowEdits) -> None:
     """Carry out what a fault put in; raises Unfit where no decision like it is carried out at once."""
     put = [(at, rows) for at, rows in (*work.before.items(), *work.behind.items()) if _made(rows) is not None]
     changed = [at for at, row in work.instead.items() if row is not None and row["kind"] == "choice"]
@@ -43,7 +43,7 @@ def carry_out(log: Scene, place: int, work: Work) -> None:
         work.touched.append(RowChange(None, rows[-1]))
 
 
-def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, before: bool) -> None:
+def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: RowEdits, *, before: bool) -> None:
     """Return the wagers on hands called dead that are open, but for the one settled next, and play them no further."""
     stretch, hand = log.stretch(at), whole_number(made, "hand") if made["kind"] == "void-hand" else None
     first = at if before else at + 1
@@ -96,7 +96,7 @@ def _model(log: Scene, place: int, made: Row) -> list[int]:
     return []
 
 
-def _end(log: Scene, place: int, ended: tuple[int | None, int], work: Work, *, stays: bool) -> None:
+def _end(log: Scene, place: int, ended: tuple[int | None, int], work: RowEdits, *, stays: bool) -> None:
     """Leave out what is done about a hand after a row, but for taking its cards away where they are not taken at once.
 
     Raises Unfit where it is dealt cards, or wagered on.

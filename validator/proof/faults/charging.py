@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from math import gcd
 
 from validator.log.notation import Row
-from validator.proof.faults.rewritten import RowChange, Work, set_beside
+from validator.proof.faults.rewritten import RowChange, RowEdits, set_beside
 from validator.proof.faults.scene import Scene, whole_number
 
 
-def charge(log: Scene, place: int, work: Work) -> None:
+def charge(log: Scene, place: int, work: RowEdits) -> None:
     """Take vigorish on each payment put in, and none on one taken out, in the round of a place."""
     gone = {whole_number(one.before, "wager") for one in work.touched if one.before and one.before["kind"] == "pay"}
     come = {whole_number(one.after, "wager") for one in work.touched if one.after and one.after["kind"] == "pay"}

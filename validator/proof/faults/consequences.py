@@ -6,8 +6,8 @@ Nothing here knows the odds of a game: a wager is settled as one of its type is,
 from collections.abc import Iterator
 
 from validator.log.notation import Row
-from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
-from validator.proof.faults.scene import SETTLES, Come, Scene, Segment, whole_number
+from validator.proof.faults.rewritten import RowChange, RowEdits, rows_with, set_beside
+from validator.proof.faults.scene import SETTLES, Scene, Segment, WagerResult, whole_number
 from validator.proof.faults.similarity import hand_against_dealer, points_of
 
 _OF_CARDS = ("deal", "deliver", "expose")
@@ -24,7 +24,7 @@ _BEST = 21
 """A total of which optional odds speak: wagers on it are left as they are."""
 
 
-def go_on_lawfully(log: Scene, place: int, work: Work) -> None:
+def go_on_lawfully(log: Scene, place: int, work: RowEdits) -> None:
     """Go on lawfully from the cards as they are now, in the round of a place.
 
     A card more, or less, than the hand should have does not count in the settlement; a card that is another does.
@@ -45,7 +45,7 @@ def go_on_lawfully(log: Scene, place: int, work: Work) -> None:
         _settle(log, stretch, now, (wager, log.rows[at]), work)
 
 
-def keep_batch(log: Scene, work: Work) -> None:
+def keep_batch(log: Scene, work: RowEdits) -> None:
     """Where no other batch is brought into play, let the two be in each other's place from then on."""
     gone = {str(log.rows[at]["kind"]): at for at, row in work.instead.items() if row is None}
     if not set(_CHANGES_BATCHES) <= set(gone):
@@ -66,7 +66,7 @@ def keep_batch(log: Scene, work: Work) -> None:
             work.following.append(work.touched[-1])
 
 
-def _leave_out_with_cards(log: Scene, work: Work) -> None:
+def _leave_out_with_cards(log: Scene, work: RowEdits) -> None:
     """Leave out what is told at once of a card that was taken out: from which hand it came, what it came to."""
     for place in [at for at, row in work.instead.items() if row is None and log.rows[at]["kind"] == "deal"]:
         hand = log.rows[place].get("hand")
@@ -79,7 +79,7 @@ def _leave_out_with_cards(log: Scene, work: Work) -> None:
             work.touched.append(RowChange(row, None))
 
 
-def _say_with_new_cards(log: Scene, work: Work) -> None:
+def _say_with_new_cards(log: Scene, work: RowEdits) -> None:
     """Announce the hand after a card that was put in, where that is done after all such cards in the log."""
     put = [(at, -1, work.before[at]) for at in work.before] + [(at, 1, work.behind[at]) for at in work.behind]
     for beside, side, rows in put:
@@ -121,7 +121,7 @@ def _next_said(log: Scene, place: int) -> Row | None:
     return None
 
 
-def _announce(log: Scene, stretch: Segment, now: Scene, hands: set[int], work: Work) -> None:
+def _announce(log: Scene, stretch: Segment, now: Scene, hands: set[int], work: RowEdits) -> None:
     """Announce of the hands whose cards are others now what they come to, as it was announced before."""
     for at, row in _left(log, stretch, work):
         hand = whole_number(row, "hand")
@@ -146,7 +146,7 @@ def _called(log: Scene, place: int, said: Row, cards: int) -> Row:
     return {**without, "what": like["what"]} if "what" in like else without
 
 
-def _call_result(log: Scene, stretch: Segment, now: Scene, work: Work) -> None:
+def _call_result(log: Scene, stretch: Segment, now: Scene, work: RowEdits) -> None:
     """Call the result of a round in which the hands are nobody's own, as one that came out so was called."""
     before, after = _came(log, stretch.start, None), _came(now, 0, None)
     if log.own or before is None or after is None or before.stands == after.stands:
@@ -161,7 +161,7 @@ def _call_result(log: Scene, stretch: Segment, now: Scene, work: Work) -> None:
                 _put(work, at, row, {**row, "what": log.rows[like[0]]["what"]})
 
 
-def _settle(log: Scene, stretch: Segment, now: Scene, placed: tuple[int, Row], work: Work) -> None:
+def _settle(log: Scene, stretch: Segment, now: Scene, placed: tuple[int, Row], work: RowEdits) -> None:
     """Settle a wager that comes out otherwise now as another of its type was that came out so."""
     wager, row = placed
     hand = whole_number(row, "hand")
@@ -196,7 +196,7 @@ def _settle(log: Scene, stretch: Segment, now: Scene, placed: tuple[int, Row], w
         work.touched.append(RowChange(log.rows[at], None))
 
 
-def _model(log: Scene, stretch: Segment, row: Row, after: Come) -> list[int]:
+def _model(log: Scene, stretch: Segment, row: Row, after: WagerResult) -> list[int]:
     """The rows that settle the wager nearest of its type that came out so."""
     alike = []
     for at in log.by_kind.get("wager", ()):
@@ -215,7 +215,7 @@ def _model(log: Scene, stretch: Segment, row: Row, after: Come) -> list[int]:
     return []
 
 
-def _came(scene: Scene, place: int, hand: int | None) -> Come | None:
+def _came(scene: Scene, place: int, hand: int | None) -> WagerResult | None:
     """How a hand stands at the end of a round; None where not all cards are known."""
     key = scene.stretch_number(place), hand
     if key not in scene.came:
@@ -223,7 +223,7 @@ def _came(scene: Scene, place: int, hand: int | None) -> Come | None:
     return scene.came[key]
 
 
-def _comes(scene: Scene, place: int, hand: int | None) -> Come | None:
+def _comes(scene: Scene, place: int, hand: int | None) -> WagerResult | None:
     one, other = (hand, 0) if scene.own else (1, 1 + 1)
     if one is None or one == other:
         return None
@@ -232,21 +232,21 @@ def _comes(scene: Scene, place: int, hand: int | None) -> Come | None:
         return None
     points = points_of(mine, own=scene.own), points_of(theirs, own=scene.own)
     if scene.own:
-        return Come(hand_against_dealer(mine, theirs), (points[0],))
+        return WagerResult(hand_against_dealer(mine, theirs), (points[0],))
     stands = "equal" if points[0] == points[1] else "higher" if points[0] > points[1] else "lower"
-    return Come(stands, (*points, len(mine), len(theirs)))
+    return WagerResult(stands, (*points, len(mine), len(theirs)))
 
 
 def _both(one: RowChange) -> Iterator[Row]:
     yield from (row for row in (one.before, one.after) if row is not None)
 
 
-def _left(log: Scene, stretch: Segment, work: Work) -> Iterator[tuple[int, Row]]:
+def _left(log: Scene, stretch: Segment, work: RowEdits) -> Iterator[tuple[int, Row]]:
     """The rows of a stretch that the fault did not change."""
     return ((at, log.rows[at]) for at in range(stretch.start, stretch.stop) if at not in work.instead)
 
 
-def _put(work: Work, place: int, before: Row, after: Row) -> None:
+def _put(work: RowEdits, place: int, before: Row, after: Row) -> None:
     if before != after:
         work.instead[place] = after
         work.touched.append(RowChange(before, after))

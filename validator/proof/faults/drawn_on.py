@@ -4,7 +4,7 @@ from collections import Counter
 
 from validator.log.cards import RANKS, SUITS
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.rewritten import RowChange, Work
+from validator.proof.faults.rewritten import RowChange, RowEdits
 from validator.proof.faults.scene import Scene, whole_number
 
 _FILLS, _IS_EMPTY = "load-shoe", "shoe-empty"
@@ -16,7 +16,7 @@ _FURTHER = 8
 """Stretches of play behind the shoe that was left out, whose cards are exchanged: more than are judged with a fault."""
 
 
-def draw_on(log: Scene, work: Work) -> None:
+def draw_on(log: Scene, work: RowEdits) -> None:
     """Where a shoe is not filled, exchange what is drawn from it for cards of the same rank that are left in the old.
 
     Raises Unfit where there are not as many, though the old shoe was not found empty.

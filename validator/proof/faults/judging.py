@@ -41,7 +41,7 @@ _KEPT = 10
 """Places, about, of which it is kept what was known there."""
 
 
-class Judging:
+class RowJudge:
     """Judges ``rows``, and others in place of those from where one of their rounds begins.
 
     ``line`` says how a row is written.

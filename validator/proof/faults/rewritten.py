@@ -20,8 +20,8 @@ class RowChange:
 
 
 @dataclass
-class Work:
-    """What becomes of each row: in its place another, None for none; what comes behind it, and before it."""
+class RowEdits:
+    """The edits of rows: for each another in its place, None for none; rows put in behind it, and before it."""
 
     instead: dict[int, Row | None] = field(default_factory=dict)
     behind: dict[int, list[Row]] = field(default_factory=dict)
@@ -58,12 +58,12 @@ def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None 
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 
 
-def rows_with(log: Scene, works: Iterable[Work], within: Segment | None = None) -> list[Row]:
+def rows_with(log: Scene, works: Iterable[RowEdits], within: Segment | None = None) -> list[Row]:
     """The rows in order, those put in numbered between their neighbours; the numbers of a log here go by tens.
 
     Of several works no two may change the same row, or stand in the same gap. ``within``: only those of a stretch.
     """
-    together = Work()
+    together = RowEdits()
     for work in works:
         together.instead |= work.instead
         together.behind |= work.behind

@@ -30,8 +30,8 @@ def settle_alike(one: RowKey, other: RowKey) -> bool:
     return one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager
 
 
-class Come(NamedTuple):
-    """How a wager came out: how the hand stands against the other, and how many cards and points both have."""
+class WagerResult(NamedTuple):
+    """The result of a wager: how the hand compares with the other, and how many cards and points both have."""
 
     stands: str
     exactly: tuple[int, ...]
@@ -56,7 +56,7 @@ class Scene:
     def __init__(self, rows: Sequence[Row], *, own: bool) -> None:
         self.rows = rows
         self.own = own
-        self.came: dict[tuple[int, int | None], Come | None] = {}
+        self.came: dict[tuple[int, int | None], WagerResult | None] = {}
         """How hands of stretches stand at their end, as far as that has been found out."""
         self.stretches: list[Segment] = []
         self._of: list[int] = []

@@ -15,8 +15,8 @@ from validator.core.finding import Finding, Outcome, Tally, event_of
 from validator.log.notation import Row
 from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.binding import REFERS_TO_EVENT
-from validator.proof.faults.judging import Judging, scratch
-from validator.proof.faults.rewritten import Work, rows_with
+from validator.proof.faults.judging import RowJudge, scratch
+from validator.proof.faults.rewritten import RowEdits, rows_with
 from validator.proof.faults.scene import Scene, Segment, whole_number
 from validator.proof.faults.similarity import Features
 from validator.proof.simulate.arranged import Arrangement
@@ -226,8 +226,8 @@ class Play:
         return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
 
     @cached_property
-    def _judging(self) -> Judging:
-        return Judging(self.rows, self.line, self.filings, self.chapter)
+    def _judging(self) -> RowJudge:
+        return RowJudge(self.rows, self.line, self.filings, self.chapter)
 
     def _reach(self, applied: AppliedFault) -> tuple[int, int]:
         """The places between which rows tell what a fault brings, the end exclusive."""
@@ -397,7 +397,7 @@ def try_conditions(rule: str, lawful: Play, otherwise: Play, also: frozenset[str
     new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
     roots = tuple(first_of(otherwise.report.findings, new))
     others = tuple(one for one in new if one not in roots)
-    return Trial(rule, otherwise, AppliedFault(otherwise.scene, Work(), 0), roots, others, also, standing=True)
+    return Trial(rule, otherwise, AppliedFault(otherwise.scene, RowEdits(), 0), roots, others, also, standing=True)
 
 
 def _points_to_itself(finding: Finding) -> bool:

@@ -11,7 +11,7 @@ from validator.proof.fines.rows import first, hands_of, is_a, last, rows_by_roun
 from validator.proof.simulate.blackjack.spanish_21 import table_of
 from validator.proof.simulate.book import Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.submission.read import read_submission
 
 FILING: Final = """\
@@ -36,7 +36,7 @@ def _played() -> list[Row]:
     """An hour at the table."""
     read = read_submission(FILING, "filing.yaml")
     assert read.typed is not None and not read.faults, read.faults
-    chosen = Chosen(read.typed, law_of("551", DAY), "fined")
+    chosen = FiledChoices(read.typed, law_of("551", DAY), "fined")
     return [row for dealt in table_of("SP-1", chosen, Chance(f"{SEED} fined"), OPENS).play(1) for row in dealt]
 
 

@@ -12,7 +12,7 @@ from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.book import Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.submission.read import read_submission
 
 DAY = date(2026, 1, 5)
@@ -102,7 +102,7 @@ class FinedTable(BlackjackTable):
     def __init__(self, filing: str, seed: int, stacking: Stacking = all_cards, counted: bool = True) -> None:
         read = read_submission(filing, "filing.yaml")
         assert read.typed is not None and not read.faults, read.faults
-        chosen = Chosen(read.typed, law_of(read.chapter, DAY), str(read.typed.scalar("head.version")))
+        chosen = FiledChoices(read.typed, law_of(read.chapter, DAY), str(read.typed.scalar("head.version")))
         super().__init__("BJ-1", chosen, Chance(f"{seed} fined"), OPENS)
         self.game = replace(self.game, hole_read=True)
         self.cards = _filled(self.cards, stacking, counted)

@@ -5,7 +5,7 @@ from typing import Final
 
 from validator.core.finding import Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
-from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
+from validator.filing.diff import Diff, FiledValue, ItemChange, KeyChange, Need, Turn
 from validator.law.versions import Amendments
 from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Role, cell
@@ -161,7 +161,7 @@ def _item(one: ItemChange) -> str:
     return f"{one.what}: {one.words} ({' to '.join(lines) if one.what == 'moved' else lines[0]})"
 
 
-def _stood(stood: Stood | None, report: CheckReport) -> Cell:
+def _stood(stood: FiledValue | None, report: CheckReport) -> Cell:
     if stood is None:
         return cell("not stated", "dim")
     return (Line(stood.words), Line(f"{stood.line:>4} | {report.lines[stood.line - 1].strip()}", "code"))

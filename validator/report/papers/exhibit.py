@@ -17,7 +17,7 @@ from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import RoundNarrator, time_of
 from validator.report.papers.drawing import Mark, picture
-from validator.report.papers.filing_in_force import Governing
+from validator.report.papers.filing_in_force import GoverningFiling
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
 from validator.report.papers.source_rows import RoundRows, SourceRow, taken_back
 from validator.report.papers.table_state import cards_in, laid
@@ -53,7 +53,7 @@ class ExhibitContent:
     sha256: str
     stretches: Sequence[RoundRows]
     report: ReplayReport
-    filings: Mapping[str, Governing]
+    filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
     how_hashed: str
 

@@ -17,8 +17,8 @@ from validator.submission.read import FilingReading, read_submission
 _HEAD: Final = ("head.version", "head.effective")
 
 
-class Governing(NamedTuple):
-    """A filing that was given: how it is called, and what was read of it."""
+class GoverningFiling(NamedTuple):
+    """A filing given: its name in reports, and what was read of it."""
 
     name: str
     read: FilingReading
@@ -41,9 +41,9 @@ class Governing(NamedTuple):
         return f"{line:>4} | {self.read.lines[line - 1]}"
 
 
-def governing(filings: Iterable[Path]) -> dict[str, Governing]:
+def governing(filings: Iterable[Path]) -> dict[str, GoverningFiling]:
     """The filings given, by the names that reports call them."""
-    return {named(path): Governing(named(path), read_submission(path)) for path in filings}
+    return {named(path): GoverningFiling(named(path), read_submission(path)) for path in filings}
 
 
 @cache
@@ -64,7 +64,7 @@ def needed_paths(chapter: str, rule: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def filing_lines(filing: Governing, findings: Iterable[Finding]) -> Iterator[Line]:
+def filing_lines(filing: GoverningFiling, findings: Iterable[Finding]) -> Iterator[Line]:
     """The lines of a paper on the filing in force, and on what the findings rest on there."""
     version = f", version {filing.version}" if filing.version else ""
     yield Line(f"{filing.name}{version}", "strong")

@@ -7,7 +7,7 @@ from validator.core.finding import Finding
 from validator.core.money import format_cents
 from validator.law.versions import Amendments
 from validator.replay.report import ReplayReport
-from validator.report.instead import FindingSums, Instead, RuleSums, Side
+from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
 from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, cell
 from validator.report.words import cited, count
@@ -17,7 +17,7 @@ _RULES: Final = (("Rule", 40), ("Before", 30), ("After", 30))
 _LOGS_NAMED: Final = 10
 
 
-def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
+def instead_paper(found: JudgingComparison, notes: Sequence[str] = ()) -> Paper:
     """What the second judging changes; ``notes`` are what is to be known of both."""
     head = (
         ("Logs", _logs(found.before.report)),
@@ -36,7 +36,7 @@ def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
     )
 
 
-def instead_in_a_line(found: Instead) -> str:
+def instead_in_a_line(found: JudgingComparison) -> str:
     """The changes between two judgings in one line."""
     if not found.changes:
         return f"no finding changes: {count(found.sums[0].findings, 'finding')} before and after"
@@ -59,7 +59,7 @@ def _head_of(which: str, side: Side) -> Iterator[tuple[str, str]]:
     yield "By the law", f"{day}{given}"
 
 
-def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
+def _blocks(found: JudgingComparison, notes: Sequence[str]) -> Iterator[Block]:
     warned = (*(Line(note, "strong") for note in notes), *_warned(found), *_idle(found))
     if warned:
         yield Lines(warned)
@@ -78,7 +78,7 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
     yield from _some("changed", found.changed_in_all, both)
 
 
-def _idle(found: Instead) -> Iterator[Line]:
+def _idle(found: JudgingComparison) -> Iterator[Line]:
     """The amendments given of which no round saw the law."""
     for when, side in (("before", found.before), ("after", found.after)):
         seen = {one for period in side.report.periods if period.under.law for one in period.under.law.proposed}
@@ -87,7 +87,7 @@ def _idle(found: Instead) -> Iterator[Line]:
                 yield Line(f"{when}, no round was judged by {one}: --instead-as-of judges all by a day of it", "fail")
 
 
-def _warned(found: Instead) -> Iterator[Line]:
+def _warned(found: JudgingComparison) -> Iterator[Line]:
     """What is to be known before all else: rounds that no filing judged, texts and rows that cannot be read."""
     for when, side in (("before", found.before), ("after", found.after)):
         if side.filings and side.under_a_filing < side.in_all:

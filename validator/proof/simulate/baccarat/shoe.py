@@ -6,7 +6,7 @@ from validator.proof.simulate.arranged import ArrangedCard
 from validator.proof.simulate.baccarat.hands import ThirdCards, face_value
 from validator.proof.simulate.baccarat.staff import StaffedTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class ShoeEmpty(Exception):
@@ -16,7 +16,7 @@ class ShoeEmpty(Exception):
 class BaccaratShoe(StaffedTable):
     """The cards in the shoe, the next one last; ``cover`` cards lie behind the cover card."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         facts = chosen.law.facts
         self.continuous = chosen.word("cards.shuffler") == "continuous"

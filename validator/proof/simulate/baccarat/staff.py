@@ -2,7 +2,7 @@
 
 from validator.proof.simulate.baccarat.ways import WAYS
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.table import GameTable
 
 FLOORPERSON = "floorperson:F1"
@@ -34,7 +34,7 @@ class StaffedTable(GameTable):
 
     recorded = RECORDED
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.ways = WAYS[chosen.law.chapter]
         self.filed = name in chosen.words("head.tables")

@@ -8,7 +8,7 @@ from validator.proof.simulate.baccarat.shoe import ShoeEmpty
 from validator.proof.simulate.baccarat.wished import BROKEN_OFF
 from validator.proof.simulate.book import MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 NOTHING = Arrangement((), (), 0)
 """A round of which nothing is given."""
@@ -182,6 +182,6 @@ class Baccarat(Dealing):
             self._someone_comes()
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> Baccarat:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> Baccarat:
     """A table under a filing of one of the three chapters."""
     return Baccarat(name, chosen, chance, opens)

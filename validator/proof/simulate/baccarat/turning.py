@@ -1,6 +1,6 @@
 """Cards handed to the players with the highest wagers, who turn them up (§§ 543.9(c)(3), 545.9(d))."""
 
-from validator.proof.simulate.baccarat.curating import Curated
+from validator.proof.simulate.baccarat.curating import Curatorship
 from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, TITLES, point_count
 from validator.proof.simulate.baccarat.staff import FLOORPERSON
 
@@ -8,7 +8,7 @@ Lying = list[tuple[int, str]]
 """Cards that lie face down, each with the event that dealt it."""
 
 
-class Turning(Curated):
+class Turning(Curatorship):
     """The two hands of a round; ``down`` are their cards that lie face down, ``turns`` who turns which."""
 
     hands: dict[int, list[str]]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from validator.proof.simulate.arranged import ArrangedWager
 from validator.proof.simulate.baccarat.filling import Filling
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 STAKES = (2_500, 5_000, 5_000, 10_000, 10_000, 7_700, 3_300, 25_000)
 """Common stakes, of which several are often equal."""
@@ -25,7 +25,7 @@ class BaccaratWager:
 class RoundWagers(Filling):
     """The wagers of a round; ``owed`` is the vigorish marked so far, by seat."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.wagers: list[BaccaratWager] = []
         self.owed: dict[int, int] = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.core.odds import Odds
 from validator.proof.simulate.blackjack.hands import rank, suit
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 MATCH: Final = "match-the-dealer"
 PUSH: Final = "push-22"
@@ -23,7 +23,7 @@ class OptionalWager:
     """Cents, 0 where no maximum is filed."""
 
 
-def sides_by(chosen: Chosen) -> dict[str, OptionalWager]:
+def sides_by(chosen: FiledChoices) -> dict[str, OptionalWager]:
     """The optional wagers of a filing: by the odds that it states, else by those of the paytable."""
     found = {}
     for what in (MATCH, PUSH):

@@ -13,7 +13,7 @@ from validator.proof.simulate.blackjack.recorded import ALWAYS
 from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import HOUR, MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.table import GameTable
 
 _A_DAY = 24
@@ -27,7 +27,7 @@ class BlackjackTable(GameTable):
     deck: ClassVar[Sequence[str]] = DECK
     shoe: ClassVar[type[Shoe]] = Shoe
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.limits = Limits()
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)

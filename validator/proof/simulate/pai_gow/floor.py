@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from validator.proof.simulate.book import HOUR, MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.pai_gow.house_way import HouseWay
 from validator.proof.simulate.pai_gow.ranking import Ranking
 from validator.proof.simulate.pai_gow.wished import ANEW, AT_THE_START, TOGETHER
@@ -30,7 +30,7 @@ class Floor(GameTable, ABC):
         *("idle", "posted-limits"),
     )
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         facts = chosen.law.facts
         self.ranking = Ranking(facts)

@@ -1,7 +1,7 @@
 """Pai Gow tables: a round from the bank's offer to the last tile taken."""
 
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.pai_gow.banking import Banking
 from validator.proof.simulate.pai_gow.dealing import deliver, draw, roll
 from validator.proof.simulate.pai_gow.floor import DOLLAR, Floor
@@ -10,7 +10,7 @@ from validator.proof.simulate.pai_gow.settling import RIGHT, Settling
 from validator.proof.simulate.pai_gow.wished import WAGERS, WAGERS_TWICE
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> "PaiGow":
     """A table of § 535."""
     return PaiGow(name, chosen, chance, opens)
 
@@ -18,7 +18,7 @@ def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
 class PaiGow(Floor):
     """A table that deals rounds, with a bank where the filing offers one."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
         self._styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
