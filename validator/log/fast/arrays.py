@@ -190,7 +190,7 @@ def first_of_both(one: Any, value: int, other: Any, other_value: int) -> int:
     return place if len(found) and bool(found[place]) else -1
 
 
-def not_zero(column: Any) -> dict[int, int]:
+def nonzero_values(column: Any) -> dict[int, int]:
     """What of a column is not 0, by place."""
     places = column.nonzero()[0]
     return dict(zip(places.tolist(), column[places].tolist(), strict=True))
