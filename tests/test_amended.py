@@ -14,7 +14,7 @@ from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from tests.places import in_log
 from validator.core.engine.engines import Choice
 from validator.core.finding import Finding, Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.versions import Amendments
 from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
@@ -215,7 +215,7 @@ def test_filings_are_held_against_the_floor() -> None:
         assert ("blackjack-odds" in rules_found(filed("2026-01-01", words), given(FLOOR))) is new
     (found,) = [
         one
-        for one in check_filing(filed("2026-01-01", "payouts: {blackjack: 1 to 1}\n"), amendments=given(FLOOR)).findings
+        for one in judge_filing(filed("2026-01-01", "payouts: {blackjack: 1 to 1}\n"), amendments=given(FLOOR)).findings
         if one.rule == "blackjack-odds"
     ]
     assert (found.expected, found.observed) == ("at least 6 to 5", "1 to 1")
@@ -243,7 +243,7 @@ def filed(effective: str, more: str = "") -> str:
 
 
 def rules_found(text: str, amendments: Amendments, as_of: date | None = None) -> Sequence[str]:
-    return [finding.rule for finding in check_filing(text, as_of, amendments=amendments).findings]
+    return [finding.rule for finding in judge_filing(text, as_of, amendments=amendments).findings]
 
 
 def test_a_filing_is_judged_by_its_day() -> None:
@@ -262,7 +262,7 @@ def test_the_repealed_paragraph_is_asked_no_longer() -> None:
         "{back: red, decks: 6, design: A}]}\n"
     )
     assert "batches-of-one-color" in rules_found(filed("2025-12-31", words), given(COLORS))
-    report = check_filing(filed("2026-01-01", words), amendments=given(COLORS))
+    report = judge_filing(filed("2026-01-01", words), amendments=given(COLORS))
     assert "batches-of-one-color" not in {tally.rule for tally in report.tallies}
 
 
@@ -271,7 +271,7 @@ def test_odds_of_a_paytable_are_those_of_the_day() -> None:
     assert "lucky-ladies-odds" not in rules_found(filed("2025-12-31", words), given(LUCKY))
     (found,) = [
         one
-        for one in check_filing(filed("2026-01-01", words), amendments=given(LUCKY)).findings
+        for one in judge_filing(filed("2026-01-01", words), amendments=given(LUCKY)).findings
         if one.rule == "lucky-ladies-odds"
     ]
     assert (found.citation, found.expected, found.observed) == ("633a.13(c)", "8 to 1", "10 to 1")

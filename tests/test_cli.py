@@ -287,8 +287,8 @@ def test_a_filing_on_which_we_fail_costs_no_verdict_on_the_others(
             raise RuntimeError("planted")
         return judge(source, *arguments, **named)
 
-    judge = validator.filing.check.check_filing
-    monkeypatch.setattr(validator.filing.check, "check_filing", fail_on_one)
+    judge = validator.filing.check.judge_filing
+    monkeypatch.setattr(validator.filing.check, "judge_filing", fail_on_one)
     alone = floorperson("check", BAD)
     ended = floorperson("check", GOOD, BAD)
     assert ended.code == 3

@@ -8,7 +8,7 @@ import pytest
 
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.log import codes
 from validator.log.read.reader import read_log
 from validator.log.read.streams import Streams
@@ -42,13 +42,13 @@ def test_a_table_is_carried_in_what_is_not_zero(tmp_path: Path, monkeypatch: pyt
     from validator.replay import carry_over
 
     tables: list[Any] = []
-    make = carry_over.Table
+    make = carry_over.TableCarryOver
 
     def noted() -> Any:
         tables.append(make())
         return tables[-1]
 
-    monkeypatch.setattr(carry_over, "Table", noted)
+    monkeypatch.setattr(carry_over, "TableCarryOver", noted)
     rows: list[dict[str, object]] = [
         {"table": f"T{number}", "seq": 1, "kind": "table-open", "what": "633a"} for number in range(20)
     ]
@@ -116,7 +116,7 @@ def test_many_unknown_keys_are_named_and_known_ones_looked_for_only_for_the_firs
     monkeypatch.setattr(wording, "unknown_key", noted)
     keys = "".join(f"some_key_{number}: {number}\n" for number in range(400))
     text = SOUND.read_text(encoding="utf-8")
-    report = check_filing(text + keys, name="filing.yaml")
+    report = judge_filing(text + keys, name="filing.yaml")
     assert [fault.kind for fault in report.faults] == ["unknown-key"] * 400
     assert len(looked) == MOST_UNKNOWN_KEYS
     assert report.faults[0].message.startswith("no key some_key_0 here; the keys here are ")
@@ -128,7 +128,7 @@ def test_where_many_keys_are_unknown_none_is_said_to_be_lacking() -> None:
 
     def ended(unknown: int) -> list[str]:
         keys = "".join(f"some_key_{number}: {number}\n" for number in range(unknown))
-        found = check_filing(text + keys, name="filing.yaml").findings
+        found = judge_filing(text + keys, name="filing.yaml").findings
         return [finding.rule for finding in found if finding.outcome is Outcome.FAIL]
 
     assert ended(MOST_UNKNOWN_KEYS) == ["adjacent-boxes-unspecified"]

@@ -14,8 +14,8 @@ import pytest
 from tests.command_line import Floorperson
 from tests.law.test_amendments import FOLDER
 from validator.core.data import data_folder
-from validator.core.packed import parsed
-from validator.filing.check import check_filing
+from validator.core.packed import parse_yaml
+from validator.filing.check import judge_filing
 from validator.law_review.amendments import read_amendments
 
 ROOT = Path(__file__).parents[1]
@@ -84,8 +84,8 @@ def test_the_commands_run_and_print_what_is_shown(guide: str, floorperson: Floor
 def test_the_amendments_shown_fit_the_law_and_are_those_that_are_tested(tmp_path: Path) -> None:
     shown = [block.text for block in blocks("amendments") if block.language == "yaml"]
     for name, text in zip(AMENDMENTS, shown, strict=True):
-        said: Any = parsed(text)
-        whole: Any = parsed((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
+        said: Any = parse_yaml(text)
+        whole: Any = parse_yaml((FOLDER / f"{name}.yaml").read_text(encoding="utf-8"))
         for key in said.keys() & {"text", "duties"}:
             assert [entry for entry in map(_single, said[key]) if entry not in map(_single, whole[key])] == []
         for fact, entry in said.get("facts", {}).items():
@@ -117,7 +117,7 @@ def test_without_splits_declared_the_payment_of_the_guide_is_not_checkable(
 
 def test_the_head_shown_is_one_that_is_read() -> None:
     (head,) = [block for block in blocks("filing") if block.text.startswith("chapter:")]
-    report = check_filing(head.text, name="filing.yaml")
+    report = judge_filing(head.text, name="filing.yaml")
     assert report.faults == ()
     assert report.head["version"] == "2015-4"
 
@@ -153,7 +153,7 @@ def test_values_are_read_as_the_table_says(what: str) -> None:
 
 
 def faults(what: str, value: str) -> tuple[object, ...]:
-    return check_filing(f'chapter: "633a"\n{PLACES[what].format(value)}\n', name="filing.yaml").faults
+    return judge_filing(f'chapter: "633a"\n{PLACES[what].format(value)}\n', name="filing.yaml").faults
 
 
 @pytest.mark.parametrize("guide", GUIDES)

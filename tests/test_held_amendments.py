@@ -12,7 +12,7 @@ import validator.core.data
 from tests.command_line import Floorperson
 from tests.law.test_amendments import EVE, NEW_YEAR, amendment
 from validator.core.data import data_folder
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law import amendment as amendments, versions
 from validator.law.amendment import held_amendments
 from validator.law.law_file import AMENDMENTS, law_file, pack_all
@@ -115,7 +115,7 @@ def test_proofreading_tells_what_does_not_fit_at_its_place(cash: Path) -> None:
 
 def test_its_file_tells_its_faults_at_line_and_column(cash: Path) -> None:
     cash.write_text(cash.read_text(encoding="utf-8").replace("2026-01-01", "soon"), encoding="utf-8")
-    with pytest.raises(Faulty, match=r"^633a/amendments/no-verbal-wagers.yaml:2:1: 'soon' is not a date"):
+    with pytest.raises(MalformedData, match=r"^633a/amendments/no-verbal-wagers.yaml:2:1: 'soon' is not a date"):
         law_file(cash)
 
 
@@ -127,7 +127,7 @@ def test_its_packed_form_goes_into_the_wheel(cash: Path, tmp_path: Path, monkeyp
     (form,) = (path for path in packed.iterdir() if path.name.startswith(f"{AMENDMENTS}-{cash.stem}-"))
     assert json.loads(form.read_text(encoding="utf-8"))["effective"] == "2026-01-01"
     monkeypatch.setattr("validator.core.packed.shipped_folder", lambda: packed)
-    monkeypatch.setattr("validator.core.packed.parsed", lambda source: pytest.fail(source))
+    monkeypatch.setattr("validator.core.packed.parse_yaml", lambda source: pytest.fail(source))
     forget()
     (one,) = amendments.held_amendments(CHAPTER)
     assert (one.effective, one.file, one.proposed) == (date(2026, 1, 1), cash.name, False)

@@ -107,8 +107,8 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
 ) -> None:
     for number in range(4):
         (tmp_path / f"{number}.yaml").write_bytes(FILING.read_bytes())
-    judge = validator.filing.check.check_filing
-    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(3, judge))
+    judge = validator.filing.check.judge_filing
+    monkeypatch.setattr(validator.filing.check, "judge_filing", interrupt_at(3, judge))
     ended = floorperson("check", tmp_path)
     assert ended.code == 130
     interrupted, blank, judged, not_judged, last = ended.out.splitlines()
@@ -117,7 +117,7 @@ def test_an_interrupted_check_reports_the_filings_judged_and_none_together(
     assert judged.startswith("judged: 2 filings by Chapter 633a (2), the law as of 2015-08-01: ")
     assert not_judged == "not judged: 2 filings, as Ctrl-C came"
     assert last == "2 filings: 0 findings"
-    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(3, judge))
+    monkeypatch.setattr(validator.filing.check, "judge_filing", interrupt_at(3, judge))
     document = json.loads(floorperson("check", tmp_path, "--format", "json").out)
     assert document["interrupted"] is True
     assert len(document["filings"]) == 2
@@ -140,7 +140,7 @@ def test_what_is_held_is_done_whole_and_the_handler_before_is_put_back() -> None
 
 @pytest.mark.skipif(os.name == "nt", reason="a process cannot send itself Ctrl-C there")
 def test_an_interrupted_demonstration_ends_there(floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(validator.filing.check, "check_filing", interrupt_at(2, validator.filing.check.check_filing))
+    monkeypatch.setattr(validator.filing.check, "judge_filing", interrupt_at(2, validator.filing.check.judge_filing))
     ended = floorperson("demo")
     assert ended.code == 130
     assert "interrupted: 0 of 1 filing judged" in ended.out

@@ -27,7 +27,7 @@ from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 from validator.report.arranging import ReportTerms, of_replay
-from validator.report.table import COLUMNS, rows_of
+from validator.report.table import COLUMNS, finding_rows
 
 WHY_NOT = spark_session.why_none()
 pytestmark = [pytest.mark.long, pytest.mark.skipif(bool(WHY_NOT), reason=WHY_NOT)]
@@ -137,7 +137,9 @@ def arrow() -> Any:
 def expected(report: ReplayReport) -> list[dict[str, Any]]:
     """The rows of one machine."""
     names = [column.name for column in COLUMNS]
-    return [dict(zip(names, row, strict=True)) for row in rows_of(of_replay(report, {}, 0, ReportTerms()).arranged)]
+    return [
+        dict(zip(names, row, strict=True)) for row in finding_rows(of_replay(report, {}, 0, ReportTerms()).arranged)
+    ]
 
 
 def one_machine(logs: Sequence[Log], filings: Sequence[Path], **named: Any) -> ReplayReport:

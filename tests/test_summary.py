@@ -10,7 +10,7 @@ import pytest
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.shifts import parse_shifts
-from validator.report.grouped import Fact, GroupedFindings, summarize
+from validator.report.grouped import FindingDigest, GroupedFindings, summarize
 from validator.report.table import NOTHING, Money
 
 SUBMISSIONS = data_folder("submissions")
@@ -247,8 +247,8 @@ def test_what_is_no_report_of_replay_is_refused(floorperson: Floorperson, tmp_pa
     assert says in ended.err
 
 
-def fact(act: int, money: Money, *, rule: str = "a", fails: bool = True) -> Fact:
-    return Fact({"rule": rule}, fails, money, f"log:{act}", (act, money.all), "", "633a.7(g)", None)
+def fact(act: int, money: Money, *, rule: str = "a", fails: bool = True) -> FindingDigest:
+    return FindingDigest({"rule": rule}, fails, money, f"log:{act}", (act, money.all), "", "633a.7(g)", None)
 
 
 def test_money_of_one_act_counts_once_and_what_is_for_review_not_at_all() -> None:

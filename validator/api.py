@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from validator.log.columns import RowFault
     from validator.replay.filings import Submission
     from validator.replay.periods import Period
-    from validator.report.catalogue import Entry
+    from validator.report.catalogue import CatalogueEntry
     from validator.report.judgment import CheckedFilings, ReplayedLogs
-    from validator.report.table import Value
+    from validator.report.table import CellValue
     from validator.submission.fault import Fault
 
 __all__ = [
@@ -83,7 +83,7 @@ class Results:
         """The rules that could not be checked somewhere: by id and paragraph, how often for want of which fact."""
         return {f"{one.rule} ({one.citation})": dict(one.missing) for one in self.tallies if one.missing}
 
-    def to_dicts(self) -> "list[dict[str, Value]]":
+    def to_dicts(self) -> "list[dict[str, CellValue]]":
         """The findings as a table, a dict for each row; docs/library.md names the columns. Amounts are cents."""
         from validator.report.table import COLUMNS
 
@@ -93,7 +93,7 @@ class Results:
     def to_pandas(self) -> Any:
         """The same as a pandas data frame; raises ImportError where pandas is not installed."""
         pandas = _module("pandas", "to_pandas()")
-        from validator.report.table import COLUMNS, columns_of
+        from validator.report.table import COLUMNS, values_by_column
 
         types = {
             "text": "string",
@@ -102,13 +102,13 @@ class Results:
             "day": "datetime64[s]",
             "time": "datetime64[ms, America/New_York]",
         }
-        columns = columns_of(self._rows())
+        columns = values_by_column(self._rows())
         return pandas.DataFrame({one.name: pandas.Series(columns[one.name], dtype=types[one.kind]) for one in COLUMNS})
 
     def to_polars(self) -> Any:
         """The same as a polars data frame; raises ImportError where polars is not installed."""
         polars = _module("polars", "to_polars()")
-        from validator.report.table import COLUMNS, columns_of
+        from validator.report.table import COLUMNS, values_by_column
 
         types = {
             "text": polars.String,
@@ -117,7 +117,7 @@ class Results:
             "day": polars.Date,
             "time": polars.Datetime("ms", "America/New_York"),
         }
-        return polars.DataFrame(columns_of(self._rows()), schema={one.name: types[one.kind] for one in COLUMNS})
+        return polars.DataFrame(values_by_column(self._rows()), schema={one.name: types[one.kind] for one in COLUMNS})
 
     def to_arrow(self) -> Any:
         """The same as an Arrow table; raises ImportError where pyarrow is not installed."""
@@ -126,10 +126,10 @@ class Results:
 
         return arrow_table(self._rows())
 
-    def _rows(self) -> "list[tuple[Value, ...]]":
-        from validator.report.table import rows_of
+    def _rows(self) -> "list[tuple[CellValue, ...]]":
+        from validator.report.table import finding_rows
 
-        return list(rows_of(self._judgment.arranged))
+        return list(finding_rows(self._judgment.arranged))
 
     def _headline(self) -> str:
         from validator.report.terms_text import outcome_in_words
@@ -215,7 +215,7 @@ def check_filing(
     text = _content_of(filing)
     source = Path(_path(filing)) if text is None else text
     amendments = _amendments(amend)
-    report = check.check_filing(source, _day(as_of), name if text is not None else "", amendments)
+    report = check.judge_filing(source, _day(as_of), name if text is not None else "", amendments)
     judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, ReportTerms(), amendments=amendments)
     return FilingResult(
         findings=report.findings,
@@ -300,7 +300,7 @@ def rules(
     *,
     as_of: date | str | None = None,
     amend: Amend = (),
-) -> "tuple[Entry, ...]":
+) -> "tuple[CatalogueEntry, ...]":
     """The rules of a chapter, or of all, on filings, on play, or both; raises KeyError for a chapter not held.
 
     Of the law of ``as_of``, else the last that is known to come, with the amendments in the files of ``amend``.

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Annotated, Final, Literal, get_args, get_type_hints
 
 from validator import __version__
-from validator.core.files import in_words
+from validator.core.files import error_in_words
 from validator.core.imports import without_collecting
 from validator.core.standard_streams import forsake, stand_in
 
@@ -188,7 +188,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         except OSError:
             forsake(sys.stdout)
-        _tell(f"floorperson: {in_words(error)}; nothing above is a verdict")
+        _tell(f"floorperson: {error_in_words(error)}; nothing above is a verdict")
         return Exit.UNUSABLE
     except Exception as error:
         import traceback

@@ -16,8 +16,8 @@ from tempfile import TemporaryDirectory
 
 from validator.chapters.registry import played as chapter_played, said_where, words_said
 from validator.core.finding import Finding, Outcome
-from validator.core.rule_definitions import Change, FacilityCheck, FilingCheck, PlayWords, failing_of
-from validator.filing.check import CheckReport, check_filing
+from validator.core.rule_definitions import FacilityCheck, FilingChange, FilingCheck, PlayWords, failing_of
+from validator.filing.check import CheckReport, judge_filing
 from validator.filing.check_values import bound_named, fact_named
 from validator.filing.facility import FacilityReport, check_together
 from validator.law.version import text_from
@@ -39,7 +39,7 @@ class FilingExample:
     law: Law
     rule: str
     sound: Path
-    change: Change
+    change: FilingChange
     text: str
     report: CheckReport
 
@@ -60,7 +60,7 @@ class FilingExample:
         return next((number for number, (one, other) in enumerate(pairs, start=1) if one != other), 1)
 
 
-ANOTHER_TABLE: Change = {"head.version": "another", "head.tables": ["another"]}
+ANOTHER_TABLE: FilingChange = {"head.version": "another", "head.tables": ["another"]}
 """What makes a sound filing one that stands beside it in the same facility."""
 
 
@@ -73,7 +73,7 @@ class FacilityExample:
 
     rule: str
     sound: Path
-    change: Change
+    change: FilingChange
     text: str
     reports: tuple[CheckReport, CheckReport]
     together: FacilityReport
@@ -94,8 +94,8 @@ def _difference(sound: Path, text: str) -> tuple[str, ...]:
     return tuple(line.rstrip() for line in lines if line.startswith(("- ", "+ ")))
 
 
-def changes_of(law: Law, rule: str) -> tuple[Change, ...]:
-    """What makes a sound filing, or one for another table beside it, break the rule; empty for one on rounds."""
+def breaking_changes(law: Law, rule: str) -> tuple[FilingChange, ...]:
+    """The changes that make a sound filing, or two filings of one facility, break the rule; none for a rule on play."""
     asked = words_said(law.chapter, on_play=False).get(rule)
     if not isinstance(asked, FilingCheck | FacilityCheck):
         return ()
@@ -105,7 +105,7 @@ def changes_of(law: Law, rule: str) -> tuple[Change, ...]:
     return asked.fails if isinstance(asked.fails, tuple) else (asked.fails,)
 
 
-def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> Change:
+def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> FilingChange:
     """What makes a sound filing break the rule as its check declares; no change where nothing follows from that."""
     failing, path, facts = failing_of(asked.check), asked.first_path, law.facts
     if failing is None:
@@ -116,9 +116,9 @@ def change_that_follows(law: Law, rule: str, asked: FilingCheck) -> Change:
     return failing(path, words, *values)
 
 
-def tried(law: Law, rule: str) -> Iterator[FilingExample]:
-    """Every change of the rule made in every sound filing of the chapter in which it can be made, judged by a law."""
-    for change in changes_of(law, rule):
+def failing_examples(law: Law, rule: str) -> Iterator[FilingExample]:
+    """Every change that breaks the rule, made in every sound filing that can take it, and judged by a law."""
+    for change in breaking_changes(law, rule):
         for sound in sound_filings(law.chapter):
             with suppress(KeyError):
                 yield _made(law, rule, sound, change)
@@ -126,7 +126,7 @@ def tried(law: Law, rule: str) -> Iterator[FilingExample]:
 
 def filing_example(law: Law, rule: str) -> FilingExample | None:
     """The first sound filing of the chapter that one of the changes makes break this rule of a law and nothing else."""
-    broken = (one for one in tried(law, rule) if _breaks_this_alone(one))
+    broken = (one for one in failing_examples(law, rule) if _breaks_this_alone(one))
     return next((one for one in broken if not law.amendments or _is_sound(law, one.sound)), None)
 
 
@@ -135,22 +135,22 @@ def _is_sound(law: Law, sound: Path) -> bool:
     return not _checked(law, sound.read_text(encoding="utf-8"), sound.name).findings
 
 
-def instead(example: FilingExample) -> FilingExample | None:
-    """The sound filing of an example with what it may say instead; None where the rule names nothing."""
+def passing_example(example: FilingExample) -> FilingExample | None:
+    """The sound filing of an example with the values with which the rule passes; None where the rule names none."""
     asked = words_said(example.law.chapter, on_play=False)[example.rule]
     if not isinstance(asked, FilingCheck) or not asked.passes:
         return None
     return _made(example.law, example.rule, example.sound, asked.passes)
 
 
-def _made(law: Law, rule: str, sound: Path, change: Change) -> FilingExample:
+def _made(law: Law, rule: str, sound: Path, change: FilingChange) -> FilingExample:
     text = changed(sound.read_text(encoding="utf-8"), change)
     return FilingExample(law, rule, sound, change, text, _checked(law, text, sound.name))
 
 
 def _checked(law: Law, text: str, name: str) -> CheckReport:
     """What is found in a filing by a law: that of the print judges it by its own day."""
-    return check_filing(text, law.since, name, law.proposed)
+    return judge_filing(text, law.since, name, law.proposed)
 
 
 def _breaks_this_alone(example: FilingExample) -> bool:
@@ -160,7 +160,7 @@ def _breaks_this_alone(example: FilingExample) -> bool:
 
 def facility_example(law: Law, rule: str) -> FacilityExample | None:
     """The first two filings of one facility, each sound by itself, that break this rule on both and no other."""
-    tried_together = (one for change in changes_of(law, rule) for one in _beside(law, rule, change))
+    tried_together = (one for change in breaking_changes(law, rule) for one in _beside(law, rule, change))
     return next((one for one in tried_together if [found.rule for found in one.together.findings] == [rule]), None)
 
 
@@ -178,7 +178,7 @@ def _passed(example: FacilityExample) -> bool:
     return any(tally.passed for tally in example.together.tallies if tally.rule == example.rule)
 
 
-def _beside(law: Law, rule: str, change: Change) -> Iterator[FacilityExample]:
+def _beside(law: Law, rule: str, change: FilingChange) -> Iterator[FacilityExample]:
     """Each sound filing of the chapter with its like for another table, changed, where both are sound apart."""
     for sound in sound_filings(law.chapter):
         with suppress(KeyError):
@@ -239,12 +239,12 @@ def rounds_file(chapter: str, rule: str) -> Path | None:
 def rounds_of(chapter: str, rule: str) -> Rounds:
     """The rounds that a rule on play shows; none of a rule on filings."""
     file = rounds_file(chapter, rule)
-    return Rounds() if file is None else rounds_in(file).get(rule, Rounds())
+    return Rounds() if file is None else read_rounds(file).get(rule, Rounds())
 
 
 @cache
-def rounds_in(file: Path) -> Mapping[str, Rounds]:
-    """The rounds that a file shows, by rule; none where there is no such file."""
+def read_rounds(file: Path) -> Mapping[str, Rounds]:
+    """The example rounds in a file, by rule; none where there is no such file."""
     from ruamel.yaml import YAML
 
     if not file.is_file():

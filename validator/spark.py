@@ -20,14 +20,14 @@ from validator.log.columns import RowFault, lost_log
 from validator.log.read.addresses import at_hand
 from validator.replay.aggregates import Part, report_of
 from validator.replay.exposure import reach_of, reader_of, shoes_are_whole, some_last
-from validator.replay.exposure_model import Exposures, together
+from validator.replay.exposure_model import Exposures, merge_exposures
 from validator.replay.filings import Submission, submission_of
 from validator.replay.report import ReplayReport
 from validator.replay.request import Logs, ReplayRequest as Judging
 from validator.replay.run import replay_share
-from validator.replay.spool import Spool, in_order, packed, unpacked
+from validator.replay.spool import Spool, findings_in_order, packed, unpacked
 from validator.report.arranging import ReportTerms, of_replay
-from validator.report.table import COLUMNS, Kind, columns_of, rows_of
+from validator.report.table import COLUMNS, ColumnKind, finding_rows, values_by_column
 from validator.submission.read import read_submission
 
 try:
@@ -37,14 +37,14 @@ try:
 except ImportError as missing:
     raise ImportError(f"a cluster needs pyspark and what it needs; install it with: {INSTALL_SPARK}") from missing
 
-Filings = Sequence[str | PathLike[str]]
+GivenFilings = Sequence[str | PathLike[str]]
 
 _AT_ONCE: Final = 10_000
 """Findings that are handed to Spark together."""
 _TEXT: Final = ("string", arrow.string())
 _NUMBER: Final = ("bigint", arrow.int64())
 _BYTES: Final = ("binary", arrow.binary())
-_KINDS: Final[dict[Kind, tuple[str, Any]]] = {
+_KINDS: Final[dict[ColumnKind, tuple[str, Any]]] = {
     "text": _TEXT,
     "number": _NUMBER,
     "cents": _NUMBER,
@@ -89,7 +89,7 @@ class ReplayedPaths:
             report.pictures |= pictures
             for finding in findings:
                 spool.append(finding)
-        report.findings = in_order([spool], report.logs)
+        report.findings = findings_in_order([spool], report.logs)
         return report
 
     def unpersist(self) -> None:
@@ -100,7 +100,7 @@ class ReplayedPaths:
 def replay_paths(
     spark: SparkSession,
     paths: DataFrame,
-    filings: Filings | Mapping[str, Filings] = (),
+    filings: GivenFilings | Mapping[str, GivenFilings] = (),
     *,
     engine: Choice = "auto",
     chapter: str = "",
@@ -156,7 +156,7 @@ def _report_of(told: Sequence["_Told"], task: "_Task") -> ReplayReport:
         if times > 1
     ]
     report = report_of(report, (one.part for one in told), ())
-    report.reached = together(one.reached[shoes_are_whole(report)] for one in told)
+    report.reached = merge_exposures(one.reached[shoes_are_whole(report)] for one in told)
     return report
 
 
@@ -221,12 +221,12 @@ def _judge(shipped: Broadcast[_Task], batches: Iterator[Any]) -> Iterator[Any]:
         pictures, told.part.sums.pictures = told.part.sums.pictures, {}
         report = _report_of([told], task)
         report.findings = findings
-        rows = iter(rows_of(of_replay(report, {}, 0, ReportTerms(task.root)).arranged))
+        rows = iter(finding_rows(of_replay(report, {}, 0, ReportTerms(task.root)).arranged))
         for first in range(0, len(findings), _AT_ONCE):
             some = list(findings[first : first + _AT_ONCE])
             files = [finding.where.file for finding in some]
             order = {"of_day": [days[file] for file in files], "place": [places[file] for file in files]}
-            yield from _batches(told, columns_of([*islice(rows, len(some))]) | order)
+            yield from _batches(told, values_by_column([*islice(rows, len(some))]) | order)
             yield from _batches(told, {"findings": [packed((some, pictures))]})
             pictures = {}
         tallies = {name: [getattr(tally, name) for tally in report.tallies] for name in _TALLY}
@@ -254,7 +254,7 @@ def _replayed(task: _Task, facility: str, table: str, days: dict[str, str]) -> t
         asked = Judging(given, task.engine, task.as_of, task.as_if_approved, task.chapter, task.shifts)
         here = [(name, path) for path, name in called.items()]
         part, spool = replay_share(here, asked, None, gap=bool(lost))
-        found = in_order([spool], [*called.values()])
+        found = findings_in_order([spool], [*called.values()])
         reached = _reached(part, found, here)
     if part.sums.interrupted:
         raise KeyboardInterrupt

@@ -2,12 +2,12 @@
 
 from textwrap import dedent
 
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 
 
 def outcome(chapter: str, rule: str, text: str) -> str:
     """How the rule of a chapter ended on a filing that says ``text`` besides its chapter: kept, broken, noted, not applicable ..."""
-    report = check_filing(f'chapter: "{chapter}"\n' + dedent(text), name="filing.yaml")
+    report = judge_filing(f'chapter: "{chapter}"\n' + dedent(text), name="filing.yaml")
     assert report.faults == ()
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == rule)

@@ -10,7 +10,7 @@ from validator.core.finding import Severity
 from validator.core.odds import Odds
 from validator.core.rule import FilingRule
 from validator.core.rule_definitions import FilingCheck
-from validator.filing.check_values import bound_named, fact_named, shown, spelled_out
+from validator.filing.check_values import bound_named, fact_named, spelled_out, value_in_words
 from validator.law.bindings import Binding
 from validator.law.facts import Bound, RelationTurned, load_facts
 from validator.law.versions import law_of
@@ -52,7 +52,7 @@ def test_a_template_is_said_with_the_relation_of_the_data() -> None:
     ],
 )
 def test_a_bound_is_written_with_its_relation_or_bare(name: str, bound: Bound, words: str, bare: str) -> None:
-    said = shown(name, bound)
+    said = value_in_words(name, bound)
     assert (f"{said}", f"{said:bare}") == (words, bare)
 
 

@@ -43,7 +43,7 @@ from validator.chapters.checks import (
     zero,
 )
 from validator.core.odds import Odds, parse_payout
-from validator.core.rule_definitions import Change, failing_of
+from validator.core.rule_definitions import FilingChange, failing_of
 from validator.law.facts import Bound, Decks
 from validator.law.vocabulary import Relation
 
@@ -87,7 +87,7 @@ def test_other_than() -> None:
     assert not other_than("all-players")("all-players")
 
 
-def change(check: Callable[..., bool | None], path: str, words: tuple[str, ...] = (), *facts: object) -> Change:
+def change(check: Callable[..., bool | None], path: str, words: tuple[str, ...] = (), *facts: object) -> FilingChange:
     """What the check is declared to fail by."""
     failing = failing_of(check)
     assert failing is not None

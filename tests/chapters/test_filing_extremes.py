@@ -5,7 +5,7 @@ import json
 import pytest
 
 from validator.chapters.registry import PACKAGES
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.submission.dialect import Said
 from validator.submission.schema import Schema, load_schema
 
@@ -50,7 +50,7 @@ def test_no_rule_fails_on_a_filing_of_odd_values(chapter: str, cards: int, varia
     assert isinstance(filing, dict)
     if "cards" in schema.root["properties"]:
         filing["cards"] = said(schema, schema.root["properties"]["cards"], cards)
-    report = check_filing(json.dumps(filing), name="odd.yaml")
+    report = judge_filing(json.dumps(filing), name="odd.yaml")
     assert report.chapter == chapter
     assert report.crashes == ()
     assert all(tally.judged + tally.not_applicable + tally.not_checkable for tally in report.tallies)

@@ -8,7 +8,7 @@ from tests.chapters.filings import outcome
 from tests.places import in_filing
 from validator.chapters.registry import PACKAGES
 from validator.core.finding import Tally
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 from validator.law.in_force import load_in_force
 
 BEFORE, EXPIRED, ENDED = "filed-before-chapter-in-force", "filed-after-chapter-expired", "filed-after-chapter-ended"
@@ -24,7 +24,7 @@ def effective(day: date | None) -> str:
 
 
 def checked(chapter: str, text: str, as_of: date | None = None) -> CheckReport:
-    report = check_filing(f'chapter: "{chapter}"\n{text}', as_of, "filing.yaml")
+    report = judge_filing(f'chapter: "{chapter}"\n{text}', as_of, "filing.yaml")
     assert report.faults == report.crashes == ()
     return report
 
@@ -82,7 +82,7 @@ def test_a_filing_without_a_day_is_not_checkable(chapter: str) -> None:
 @every_chapter
 def test_a_day_that_cannot_be_read_is_not_replaced_by_another(chapter: str) -> None:
     text = f'chapter: "{chapter}"\nhead: {{effective: soon, dated: {load_in_force(chapter).since}}}\n'
-    report = check_filing(text, name="filing.yaml")
+    report = judge_filing(text, name="filing.yaml")
     assert [fault.path for fault in report.faults] == ["head.effective"]
     assert tally(report, BEFORE).missing == {"head.effective": 1}
 

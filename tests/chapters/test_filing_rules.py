@@ -17,15 +17,15 @@ from validator.core.finding import Outcome
 from validator.core.rule import FacilityRule, FilingRule
 from validator.core.rule_definitions import FilingCheck
 from validator.examples import (
+    breaking_changes,
     change_that_follows,
-    changes_of,
     facility_example,
+    failing_examples,
     filing_example,
-    instead,
     kept_together,
-    tried,
+    passing_example,
 )
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.facts import load_facts
 from validator.law.text import load_text
 from validator.law.versions import law_of
@@ -62,7 +62,7 @@ WAYS_OF_RUNNING = {
 
 @pytest.mark.parametrize("path", SOUND, ids=lambda path: path.stem)
 def test_a_sound_filing_gets_no_finding(path: Path) -> None:
-    report = check_filing(path)
+    report = judge_filing(path)
     assert report.faults == ()
     assert report.crashes == ()
     assert [(finding.rule, finding.message) for finding in report.findings] == []
@@ -85,7 +85,7 @@ def test_a_change_in_a_sound_filing_breaks_the_rule_and_no_other(chapter: str, r
     for said in (finding.message, finding.expected, finding.observed):
         assert "{" not in said
         assert said_twice(said) == []
-    may = instead(example)
+    may = passing_example(example)
     if may is not None:
         assert (may.report.faults, may.report.crashes, may.report.findings) == ((), (), ())
         assert next(tally for tally in may.report.tallies if tally.rule == rule.id).passed
@@ -115,7 +115,7 @@ def test_two_filings_of_a_facility_keep_the_rule(chapter: str, rule: FacilityRul
 @pytest.mark.long
 @for_all(RULES)
 def test_in_every_sound_filing_the_change_ends_without_crash_and_in_plain_words(chapter: str, rule: FilingRule) -> None:
-    for example in tried(law_of(chapter), rule.id):
+    for example in failing_examples(law_of(chapter), rule.id):
         assert example.report.crashes == ()
         for finding in example.report.findings:
             for said in (finding.message, finding.expected, finding.observed):
@@ -124,9 +124,9 @@ def test_in_every_sound_filing_the_change_ends_without_crash_and_in_plain_words(
 
 
 def test_each_of_several_changes_is_needed_in_some_chapter() -> None:
-    several = [(chapter, rule.id) for chapter, rule in RULES if len(changes_of(law_of(chapter), rule.id)) > 1]
+    several = [(chapter, rule.id) for chapter, rule in RULES if len(breaking_changes(law_of(chapter), rule.id)) > 1]
     assert several
-    said = {(rule, str(change)) for chapter, rule in several for change in changes_of(law_of(chapter), rule)}
+    said = {(rule, str(change)) for chapter, rule in several for change in breaking_changes(law_of(chapter), rule)}
     examples = [(rule, filing_example(law_of(chapter), rule)) for chapter, rule in several]
     assert said == {(rule, str(example.change)) for rule, example in examples if example is not None}
 
@@ -150,7 +150,7 @@ def test_an_unsound_filing_that_is_shown_is_the_example_of_its_rule(path: Path) 
     chapter, _, rule = path.stem.partition("-")
     example = filing_example(law_of(chapter), rule)
     assert example is not None and rest.partition("\n\n")[2] == example.text.partition("\n")[2]
-    (finding,) = check_filing(path).findings
+    (finding,) = judge_filing(path).findings
     told = (finding.rule, in_filing(finding).path, finding.citation)
     assert told == (expected["rule"], expected["path"], expected["cite"])
 

@@ -20,7 +20,7 @@ from tests.blocks import BLOCK
 from tests.quick_yaml import load
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 
 CASES = Path(__file__).parent / "read_from_the_law"
 SUBMISSIONS = data_folder("submissions")
@@ -79,7 +79,7 @@ def blocks_of(lines: list[str]) -> Iterator[tuple[str, list[str]]]:
 def test_a_filing_is_judged_as_the_text_says(case: dict[str, Any]) -> None:
     assert case["why"]
     assert case.get("drop") or case.get("changes")
-    report = check_filing(filing(case), name="filing.yaml")
+    report = judge_filing(filing(case), name="filing.yaml")
     assert report.faults == ()
     assert report.crashes == ()
     accused = [finding.citation for finding in report.findings if finding.outcome is Outcome.FAIL]

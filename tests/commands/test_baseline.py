@@ -128,10 +128,10 @@ def test_a_clash_of_filings_may_be_known(floorperson: Floorperson) -> None:
 def test_what_became_a_failure_is_new() -> None:
 
     from validator.core.finding import Outcome
-    from validator.filing.check import check_filing
+    from validator.filing.check import judge_filing
     from validator.report.baseline import Fingerprints
 
-    (review,) = (one for one in check_filing(BAD).findings if one.outcome is Outcome.REVIEW)
+    (review,) = (one for one in judge_filing(BAD).findings if one.outcome is Outcome.REVIEW)
     failed = review._replace(outcome=Outcome.FAIL)
     assert Fingerprints().of(review, "a.yaml") != Fingerprints().of(failed, "a.yaml")
     assert Fingerprints().of(review, "a.yaml") != Fingerprints().of(review, "b/a.yaml")

@@ -406,7 +406,7 @@ def test_reports_for_programs_have_their_form_in_every_state(floorperson: Floorp
     from jsonschema import Draft202012Validator
     from ruamel.yaml import YAML
 
-    from validator.report.schema import schema_text
+    from validator.report.schema import report_schema_text
 
     (project / "copy.yaml").write_bytes(GOOD.read_bytes())
     (project / "draft.yaml").write_bytes(GOOD.read_bytes())
@@ -416,7 +416,7 @@ def test_reports_for_programs_have_their_form_in_every_state(floorperson: Floorp
     assert floorperson(*given, "--update-baseline", "--select", "633a.13", "--select", "633a.2").code == 0
     text = Path("bad.yaml").read_text(encoding="utf-8")
     Path("bad.yaml").write_text(text.replace("  positions: 8 #", "  positions: 6 #"), encoding="utf-8")
-    schema: Any = YAML(typ="safe", pure=True).load(schema_text())
+    schema: Any = YAML(typ="safe", pure=True).load(report_schema_text())
     report = json.loads(floorperson(*given, "-f", "json").out)
     assert list(Draft202012Validator(schema).iter_errors(report)) == []
     found = [one for filing in report["filings"] for one in filing["findings"]]

@@ -12,9 +12,9 @@ from typer.testing import CliRunner
 from tests.command_line import Floorperson
 from validator.cli import app
 from validator.core.finding import Outcome
-from validator.filing.check import CheckReport, check_filing
-from validator.filing.fields import flat, form_of
-from validator.filing.variants import Way, ways_of
+from validator.filing.check import CheckReport, judge_filing
+from validator.filing.fields import filing_fields, flat
+from validator.filing.variants import Variant, ways_of
 from validator.law.chapters import HELD
 from validator.report.template_text import STATED, template
 
@@ -33,8 +33,8 @@ def silent(report: CheckReport) -> bool:
 
 
 @pytest.mark.parametrize(("chapter", "way"), WAYS)
-def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: Way) -> None:
-    report = check_filing(template(chapter, way, STATED), name="template.yaml")
+def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: Variant) -> None:
+    report = judge_filing(template(chapter, way, STATED), name="template.yaml")
     assert silent(report)
     outcomes = {tally.outcome for tally in report.tallies}
     assert outcomes <= {Outcome.NOT_CHECKABLE, Outcome.NOT_APPLICABLE}
@@ -42,8 +42,8 @@ def test_filled_in_nowhere_it_is_read_and_accused_of_nothing(chapter: str, way: 
 
 
 @pytest.mark.parametrize(("chapter", "way"), WAYS)
-def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Way) -> None:
-    report = check_filing(filled_in(template(chapter, way, STATED)), name="template.yaml")
+def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Variant) -> None:
+    report = judge_filing(filled_in(template(chapter, way, STATED)), name="template.yaml")
     assert silent(report)
     assert report.typed is not None
     assert set(report.typed.filing.entries) == set(way.filing.entries)
@@ -54,7 +54,7 @@ def test_filled_in_as_it_stands_it_is_clean(chapter: str, way: Way) -> None:
 def test_every_field_of_the_chapter_is_in_it_with_its_paragraph(chapter: str) -> None:
     lines = template(chapter, ways_of(chapter)[0], STATED).splitlines()
     keys = {line.lstrip("# ").partition(":")[0].strip('"') for line in lines}
-    assert {one.key for one in flat(form_of(chapter)) if "[*]" not in one.path} <= keys
+    assert {one.key for one in flat(filing_fields(chapter)) if "[*]" not in one.path} <= keys
     assert sum("§" in line for line in lines) > 50
 
 
@@ -127,7 +127,7 @@ def asked(tmp_path: Path, chapter: str, *answers: str) -> tuple[str, dict[str, o
     arguments = ["init", chapter, "--ask", "-o", str(path)]
     ended = CliRunner().invoke(app, arguments, input="".join(f"{answer}\n" for answer in answers))
     assert ended.exception is None, ended.output
-    report = check_filing(path)
+    report = judge_filing(path)
     assert report.typed is not None
     stated: dict[str, object] = {
         one: value for one, value in report.typed.values.items() if one not in ("chapter", *STATED)

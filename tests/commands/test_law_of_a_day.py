@@ -13,7 +13,7 @@ from validator.law.in_force import load_in_force
 from validator.law.versions import LATEST, law_of, laws_of
 from validator.law_review.amendments import read_amendments
 from validator.report.schema import report_schema
-from validator.report.side_by_side import NEW, OLD, compared, in_marks
+from validator.report.side_by_side import NEW, OLD, compare_words, in_marks
 
 BLACKJACK, CASH, COLORS, LUCKY = map(
     amendment, ("at-least-6-to-5", "no-verbal-wagers", "batches-of-one-color", "suited-20-at-8-to-1")
@@ -203,10 +203,10 @@ def test_sections_that_follow_each_other_are_named_from_first_to_last() -> None:
 
 
 def test_marks_are_letters() -> None:
-    old, new = compared("pays 3 to 2\nat once", "pays at least 6 to 5\nat once")
+    old, new = compare_words("pays 3 to 2\nat once", "pays at least 6 to 5\nat once")
     assert in_marks(old, OLD) == "pays [-3-] to [-2-]\nat once"
     assert in_marks(new, NEW) == "pays {+at least 6+} to {+5+}\nat once"
-    assert in_marks(compared("a\nb", "")[0], OLD) == "[-a-]\n[-b-]"
+    assert in_marks(compare_words("a\nb", "")[0], OLD) == "[-a-]\n[-b-]"
 
 
 def test_what_is_the_same_differs_in_nothing() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from validator.core import data, packed
-from validator.core.packed import UNUSED, content_of, pack, parsed
+from validator.core.packed import UNUSED, content_of, pack, parse_yaml
 from validator.law.law_file import pack_all
 
 TEXT = "seats: 7\nheld_from: 2012-05-19\nrows: [{pays: 3 to 2}]\n"
@@ -39,9 +39,9 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
 
     def noted(source: str) -> object:
         texts.append(source)
-        return parsed(source)
+        return parse_yaml(source)
 
-    monkeypatch.setattr(packed, "parsed", noted)
+    monkeypatch.setattr(packed, "parse_yaml", noted)
     return lambda: len(texts)
 
 
@@ -187,7 +187,7 @@ def test_the_law_of_nine_chapters_and_their_schemas_are_packed_and_lie_in_no_fol
 
 def test_bad_yaml_is_a_value_error() -> None:
     with pytest.raises(ValueError, match="expected"):
-        parsed("a: [1, 2\n")
+        parse_yaml("a: [1, 2\n")
 
 
 @pytest.mark.parametrize("edited", [b'{"seats": 9}\n', b"[]", b"null"])

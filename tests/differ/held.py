@@ -26,7 +26,7 @@ from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
 from validator.replay.request import ReplayRequest, Share
 from validator.replay.run import blank, replay_share
-from validator.replay.spool import in_order
+from validator.replay.spool import findings_in_order
 
 Told = Mapping[str, object]
 """What a report holds, by its fields; of a failure "failed" alone."""
@@ -205,7 +205,9 @@ def _in_shares(case: Case, way: Way, path: Path) -> ReplayReport:
     if shares[0][0].unusable:
         raise ValueError("; ".join(shares[0][0].unusable))
     report = blank(["log"], asked)
-    report = report_of(report, [part for part, _ in shares], in_order([found for _, found in shares], report.logs))
+    report = report_of(
+        report, [part for part, _ in shares], findings_in_order([found for _, found in shares], report.logs)
+    )
     return with_reach(report, given)
 
 

@@ -8,7 +8,7 @@ from tests.everything.generated import log_of
 from tests.everything.inputs import Input
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
-from validator.examples import changes_of
+from validator.examples import breaking_changes
 from validator.law.versions import law_of
 from validator.log.importers import baccarat_engine, blackjack21
 from validator.submission.edit import changed
@@ -54,7 +54,7 @@ def _examples() -> Iterator[Input]:
     """Each example of a rule on filings, in the first sound filing of the chapter in which it can be made."""
     for chapter in PACKAGES:
         for rule in filing_rules(law_of(chapter)):
-            for change in changes_of(law_of(chapter), rule.id):
+            for change in breaking_changes(law_of(chapter), rule.id):
                 for sound in sound_filings(chapter):
                     with suppress(KeyError):
                         yield Input(

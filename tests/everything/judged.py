@@ -18,7 +18,7 @@ from tests.everything.rules import AnyRule, rules_of
 from tests.everything.values import in_fields, text_of
 from validator.core.finding import FilingPlace, Finding, LogPlace, Tally
 from validator.filing.calendar import Clash, put_in_order
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 from validator.filing.facility import check_together
 from validator.replay.filings import Submission, load_filings
 from validator.replay.logs import replay_logs
@@ -59,7 +59,7 @@ def block(one: Input, told: Callable[[Input], Told]) -> Block:
 
 
 def _checked(one: Input) -> Told:
-    return of_check(check_filing(one.filings[0], one.as_of, "filing"))
+    return of_check(judge_filing(one.filings[0], one.as_of, "filing"))
 
 
 def _replayed(one: Input) -> Told:
@@ -96,7 +96,7 @@ def _crash(error: Exception, names: Mapping[str, str] | None = None) -> tuple[st
 
 
 def _together(one: Input) -> Told:
-    reports = [check_filing(text, one.as_of, f"filing {number}") for number, text in enumerate(one.filings, 1)]
+    reports = [judge_filing(text, one.as_of, f"filing {number}") for number, text in enumerate(one.filings, 1)]
     found = check_together(reports)
     yield from _findings(found.findings, "facility", {})
     yield from _tallies(found.tallies)

@@ -39,17 +39,17 @@ class Recorder:
     def __init__(self) -> None:
         self.found: dict[str, Recorded] = {}
         self._test = ""
-        self._check, self._replay = validator.filing.check.check_filing, validator.replay.logs.replay_logs
+        self._check, self._replay = validator.filing.check.judge_filing, validator.replay.logs.replay_logs
         self._together = validator.filing.facility.check_together
 
     def install(self) -> None:
         """Take the place of the jobs, for whoever imports them from now on."""
-        validator.filing.check.check_filing = self.check_filing
+        validator.filing.check.judge_filing = self.judge_filing
         validator.replay.logs.replay_logs = self.replay_logs
         validator.replay.filings.load_filings = self.load_filings
         validator.filing.facility.check_together = self.check_together
 
-    def check_filing(
+    def judge_filing(
         self, source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
     ) -> CheckReport:
         """The report on a filing; a note is kept where no law besides that held was given."""

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.faults.dealt import dealt, proved, table
-from validator.core.finding import LogPlace, Outcome
+from validator.core.finding import LogPlace, Outcome, event_of
 from validator.proof.faults.matrix import proof
-from validator.proof.faults.trial import Grade, event_of
+from validator.proof.faults.trial import Grade
 
 RULES = (
     ("633a", "insurance-over-half", "change"),

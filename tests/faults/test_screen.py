@@ -10,7 +10,7 @@ from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import edits_of
 from validator.proof.faults.group_testing import GroupResult, batches_of, screened
 from validator.proof.faults.sites import sites_of
-from validator.proof.faults.trial import Play, tried
+from validator.proof.faults.trial import Play, try_fault
 
 RULE = "winning-wager-paid-at-wrong-odds"
 PLAY = dealt("633a")[0]
@@ -34,7 +34,7 @@ def test_those_are_told_that_are_found_when_they_are_made_alone() -> None:
     assert sum(seen is not GroupResult.NOT_FOUND for seen in told.values()) >= 4
     for one in made:
         if id(one) in told:
-            alone = tried(RULE, PLAY, one, frozenset())
+            alone = try_fault(RULE, PLAY, one, frozenset())
             seen = (
                 GroupResult.NOT_FOUND
                 if alone.found is None

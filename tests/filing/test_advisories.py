@@ -7,14 +7,14 @@ import pytest
 
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 
 SUBMISSIONS = data_folder("submissions")
 GOOD = SUBMISSIONS / "633a-shoe.yaml"
 
 
 def odd(text: str) -> list[tuple[str, str]]:
-    return [(one.kind, one.path) for one in check_filing(text).oddities]
+    return [(one.kind, one.path) for one in judge_filing(text).oddities]
 
 
 def filing(chapter: str, head: str = "", rest: str = "") -> str:
@@ -112,7 +112,7 @@ def test_more_splits_than_the_cards_of_a_rank_could_give(decks: int | None, spli
 
 
 def test_it_is_told_beside_what_a_rule_finds_at_the_same_place() -> None:
-    report = check_filing(filing("551", rest="cards: {decks: 8}\nsplitting: {additional_splits: 99}\n"))
+    report = judge_filing(filing("551", rest="cards: {decks: 8}\nsplitting: {additional_splits: 99}\n"))
     assert "splitting.additional_splits" in {getattr(one.where, "path", "") for one in report.findings}
     assert [one.kind for one in report.oddities] == ["more-splits-than-cards"]
 
@@ -127,7 +127,7 @@ def test_what_cannot_be_read_is_not_odd() -> None:
 
 @pytest.mark.parametrize("path", sorted(SUBMISSIONS.glob("*.yaml")), ids=lambda path: path.stem)
 def test_nothing_is_odd_about_a_sound_filing(path: Path) -> None:
-    assert check_filing(path).oddities == ()
+    assert judge_filing(path).oddities == ()
 
 
 def test_it_is_told_in_text_and_json_and_is_no_finding(floorperson: Floorperson, tmp_path: Path) -> None:

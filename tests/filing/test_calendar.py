@@ -9,7 +9,7 @@ import pytest
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.filing.calendar import Calendar, put_in_order
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 
 
 def ordered(*heads: str, chapters: tuple[str, ...] = ()) -> Calendar:
@@ -17,7 +17,7 @@ def ordered(*heads: str, chapters: tuple[str, ...] = ()) -> Calendar:
     games = chapters or ("633a",) * len(heads)
     return put_in_order(
         [
-            check_filing(f'chapter: "{chapter}"\nhead: {{{head}}}\n', name=f"{number}.yaml")
+            judge_filing(f'chapter: "{chapter}"\nhead: {{{head}}}\n', name=f"{number}.yaml")
             for number, (chapter, head) in enumerate(zip(games, heads, strict=True), 1)
         ]
     )
@@ -103,11 +103,11 @@ def test_each_filing_of_many_for_one_table_is_told_once() -> None:
 
 def test_days_are_not_said_to_lack_a_filing_where_one_could_not_be_read() -> None:
     filed = [
-        check_filing(f'chapter: "633a"\nhead: {{{head}}}\n', name=f"{number}.yaml")
+        judge_filing(f'chapter: "633a"\nhead: {{{head}}}\n', name=f"{number}.yaml")
         for number, head in enumerate((A.replace("tables", "until: 2016-02-01, tables"), B), 1)
     ]
     assert [kind for kind, _ in kinds(put_in_order(filed))] == ["days-without-filing"]
-    calendar = put_in_order([*filed, check_filing("chapter: [", name="3.yaml")])
+    calendar = put_in_order([*filed, judge_filing("chapter: [", name="3.yaml")])
     assert kinds(calendar) == []
     assert calendar.untold == ("3.yaml: could not be read; days without a filing are not looked for",)
 
@@ -115,7 +115,7 @@ def test_days_are_not_said_to_lack_a_filing_where_one_could_not_be_read() -> Non
 def test_what_is_not_stated_is_told() -> None:
     calendar = ordered(A, "facility: Three Rivers, version: 2")
     assert calendar.untold == ("2.yaml: head.effective, head.tables not stated",)
-    assert put_in_order([check_filing('chapter: "633a"\n', name="1.yaml")]) == Calendar()
+    assert put_in_order([judge_filing('chapter: "633a"\n', name="1.yaml")]) == Calendar()
 
 
 def test_the_command_reports_it_and_its_exit_code_tells(floorperson: Floorperson, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from validator.chapters.registry import filing_rules
 from validator.core.finding import Finding, Outcome, Severity, Tally
 from validator.core.rule import FilingRule, Present
 from validator.core.rule_definitions import filing_check
-from validator.filing.check import OUR_OWN_FAULT, CheckReport, check_filing
+from validator.filing.check import OUR_OWN_FAULT, CheckReport, judge_filing
 from validator.law.bindings import Binding
 from validator.law.versions import law_of
 from validator.rules.bound import filing_rule
@@ -23,7 +23,7 @@ HEAD = 'chapter: "633a"\n'
 
 
 def check(text: str, as_of: date | None = None) -> CheckReport:
-    return check_filing(HEAD + text, as_of, "filing.yaml")
+    return judge_filing(HEAD + text, as_of, "filing.yaml")
 
 
 def found(report: CheckReport, rule: str) -> Finding:
@@ -126,26 +126,26 @@ def test_a_misspelt_key_is_not_taken_for_an_absent_one() -> None:
 
 
 def test_an_unreadable_filing_gives_its_faults_and_no_verdict() -> None:
-    report = check_filing("chapter: [", name="filing.yaml")
+    report = judge_filing("chapter: [", name="filing.yaml")
     assert len(report.faults) == 1
     assert (report.findings, report.tallies, report.chapter) == ((), (), "")
 
 
 def test_an_unknown_chapter_is_a_fault() -> None:
-    report = check_filing('chapter: "633b"\n', name="filing.yaml")
+    report = judge_filing('chapter: "633b"\n', name="filing.yaml")
     assert "633a" in report.faults[0].message
     assert report.tallies == ()
 
 
 def test_a_missing_file_is_not_a_verdict(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"none\.yaml"):
-        check_filing(tmp_path / "none.yaml")
+        judge_filing(tmp_path / "none.yaml")
 
 
 def test_windows_line_ends_and_a_byte_order_mark_change_nothing(tmp_path: Path) -> None:
     path = tmp_path / "filing.yaml"
     path.write_bytes(b"\xef\xbb\xbf" + (HEAD + "table: {positions: 8}\n").replace("\n", "\r\n").encode())
-    report = check_filing(path)
+    report = judge_filing(path)
     assert found(report, "more-positions-than-seats").where.line == 2
     assert report.file == path.as_posix()
 
@@ -256,7 +256,7 @@ def test_what_a_path_gives_to_a_rule(monkeypatch: pytest.MonkeyPatch, path: str,
 
 def test_checking_a_filing_imports_nothing_heavy() -> None:
     program = (
-        "import sys; from validator.filing.check import check_filing; check_filing('chapter: \"633a\"'); "
+        "import sys; from validator.filing.check import judge_filing; judge_filing('chapter: \"633a\"'); "
         "print([name for name in ('numba', 'numpy', 'pyarrow', 'pydantic', 'requests', 'asyncio') if name in sys.modules])"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
@@ -264,12 +264,12 @@ def test_checking_a_filing_imports_nothing_heavy() -> None:
 
 
 def test_a_filing_that_states_no_day_is_judged_by_the_last_day_held_and_says_so() -> None:
-    report = check_filing('chapter: "541"\nhead: {tables: [T]}\n')
+    report = judge_filing('chapter: "541"\nhead: {tables: [T]}\n')
     assert (report.as_of, report.provisional) == (date(2010, 9, 10), "it states no day; judged by the text held")
-    assert check_filing('chapter: "672a"\nhead: {}\n').as_of == date(2016, 8, 27)
-    dated = check_filing('chapter: "541"\nhead: {dated: 2010-06-01}\n')
+    assert judge_filing('chapter: "672a"\nhead: {}\n').as_of == date(2016, 8, 27)
+    dated = judge_filing('chapter: "541"\nhead: {dated: 2010-06-01}\n')
     assert (dated.as_of, dated.provisional) == (date(2010, 6, 1), "")
-    assert check_filing("Dear sirs\n").as_of is None
+    assert judge_filing("Dear sirs\n").as_of is None
 
 
 UNFINISHED = "head: {status: unfinished}\n"

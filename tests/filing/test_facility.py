@@ -9,7 +9,7 @@ from tests.places import in_filing
 from validator.cli import main
 from validator.core.data import data_folder
 from validator.core.finding import Finding, Outcome, Tally
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.filing.facility import UNREAD, FacilityReport, check_together
 
 ON_WINNINGS = "{type: winnings, percent: 5%, collected: at-payout}"
@@ -23,7 +23,7 @@ def together(*filings: tuple[str, str], chapter: str = "541") -> FacilityReport:
     """What comes of filings, each given by its head and its vigorish."""
     return check_together(
         [
-            check_filing(f'chapter: "{chapter}"\nhead: {head}\nvigorish: {vigorish}\n', name=f"{number}.yaml")
+            judge_filing(f'chapter: "{chapter}"\nhead: {head}\nvigorish: {vigorish}\n', name=f"{number}.yaml")
             for number, (head, vigorish) in enumerate(filings, 1)
         ]
     )
@@ -95,7 +95,7 @@ def test_the_time_of_collection_and_the_rounding_may_differ() -> None:
 
 def test_tie_odds_may_differ_from_table_to_table() -> None:
     filings = [
-        check_filing(f'chapter: "541"\nhead: {head}\nvigorish: {ON_WINNINGS}\npayouts: {{tie: {odds}}}\n', name=name)
+        judge_filing(f'chapter: "541"\nhead: {head}\nvigorish: {ON_WINNINGS}\npayouts: {{tie: {odds}}}\n', name=name)
         for head, odds, name in ((FIRST, "8 to 1", "1.yaml"), (SECOND, "9 to 1", "2.yaml"))
     ]
     assert check_together(filings).findings == []
@@ -204,10 +204,10 @@ def test_a_filing_that_differs_from_several_is_told_once() -> None:
 
 def test_a_filing_that_could_not_be_read_may_stand_between_two_others() -> None:
     filings = [
-        check_filing(f'chapter: "541"\nhead: {head}\nvigorish: {vigorish}\n', name=name)
+        judge_filing(f'chapter: "541"\nhead: {head}\nvigorish: {vigorish}\n', name=name)
         for head, vigorish, name in ((FIRST, ON_WINNINGS, "1.yaml"), (SECOND, LOWER, "2.yaml"))
     ]
-    unread = check_filing("chapter: [", name="3.yaml")
+    unread = judge_filing("chapter: [", name="3.yaml")
     report = check_together([*filings, unread])
     assert report.findings == []
     assert ended(report, "vigorish-percentages-differ") == (0, 0, 0, {UNREAD: 1})
@@ -221,7 +221,7 @@ def test_one_filing_alone_is_not_compared() -> None:
 @pytest.mark.parametrize("chapter", ["541", "543"])
 def test_the_sound_filings_agree_with_each_other(chapter: str) -> None:
     paths = sorted(Path(data_folder("submissions")).glob(f"{chapter}-*.yaml"))
-    report = check_together([check_filing(path) for path in paths])
+    report = check_together([judge_filing(path) for path in paths])
     assert len(paths) > 1
     assert report.findings == []
     assert all(tally.passed and not tally.missing for tally in report.tallies)

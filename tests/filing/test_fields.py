@@ -2,7 +2,7 @@
 
 import pytest
 
-from validator.filing.fields import field_at, flat, form_of, is_about
+from validator.filing.fields import field_at, filing_fields, flat, is_about
 from validator.filing.variants import NoSuchWay, choices_of, choose_way, is_open, ways_of
 from validator.law.chapters import HELD
 from validator.submission.filing import Scalar
@@ -19,10 +19,10 @@ def marks(chapter: str, path: str, way: str | None = None) -> dict[Scalar, tuple
 
 @pytest.mark.parametrize("chapter", HELD)
 def test_the_form_has_every_key_of_the_schema_once_and_in_its_order(chapter: str) -> None:
-    paths = [one.path for one in flat(form_of(chapter))]
+    paths = [one.path for one in flat(filing_fields(chapter))]
     assert len(set(paths)) == len(paths)
-    assert [one.key for one in form_of(chapter)] == list(load_schema(chapter).root["properties"])
-    assert {one.key for one in flat(form_of(chapter))} == {key for key, _ in load_schema(chapter).known_keys()}
+    assert [one.key for one in filing_fields(chapter)] == list(load_schema(chapter).root["properties"])
+    assert {one.key for one in flat(filing_fields(chapter))} == {key for key, _ in load_schema(chapter).known_keys()}
 
 
 def test_a_value_that_breaks_the_law_is_told_with_its_paragraph() -> None:

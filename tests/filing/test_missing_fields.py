@@ -2,7 +2,7 @@
 
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.filing.fields import order_of
 from validator.filing.missing_fields import MissingField, unstated_in
 
@@ -10,7 +10,7 @@ SHOE = (data_folder("submissions") / "633a-shoe.yaml").read_text(encoding="utf-8
 
 
 def unstated(text: str) -> dict[str, MissingField]:
-    return {one.path: one for one in unstated_in(check_filing(text, name="filing.yaml"))}
+    return {one.path: one for one in unstated_in(judge_filing(text, name="filing.yaml"))}
 
 
 def without(*lines: str) -> str:
@@ -75,6 +75,6 @@ def test_what_a_fault_spoils_is_not_said_to_be_unstated() -> None:
 
 def test_every_rule_that_is_not_checkable_waits_for_something() -> None:
     for chapter in ("535", "541", "633a", "685a"):
-        report = check_filing(f'chapter: "{chapter}"\n', name="filing.yaml")
+        report = judge_filing(f'chapter: "{chapter}"\n', name="filing.yaml")
         waiting = {rule for one in unstated_in(report) for rule in one.rules}
         assert waiting >= {tally.rule for tally in report.tallies if tally.outcome is Outcome.NOT_CHECKABLE}

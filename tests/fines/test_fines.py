@@ -4,10 +4,10 @@ from itertools import groupby
 
 import pytest
 
-from validator.core.finding import Outcome
+from validator.core.finding import Outcome, event_of
 from validator.proof.fines.board import FINES
-from validator.proof.fines.fine import Reach, Way
-from validator.proof.fines.tried import event_of, tried
+from validator.proof.fines.fine import FineCase, Reach
+from validator.proof.fines.tried import try_case
 from validator.proof.simulate.book import Row
 
 WAYS = [pytest.param(fine.number, way, id=f"{fine.number} {way.name}") for fine in FINES for way in fine.ways]
@@ -37,8 +37,8 @@ def dealt_between(rows: list[Row], reach: Reach) -> int:
 
 
 @pytest.mark.parametrize(("number", "way"), WAYS)
-def test_a_fine_is_found(number: int, way: Way) -> None:
-    found = tried(way, "interpreted")
+def test_a_fine_is_found(number: int, way: FineCase) -> None:
+    found = try_case(way, "interpreted")
     assert found.report.faults == [] and found.twin.faults == []
     assert [one.message for one in found.twin.findings] == []
     first = found.first

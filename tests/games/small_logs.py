@@ -14,7 +14,7 @@ from validator.chapters.registry import played
 from validator.core.finding import Finding
 from validator.examples import replayed_lines
 from validator.law.versions import law_of
-from validator.log.notation import NotatedRows, lines_of, written
+from validator.log.notation import NotatedRows, notation_lines, written
 from validator.replay.report import ReplayReport
 
 _UNREADABLE: Final = "unreadable"
@@ -74,7 +74,7 @@ def small_logs(file: Path) -> list[Small]:
 
 def judged(text: str, chapter: str) -> tuple[ReplayReport, NotatedRows]:
     """What comes of a text, of its unread rows as they are meant to be; and the log, with the acts marked by a star."""
-    said = [_MARKS.get(line, line) for line in lines_of(text)]
+    said = [_MARKS.get(line, line) for line in notation_lines(text)]
     log = written("\n".join(said), chapter, played(chapter).main_wager)
     report = replayed_lines(list(_files(log)), log, law_of(chapter))
     unread = [fault for _, fault in report.faults]

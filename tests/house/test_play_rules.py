@@ -18,7 +18,7 @@ from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
 from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.core.finding import Outcome
 from validator.core.rule import PlayRule
-from validator.examples import clean_round, round_example, rounds_file, rounds_in, rounds_of, rounds_under
+from validator.examples import clean_round, read_rounds, round_example, rounds_file, rounds_of, rounds_under
 from validator.law.text import load_text
 from validator.law.versions import law_of
 
@@ -106,13 +106,13 @@ def test_each_of_several_rounds_breaks_the_rule_alone_in_some_chapter() -> None:
     assert breaking
     for (file, name), texts in breaking.items():
         assert file is not None
-        assert texts == set(rounds_in(file)[name].fails), name
+        assert texts == set(read_rounds(file)[name].fails), name
 
 
 def test_no_file_shows_a_rule_that_nobody_says() -> None:
     said = {(rounds_file(chapter, rule.id), rule.id) for chapter, rule in RULES}
     folder = Path(str(validator.chapters.__file__)).parent
-    shown = {(file, name) for file in folder.rglob("*.yaml") for name in rounds_in(file)}
+    shown = {(file, name) for file in folder.rglob("*.yaml") for name in read_rounds(file)}
     assert shown <= said, sorted(name for _, name in shown - said)
 
 

@@ -11,7 +11,7 @@ import pytest
 from validator.chapters.checks import fewer_than
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
-from validator.core.packed import Faulty, parsed, place_in_yaml
+from validator.core.packed import MalformedData, parse_yaml, place_in_yaml
 from validator.core.rule import Absent
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
 from validator.examples import Rounds, rounds_of
@@ -19,7 +19,7 @@ from validator.law.facts import Bound
 from validator.law.models import checked
 from validator.law.versions import law_of
 from validator.law_review.lint import place_in_python, proofread, unbound, where
-from validator.law_review.references import Fault, faults_of, template_faults
+from validator.law_review.references import ReferenceFault, faults_of, template_faults
 
 SOURCE = (data_folder("rules_text") / "541" / "duties.yaml").read_text(encoding="utf-8").partition("  # § 541.4")[0]
 """The duties of Chapter 541 up to its § 541.3."""
@@ -30,12 +30,12 @@ def said() -> Mapping[str, RuleDefinition]:
     return {**words_said("541", on_play=True), **words_said("541", on_play=False)}
 
 
-def faults_in(source: str, said: Mapping[str, RuleDefinition]) -> list[Fault]:
+def faults_in(source: str, said: Mapping[str, RuleDefinition]) -> list[ReferenceFault]:
     """The faults of the duties of Chapter 541, if these were all."""
     try:
-        duties: Any = checked("duties.yaml", "541", parsed(source))
-    except Faulty as faulty:
-        return [Fault(words, key) for key, words in faulty.faults]
+        duties: Any = checked("duties.yaml", "541", parse_yaml(source))
+    except MalformedData as faulty:
+        return [ReferenceFault(words, key) for key, words in faulty.faults]
     return list(faults_of(law_of("541"), said, duties))
 
 
@@ -200,7 +200,7 @@ def test_a_mistake_in_the_duties_is_told_at_its_place(mistake: str) -> None:
     assert "\n".join(source.splitlines()[line - 1 :])[column - 1 :].startswith(at)
 
 
-def faults_with(asked: RuleDefinition) -> list[Fault]:
+def faults_with(asked: RuleDefinition) -> list[ReferenceFault]:
     """What is told when the rule too-few-decks is said otherwise."""
     planted = {**said(), "too-few-decks": asked}
     return [*faults_in(SOURCE, planted), *template_faults(asked)]
@@ -259,7 +259,7 @@ def test_a_mistake_of_a_rule_is_told_in_the_module_that_says_it() -> None:
     over = '@filing_check(\n    facts=("rate",),\n)\ndef vigorish_percentage(rate: int) -> bool: ...\n'
     assert place_in_python(over, "vigorish-percentage", "facts") == (2, 11)
     assert place_in_python("made = _made(1)\n", "vigorish-percentage", "facts") == (1, 1)
-    told = where("541", Fault("", asked=said()["vigorish-percentage"], field="facts"))
+    told = where("541", ReferenceFault("", asked=said()["vigorish-percentage"], field="facts"))
     path, line, _ = told.split(":")
     assert path == "validator/chapters/baccarat/vigorish.py"
     assert 'facts=("vigorish_percents",)' in Path(path).read_text(encoding="utf-8").splitlines()[int(line) - 1]

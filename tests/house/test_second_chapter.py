@@ -13,7 +13,7 @@ from validator.core.data import data_folder
 from validator.core.engine.engines import Choice
 from validator.core.finding import LogPlace
 from validator.examples import clean_round, filing_example, round_example
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.versions import law_of
 from validator.law_review.lint import proofread
 from validator.log.writing import write_jsonl
@@ -135,7 +135,7 @@ def test_a_sibling_is_few_files() -> None:
 def test_its_filings_are_checked_and_its_rules_show_examples() -> None:
     assert list(proofread(["999a"])) == []
     [sound] = sound_filings("999a")
-    assert list(check_filing(sound).findings) == []
+    assert list(judge_filing(sound).findings) == []
     example = filing_example(law_of("999a"), "toy-dealer-stands-too-low")
     assert example is not None
     [finding] = example.report.findings

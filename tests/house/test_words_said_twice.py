@@ -14,7 +14,7 @@ from validator.games.blackjack import subject as blackjack
 from validator.games.pai_gow import subject as pai_gow
 from validator.law.versions import law_of
 from validator.log.vocabulary import WHAT
-from validator.replay.findings import written
+from validator.replay.findings import value_in_unit
 from validator.report.catalogue import all_rules
 
 RULES = [(one.chapter, one.rule) for one in all_rules()]
@@ -58,7 +58,7 @@ def filled(rule: PlayRule) -> Iterator[str]:
 
 def shown(rule: PlayRule) -> list[str]:
     """What a rule may show as expected or observed."""
-    return [written(number, rule.unit) for number in (-1, *UNITS.get(rule.unit, (2,)))]
+    return [value_in_unit(number, rule.unit) for number in (-1, *UNITS.get(rule.unit, (2,)))]
 
 
 @for_all(RULES)

@@ -7,7 +7,7 @@ import pytest
 
 from validator.chapters.registry import chapter_play, filing_rules
 from validator.core.data import data_folder
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.chapters import HELD
 from validator.law.law_file import AMENDMENTS
 from validator.law.versions import law_by, law_of, laws_of, on
@@ -101,7 +101,9 @@ def test_several_amendments_follow_each_other(tmp_path: Path) -> None:
     pays = [str(law.facts.paytable("lucky_ladies_paytable").pays("suited-20")) for law in laws]
     assert pays == ["10 to 1", "8 to 1", "7 to 1"]
     assert [law.until for law in laws] == [EVE, date(2026, 12, 31), None]
-    with pytest.raises(Faulty, match=r"again.yaml:\d+:\d+: 'Suited 20 \| 8 to 1' does not stand in 633a.13\(c\)"):
+    with pytest.raises(
+        MalformedData, match=r"again.yaml:\d+:\d+: 'Suited 20 \| 8 to 1' does not stand in 633a.13\(c\)"
+    ):
         read_amendments([again])
 
 
@@ -186,7 +188,7 @@ HEAD = 'chapter: "633a"\neffective: 2026-01-01\ntitle: A trial\n'
 def test_what_does_not_fit_is_told_at_its_place(tmp_path: Path, said: str, told: str) -> None:
     file = tmp_path / "proposal.yaml"
     file.write_text(said, encoding="utf-8")
-    with pytest.raises(Faulty) as fault:
+    with pytest.raises(MalformedData) as fault:
         read_amendments([file])
     lines = str(fault.value).splitlines()
     assert all(line.startswith(file.as_posix()) for line in lines)
@@ -197,11 +199,13 @@ def test_a_duty_that_stands_twice_is_told_at_its_place(tmp_path: Path) -> None:
     text = amendment("no-verbal-wagers").read_text(encoding="utf-8")
     file = tmp_path / "proposal.yaml"
     file.write_text(text + text[text.index("  - cite: 633a.6(g)\n    quote: no wager") :], encoding="utf-8")
-    with pytest.raises(Faulty, match=r"proposal.yaml:\d+:\d+: 'no wager may be made in cash' overlaps 'no wager may"):
+    with pytest.raises(
+        MalformedData, match=r"proposal.yaml:\d+:\d+: 'no wager may be made in cash' overlaps 'no wager may"
+    ):
         read_amendments([file])
 
 
 def test_two_amendments_of_a_chapter_on_one_day_are_refused(tmp_path: Path) -> None:
     both = [amendment("suited-20-at-8-to-1"), amendment("no-verbal-wagers")]
-    with pytest.raises(Faulty, match=r":2:1: .* takes effect on the same day; write both in one file"):
+    with pytest.raises(MalformedData, match=r":2:1: .* takes effect on the same day; write both in one file"):
         read_amendments(both)

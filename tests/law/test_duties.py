@@ -7,12 +7,12 @@ import pytest
 
 from tests.law.chapters import CHAPTERS
 from validator.core.citation import Citation
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import MalformedData, parse_yaml
 from validator.law.duties import BadDuties, Duty, build_duties, gaps, load_duties, sentences, without_titles
 from validator.law.facts import load_facts
 from validator.law.models import checked
 from validator.law.text import load_text, plain
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 every_chapter = pytest.mark.parametrize("chapter", CHAPTERS)
 
@@ -52,7 +52,7 @@ def lone_and_binding(chapter: str) -> list[Duty]:
     text, duties = load_text(chapter), load_duties(chapter)
     cites = [duty.cite for duty in duties]
     lone = [d for d in duties if cites.count(d.cite) == 1 and d.cite in text.paragraphs and not text.children(d.cite)]
-    return [d for d in lone if d.kind is not Kind.DEFINITION]
+    return [d for d in lone if d.kind is not DutyKind.DEFINITION]
 
 
 @every_chapter
@@ -82,7 +82,7 @@ def test_no_word_of_command_stands_outside_a_duty_but_where_it_leads_to_a_list(c
 def test_prohibitions_are_those_that_say_may_not_or_the_like(chapter: str) -> None:
     otherwise = set()
     for duty in load_duties(chapter):
-        if re.search(r"\b(may not|cannot be)\b", duty.quote) and duty.kind is not Kind.PROHIBITION:
+        if re.search(r"\b(may not|cannot be)\b", duty.quote) and duty.kind is not DutyKind.PROHIBITION:
             otherwise.add(duty.cite)
     assert otherwise <= CHAPTERS[chapter].not_prohibitions
 
@@ -93,7 +93,7 @@ def test_what_is_not_checkable_says_why(chapter: str) -> None:
     for duty in load_duties(chapter):
         if duty.not_checkable:
             assert re.search(says_why, duty.not_checkable), duty
-            assert duty.kind is not Kind.LIMIT, duty
+            assert duty.kind is not DutyKind.LIMIT, duty
 
 
 @every_chapter
@@ -101,7 +101,7 @@ def test_definitions_are_not_checkable_in_themselves(chapter: str) -> None:
     section = f"{chapter}.1"
     definitions = under(load_duties(chapter), section)
     assert [duty.cite for duty in definitions] == [section, *load_text(chapter).children(section)]
-    assert all(duty.kind is Kind.DEFINITION and duty.not_checkable for duty in definitions)
+    assert all(duty.kind is DutyKind.DEFINITION and duty.not_checkable for duty in definitions)
 
 
 @every_chapter
@@ -145,7 +145,7 @@ TEXT = load_text("633a")
 
 
 def read_duties(source: str) -> tuple[Duty, ...]:
-    content: Any = checked("duties.yaml", "633a", parsed(source))
+    content: Any = checked("duties.yaml", "633a", parse_yaml(source))
     return build_duties(content, TEXT)
 
 
@@ -182,5 +182,5 @@ def test_a_sound_list_is_read() -> None:
     ],
 )
 def test_a_list_that_is_not_in_order_is_refused(source: str, message: str) -> None:
-    with pytest.raises((BadDuties, Faulty), match=re.escape(message)):
+    with pytest.raises((BadDuties, MalformedData), match=re.escape(message)):
         read_duties(source)

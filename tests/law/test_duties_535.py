@@ -5,7 +5,7 @@ import pytest
 from tests.law.test_duties import lone_and_binding, under
 from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 TEXT = load_text("535")
 DUTIES = load_duties("535")
@@ -24,28 +24,28 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("cite", "quote", "kind", "bears_on"),
     [
-        ("535.2(a)", "places for six players", Kind.OBLIGATION, BearsOn.FILING),
-        ("535.3(b)(1)", "no smaller than 2.5 inches", Kind.LIMIT, BearsOn.EQUIPMENT),
-        ("535.4(a)", "Second | Twelve (6-6) and Twelve (6-6)", Kind.OBLIGATION, BearsOn.ROUND),
-        ("535.4(f)", "First | Twelve (6-6) | 2", Kind.DEFINITION, BearsOn.ROUND),
-        ("535.5(c)", "more than 24 hours", Kind.LIMIT, BearsOn.TABLE),
-        ("535.6(d)", "at least eight circular motions", Kind.LIMIT, BearsOn.TABLE),
-        ("535.7(c)", "No wager may be made, increased or withdrawn", Kind.PROHIBITION, BearsOn.ROUND),
-        ("535.8(a)", "at least three times", Kind.LIMIT, BearsOn.ROUND),
+        ("535.2(a)", "places for six players", DutyKind.OBLIGATION, BearsOn.FILING),
+        ("535.3(b)(1)", "no smaller than 2.5 inches", DutyKind.LIMIT, BearsOn.EQUIPMENT),
+        ("535.4(a)", "Second | Twelve (6-6) and Twelve (6-6)", DutyKind.OBLIGATION, BearsOn.ROUND),
+        ("535.4(f)", "First | Twelve (6-6) | 2", DutyKind.DEFINITION, BearsOn.ROUND),
+        ("535.5(c)", "more than 24 hours", DutyKind.LIMIT, BearsOn.TABLE),
+        ("535.6(d)", "at least eight circular motions", DutyKind.LIMIT, BearsOn.TABLE),
+        ("535.7(c)", "No wager may be made, increased or withdrawn", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("535.8(a)", "at least three times", DutyKind.LIMIT, BearsOn.ROUND),
         (
             "535.9(a)",
             "if specified in the certificate holder's Rules Submission",
-            Kind.CONDITIONAL_GRANT,
+            DutyKind.CONDITIONAL_GRANT,
             BearsOn.FILING,
         ),
-        ("535.10(e)", "A player may surrender his wager", Kind.ENTITLEMENT, BearsOn.ROUND),
-        ("535.10(k)", "may round off the vigorish", Kind.CONDITIONAL_GRANT, BearsOn.ROUND),
-        ("535.11(c)", "No player may bank two consecutive rounds", Kind.LIMIT, BearsOn.ROUND),
-        ("535.11(i)", "taking such other action, as specified", Kind.OBLIGATION, BearsOn.FILING),
-        ("535.13(a)", "permit a player to wager on two adjacent", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
+        ("535.10(e)", "A player may surrender his wager", DutyKind.ENTITLEMENT, BearsOn.ROUND),
+        ("535.10(k)", "may round off the vigorish", DutyKind.CONDITIONAL_GRANT, BearsOn.ROUND),
+        ("535.11(c)", "No player may bank two consecutive rounds", DutyKind.LIMIT, BearsOn.ROUND),
+        ("535.11(i)", "taking such other action, as specified", DutyKind.OBLIGATION, BearsOn.FILING),
+        ("535.13(a)", "permit a player to wager on two adjacent", DutyKind.CONDITIONAL_GRANT, BearsOn.FILING),
     ],
 )
-def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: DutyKind, bears_on: BearsOn) -> None:
     (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
     assert (duty.kind, duty.bears_on) == (kind, bears_on)
     assert not duty.not_checkable

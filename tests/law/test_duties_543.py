@@ -5,7 +5,7 @@ import pytest
 from tests.law.test_duties import under
 from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 TEXT = load_text("543")
 DUTIES = load_duties("543")
@@ -20,21 +20,21 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("cite", "quote", "kind", "bears_on"),
     [
-        ("543.2(a)", "a maximum of nine seated players", Kind.LIMIT, BearsOn.FILING),
-        ("543.3(b)", "changed after the play of each shoe", Kind.OBLIGATION, BearsOn.TABLE),
-        ("543.5(d)", "at least ten cards in", Kind.LIMIT, BearsOn.TABLE),
-        ("543.8(c)", "may be made, increased or withdrawn", Kind.PROHIBITION, BearsOn.ROUND),
-        ("543.9(c)(3)(i)", "to the player with the highest wager", Kind.OBLIGATION, BearsOn.ROUND),
-        ("543.11(a)", "no more cards may be dealt", Kind.PROHIBITION, BearsOn.ROUND),
-        ("543.13(b)", "at least 8 to 1", Kind.LIMIT, BearsOn.FILING),
-        ("543.13(f)", "elect to charge every player", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
-        ("543.1 Natural", "Point Count of 8 or 9", Kind.DEFINITION, BearsOn.ROUND),
+        ("543.2(a)", "a maximum of nine seated players", DutyKind.LIMIT, BearsOn.FILING),
+        ("543.3(b)", "changed after the play of each shoe", DutyKind.OBLIGATION, BearsOn.TABLE),
+        ("543.5(d)", "at least ten cards in", DutyKind.LIMIT, BearsOn.TABLE),
+        ("543.8(c)", "may be made, increased or withdrawn", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("543.9(c)(3)(i)", "to the player with the highest wager", DutyKind.OBLIGATION, BearsOn.ROUND),
+        ("543.11(a)", "no more cards may be dealt", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("543.13(b)", "at least 8 to 1", DutyKind.LIMIT, BearsOn.FILING),
+        ("543.13(f)", "elect to charge every player", DutyKind.CONDITIONAL_GRANT, BearsOn.FILING),
+        ("543.1 Natural", "Point Count of 8 or 9", DutyKind.DEFINITION, BearsOn.ROUND),
     ],
 )
-def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: DutyKind, bears_on: BearsOn) -> None:
     (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
     assert (duty.kind, duty.bears_on) == (kind, bears_on)
-    assert kind is Kind.DEFINITION or not duty.not_checkable
+    assert kind is DutyKind.DEFINITION or not duty.not_checkable
 
 
 def test_the_rules_of_the_third_card_and_of_payment_can_all_be_checked() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.law.test_duties import under
 from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 TEXT = load_text("545")
 DUTIES = load_duties("545")
@@ -20,24 +20,29 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("cite", "quote", "kind", "bears_on"),
     [
-        ("545.2(a)", "numbered places for ten to 14", Kind.LIMIT, BearsOn.FILING),
-        ("545.3(b)", "changed after the play of each shoe", Kind.OBLIGATION, BearsOn.TABLE),
-        ("545.5(c)", "at least ten cards in", Kind.LIMIT, BearsOn.TABLE),
-        ("545.8(c)", "may be made, increased or withdrawn", Kind.PROHIBITION, BearsOn.ROUND),
-        ("545.9(d)(2)", "to the player with the highest wager", Kind.OBLIGATION, BearsOn.ROUND),
-        ("545.11(a)", "no more cards shall be dealt", Kind.PROHIBITION, BearsOn.ROUND),
-        ("545.13(b)", "at least 8 to 1", Kind.LIMIT, BearsOn.FILING),
-        ("545.9(d)", "elect to use the following procedures", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
-        ("545.15(f)", "to the player immediately to the right of the previous player", Kind.OBLIGATION, BearsOn.ROUND),
-        ("545.7(d)", "the dealer may act as the curator", Kind.CONDITIONAL_GRANT, BearsOn.TABLE),
-        ("545.14(a)(1)", "whenever the Banker's Hand loses", Kind.OBLIGATION, BearsOn.TABLE),
-        ("545.1 Natural", "Point Count of 8 or 9", Kind.DEFINITION, BearsOn.ROUND),
+        ("545.2(a)", "numbered places for ten to 14", DutyKind.LIMIT, BearsOn.FILING),
+        ("545.3(b)", "changed after the play of each shoe", DutyKind.OBLIGATION, BearsOn.TABLE),
+        ("545.5(c)", "at least ten cards in", DutyKind.LIMIT, BearsOn.TABLE),
+        ("545.8(c)", "may be made, increased or withdrawn", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("545.9(d)(2)", "to the player with the highest wager", DutyKind.OBLIGATION, BearsOn.ROUND),
+        ("545.11(a)", "no more cards shall be dealt", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("545.13(b)", "at least 8 to 1", DutyKind.LIMIT, BearsOn.FILING),
+        ("545.9(d)", "elect to use the following procedures", DutyKind.CONDITIONAL_GRANT, BearsOn.FILING),
+        (
+            "545.15(f)",
+            "to the player immediately to the right of the previous player",
+            DutyKind.OBLIGATION,
+            BearsOn.ROUND,
+        ),
+        ("545.7(d)", "the dealer may act as the curator", DutyKind.CONDITIONAL_GRANT, BearsOn.TABLE),
+        ("545.14(a)(1)", "whenever the Banker's Hand loses", DutyKind.OBLIGATION, BearsOn.TABLE),
+        ("545.1 Natural", "Point Count of 8 or 9", DutyKind.DEFINITION, BearsOn.ROUND),
     ],
 )
-def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: DutyKind, bears_on: BearsOn) -> None:
     (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
     assert (duty.kind, duty.bears_on) == (kind, bears_on)
-    assert kind is Kind.DEFINITION or not duty.not_checkable
+    assert kind is DutyKind.DEFINITION or not duty.not_checkable
 
 
 def test_the_rules_of_the_third_card_and_of_payment_can_all_be_checked() -> None:

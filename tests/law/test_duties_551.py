@@ -5,7 +5,7 @@ import pytest
 from tests.law.test_duties import lone_and_binding, under
 from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 TEXT = load_text("551")
 DUTIES = load_duties("551")
@@ -30,24 +30,24 @@ def test_words_that_are_not_applicable_bind() -> None:
 @pytest.mark.parametrize(
     ("cite", "quote", "kind", "bears_on"),
     [
-        ("551.2(b)(2)", "No more than seven player positions", Kind.LIMIT, BearsOn.FILING),
-        ("551.3(a)", "six or eight decks", Kind.LIMIT, BearsOn.FILING),
-        ("551.5(d)", "at least ten cards in", Kind.LIMIT, BearsOn.TABLE),
-        ("551.6(b)(4)", "21 in more than two cards", Kind.OBLIGATION, BearsOn.ROUND),
-        ("551.6(h)", "$5,000", Kind.OBLIGATION, BearsOn.ROUND),
-        ("551.7(b)", "not less than $1", Kind.LIMIT, BearsOn.ROUND),
-        ("551.7(e)(2)", "12 to 1", Kind.LIMIT, BearsOn.FILING),
-        ("551.11(d)", "take back", Kind.ENTITLEMENT, BearsOn.ROUND),
-        ("551.12(c)", "may not split another", Kind.PROHIBITION, BearsOn.ROUND),
-        ("551.13(c)", "may not draw additional cards", Kind.PROHIBITION, BearsOn.ROUND),
-        ("551.14", "number of adjacent boxes", Kind.OBLIGATION, BearsOn.FILING),
-        ("551.1 Blackjack", "An ace and any card", Kind.DEFINITION, BearsOn.ROUND),
+        ("551.2(b)(2)", "No more than seven player positions", DutyKind.LIMIT, BearsOn.FILING),
+        ("551.3(a)", "six or eight decks", DutyKind.LIMIT, BearsOn.FILING),
+        ("551.5(d)", "at least ten cards in", DutyKind.LIMIT, BearsOn.TABLE),
+        ("551.6(b)(4)", "21 in more than two cards", DutyKind.OBLIGATION, BearsOn.ROUND),
+        ("551.6(h)", "$5,000", DutyKind.OBLIGATION, BearsOn.ROUND),
+        ("551.7(b)", "not less than $1", DutyKind.LIMIT, BearsOn.ROUND),
+        ("551.7(e)(2)", "12 to 1", DutyKind.LIMIT, BearsOn.FILING),
+        ("551.11(d)", "take back", DutyKind.ENTITLEMENT, BearsOn.ROUND),
+        ("551.12(c)", "may not split another", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("551.13(c)", "may not draw additional cards", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("551.14", "number of adjacent boxes", DutyKind.OBLIGATION, BearsOn.FILING),
+        ("551.1 Blackjack", "An ace and any card", DutyKind.DEFINITION, BearsOn.ROUND),
     ],
 )
-def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: DutyKind, bears_on: BearsOn) -> None:
     (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
     assert (duty.kind, duty.bears_on) == (kind, bears_on)
-    assert kind is Kind.DEFINITION or not duty.not_checkable
+    assert kind is DutyKind.DEFINITION or not duty.not_checkable
 
 
 def test_wagers_odds_doubling_and_splitting_can_all_be_checked() -> None:

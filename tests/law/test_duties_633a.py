@@ -5,7 +5,7 @@ import pytest
 from tests.law.test_duties import lone_and_binding, under
 from validator.law.duties import gaps, load_duties
 from validator.law.text import load_text, plain
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 TEXT = load_text("633a")
 DUTIES = load_duties("633a")
@@ -25,20 +25,20 @@ def test_the_scan_counts_the_verbs_of_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("cite", "quote", "kind", "bears_on"),
     [
-        ("633a.2(a)", "no more than seven players", Kind.LIMIT, BearsOn.FILING),
-        ("633a.3(d)", "changed at least once every 24 hours", Kind.LIMIT, BearsOn.TABLE),
-        ("633a.6(f)", "shall specify in its Rules Submission", Kind.OBLIGATION, BearsOn.FILING),
-        ("633a.7(k)(1)", "may not draw additional cards", Kind.PROHIBITION, BearsOn.ROUND),
-        ("633a.8(b)", "not more than 1/2 of the player's initial Blackjack Wager", Kind.LIMIT, BearsOn.ROUND),
-        ("633a.8(e)", "if selected in its Rules Submission", Kind.CONDITIONAL_GRANT, BearsOn.FILING),
-        ("633a.10(a)", "a player may elect to make a Double Down Wager", Kind.ENTITLEMENT, BearsOn.ROUND),
-        ("633a.1 Pair", "Two cards of the same rank", Kind.DEFINITION, BearsOn.ROUND),
+        ("633a.2(a)", "no more than seven players", DutyKind.LIMIT, BearsOn.FILING),
+        ("633a.3(d)", "changed at least once every 24 hours", DutyKind.LIMIT, BearsOn.TABLE),
+        ("633a.6(f)", "shall specify in its Rules Submission", DutyKind.OBLIGATION, BearsOn.FILING),
+        ("633a.7(k)(1)", "may not draw additional cards", DutyKind.PROHIBITION, BearsOn.ROUND),
+        ("633a.8(b)", "not more than 1/2 of the player's initial Blackjack Wager", DutyKind.LIMIT, BearsOn.ROUND),
+        ("633a.8(e)", "if selected in its Rules Submission", DutyKind.CONDITIONAL_GRANT, BearsOn.FILING),
+        ("633a.10(a)", "a player may elect to make a Double Down Wager", DutyKind.ENTITLEMENT, BearsOn.ROUND),
+        ("633a.1 Pair", "Two cards of the same rank", DutyKind.DEFINITION, BearsOn.ROUND),
     ],
 )
-def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: Kind, bears_on: BearsOn) -> None:
+def test_duties_are_of_the_kind_that_the_words_say(cite: str, quote: str, kind: DutyKind, bears_on: BearsOn) -> None:
     (duty,) = [each for each in DUTIES if each.cite == cite and quote in each.quote]
     assert (duty.kind, duty.bears_on) == (kind, bears_on)
-    assert kind is Kind.DEFINITION or not duty.not_checkable and not duty.planned
+    assert kind is DutyKind.DEFINITION or not duty.not_checkable and not duty.planned
 
 
 def test_nothing_that_a_filing_must_say_is_put_off() -> None:

@@ -15,7 +15,7 @@ from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES
 from validator.core.data import data_folder
 from validator.core.odds import Odds
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import MalformedData, parse_yaml
 from validator.law.facts import (
     Bound,
     Fact,
@@ -29,7 +29,7 @@ from validator.law.facts import (
     load_facts,
 )
 from validator.law.models import checked
-from validator.law.tables import Grid, Table
+from validator.law.tables import Grid, LawTable
 from validator.law.text import load_text, occurrences, plain
 from validator.law.vocabulary import Relation
 
@@ -175,7 +175,7 @@ def test_every_cell_of_a_grid_stands_in_the_table(chapter: str, name: str) -> No
 
 def printed_tables(chapter: str) -> set[tuple[str, str, str]]:
     """Paragraph, row and paytable ("" for none) of every payout in a table of the chapter."""
-    grids = {fact.cite for fact in load_facts(chapter).values() if isinstance(fact.value, Grid | Table)}
+    grids = {fact.cite for fact in load_facts(chapter).values() if isinstance(fact.value, Grid | LawTable)}
     printed: set[tuple[str, str, str]] = set()
     for paragraph in load_text(chapter).paragraphs.values():
         rows = list(table_rows(paragraph.words))
@@ -215,7 +215,7 @@ def test_no_number_of_the_chapter_is_forgotten(chapter: str) -> None:
                     held.setdefault(item.cite, []).append(item.words)
         elif isinstance(fact.value, Paytable):
             held[fact.cite] += [row.under for row in fact.value.rows.values()]
-        elif isinstance(fact.value, Table):
+        elif isinstance(fact.value, LawTable):
             held[fact.cite] += [row.words for row in fact.value.rows]
     forgotten: list[str] = []
     for citation, paragraph in load_text(chapter).paragraphs.items():
@@ -322,7 +322,7 @@ def test_asking_for_the_wrong_unit_says_so() -> None:
 
 
 def read_facts(source: str, chapter: str) -> Facts:
-    content: Any = checked("facts.yaml", chapter, parsed(source))
+    content: Any = checked("facts.yaml", chapter, parse_yaml(source))
     return build_facts(content, chapter)
 
 
@@ -357,12 +357,12 @@ positions:
 )
 def test_a_bad_fact_is_named_with_its_fault(old: str, new: str, message: str) -> None:
     assert read_facts(GOOD, "633a").number("positions") == 7
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read_facts(GOOD.replace(old, new), "633a")
 
 
 def test_a_file_that_is_no_mapping_is_refused() -> None:
-    with pytest.raises(Faulty, match="the file must be a mapping"):
+    with pytest.raises(MalformedData, match="the file must be a mapping"):
         read_facts("- 1\n", "633a")
 
 
@@ -400,7 +400,7 @@ def test_a_grid_is_asked_by_row_and_column() -> None:
     ],
 )
 def test_a_damaged_grid_is_named_with_its_fault(old: str, new: str, message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read_facts(GRID.replace(old, new), "633a")
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.chapters import HELD
-from validator.law.in_force import InForce, Standing, build_in_force, load_in_force, not_held
+from validator.law.in_force import ChapterStatus, InForce, build_in_force, load_in_force, not_held
 from validator.law.models import checked
 from validator.law.readings import load_readings
 from validator.law.text import UnknownParagraph, load_text, occurrences
@@ -92,16 +92,16 @@ def test_a_chapter_with_two_ends_has_its_doubt_registered(chapter: str) -> None:
 @every_chapter
 def test_how_it_stands_on_the_days_around_its_own(chapter: str) -> None:
     dates = load_in_force(chapter)
-    assert dates.standing(dates.since - DAY) is Standing.NOT_YET
-    assert dates.standing(dates.since) is Standing.IN_FORCE
+    assert dates.standing(dates.since - DAY) is ChapterStatus.NOT_YET
+    assert dates.standing(dates.since) is ChapterStatus.IN_FORCE
     if dates.expires is None or dates.ended is None:
-        assert dates.standing(date.max) is Standing.IN_FORCE
+        assert dates.standing(date.max) is ChapterStatus.IN_FORCE
         assert dates.last_day is None
         return
     assert dates.last_day == dates.expires - DAY
-    assert dates.standing(dates.expires - DAY) is Standing.IN_FORCE
-    assert dates.standing(dates.expires) is dates.standing(dates.ended - DAY) is Standing.UNDECIDED
-    assert dates.standing(dates.ended) is Standing.ENDED
+    assert dates.standing(dates.expires - DAY) is ChapterStatus.IN_FORCE
+    assert dates.standing(dates.expires) is dates.standing(dates.ended - DAY) is ChapterStatus.UNDECIDED
+    assert dates.standing(dates.ended) is ChapterStatus.ENDED
 
 
 def test_which_of_two_chapters_on_one_game_governs_a_day() -> None:
@@ -179,7 +179,7 @@ def test_a_good_block_is_read() -> None:
     ],
 )
 def test_a_bad_block_is_named_with_its_fault(changes: dict[str, object], message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         read(GOOD | changes)
 
 

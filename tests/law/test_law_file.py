@@ -6,7 +6,7 @@ import pytest
 
 from validator.core import packed
 from validator.core.data import data_folder
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law import law_file as files
 from validator.law.law_file import law_file
 from validator.law_review import lint as proofreading
@@ -44,7 +44,7 @@ def test_a_mistake_is_told_at_its_line_and_column_and_nothing_is_kept(
 ) -> None:
     monkeypatch.setattr(packed, "cache_folder", lambda _: tmp_path / "cache")
     path = damaged(tmp_path, name, right, wrong)
-    with pytest.raises(Faulty) as caught:
+    with pytest.raises(MalformedData) as caught:
         law_file(path)
     file, line, column, words = str(caught.value).split(":", 3)
     assert file == f"633a/{name}" and told in words

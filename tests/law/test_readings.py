@@ -12,7 +12,7 @@ import pytest
 from tests.for_all import for_all
 from tests.law.chapters import CHAPTERS, each
 from validator.chapters.registry import PACKAGES, chapter_play, facility_rules, filing_rules
-from validator.core.packed import Faulty, parsed
+from validator.core.packed import MalformedData, parse_yaml
 from validator.core.rule import Rule
 from validator.law.models import checked
 from validator.law.readings import Reading, build_readings, load_readings
@@ -145,7 +145,7 @@ def test_every_reading_that_a_shared_module_names_is_one_of_some_chapter() -> No
 
 
 def read_readings(source: str, chapter: str) -> tuple[Reading, ...]:
-    content: Any = checked("readings.yaml", chapter, parsed(source))
+    content: Any = checked("readings.yaml", chapter, parse_yaml(source))
     return build_readings(content)
 
 
@@ -192,15 +192,15 @@ def test_a_bad_entry_is_named_with_its_fault(old: str, new: str, message: str | 
     if message is None:
         assert len(read_readings(changed, "633a")) == 1
     else:
-        with pytest.raises(Faulty, match=message):
+        with pytest.raises(MalformedData, match=message):
             read_readings(changed, "633a")
 
 
 def test_a_doubt_registered_twice_is_refused() -> None:
-    with pytest.raises(Faulty, match="^id some-doubt stands twice"):
+    with pytest.raises(MalformedData, match="^id some-doubt stands twice"):
         read_readings(GOOD + GOOD, "633a")
 
 
 def test_an_empty_register_is_refused() -> None:
-    with pytest.raises(Faulty, match="the file must be a list"):
+    with pytest.raises(MalformedData, match="the file must be a list"):
         read_readings("{}", "633a")

@@ -10,7 +10,7 @@ from tests.for_all import for_all
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.law.facts import Fact, Paytable, load_facts
-from validator.law.siblings import Family, Row, families, load_family
+from validator.law.siblings import Family, SiblingParagraphs, families, load_family
 from validator.law.text import load_text, plain
 
 FAMILIES = {name: load_family(name) for name in families()}
@@ -63,7 +63,7 @@ def test_a_row_holds_paragraphs_and_one_word_and_nothing_else(family: Family) ->
         assert all(isinstance(value, str) and value for value in row.values())
 
 
-def alike(family: Family, row: Row) -> Iterator[str]:
+def alike(family: Family, row: SiblingParagraphs) -> Iterator[str]:
     """The words in each chapter; the names of the games, and the numbers of paragraphs in one row, made alike."""
     games = "|".join(sorted({load_text(chapter).title for chapter in family.chapters}, key=len, reverse=True))
     for chapter, cite in row.paragraphs.items():
@@ -89,19 +89,19 @@ def place(column: list[str], number: str) -> str:
 
 
 @every_row
-def test_a_row_without_a_word_has_the_same_words_in_all_chapters(name: str, row: Row) -> None:
+def test_a_row_without_a_word_has_the_same_words_in_all_chapters(name: str, row: SiblingParagraphs) -> None:
     family = FAMILIES[name]
     same = len(set(alike(family, row))) == 1 and row.paragraphs.keys() == set(family.chapters)
     assert same == (not row.differs and not row.wording)
 
 
 @every_row
-def test_a_paragraph_that_a_sibling_lacks_differs_in_substance(name: str, row: Row) -> None:
+def test_a_paragraph_that_a_sibling_lacks_differs_in_substance(name: str, row: SiblingParagraphs) -> None:
     assert row.paragraphs.keys() == set(FAMILIES[name].chapters) or row.differs
 
 
 @every_row
-def test_paragraphs_named_in_words_are_paragraphs(name: str, row: Row) -> None:
+def test_paragraphs_named_in_words_are_paragraphs(name: str, row: SiblingParagraphs) -> None:
     for chapter in FAMILIES[name].chapters:
         for cite in re.findall(numbers(chapter), row.differs + row.wording):
             assert load_text(chapter).whole(cite)
@@ -132,7 +132,7 @@ def test_facts_of_the_same_name_agree_unless_the_row_of_their_paragraph_says_oth
             assert any(row.differs or (mine.unit == "text" and row.wording) for row in rows), name
 
 
-def rows_of(family: Family, chapter: str, cite: str) -> list[Row]:
+def rows_of(family: Family, chapter: str, cite: str) -> list[SiblingParagraphs]:
     """The rows of a paragraph and of those beneath it."""
     return [row for row in family.rows if f"{row.paragraphs.get(chapter)}(".startswith(f"{cite}(")]
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.facts import Facts, build_facts
 from validator.law.models import checked
 
@@ -66,7 +66,7 @@ def test_a_grid_gives_the_cell_where_row_and_column_meet() -> None:
     ],
 )
 def test_a_faulty_table_is_refused_with_its_fault(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         facts_with("table", STEPS | change)
 
 
@@ -82,5 +82,5 @@ def test_a_faulty_table_is_refused_with_its_fault(change: dict[str, Any], messag
     ],
 )
 def test_a_faulty_grid_is_refused_with_its_fault(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(Faulty, match=message):
+    with pytest.raises(MalformedData, match=message):
         facts_with("grid", GRID | change)

@@ -11,7 +11,7 @@ from tests.law.chapters import CHAPTERS
 from tests.quick_yaml import load
 from validator.core.citation import BadCitation, Citation
 from validator.core.data import data_folder
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.chapters import HELD
 from validator.law.text import BadLawText, UnknownParagraph, load_text, occurrences, plain, read_chapter
 
@@ -279,5 +279,5 @@ def test_a_sound_folder_is_read(tmp_path: Path) -> None:
     ],
 )
 def test_a_damaged_folder_is_refused(tmp_path: Path, text: str, about_it: str, message: str) -> None:
-    with pytest.raises((BadLawText, Faulty), match=re.escape(message)):
+    with pytest.raises((BadLawText, MalformedData), match=re.escape(message)):
         read_chapter(write(tmp_path, text, about_it))

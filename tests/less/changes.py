@@ -14,7 +14,7 @@ from zlib import crc32
 from tests.less.logs import Log, Row
 from validator.log.columns import VENUE
 from validator.log.read.diagnose import diagnose
-from validator.log.schema import Schema, load_schema
+from validator.log.schema import LogSchema, load_log_schema
 
 FOUNDING = frozenset(("cancel", "correct", "records", "filing-in-force", "clock", "currency", "table-open"))
 """Kinds whose rows are not removed; of a log that begins late only the opening of the table is not seen."""
@@ -80,9 +80,9 @@ class Sort:
 
 
 @cache
-def schema() -> Schema:
+def schema() -> LogSchema:
     """The schema of the round log."""
-    return load_schema()
+    return load_log_schema()
 
 
 def text(lines: Sequence[str]) -> str:

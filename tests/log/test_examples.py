@@ -7,7 +7,7 @@ import pytest
 
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN, KIND_VIGORISH, KIND_WAGER, NOT_RECORDED
 from validator.log.read.reader import read_log
-from validator.log.schema import load_schema
+from validator.log.schema import load_log_schema
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 
@@ -70,5 +70,5 @@ def test_the_examples_show_most_kinds_of_their_games() -> None:
     for name in TABLES:
         lines = (EXAMPLES / f"{name}-example.jsonl").read_text(encoding="utf-8").splitlines()
         shown |= {json.loads(line)["kind"] for line in lines}
-    assert shown <= set(load_schema().kinds)
+    assert shown <= set(load_log_schema().kinds)
     assert shown > {"split", "peek", "cut", "curator", "cards-handed", "vigorish", "deliver", "set-hand"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.log.importers import Row, SourceUnusable, find_importer, importer_names
 from validator.log.importers.baccarat_engine import IMPORTER, convert
 from validator.log.read.reader import read_log
@@ -50,7 +50,7 @@ def test_it_is_found_by_its_name() -> None:
 
 
 def test_the_filing_is_sound() -> None:
-    report = check_filing(FILING)
+    report = judge_filing(FILING)
     assert (report.faults, report.findings) == ((), ())
 
 

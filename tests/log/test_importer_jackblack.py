@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.log.importers import Row, SourceUnusable, find_importer
 from validator.log.importers.jackblack import IMPORTER, convert
 from validator.log.read.reader import read_log
@@ -107,7 +107,7 @@ def test_every_row_follows_the_schema(tmp_path: Path) -> None:
 
 
 def test_the_filing_is_sound() -> None:
-    found = check_filing(FILING)
+    found = judge_filing(FILING)
     assert (found.faults, found.findings) == ((), ())
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from validator.log.notation import FIRST_SEQ, NotationError, Row, lines_of, written
+from validator.log.notation import FIRST_SEQ, NotationError, Row, notation_lines, written
 
 
 def acts(text: str, chapter: str = "633a", main: str = "blackjack") -> list[Row]:
@@ -126,4 +126,4 @@ def test_a_line_that_stands_for_nothing_is_told(line: str, told: str) -> None:
 
 
 def test_lines_end_at_semicolons_too() -> None:
-    assert lines_of(" wager 1 1000;  deal 1 5C\n\n* pay 1 1000 ") == ["wager 1 1000", "deal 1 5C", "* pay 1 1000"]
+    assert notation_lines(" wager 1 1000;  deal 1 5C\n\n* pay 1 1000 ") == ["wager 1 1000", "deal 1 5C", "* pay 1 1000"]

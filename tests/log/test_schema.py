@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from validator.log import codes, generate, vocabulary
-from validator.log.schema import FREE, RECORD, SchemaBroken, load_schema
+from validator.log.schema import FREE, RECORD, SchemaBroken, load_log_schema
 
 LOG = Path(generate.__file__).parent
-SCHEMA = load_schema()
+SCHEMA = load_log_schema()
 
 
 def test_generated_modules_are_in_step_with_the_schema() -> None:
@@ -73,4 +73,4 @@ def test_a_schema_that_contradicts_itself_is_refused(tmp_path: Path, old: str, n
     path = tmp_path / "round-log.yaml"
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(SchemaBroken, match=message):
-        load_schema(path)
+        load_log_schema(path)

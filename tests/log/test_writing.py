@@ -9,7 +9,7 @@ from validator.log import writing
 from validator.log.columns import LogReading, LogUnusable
 from validator.log.read import columnar
 from validator.log.read.reader import ROWS_OF_A_ROUND, read_log, rounds_expected
-from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
+from validator.log.writing import rows_in_words, write_csv, write_jsonl, write_parquet
 
 EXAMPLES = Path(__file__).parents[2] / "submissions" / "logs"
 WRITERS: dict[str, Callable[[Path, Iterable[dict[str, object]]], None]] = {
@@ -20,7 +20,7 @@ WRITERS: dict[str, Callable[[Path, Iterable[dict[str, object]]], None]] = {
 
 
 def in_words(reading: LogReading) -> list[dict[str, object]]:
-    return list(rows_of(reading))
+    return list(rows_in_words(reading))
 
 
 @pytest.mark.parametrize("form", WRITERS)
@@ -30,7 +30,7 @@ def test_the_examples_go_round(tmp_path: Path, form: str, example: str) -> None:
         pytest.importorskip("pyarrow")
     first = read_log(EXAMPLES / f"{example}-example.jsonl")
     path = tmp_path / f"log.{form}"
-    WRITERS[form](path, rows_of(first))
+    WRITERS[form](path, rows_in_words(first))
     second = read_log(path)
     assert second.faults == []
     assert in_words(second) == in_words(first)
@@ -47,7 +47,7 @@ def test_the_rows_of_all_tables_keep_the_order_of_the_source(tmp_path: Path) -> 
         {"table": "B", "seq": 2, "kind": "deal", "hand": 1, "card": "none", "by": "curator:P2"},
     ]
     write_jsonl(tmp_path / "log.jsonl", rows)
-    assert list(rows_of(read_log(tmp_path / "log.jsonl"))) == rows
+    assert list(rows_in_words(read_log(tmp_path / "log.jsonl"))) == rows
 
 
 def test_each_row_group_of_parquet_has_one_dictionary_for_a_column(
@@ -88,7 +88,7 @@ def test_a_row_that_was_not_read_is_not_written(tmp_path: Path) -> None:
     path = tmp_path / "log.jsonl"
     path.write_text('{"table":"B","seq":1,"kind":"dael"}\n', encoding="utf-8")
     with pytest.raises(ValueError, match="line 1 could not be read"):
-        list(rows_of(read_log(path)))
+        list(rows_in_words(read_log(path)))
 
 
 def test_without_pyarrow_the_message_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from tests.mutation.cases import Case
 from tests.mutation.mutants import Mutant, at_work
 from tests.mutation.replays import Change, Run, change_in, kept
 from tests.mutation.watching import watched
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 
 Came = TypeVar("Came")
 
@@ -147,7 +147,7 @@ def _checks_once() -> Iterator[None]:
 
     def check(text: str) -> CheckReport:
         if text not in _CHECKED:
-            _CHECKED[text] = check_filing(text)
+            _CHECKED[text] = judge_filing(text)
         return _CHECKED[text]
 
     with MonkeyPatch.context() as patched:

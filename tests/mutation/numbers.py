@@ -24,9 +24,9 @@ from tests.mutation.cases import Case, of_chapter
 from validator.chapters.registry import PACKAGES, chapter_play, filing_rules
 from validator.core.odds import MeterShare, Odds
 from validator.examples import filing_example
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.facts import Fact, Facts, Paytable
-from validator.law.tables import Table
+from validator.law.tables import LawTable
 from validator.law.text import occurrences
 from validator.law.versions import law_of
 from validator.submission.read import read_submission
@@ -60,7 +60,7 @@ def _moved(fact: Fact) -> Iterator[tuple[str, object]]:
         for name, row in value.rows.items():
             for says, pays in _moved_payout(row.pays):
                 yield f"{name} pays {says}", replace(value, rows={**value.rows, name: row._replace(pays=pays)})
-    elif isinstance(value, Table):
+    elif isinstance(value, LawTable):
         for place, line in enumerate(value.rows):
             for at, cell in enumerate(line.cells):
                 if isinstance(cell, int):
@@ -112,7 +112,7 @@ def is_quoted(one: Moved) -> bool:
     if isinstance(one.value, Paytable):
         printed = [cells for cells in table_rows(law_of(one.chapter).text.find(fact.cite).words) if len(cells) == 2]
         return all([row.words, str(row.pays)] in printed for row in one.value.rows.values())
-    if isinstance(one.value, Table):
+    if isinstance(one.value, LawTable):
         return False
     said = "/".join(map(str, one.value)) if isinstance(one.value, tuple) else str(one.value)
     return bool(occurrences(fact.quote, said))
@@ -171,7 +171,7 @@ def _small(chapter: str) -> Iterator[Case]:
 
 
 def _is_clean(filing: Path) -> bool:
-    return not check_filing(filing).findings
+    return not judge_filing(filing).findings
 
 
 def _tells(text: str, chapter: str, told: tuple[object, ...]) -> bool:
@@ -218,7 +218,7 @@ def _ends(chapter: str, rule: str, text: str, ended: str) -> Callable[[], bool]:
 
 
 def _still_breaks(rule: str, text: str) -> Callable[[], bool]:
-    return lambda: [one.rule for one in check_filing(text).findings] == [rule]
+    return lambda: [one.rule for one in judge_filing(text).findings] == [rule]
 
 
 def main(arguments: Sequence[str]) -> int:

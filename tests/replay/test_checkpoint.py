@@ -229,7 +229,7 @@ def test_what_cannot_be_gone_on_with_is_said(tmp_path: Path, often: None, monkey
     (state / "state").write_bytes(b"{}")
     with pytest.raises(StateUnusable, match="is damaged, or none of ours"):
         replay_logs([], [], state=state)
-    monkeypatch.setattr(checkpoint, "program", lambda: "another")
+    monkeypatch.setattr(checkpoint, "program_digest", lambda: "another")
     other = tmp_path / "other"
     replay_logs(logs[1:], filings, "interpreted", state=other)
     monkeypatch.undo()

@@ -10,7 +10,7 @@ import pytest
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.log.read.reader import read_log
-from validator.log.writing import rows_of, write_parquet
+from validator.log.writing import rows_in_words, write_parquet
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
@@ -83,7 +83,7 @@ def test_a_log_in_another_form_holds_the_same_events(logs: Logs, floorperson: Fl
     first, second, *_ = rounds()
     expected = judged(logs.document(a=TABLE))
     logs.document(a=TABLE[:second], b=TABLE[first:])
-    write_parquet(logs.folder / "b.parquet", rows_of(read_log(logs.folder / "b.jsonl")))
+    write_parquet(logs.folder / "b.parquet", rows_in_words(read_log(logs.folder / "b.jsonl")))
     paths = [logs.folder / "a.jsonl", logs.folder / "b.parquet"]
     document = json.loads(floorperson("replay", *paths, "-s", FILING, "--format", "json").out)
     assert [(kind, alike) for kind, _, _, alike, _ in logs.joins(document)] == [("twice", second - first)]

@@ -13,8 +13,8 @@ from validator.log.columns import Columns, Names
 from validator.log.records import ALWAYS, NEVER, SOMETIMES, Recording
 from validator.log.vocabulary import BY
 from validator.proof.simulate.book import Row
-from validator.replay.carry_over import Table
-from validator.replay.declarations import Saying, sayings_of, when_told
+from validator.replay.carry_over import TableCarryOver
+from validator.replay.declarations import Statement, sayings_of, when_told
 
 DEAL = KIND_DEAL * RECORD_STRIDE
 PAY = KIND_PAY * RECORD_STRIDE
@@ -35,7 +35,7 @@ def places(found: Columns, *declared: tuple[int, int]) -> dict[int, list[int]]:
     """By the event from which on it holds, the rows that say something; ``declared`` is what holds before."""
     recording = Recording()
     recording.declared.update(declared)
-    told = [(i, Saying(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
+    told = [(i, Statement(found, i)) for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
     return {at: [one.row for one in said] for at, said in when_told(found, told, recording).items()}
 
 
@@ -77,7 +77,7 @@ def declared_at(found: Columns, before: dict[int, int], *, together: bool) -> li
     recording.declared.update(before)
     own = [i for i, kind in enumerate(found.kind) if kind == KIND_RECORDS]
     told = when_told(found, sayings_of(found, own, together=together), recording)
-    table = Table(recording=recording)
+    table = TableCarryOver(recording=recording)
     for saying in told.pop(0, []):
         table.note(saying, Names())
     declared = []

@@ -12,7 +12,7 @@ from validator.law.versions import law_of
 from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER
 from validator.log.vocabulary import KINDS
-from validator.replay.source_coverage import Want, in_order_of_gain, recording_of, shown_by_declaration
+from validator.replay.source_coverage import MissingFact, in_order_of_gain, recording_of, shown_by_declaration
 
 SOURCE = Path(__file__).parent.parent / "data" / "blackjack21-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
@@ -27,7 +27,7 @@ def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_
         frozenset({"a", "b", "c"}),
     ]
     found = in_order_of_gain(sets)
-    assert found[:3] == (Want("pay", 3, 2, 2), Want("face", 1, 1, 3), Want("peek", 1, 0, 4))
+    assert found[:3] == (MissingFact("pay", 3, 2, 2), MissingFact("face", 1, 1, 3), MissingFact("peek", 1, 0, 4))
     assert [(want.alone, want.together) for want in found[3:]] == [(0, 4), (0, 4), (0, 5)]
     assert in_order_of_gain([]) == ()
 

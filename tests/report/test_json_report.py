@@ -16,7 +16,7 @@ from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.report.json_report import write_json
 from validator.report.model import LawDocument, ParagraphModel
-from validator.report.schema import schema_text
+from validator.report.schema import report_schema_text
 
 SUBMISSIONS = data_folder("submissions")
 GOOD, BAD, LOG = (str(SUBMISSIONS / name) for name in ("633a-shoe.yaml", "demo/bad.yaml", "demo/log.jsonl"))
@@ -24,7 +24,7 @@ GOOD, BAD, LOG = (str(SUBMISSIONS / name) for name in ("633a-shoe.yaml", "demo/b
 
 @pytest.fixture(scope="module")
 def form() -> Draft202012Validator:
-    schema: Any = YAML(typ="safe", pure=True).load(schema_text())
+    schema: Any = YAML(typ="safe", pure=True).load(report_schema_text())
     Draft202012Validator.check_schema(schema)
     return Draft202012Validator(schema, format_checker=FormatChecker())
 
@@ -33,7 +33,7 @@ def test_the_published_form_is_printed() -> None:
     ended = subprocess.run(
         [sys.executable, "-m", "validator.report.schema"], capture_output=True, encoding="utf-8", check=True
     )
-    assert ended.stdout == schema_text()
+    assert ended.stdout == report_schema_text()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 
 from tests.command_line import Floorperson
 from validator.report.finding_text import write_source
-from validator.report.page import Page, Whole, width
+from validator.report.page import NoWrap, Page, width
 
 
 class Screen(TextIOWrapper):
@@ -155,7 +155,7 @@ def test_lines_are_wrapped_between_words_at_the_width_of_the_terminal(monkeypatc
 
 
 def test_a_path_is_never_broken_and_words_of_several_spans_stay_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    path = Whole("a folder/with a very long/name.yaml:1:2:")
+    path = NoWrap("a folder/with a very long/name.yaml:1:2:")
     assert wrapped(monkeypatch, 20, "look at ", path, " error") == ["look at", f"    {path}", "    error"]
     assert wrapped(monkeypatch, 9, "aaaa (", ("bbb", "bold"), ")") == ["aaaa", "    (bbb)"]
 

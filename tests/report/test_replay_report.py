@@ -275,14 +275,14 @@ class Terminal:
 
 def test_progress_is_silent_where_there_is_no_terminal() -> None:
     stream: Any = Terminal(terminal=False)
-    with validator.report.progress.Progress(stream, "interpreted") as progress:
+    with validator.report.progress.ProgressLine(stream, "interpreted") as progress:
         progress.rounds(1_000_000)
     assert stream.text == ""
 
 
 def test_progress_draws_a_bar_on_a_terminal() -> None:
     stream: Any = Terminal(terminal=True)
-    with validator.report.progress.Progress(stream, "interpreted") as progress:
+    with validator.report.progress.ProgressLine(stream, "interpreted") as progress:
         progress.rounds(1_234_567)
         progress.rounds(2_345_678)
     assert "2,345,678 rounds" in stream.text
@@ -291,7 +291,7 @@ def test_progress_draws_a_bar_on_a_terminal() -> None:
 def test_a_long_log_without_the_compiled_engine_says_so_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(validator.report.progress, "find_spec", lambda name: None)
     stream: Any = Terminal(terminal=False)
-    with validator.report.progress.Progress(stream, "auto") as progress:
+    with validator.report.progress.ProgressLine(stream, "auto") as progress:
         progress.rounds(100)
         assert stream.text == ""
         progress.rounds(50_000)

@@ -8,8 +8,8 @@ import pytest
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.rule import PlayRule
-from validator.report.catalogue import Entry, all_rules, named_in
-from validator.report.source_lines import Place, judge_of, rounds_at, source_lines, words_of
+from validator.report.catalogue import CatalogueEntry, all_rules, named_in
+from validator.report.source_lines import CodeLocation, judge_of, rounds_at, source_lines, words_location
 
 ROOT = data_folder("rules_text").parent
 NAMED = re.compile(r"([\w./-]+):([0-9]+) (says and judges|says|judges|shows|names) it")
@@ -20,7 +20,7 @@ def lines_of(file: str) -> list[str]:
     return (ROOT / file).read_text(encoding="utf-8").splitlines()
 
 
-def told_at(place: Place | str) -> str:
+def told_at(place: CodeLocation | str) -> str:
     """The line to which a place points."""
     file, _, line = str(place).rpartition(":")
     assert file, f"{place} names no line"
@@ -85,15 +85,19 @@ def test_a_check_under_its_own_words_is_named_once() -> None:
     (entry,) = (one for one in all_rules("filing") if (one.chapter, one.rule.id) == ("633a", "sides-unequal"))
     says, names = source_lines(entry)
     assert says.endswith(" says and judges it") and names.endswith(" names it")
-    assert told_at(words_of(entry)).startswith("def sides_unequal(")
+    assert told_at(words_location(entry)).startswith("def sides_unequal(")
 
 
-def faults_of(entry: Entry) -> list[str]:
+def faults_of(entry: CatalogueEntry) -> list[str]:
     """What is wrong with the lines that are named for a rule."""
-    says, judges = words_of(entry), judge_of(entry)
+    says, judges = words_location(entry), judge_of(entry)
     assert judges is not None
     name = "" if isinstance(entry.rule, PlayRule) else entry.rule.id.replace("-", "_")
-    wanted: list[tuple[Place | str, str]] = [(says, name), (judges, judges.name), (named_in(entry), entry.rule.id)]
+    wanted: list[tuple[CodeLocation | str, str]] = [
+        (says, name),
+        (judges, judges.name),
+        (named_in(entry), entry.rule.id),
+    ]
     if isinstance(entry.rule, PlayRule):
         wanted.append((rounds_at(entry), entry.rule.id))
     elif not told_at(judges).lstrip().startswith("def "):

@@ -12,7 +12,7 @@ from validator.core.files import near
 from validator.replay import spool
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
-from validator.replay.spool import Spool, SpooledFindings, in_order, packed, those, unpacked
+from validator.replay.spool import Spool, SpooledFindings, findings_in_order, packed, those, unpacked
 from validator.report.formats import FORMATS
 
 LOG = near(data_folder("submissions") / "demo" / "log.jsonl").as_posix()
@@ -109,7 +109,7 @@ def test_findings_of_several_spools_stand_in_the_order_of_the_logs(small: None) 
     spools = [Spool(), Spool()]
     for place, finding in enumerate(reversed(findings)):
         spools[place % 2].append(finding)
-    assert list(in_order(spools, [LOG])) == findings
+    assert list(findings_in_order(spools, [LOG])) == findings
 
 
 @pytest.mark.parametrize("name", ["os\nsystem", "validator.replay.logs\nreplay_logs", "builtins\neval"])

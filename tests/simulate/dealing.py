@@ -7,11 +7,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from validator.core.engine.engines import Choice
-from validator.core.packed import parsed
+from validator.core.packed import parse_yaml
 from validator.log.writing import write_jsonl
 from validator.proof.simulate.book import Row
 from validator.proof.simulate.casino import simulated
-from validator.proof.simulate.leaving_out import without
+from validator.proof.simulate.leaving_out import without_columns
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 from validator.replay.report import ReplayReport
@@ -37,7 +37,7 @@ def judged(
     with TemporaryDirectory() as folder:
         log = keep or Path(folder, "log.jsonl")
         rows = simulated(read.chapter, read.typed, tables, hours, seed, often)
-        write_jsonl(log, without(rows, columns_out) if columns_out else rows)
+        write_jsonl(log, without_columns(rows, columns_out) if columns_out else rows)
         return replay_logs([log], load_filings([filing]), engine, as_if_approved=True)
 
 
@@ -65,5 +65,5 @@ def kept(report: ReplayReport) -> set[str]:
 
 def kept_only_where_another_is_broken(chapter: str) -> set[str]:
     """The rules that no clean round keeps."""
-    lists: Any = parsed(_NEVER_PASSED.read_text(encoding="utf-8"))
+    lists: Any = parse_yaml(_NEVER_PASSED.read_text(encoding="utf-8"))
     return {rule for one in lists for rule, chapters in one["rules"].items() if chapter in chapters}

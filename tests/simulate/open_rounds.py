@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Protocol
 
 from tests.simulate.optional_ways import OptionalWay
 from tests.simulate.rounds import dealt_at, table_under
-from validator.proof.simulate.blackjack.hands import DECK, Hand, ten_or_ace
+from validator.proof.simulate.blackjack.hands import DECK, PlayerHand, ten_or_ace
 from validator.proof.simulate.blackjack.optional import HOUSE, RUN
 from validator.proof.simulate.blackjack.optional_round import OptionalRound
 from validator.proof.simulate.blackjack.rare_hands import RareHand, rare_hands
@@ -36,7 +36,7 @@ class Due(Protocol):
 class Payer(Protocol):
     """Says what is due on an optional wager of a box, the same whenever it is asked in a round."""
 
-    def __call__(self, round_: OptionalRound, hand: Hand, what: str) -> Due:
+    def __call__(self, round_: OptionalRound, hand: PlayerHand, what: str) -> Due:
         """By the cards and wagers of the round so far."""
 
 
@@ -58,34 +58,34 @@ class OpenRound(OptionalRound):
 
     selectable = DECK
 
-    def avoid_open_results(self, hand: Hand) -> None:
+    def avoid_open_results(self, hand: PlayerHand) -> None:
         """They are dealt."""
 
-    def open_by(self, hand: Hand, up: str) -> bool:
+    def open_by(self, hand: PlayerHand, up: str) -> bool:
         return False
 
-    def must_stay_live(self, hand: Hand) -> bool:
+    def must_stay_live(self, hand: PlayerHand) -> bool:
         return False
 
-    def may_split(self, hand: Hand) -> bool:
+    def may_split(self, hand: PlayerHand) -> bool:
         return super(OptionalRound, self).may_split(hand) and not self._draws
 
     def live(self) -> bool:
         """The dealer draws for a Hit and Run Progressive Wager alone."""
         return super().live() or any(self.is_open(hand, RUN) for hand in self.hands)
 
-    def row(self, hand: Hand, what: str) -> str | None:
+    def row(self, hand: PlayerHand, what: str) -> str | None:
         return None if self.payer(self, hand, what).won is None else "won"
 
-    def waits(self, hand: Hand, what: str) -> bool:
+    def waits(self, hand: PlayerHand, what: str) -> bool:
         if what == HOUSE:
             return ten_or_ace(self.dealer[0]) and self.row(hand, what) is not None
         return super().waits(hand, what)
 
-    def is_of_meter(self, hand: Hand, what: str) -> bool:
+    def is_of_meter(self, hand: PlayerHand, what: str) -> bool:
         return self.payer(self, hand, what).meter
 
-    def winnings(self, hand: Hand, what: str) -> int | None:
+    def winnings(self, hand: PlayerHand, what: str) -> int | None:
         due = self.payer(self, hand, what)
         if due.tenth:
             self.meters.cents[what] -= due.tenth
@@ -93,7 +93,7 @@ class OpenRound(OptionalRound):
             self.meters_won.add(what)
         return due.won
 
-    def bonuses(self, hand: Hand, what: str) -> list[tuple[str, int]]:
+    def bonuses(self, hand: PlayerHand, what: str) -> list[tuple[str, int]]:
         return [*self.payer(self, hand, what).bonuses]
 
 

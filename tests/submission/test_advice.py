@@ -9,14 +9,14 @@ from ruamel.yaml import YAML
 
 from validator.core.confusables import folded, odd_letters
 from validator.core.data import data_folder
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 
 TEXT = (data_folder("submissions") / "633a-shoe.yaml").read_text(encoding="utf-8")
 
 
 def mistyped(sound: str, wrong: str) -> CheckReport:
     assert TEXT.count(sound) >= 1, sound
-    return check_filing(TEXT.replace(sound, wrong, 1), name="filing.yaml")
+    return judge_filing(TEXT.replace(sound, wrong, 1), name="filing.yaml")
 
 
 def said(sound: str, wrong: str) -> str:
@@ -162,7 +162,7 @@ def test_of_a_wager_that_is_offered_by_being_listed_nothing_says_so(key: str) ->
 
 @pytest.mark.parametrize("value", ["false", "no"])
 def test_a_variation_that_is_not_offered_is_left_out(value: str) -> None:
-    report = check_filing(f'chapter: "633a"\nvariations:\n  blackjack-switch: {value}\n', name="filing.yaml")
+    report = judge_filing(f'chapter: "633a"\nvariations:\n  blackjack-switch: {value}\n', name="filing.yaml")
     (fault,) = report.faults
     assert fault.message.startswith("what is listed here is offered; where blackjack-switch is not, leave it out")
 
@@ -184,14 +184,14 @@ def test_a_filing_of_another_chapter_is_told_so_in_one_sentence(chapter: str) ->
 
 
 def test_a_few_keys_of_another_chapter_are_told_each_and_the_rest_is_judged() -> None:
-    report = check_filing('chapter: "672a"\nsurrender: {until: x, share_kept: 1/2}\n', name="filing.yaml")
+    report = judge_filing('chapter: "672a"\nsurrender: {until: x, share_kept: 1/2}\n', name="filing.yaml")
     assert [fault.kind for fault in report.faults] == ["unknown-key", "unknown-key"]
     assert report.tallies
 
 
 def test_many_keys_that_no_chapter_knows_are_told_each() -> None:
     odd = "".join(f"  odd_{number}: 1\n" for number in range(20))
-    report = check_filing(f'chapter: "633a"\ntable:\n{odd}', name="filing.yaml")
+    report = judge_filing(f'chapter: "633a"\ntable:\n{odd}', name="filing.yaml")
     assert [fault.kind for fault in report.faults] == ["unknown-key"] * 20
 
 

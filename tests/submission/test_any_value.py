@@ -10,7 +10,7 @@ import pytest
 from tests import length
 from validator.chapters.registry import chapter_play
 from validator.core.data import data_folder
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
 from validator.submission.filing import Filing
@@ -59,7 +59,7 @@ def tries(file: Path) -> Iterator[tuple[str, str]]:
 def test_a_value_of_any_kind_anywhere_is_judged_and_serves_a_replay(file: Path) -> None:
     for path, value in tries(file):
         text = with_another(file, path, value)
-        report = check_filing(text, name="filing.yaml")
+        report = judge_filing(text, name="filing.yaml")
         assert report.crashes == (), (path, value)
         assert "syntax" not in [fault.kind for fault in report.faults], (path, value)
         if report.typed is not None:
@@ -87,7 +87,7 @@ def test_a_value_of_any_kind_anywhere_is_judged_and_serves_a_replay(file: Path) 
     ],
 )
 def test_a_value_of_another_kind_is_a_fault_at_its_place(path: str, value: str, kind: str) -> None:
-    report = check_filing(with_another(data_folder("submissions") / "633a-shoe.yaml", path, value), name="f.yaml")
+    report = judge_filing(with_another(data_folder("submissions") / "633a-shoe.yaml", path, value), name="f.yaml")
     assert [fault.kind for fault in report.faults] == [kind]
     (fault,) = report.faults
     assert report.crashes == ()
@@ -99,15 +99,15 @@ def test_a_value_of_another_kind_is_a_fault_at_its_place(path: str, value: str, 
 def test_what_a_wrong_value_spoils_is_not_checkable_and_never_taken_for_absent(value: str) -> None:
     file = data_folder("submissions") / "633a-shoe.yaml"
     for path in ("table", "cards", "wagers", "splitting", "payouts", "double_down"):
-        report = check_filing(with_another(file, path, value), name="f.yaml")
+        report = judge_filing(with_another(file, path, value), name="f.yaml")
         assert [fault.kind for fault in report.faults] == ["wrong-type"]
         assert [finding.rule for finding in report.findings] == [], (path, value)
 
 
 def test_a_key_that_cannot_be_read_may_be_any_that_is_lacking() -> None:
     text, _ = loaded(data_folder("submissions") / "633a-shoe.yaml")
-    spoiled = check_filing(text.replace("  adjacent_boxes: 2", '  "adjacent\\uD800boxes": 2'), name="f.yaml")
+    spoiled = judge_filing(text.replace("  adjacent_boxes: 2", '  "adjacent\\uD800boxes": 2'), name="f.yaml")
     assert [fault.kind for fault in spoiled.faults] == ["control-character"]
     assert spoiled.findings == ()
-    lacking = check_filing(text.replace("  adjacent_boxes: 2", "  # adjacent_boxes: 2"), name="f.yaml")
+    lacking = judge_filing(text.replace("  adjacent_boxes: 2", "  # adjacent_boxes: 2"), name="f.yaml")
     assert [finding.rule for finding in lacking.findings] == ["adjacent-boxes-unspecified"]

@@ -9,7 +9,7 @@ from tests.blocks import compose_by_blocks
 from tests.for_all import for_all
 from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
-from validator.examples import changes_of
+from validator.examples import breaking_changes
 from validator.law.versions import law_of
 from validator.submission import load
 from validator.submission.compose import ComposedText, compose
@@ -43,7 +43,7 @@ def test_sound_filings(_: str, path: Path) -> None:
 
 
 def assert_changed_filings_are_read_alike(chapter: str, rule: str) -> None:
-    for change in changes_of(law_of(chapter), rule):
+    for change in breaking_changes(law_of(chapter), rule):
         for sound in sound_filings(chapter):
             with suppress(KeyError):
                 assert_read_alike(changed(sound.read_text(encoding="utf-8"), change))

@@ -3,7 +3,7 @@
 import pytest
 from ruamel.yaml import YAML
 
-from validator.core.rule_definitions import Change
+from validator.core.rule_definitions import FilingChange
 from validator.submission.edit import changed, flow
 
 FILING = """\
@@ -54,7 +54,7 @@ notes:
         ({"cards.decks": 5, "cards.shoe": "manual"}, "cards:\n  decks: 8", "cards:\n  shoe: manual\n  decks: 5"),
     ],
 )
-def test_only_the_place_changes(change: Change, before: str, after: str) -> None:
+def test_only_the_place_changes(change: FilingChange, before: str, after: str) -> None:
     assert FILING.count(before) == 1
     text = changed(FILING, change)
     assert text == FILING.replace(before, after)
@@ -70,7 +70,7 @@ def test_only_the_place_changes(change: Change, before: str, after: str) -> None
         ({"cards.decks.left": 4}, "cards.decks.left leads through 8"),
     ],
 )
-def test_what_cannot_be_changed_is_told(change: Change, told: str) -> None:
+def test_what_cannot_be_changed_is_told(change: FilingChange, told: str) -> None:
     with pytest.raises(KeyError, match=told.replace("[", r"\[")):
         changed(FILING, change)
 

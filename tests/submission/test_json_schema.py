@@ -14,7 +14,7 @@ from ruamel.yaml import YAML
 
 from validator.core.data import data_folder
 from validator.law.chapters import HELD
-from validator.submission.convert import XType, convert
+from validator.submission.convert import XType, convert_value
 from validator.submission.filing import Scalar
 from validator.submission.json_schema import DRAFT, json_schema
 from validator.submission.schema import build_schema, load_schema
@@ -66,7 +66,7 @@ def test_each_form_is_taken_as_the_program_takes_it(kind: XType) -> None:
     read = {}
     for value in WRITTEN[kind]:
         try:
-            convert(kind, value)
+            convert_value(kind, value)
             read[value] = True
         except ValueError:
             read[value] = False

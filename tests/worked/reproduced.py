@@ -16,7 +16,7 @@ from pathlib import Path
 from tests.quick_yaml import load
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
 
@@ -68,7 +68,7 @@ def expected(listed: str = "expect.yaml") -> dict[str, Expected]:
 def judge(case: Expected) -> Verdict:
     """What the program finds in a case; raises what it raises."""
     if case.kind == "check":
-        checked = check_filing(case.filed)
+        checked = judge_filing(case.filed)
         return Verdict(list(checked.findings), len(checked.faults) + len(checked.crashes))
     report = replay_logs([case.log], load_filings([case.filed]), "interpreted")
     return Verdict(list(report.findings), len(report.faults))

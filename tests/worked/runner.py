@@ -34,7 +34,7 @@ from tests.worked.point_counts import points_differ
 from validator.chapters.registry import played
 from validator.core.citation import BadCitation, Citation
 from validator.core.finding import Finding, LogPlace, Outcome
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 from validator.filing.facility import check_together
 from validator.log.notation import written
 from validator.replay.filings import Submission, load_filings
@@ -196,7 +196,7 @@ def in_force(filings: tuple[str, ...]) -> list[Submission]:
 
 def broken_in(filings: tuple[str, ...]) -> list[str]:
     """The rules that filings break, each by itself."""
-    return [one.rule for text in filings for one in check_filing(text).findings if one.outcome is Outcome.FAIL]
+    return [one.rule for text in filings for one in judge_filing(text).findings if one.outcome is Outcome.FAIL]
 
 
 def judge(case: Case) -> Judged:
@@ -204,7 +204,7 @@ def judge(case: Case) -> Judged:
 
     Where there are several logs, the first that is not met counts.
     """
-    filed = [check_filing(text) for text in case.filings]
+    filed = [judge_filing(text) for text in case.filings]
     judged = [_judge(case, filed, log) for log in case.logs]
     return next((one for one in judged if one.result != "met"), judged[0])
 

@@ -17,7 +17,7 @@ import pytest
 from tests.quick_yaml import load
 from tests.worked.runner import CASES as FOLDER, ROOT, filing_text, same_paragraph
 from validator.core.finding import Finding, Outcome
-from validator.filing.check import CheckReport, check_filing
+from validator.filing.check import CheckReport, judge_filing
 from validator.filing.facility import FacilityReport, check_together
 
 FIELDS = {
@@ -37,7 +37,7 @@ class FilingCase:
     def reports(self) -> list[CheckReport]:
         """What is found in each filing."""
         texts = [filing_text(one, {}) for one in self.node["filings"]]
-        return [check_filing(text, name=f"{self.node['id']}-{number}.yaml") for number, text in enumerate(texts)]
+        return [judge_filing(text, name=f"{self.node['id']}-{number}.yaml") for number, text in enumerate(texts)]
 
     @cached_property
     def together(self) -> FacilityReport:
@@ -135,7 +135,7 @@ def test_another_verdict_or_paragraph_is_not_met(ident: str, changed: dict[str, 
 
 @pytest.mark.parametrize("sound", SOUND)
 def test_the_filings_that_the_examples_change_are_clean(sound: str) -> None:
-    assert check_filing(ROOT / sound).findings == ()
+    assert judge_filing(ROOT / sound).findings == ()
 
 
 def test_odds_written_as_a_ratio_are_refused_and_never_read_as_a_number() -> None:
@@ -156,5 +156,5 @@ def test_the_day_on_which_the_regulations_may_have_ended_is_noted_and_the_verdic
 
 def test_a_filing_from_the_first_day_of_its_chapter_is_judged_without_reserve() -> None:
     (before,) = CASES["535-K01"].node["filings"]
-    report = check_filing(filing_text(before, {"head.effective": date(2010, 3, 20)}), name="first-day.yaml")
+    report = judge_filing(filing_text(before, {"head.effective": date(2010, 3, 20)}), name="first-day.yaml")
     assert (report.provisional, report.findings) == ("", ())

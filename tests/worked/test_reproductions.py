@@ -22,7 +22,7 @@ JUDGE = """
 import sys
 from pathlib import Path
 from validator.chapters.registry import chapter_play
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.versions import law_of
 from validator.law.facts import load_facts
 from validator.replay.logs import replay_logs
@@ -33,7 +33,7 @@ if path.suffix == ".jsonl":
     for one in replay_logs([path], [], "interpreted").tallies:
         assert min(one.passed, one.failed, one.for_review, one.not_applicable, *one.missing.values()) >= 0, one.rule
 else:
-    report = check_filing(path)
+    report = judge_filing(path)
     assert not report.crashes, report.crashes
     assert report.faults, "no fault is named"
     try:

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from datetime import date
 
-from validator.core.rule_definitions import Change, fails_by
+from validator.core.rule_definitions import FilingChange, fails_by
 
 
-def _without_approval(path: str, *_: object) -> Change:
+def _without_approval(path: str, *_: object) -> FilingChange:
     """The approval taken away, of which the path is the reference."""
     return {path.removesuffix(".reference"): None}
 

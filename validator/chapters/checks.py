@@ -8,27 +8,27 @@ from typing import cast
 
 from validator.core.money import format_cents
 from validator.core.odds import MeterShare, Odds, Payout
-from validator.core.rule_definitions import Change, fails_by, fails_with
+from validator.core.rule_definitions import FilingChange, fails_by, fails_with
 from validator.law.facts import Bound, Decks
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 
 Number = int | tuple[()]
 """A number that a filing states, or how many it lists: of none the empty list itself."""
 
 
-def _one_too_many(path: str, _: object, limit: Bound) -> Change:
+def _one_too_many(path: str, _: object, limit: Bound) -> FilingChange:
     return {path: limit.number if limit.high(0) else limit.number + 1}
 
 
-def _one_too_few(path: str, _: object, minimum: Bound) -> Change:
+def _one_too_few(path: str, _: object, minimum: Bound) -> FilingChange:
     return {path: minimum.number if minimum.low(0) else minimum.number - 1}
 
 
-def _one_cent_too_little(path: str, _: object, minimum: Bound) -> Change:
+def _one_cent_too_little(path: str, _: object, minimum: Bound) -> FilingChange:
     return {path: format_cents(minimum.number - 1).removeprefix("$")}
 
 
-def _one_more_for_one(path: str, _: object, odds: Odds) -> Change:
+def _one_more_for_one(path: str, _: object, odds: Odds) -> FilingChange:
     return {path: str(Odds(odds.numerator + odds.denominator, odds.denominator, odds.kind))}
 
 
@@ -80,7 +80,7 @@ def not_among(stated: str, lawful: tuple[str, ...]) -> bool:
 def other_than(lawful: str) -> Callable[[str], bool]:
     """The check whether what is stated is something else than ``lawful``, one of the schema's words."""
 
-    def first_other_word(path: str, words: Sequence[object]) -> Change:
+    def first_other_word(path: str, words: Sequence[object]) -> FilingChange:
         other = [word for word in words if word != lawful]
         return {path: other[0]} if other else {}
 
@@ -208,7 +208,7 @@ def below_amount(amount_cents: int, minimum_cents: Bound) -> bool:
 
 def other_percentage(percent_hundredths: int, lawful: Bound) -> bool:
     """A percentage stands to the law's as it demands."""
-    return not lawful.allows(percent_hundredths - cast(int, convert("percent", f"{lawful.number}%")))
+    return not lawful.allows(percent_hundredths - cast(int, convert_value("percent", f"{lawful.number}%")))
 
 
 def no_progression(rate_hundredths: int) -> bool:

@@ -7,11 +7,11 @@ from itertools import groupby
 
 import click
 
-from validator.filing.fields import Field, field_at, flat, form_of
-from validator.filing.variants import Choice, Way, choices_of, is_open
+from validator.filing.fields import Field, field_at, filing_fields, flat
+from validator.filing.variants import FieldChoice, Variant, choices_of, is_open
 from validator.report.form_text import described
 from validator.report.page import Page
-from validator.report.template_text import STATED, plain, wrapped
+from validator.report.template_text import STATED, plain_value, wrapped
 from validator.submission.edit import flow
 from validator.submission.filing import parent_path, steps_of
 from validator.submission.read import read_submission
@@ -22,11 +22,11 @@ _TRUTH = {"y": True, "yes": True, "true": True, "n": False, "no": False, "false"
 
 
 @dataclass(slots=True)
-class Asking:
-    """Asks for the fields of a way of running the game, on the page given; what is answered is in ``given`` by path."""
+class FieldPrompt:
+    """Asks for the fields of a variant of the game, on the page given; the answers are in ``given`` by path."""
 
     chapter: str
-    way: Way
+    way: Variant
     page: Page
     given: dict[str, object] = field(default_factory=dict)
 
@@ -47,9 +47,9 @@ class Asking:
             self.page.line()
         return self.given
 
-    def _fields(self) -> Iterator[tuple[Field, tuple[Choice, ...]]]:
+    def _fields(self) -> Iterator[tuple[Field, tuple[FieldChoice, ...]]]:
         """The fields with a value of their own that the way states."""
-        for one in flat(form_of(self.chapter)):
+        for one in flat(filing_fields(self.chapter)):
             single = not one.is_block and not one.fields and "[*]" not in one.path
             if single and one.path in self.way.fields and one.path not in ("chapter", *STATED):
                 yield one, choices_of(one, self.way, self.chapter)
@@ -58,7 +58,7 @@ class Asking:
         words = f"Ask also for the {settled} fields to which the law leaves one value only? [y/N] "
         return _TRUTH.get(self._read(words).lower(), False)
 
-    def _block(self, asked: list[tuple[int, Field, tuple[Choice, ...]]], of: int) -> bool:
+    def _block(self, asked: list[tuple[int, Field, tuple[FieldChoice, ...]]], of: int) -> bool:
         """Ask for the fields of a block; False where no more is to be asked."""
         name = parent_path(asked[0][1].path)
         block = field_at(self.chapter, name)
@@ -70,7 +70,7 @@ class Asking:
                 return said == _NEXT_BLOCK
         return True
 
-    def _ask(self, number: int, of: int, one: Field, choices: tuple[Choice, ...]) -> str:
+    def _ask(self, number: int, of: int, one: Field, choices: tuple[FieldChoice, ...]) -> str:
         """Ask for one field until the answer fits; the last answer."""
         self.page.line()
         self.page.line((one.path, "bold"), f" ({number} of {of})")
@@ -79,7 +79,7 @@ class Asking:
         if numbered:
             self.page.line(f"  {', '.join(numbered)}" + (" (several with commas)" if one.items is not None else ""))
         else:
-            self.page.line(f"  such as {flow(plain(self.way.filing, one.path))}")
+            self.page.line(f"  such as {flow(plain_value(self.way.filing, one.path))}")
         while True:
             words = self._read("  > ")
             if words in ("", _NEXT_BLOCK, _END):
@@ -107,14 +107,14 @@ class Asking:
         return line.strip()
 
 
-def _meant(words: str, one: Field, choices: tuple[Choice, ...]) -> object:
+def _meant(words: str, one: Field, choices: tuple[FieldChoice, ...]) -> object:
     """What an answer means: the number of an alternative, or the value itself."""
     if one.items is not None:
         return [_one_meant(word.strip(), one, choices) for word in words.split(",") if word.strip()]
     return _one_meant(words, one, choices)
 
 
-def _one_meant(word: str, one: Field, choices: tuple[Choice, ...]) -> object:
+def _one_meant(word: str, one: Field, choices: tuple[FieldChoice, ...]) -> object:
     values = [choice.value for choice in choices]
     shape = one.items or one.shape
     if word in values:

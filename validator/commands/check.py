@@ -60,14 +60,14 @@ def check(
 ) -> int:
     """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
     with imports_that_last():
-        from validator.commands.reporting import Wishes, make_plan
+        from validator.commands.reporting import ReportOptions, make_plan
         from validator.filing.calendar import put_in_order
         from validator.filing.facility import check_together
         from validator.report.arranging import of_check
 
     amendments = amendments_in(amend)
     plan = make_plan(
-        Wishes(
+        ReportOptions(
             form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),
@@ -109,14 +109,14 @@ def check(
 
 def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":
     """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
-    from validator.filing.check import check_filing, not_judged
+    from validator.filing.check import judge_filing, not_judged
     from validator.submission.fault import Place, fault_at
 
     top = Place(1, 1, 1, 2)
     if given.why:
         return not_judged(given.path, faults=(fault_at("cannot-be-read", given.why, top),))
     try:
-        return check_filing(given.path, as_of, amendments=amendments)
+        return judge_filing(given.path, as_of, amendments=amendments)
     except OSError as error:
         why = f"cannot be read: {error.strerror or error}"
         return not_judged(given.path, faults=(fault_at("cannot-be-read", why, top),))

@@ -244,10 +244,10 @@ def _suppression(number: int, entry: Mapping[str, object], told: list[str]) -> "
 
 def _known_rule(rule: str, wrong: Any) -> None:
     from validator.core.citation import BadCitation, Citation, NotOneParagraph
-    from validator.filing.calendar import Kind
+    from validator.filing.calendar import ClashKind
     from validator.report.catalogue import all_rules
 
-    known = {*get_args(Kind), *(entry.rule.id for entry in all_rules())}
+    known = {*get_args(ClashKind), *(entry.rule.id for entry in all_rules())}
     if rule in known:
         return
     try:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 OldArgument = Annotated[Path, typer.Argument(metavar="OLD", help="The filing as it was, as filings/2015-3.yaml.")]
 NewArgument = Annotated[Path, typer.Argument(metavar="NEW", help="Its new version, as filings/2015-4.yaml.")]
-OutputOption = Annotated[
+DiffOutputOption = Annotated[
     Path | None,
     typer.Option(
         "--output",
@@ -27,7 +27,7 @@ OutputOption = Annotated[
 def diff(
     old: OldArgument,
     new: NewArgument,
-    output: OutputOption = None,
+    output: DiffOutputOption = None,
     form: FormatOption = "full",
     as_of: AsOfOption = None,
     amend: AmendOption = None,

@@ -34,7 +34,7 @@ MOST_PRINTED: Final = 30
 """Such rounds in a PDF: printing takes some seconds for each ten of them."""
 _SHOWN: Final = 10
 
-Round = tuple[str, int]
+TableRound = tuple[str, int]
 """A round by its table and number."""
 
 
@@ -59,18 +59,18 @@ def exhibit(
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.replay import faults_of, held_chapter, readable
+    from validator.commands.replay import faults_by_filing, held_chapter, readable
     from validator.core.finding import Outcome
     from validator.log.columns import LogUnusable
     from validator.replay.filings import load_filings
     from validator.replay.logs import replay_logs
-    from validator.report.papers.exhibit import exhibit_paper, found_in
+    from validator.report.papers.exhibit import exhibit_paper, findings_in
 
     must_end(output)
     amendments = amendments_in(amend)
     path = _one_log(log)
     filings = readable(expand(submission, FILING_ENDINGS, "filing")) if submission else []
-    faulty = any(faults_of(filings).values())
+    faulty = any(faults_by_filing(filings).values())
     chosen = held_chapter(chapter)
     signed = signed_by(reviewer, day)
     try:
@@ -92,7 +92,7 @@ def exhibit(
     write_paper(exhibit_paper(given, signed), output)
     if faulty or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
         return Exit.UNUSABLE
-    if any(found.outcome is Outcome.FAIL for one in given.stretches for found in found_in(one, report)):
+    if any(found.outcome is Outcome.FAIL for one in given.stretches for found in findings_in(one, report)):
         return Exit.FINDINGS
     return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
 
@@ -107,7 +107,7 @@ def _one_log(log: Path) -> Path:
     return found[0].path
 
 
-def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
+def _asked(log: Path, words: Sequence[str]) -> tuple[TableRound, ...]:
     """The rounds that the command line names; raises Unusable for one that is not there, LogUnusable."""
     if not words:
         return ()
@@ -122,7 +122,7 @@ def _asked(log: Path, words: Sequence[str]) -> tuple[Round, ...]:
     return tuple(dict.fromkeys(_round(one, held) for one in words))
 
 
-def _round(words: str, held: dict[str, set[int]]) -> Round:
+def _round(words: str, held: dict[str, set[int]]) -> TableRound:
     table, slash, number = words.rpartition("/")
     if not (number.isascii() and number.isdigit()) or (slash and not table):
         raise Unusable(f"{words!r} is no round; write its table and number, as {_example(held)}, or its number alone")
@@ -154,26 +154,26 @@ def _held(held: dict[str, set[int]]) -> str:
 
 
 def _shown(
-    log: Path, asked: tuple[Round, ...], report: "ReplayReport", filings: Iterable[Path], most: int
+    log: Path, asked: tuple[TableRound, ...], report: "ReplayReport", filings: Iterable[Path], most: int
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
-    from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, stretches
+    from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, rows_of_rounds
 
     rounds, lines, rest = (asked, (), {}) if asked else _found(report, most)
     try:
         with log.open("rb") as file:
             sha256 = hashlib.file_digest(file, "sha256").hexdigest()
-        rows = stretches(log, rounds, lines)
+        rows = rows_of_rounds(log, rounds, lines)
     except OSError as error:
         raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
     how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
     return ExhibitContent(named(log), sha256, rows, report, governing(filings), rest, how)
 
 
-def _found(report: "ReplayReport", most: int) -> tuple[tuple[Round, ...], tuple[int, ...], dict[str, list[int]]]:
+def _found(report: "ReplayReport", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:
     """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
     from validator.core.finding import LogPlace
 

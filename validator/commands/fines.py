@@ -15,7 +15,7 @@ def fines() -> int:
     import sys
 
     from validator.proof.fines.board import FINES
-    from validator.proof.fines.tried import tried
+    from validator.proof.fines.tried import try_case
     from validator.report.page import Page
 
     page = Page(sys.stdout)
@@ -23,7 +23,7 @@ def fines() -> int:
     for fine in FINES:
         _announce(page, fine)
         for way in fine.ways:
-            found = tried(way)
+            found = try_case(way)
             missed += not found.is_found
             _tell(page, found)
     page.line()

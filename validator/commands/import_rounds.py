@@ -24,7 +24,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     from validator.log.vocabulary import KINDS
     from validator.log.writing import NOT_A_LOG, write_jsonl, writer_of
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.report.source_text import write_imported
     from validator.report.words import count
 
@@ -37,7 +37,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     told, survey = ImportMessages(), Survey()
     try:
         with (
-            Progress(sys.stderr, "interpreted", "rows") as progress,
+            ProgressLine(sys.stderr, "interpreted", "rows") as progress,
             new_file(output, "log", (SourceUnusable, LogUnusable), over=over) as part,
         ):
             rows = convert_by_map(source, columns, told, progress.rounds)

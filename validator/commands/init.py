@@ -11,7 +11,7 @@ from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_n
 from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
-    from validator.filing.variants import Way
+    from validator.filing.variants import Variant
     from validator.report.page import Page
 
 
@@ -84,11 +84,11 @@ def init(
     return Exit.CLEAN
 
 
-def _answers(chapter: str, way: "Way") -> Mapping[str, object]:
-    from validator.commands.asking import Asking
+def _answers(chapter: str, way: "Variant") -> Mapping[str, object]:
+    from validator.commands.asking import FieldPrompt
     from validator.report.page import Page
 
-    return Asking(chapter, way, Page(sys.stderr)).answers()
+    return FieldPrompt(chapter, way, Page(sys.stderr)).answers()
 
 
 def _may_be_written(output: Path, force: bool) -> None:
@@ -113,10 +113,10 @@ def _write(output: Path, text: str, force: bool) -> None:
 
 def _write_schema(schema: Path, chapter: str, page: "Page", force: bool) -> None:
     """Write the schema beside the filing, unless something of that name is there; say what came of it."""
-    from validator.report.editor_schema import schema_text
+    from validator.report.editor_schema import editor_schema_text
 
     if schema.exists() and not force:
         page.line(f"{named(schema)}: there already, and left as it is")
         return
-    _write(schema, schema_text(chapter), force)
+    _write(schema, editor_schema_text(chapter), force)
     page.line((named(schema), "bold"), ": its JSON Schema, by which editors complete and check it")

@@ -69,7 +69,7 @@ def _rows(log: Path) -> "list[Row]":
     """The rows of a log; raises Unusable where not all can be read."""
     from validator.log.columns import LogUnusable
     from validator.log.read.reader import read_log
-    from validator.log.writing import rows_of
+    from validator.log.writing import rows_in_words
 
     try:
         reading = read_log(log)
@@ -77,7 +77,7 @@ def _rows(log: Path) -> "list[Row]":
         raise Unusable(str(error)) from error
     if reading.faults:
         raise Unusable(f"{named(log)} has rows that cannot be read; run floorperson replay {named(log)}")
-    return list(rows_of(reading))
+    return list(rows_in_words(reading))
 
 
 def _made(log: Path, rows: "list[Row]", filings: "list[Submission]", chapter: str, rule: str, seed: int) -> "Proof":

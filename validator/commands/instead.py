@@ -10,7 +10,7 @@ import typer
 from validator.commands.options import Exit, Unusable, parse_day
 
 if TYPE_CHECKING:
-    from validator.report.instead import Instead, Side
+    from validator.report.instead import JudgingComparison, Side
 
 InsteadOption = Annotated[
     list[Path] | None,
@@ -70,7 +70,7 @@ def tell(
     import sys
 
     from validator.commands.papers import must_be_told, write_told
-    from validator.report.instead import compared
+    from validator.report.instead import compare_judgings
     from validator.report.instead_json import instead_document
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
@@ -80,12 +80,12 @@ def tell(
     if second is None or second.report.interrupted:
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
-    found = compared(before, second)
+    found = compare_judgings(before, second)
     write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output)
     return _exit(found)
 
 
-def _exit(found: "Instead") -> int:
+def _exit(found: "JudgingComparison") -> int:
     sides = (found.before, found.after)
     if found.before.report.faults or any(faults for side in sides for faults in side.faults.values()):
         return Exit.UNUSABLE

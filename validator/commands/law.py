@@ -145,10 +145,10 @@ def _between(words: str, first: date, last: date, laws: "LawOn", form: str) -> i
 
     from validator.core.citation import BadCitation
     from validator.law.text import UnknownParagraph
-    from validator.report.changes_text import between, write_between
+    from validator.report.changes_text import paragraph_between, write_between
 
     try:
-        found = between(words, first, last, laws)
+        found = paragraph_between(words, first, last, laws)
     except (BadCitation, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
     if form == "json":

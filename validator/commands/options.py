@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import typer
 
-from validator.core.files import in_words, named, near, why_not_opened
+from validator.core.files import error_in_words, named, near, why_not_opened
 from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
 
@@ -50,7 +50,7 @@ def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = ()
         advice = "" if over else f"; --force writes over a {what} that is there"
         raise Unusable(f"{error}; nothing was written{advice}") from error
     except wrong as error:
-        told = in_words(error) if isinstance(error, OSError) else error
+        told = error_in_words(error) if isinstance(error, OSError) else error
         raise Unusable(f"{told}; nothing was written to {named(output)}") from error
 
 
@@ -94,12 +94,12 @@ def amendments_in(files: Sequence[Path] | None) -> "Amendments":
     """The amendments that files propose; raises Unusable with all that is wrong with them."""
     if not files:
         return ()
-    from validator.core.packed import Faulty
+    from validator.core.packed import MalformedData
     from validator.law_review.amendments import read_amendments
 
     try:
         return read_amendments(files)
-    except Faulty as error:
+    except MalformedData as error:
         raise Unusable(f"an amendment cannot be taken for law:\n{error}") from error
     except OSError as error:
         raise Unusable(f"{error.filename}: {error.strerror or error}") from error

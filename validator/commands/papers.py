@@ -48,11 +48,11 @@ def signed_by(reviewer: str, day: date | None) -> "Reviewer":
 
 def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
     """The report on a filing; raises Unusable where it cannot be read as one."""
-    from validator.filing.check import check_filing
+    from validator.filing.check import judge_filing
 
     if why := why_not_opened(filing):
         raise Unusable(f"{named(filing)}: {why}")
-    report = check_filing(filing, as_of, amendments=amendments)
+    report = judge_filing(filing, as_of, amendments=amendments)
     if report.typed is None or report.law is None:
         told = "; ".join(f"{fault.line}:{fault.column}: {fault.message}" for fault in report.faults)
         raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
@@ -101,9 +101,9 @@ def write_told(
         write_json(sys.stdout, document())
     else:
         from validator.report.page import Page
-        from validator.report.papers.text import write_text
+        from validator.report.papers.text import write_paper_text
 
-        write_text(Page(sys.stdout), paper())
+        write_paper_text(Page(sys.stdout), paper())
 
 
 def _write(paper: "Paper", ending: str, path: Path) -> None:
@@ -114,10 +114,10 @@ def _write(paper: "Paper", ending: str, path: Path) -> None:
         return
     if ending == ".txt":
         from validator.report.page import Page
-        from validator.report.papers.text import write_text
+        from validator.report.papers.text import write_paper_text
 
         with path.open("w", encoding="utf-8", newline="\n") as stream:
-            write_text(Page(stream, plain=True), paper)
+            write_paper_text(Page(stream, plain=True), paper)
         return
     from validator.report.papers.html import html_of
 

@@ -77,7 +77,7 @@ def prove(
 
     from validator.chapters.registry import PACKAGES, chapter_play
     from validator.law.versions import law_of
-    from validator.report.faults_text import write_json, write_matrix
+    from validator.report.faults_text import write_faults_json, write_matrix
     from validator.report.page import Page
 
     chapters = [chapter_named(one) for one in chapter or PACKAGES]
@@ -94,7 +94,7 @@ def prove(
     ]  # fmt: skip
     told = _told(wanted, _of_chapters(chapters, filings), seed, jobs, trials, results)
     if form == "json":
-        write_json(sys.stdout, told)
+        write_faults_json(sys.stdout, told)
     else:
         write_matrix(Page(sys.stdout), told)
     return Exit.CLEAN
@@ -126,19 +126,23 @@ def _told(
 
     from validator.core.files import named
     from validator.proof.faults.side_by_side import NotLawful, proved
-    from validator.proof.faults.told import Results
-    from validator.replay.checkpoint import program
-    from validator.report.progress import Progress
+    from validator.proof.faults.told import ResultsFile
+    from validator.replay.checkpoint import program_digest
+    from validator.report.progress import ProgressLine
 
-    terms = {"seed": seed, "filings": [named(path) for one in filings.values() for path in one], "program": program()}
-    file = Results(results, terms) if results is not None else None
+    terms = {
+        "seed": seed,
+        "filings": [named(path) for one in filings.values() for path in one],
+        "program": program_digest(),
+    }
+    file = ResultsFile(results, terms) if results is not None else None
     try:
         found = file.kept(trials) if file is not None else {}
     except (OSError, ValueError, KeyError) as error:
         raise Unusable(f"{results} holds no results of prove: {error}") from error
     found = {one: found[one] for one in wanted if one in found}
     left = [one for one in wanted if one not in found]
-    with Progress(sys.stderr, "interpreted", "rules") as progress:
+    with ProgressLine(sys.stderr, "interpreted", "rules") as progress:
         try:
             for told in proved(left, filings, seed, jobs or os.cpu_count() or 1, trials):
                 found[told.chapter, told.rule] = told

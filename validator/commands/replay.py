@@ -109,7 +109,7 @@ def replay(
     import os
     import sys
 
-    from validator.commands.reporting import Wishes, make_plan
+    from validator.commands.reporting import ReportOptions, make_plan
     from validator.core.engine.engines import CompiledMissing
     from validator.core.shifts import NO_SHIFTS
     from validator.log.columns import LogUnusable
@@ -120,7 +120,7 @@ def replay(
     from validator.report.arranging import of_replay
     from validator.report.instead import Side
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     if not logs and state is None:
         raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
@@ -141,7 +141,7 @@ def replay(
     amendments = amendments_in(amend)
     proposed = amendments_in(instead_amend) if instead_amend else amendments
     plan = make_plan(
-        Wishes(
+        ReportOptions(
             shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
             update_baseline, config, no_config, verbose,
         ),
@@ -151,10 +151,10 @@ def replay(
     files, excluded = plan.take(expand(logs, LOG_ENDINGS, "log") if logs else [])
     filings = readable(expand(submission or plan.configuration.submissions, FILING_ENDINGS, "filing"))
     plan.spare(filings)
-    filing_faults = faults_of(filings)
+    filing_faults = faults_by_filing(filings)
 
     def judge(by: "Sequence[Submission]", day: date | None, law: "Amendments") -> "ReplayReport":
-        with Progress(sys.stderr, engine) as progress:
+        with ProgressLine(sys.stderr, engine) as progress:
             return replay_logs(
                 _in_order_of_time([one.path for one in files if not one.why]),
                 by,
@@ -172,7 +172,7 @@ def replay(
 
     given = load_filings(filings)
     others = readable(expand(instead, FILING_ENDINGS, "filing")) if instead else filings
-    faults = faults_of(others) if instead else filing_faults
+    faults = faults_by_filing(others) if instead else filing_faults
     read = load_filings(others) if instead else given
 
     def judge_again() -> "Side":
@@ -246,8 +246,8 @@ def readable(filings: "list[Input]") -> "list[Path]":
     return [one.path for one in filings]
 
 
-def faults_of(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
-    """What is wrong with the text of each filing; raises Unusable for one that cannot be read at all."""
+def faults_by_filing(filings: "list[Path]") -> "dict[str, tuple[Fault, ...]]":
+    """The faults in the text of each filing; raises Unusable for one that cannot be read at all."""
     from validator.submission.read import read_submission
 
     found = {}

@@ -1,4 +1,4 @@
-"""What check and replay share: on which terms findings are told, in which format, where to, and how the run ends."""
+"""The options that check and replay share: which rules and findings to report, the format and file, the exit code."""
 
 import os
 import sys
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from validator.report.judgment import Judgment
 
 
-class Wishes(NamedTuple):
-    """The options that check and replay share, as they were given; None or () for those that were not."""
+class ReportOptions(NamedTuple):
+    """The options that check and replay share, as given on the command line; None or () for those not given."""
 
     form: str | None
     output: Path | None
@@ -134,37 +134,37 @@ def _is_a_log(path: Path) -> bool:
             return b'"seq"' in first and b'"kind"' in first
 
 
-def make_plan(wishes: Wishes, kind: Literal["filing", "play"], amendments: "Amendments" = ()) -> Plan:
+def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendments: "Amendments" = ()) -> Plan:
     """Put options and configuration together; raises Unusable, UnknownRule."""
-    if wishes.no_config:
-        if wishes.config is not None:
+    if options.no_config:
+        if options.config is not None:
             raise Unusable("--config and --no-config exclude each other")
         configuration = Configuration()
-    elif wishes.config is not None:
-        configuration = read_configuration(wishes.config)
+    elif options.config is not None:
+        configuration = read_configuration(options.config)
     else:
         configuration = find_configuration(Path.cwd())
-    baseline = wishes.baseline or configuration.baseline
+    baseline = options.baseline or configuration.baseline
     baseline = near(baseline) if baseline is not None else None
-    if wishes.update_baseline and baseline is None:
+    if options.update_baseline and baseline is None:
         raise Unusable("--update-baseline: say which file with --baseline")
-    if wishes.update_baseline and wishes.baseline is None and baseline is not None:
+    if options.update_baseline and options.baseline is None and baseline is not None:
         _within(baseline, configuration)
-    form = _choose_format(wishes.form, wishes.output, configuration)
-    if wishes.statistics and not form.counts:
+    form = _choose_format(options.form, options.output, configuration)
+    if options.statistics and not form.counts:
         able = ", ".join(one.name for one in FORMATS.values() if one.counts)
         raise Unusable(f"--statistics is for the formats {able}; {form.name} tells every finding")
     return Plan(
         configuration=configuration,
         form=form,
-        output=wishes.output,
-        manner=Manner(verbose=wishes.verbose, every=wishes.every, statistics=wishes.statistics),
-        selection=_selection(wishes, configuration, kind, amendments),
-        exclude=tuple(wishes.exclude),
-        fail_on=wishes.fail_on or configuration.fail_on or "info",
-        sort=wishes.sort or configuration.sort,
+        output=options.output,
+        manner=Manner(verbose=options.verbose, every=options.every, statistics=options.statistics),
+        selection=_selection(options, configuration, kind, amendments),
+        exclude=tuple(options.exclude),
+        fail_on=options.fail_on or configuration.fail_on or "info",
+        sort=options.sort or configuration.sort,
         baseline=baseline,
-        update_baseline=wishes.update_baseline,
+        update_baseline=options.update_baseline,
     )
 
 
@@ -178,12 +178,12 @@ def _within(baseline: Path, configuration: Configuration) -> None:
 
 
 def _selection(
-    wishes: Wishes, configuration: Configuration, kind: Literal["filing", "play"], amendments: "Amendments"
+    options: ReportOptions, configuration: Configuration, kind: Literal["filing", "play"], amendments: "Amendments"
 ) -> "Selection":
     """The rules asked for; options take the place of what the configuration says."""
     from validator.report.catalogue import UnknownRule, choose_rules, words_for
 
-    select, ignore = list(wishes.select), list(wishes.ignore)
+    select, ignore = list(options.select), list(options.ignore)
     try:
         if not select and configuration.select:
             select = list(words_for(configuration.select, kind, amendments))

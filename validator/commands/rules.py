@@ -41,11 +41,11 @@ def rules(
     """List the rules: id, paragraph, whether they judge filings or play, severity, title."""
     import sys
 
-    from validator.report.catalogue import chapters, rules_of, shared_rules
+    from validator.report.catalogue import chapters_with_rules, rules_of, shared_rules
 
-    wanted = chapters() if chapter is None else (chapter,)
-    if not set(wanted) <= set(chapters()):
-        raise Unusable(f"chapter {chapter} has no rules; there are: {', '.join(chapters())}")
+    wanted = chapters_with_rules() if chapter is None else (chapter,)
+    if not set(wanted) <= set(chapters_with_rules()):
+        raise Unusable(f"chapter {chapter} has no rules; there are: {', '.join(chapters_with_rules())}")
     laws = laws_asked(as_of, amend)
     if shared:
         if chapter is not None:

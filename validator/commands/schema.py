@@ -29,11 +29,11 @@ def schema(
     from validator.commands.options import chapter_named
     from validator.core.files import named, reason_of
     from validator.log.writing import written_beside
-    from validator.report.editor_schema import schema_text
+    from validator.report.editor_schema import editor_schema_text
     from validator.report.page import Page
 
     named_so = chapter_named(chapter)
-    text = schema_text(named_so)
+    text = editor_schema_text(named_so)
     if output is None:
         sys.stdout.write(text)
         return Exit.CLEAN

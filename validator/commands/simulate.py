@@ -10,12 +10,12 @@ import typer
 from validator.commands.options import Exit, Unusable, new_file
 from validator.core.files import named
 from validator.proof.simulate.chance import RARE
-from validator.proof.simulate.leaving_out import OPTIONAL, without as without_columns
+from validator.proof.simulate.leaving_out import OPTIONAL, without_columns
 
 if TYPE_CHECKING:
     from validator.proof.simulate.book import Row
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.submission.typed import TypedFiling
 
 ALL = "all"
@@ -35,8 +35,8 @@ def rare_paths(words: str) -> tuple[str, ...]:
     return paths
 
 
-def left_out(words: str) -> tuple[str, ...]:
-    """Columns of the command line that are to be left out, written round,at; raises Unusable."""
+def columns_left_out(words: str) -> tuple[str, ...]:
+    """The columns to leave out, given on the command line as round,at; raises Unusable."""
     columns = tuple(filter(None, words.split(",")))
     for column in columns:
         if column not in OPTIONAL:
@@ -45,14 +45,14 @@ def left_out(words: str) -> tuple[str, ...]:
 
 
 @dataclass
-class Dealt:
-    """What was dealt, counted as it is written."""
+class DealtCount:
+    """Counts what is dealt, while it is written."""
 
     rows: int = 0
     rounds: int = 0
     tables: set[object] = field(default_factory=set)
 
-    def passed(self, rows: Iterable["Row"], progress: "Progress") -> Iterator["Row"]:
+    def passed(self, rows: Iterable["Row"], progress: "ProgressLine") -> Iterator["Row"]:
         """The rows, counted."""
         for row in rows:
             self.rows += 1
@@ -103,17 +103,20 @@ def simulate(
     from validator.log.writing import NOT_A_LOG, writer_of
     from validator.proof.simulate.casino import simulated
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.report.words import count
 
     write = writer_of(output)
     if write is None:
         raise Unusable(f"{named(output)}: {NOT_A_LOG}")
-    paths, columns = rare_paths(often), left_out(without)
+    paths, columns = rare_paths(often), columns_left_out(without)
     chapter, filing = _filing(submission)
     _tables_covered(submission, filing, tables)
-    dealt = Dealt()
-    with Progress(sys.stderr, "interpreted") as progress, new_file(output, "log", (LogUnusable,), over=force) as part:
+    dealt = DealtCount()
+    with (
+        ProgressLine(sys.stderr, "interpreted") as progress,
+        new_file(output, "log", (LogUnusable,), over=force) as part,
+    ):
         rows = without_columns(simulated(chapter, filing, tables, hours, seed, paths), columns)
         write(part, dealt.passed(rows, progress), ())
     page = Page(sys.stdout)
@@ -159,17 +162,17 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
     """
     import sys
 
-    from validator.filing.check import check_filing
+    from validator.filing.check import judge_filing
     from validator.law.versions import on
     from validator.proof.simulate.casino import day_of
     from validator.replay.filings import load_filings
     from validator.replay.logs import replay_logs
     from validator.report.coverage_of import coverage_of
     from validator.report.exercised import not_exercised, on_play, write_exercised
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
     from validator.report.words import count
 
-    with Progress(sys.stderr, "auto") as progress:
+    with ProgressLine(sys.stderr, "auto") as progress:
         report = replay_logs([log], load_filings([submission]), "auto", None, progress.rounds, as_if_approved=True)
     played = on_play(coverage_of(chapter, on(day_of(filing))))
     write_exercised(page, played, not_exercised(played, (one.rule for one in report.tallies if one.passed)))
@@ -177,7 +180,7 @@ def _tell_duties(page: "Page", log: Path, submission: Path, chapter: str, filing
         return Exit.CLEAN
     findings = count(len(report.findings), "finding")
     page.line(f"  {findings}: floorperson replay {named(log)} -s {named(submission)} tells them")
-    if not check_filing(submission).findings:
+    if not judge_filing(submission).findings:
         page.line("  lawful play is accused: our own fault")
         return Exit.OUR_FAULT
     page.line(f"  the filing itself is not sound: floorperson check {named(submission)}")

@@ -12,7 +12,7 @@ from validator.core.files import named, reason_of
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from validator.report.grouped import By, GroupedFindings, Summary
+    from validator.report.grouped import GroupedFindings, GroupKey, Summary
     from validator.report.page import Page
 
 SummaryForm = Literal["full", "json", "csv", "markdown"]
@@ -70,7 +70,7 @@ def summary(
 
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
-    from validator.report.grouped import NoReport, summarize, together
+    from validator.report.grouped import NoReport, merge_findings, summarize
     from validator.report.page import Page
 
     keys = _keys(by)
@@ -92,10 +92,10 @@ def summary(
     if logs:
         filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
         judged.append(_from_logs(logs, filings, as_if_approved))
-    found = summarize(together(judged), keys, shifts or NO_SHIFTS, top)
+    found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
     if chosen == "csv":
         # A table has no row for what was left out.
-        Page(sys.stderr).lines(summary_text.left_out(found))
+        Page(sys.stderr).lines(summary_text.summary_notes(found))
     if output is None:
         _write(chosen, Page(sys.stdout), sys.stdout, found, top)
     else:
@@ -119,13 +119,13 @@ def _write(form: SummaryForm, page: "Page", stream: "TextIO", found: "Summary", 
 
     match form:
         case "full":
-            summary_text.write_text(page, found, top)
+            summary_text.write_summary(page, found, top)
         case "markdown":
             summary_text.write_markdown(page, found, top)
         case "csv":
-            summary_text.write_csv(stream, found)
+            summary_text.write_summary_csv(stream, found)
         case "json":
-            summary_text.write_json(stream, found)
+            summary_text.write_summary_json(stream, found)
 
 
 def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> None:
@@ -143,14 +143,14 @@ def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> 
         raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
 
 
-def _keys(by: str) -> "list[By]":
+def _keys(by: str) -> "list[GroupKey]":
     from validator.report.grouped import KEYS
 
     words = [word.strip() for word in by.split(",")]
     for word in words:
         if word not in KEYS:
             raise typer.BadParameter(f"{word!r} is not one of {', '.join(KEYS)}", param_hint="--by")
-    return cast("list[By]", list(dict.fromkeys(words)))
+    return cast("list[GroupKey]", list(dict.fromkeys(words)))
 
 
 def _from_report(path: Path) -> "GroupedFindings":
@@ -175,10 +175,10 @@ def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "
     from validator.api import Unreadable, replay_log
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     try:
-        with Progress(sys.stderr, "auto") as progress:
+        with ProgressLine(sys.stderr, "auto") as progress:
             result = replay_log(logs, filings, as_if_approved=as_if_approved, progress=progress.rounds)
     except Unreadable as error:
         raise Unusable(str(error)) from error

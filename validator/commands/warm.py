@@ -28,7 +28,7 @@ def warm(
     from validator.law.versions import law_of
     from validator.log.read.reader import READING
     from validator.report.page import Page
-    from validator.report.progress import Progress
+    from validator.report.progress import ProgressLine
 
     for one in chapter or ():
         if one not in PACKAGES:
@@ -48,7 +48,7 @@ def warm(
         page.line(f"Nothing is left to compile: {_kernels(len(kernels))} in {engine.cache}")
         return Exit.CLEAN
     begin = perf_counter()
-    with Progress(sys.stderr, "compiled", f"of {len(cold)} kernels") as progress:
+    with ProgressLine(sys.stderr, "compiled", f"of {len(cold)} kernels") as progress:
         engine.prepare(cold, progress.rounds)
     left = len(engine.cold(cold))
     if left:

@@ -1,4 +1,4 @@
-"""Files given as input: whether they can be read, and how reports call them."""
+"""Input files: whether they can be read, and how reports name them."""
 
 import errno
 import os
@@ -55,7 +55,7 @@ def reason_of(error: OSError | ValueError) -> str:
     return getattr(error, "strerror", None) or str(error)
 
 
-def in_words(error: OSError) -> str:
+def error_in_words(error: OSError) -> str:
     """Which file cannot be read or written, and why."""
     if error.filename is None:
         return reason_of(error)

@@ -118,6 +118,11 @@ class Finding(NamedTuple):
         return self.citation.partition(".")[0].partition(" ")[0]
 
 
+def event_of(finding: Finding) -> int:
+    """The number of the event that a finding points to; -1 for a finding in a filing."""
+    return finding.where.event if isinstance(finding.where, LogPlace) else -1
+
+
 @dataclass(slots=True)
 class Tally:
     """How often one rule was applied and how each application ended; ``missing`` counts by missing fact.

@@ -29,29 +29,29 @@ _DAY = 24 * 3600
 _HASH = 24
 """Letters of a hash in a name."""
 
-Key = tuple[str | int, ...]
+KeyPath = tuple[str | int, ...]
 """The way from the top of a YAML file to an entry: ``("duties", 3, "rules", 0, "reading")``."""
 
 
-class Faulty(ValueError):
+class MalformedData(ValueError):
     """A YAML file does not have the form that is asked of it.
 
     ``faults`` say what is wrong, each with the way to its place; ``places`` are these in words, where the text is known
     with line and column.
     """
 
-    def __init__(self, faults: Iterable[tuple[Key, str]], places: Iterable[str] = ()) -> None:
+    def __init__(self, faults: Iterable[tuple[KeyPath, str]], places: Iterable[str] = ()) -> None:
         self.faults = tuple(faults)
         told = tuple(places) or tuple(".".join(map(str, key)) for key, _ in self.faults)
         lines = (f"{place}: {words}" if place else words for place, (_, words) in zip(told, self.faults, strict=True))
         super().__init__("\n".join(lines))
 
 
-class Check(NamedTuple):
-    """What a file's content has to pass before it is packed, and becomes by it; ``code`` are the files that say so.
+class ContentCheck(NamedTuple):
+    """The check of a file's content before it is packed, which also gives it its form; ``code`` are its own files.
 
-    ``called`` is what faults call the file, "" for the name of its folder and its own. ``run`` raises Faulty. What is
-    packed has passed: whoever reads it need not ask again.
+    ``called`` is the file's name in faults, "" for the name of its folder and its own. ``run`` raises MalformedData.
+    Packed content has passed the check and is not checked again.
     """
 
     run: Callable[[object], object]
@@ -59,10 +59,10 @@ class Check(NamedTuple):
     called: str = ""
 
 
-def content_of(path: Path, check: Check | None = None) -> object:
+def content_of(path: Path, check: ContentCheck | None = None) -> object:
     """What the YAML file at ``path`` holds, dates as ISO text, once it has passed its check.
 
-    Raises OSError, ValueError for bad YAML, and Faulty, which tells each fault at its line and column.
+    Raises OSError, ValueError for bad YAML, and MalformedData, which tells each fault at its line and column.
     """
     source = path.read_bytes()
     name = _name(path, source, check)
@@ -82,7 +82,7 @@ def content_of(path: Path, check: Check | None = None) -> object:
     return json.loads(text)
 
 
-def parsed(source: str) -> object:
+def parse_yaml(source: str) -> object:
     """What a YAML text holds, dates as ISO text; raises ValueError where it is no YAML."""
     from ruamel.yaml import YAML
     from ruamel.yaml.error import YAMLError
@@ -94,7 +94,7 @@ def parsed(source: str) -> object:
         raise ValueError(str(error)) from error
 
 
-def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
+def place_in_yaml(source: str, key: KeyPath) -> tuple[int, int]:
     """Line and column, from 1 on, of the entry of a YAML text to which ``key`` leads; of the nearest around it."""
     from ruamel.yaml import YAML
 
@@ -115,7 +115,7 @@ def place_in_yaml(source: str, key: Key) -> tuple[int, int]:
     return mark.line + 1, mark.column + 1
 
 
-def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
+def pack(path: Path, folder: Path, check: ContentCheck | None = None) -> Path:
     """Write the packed form of the YAML file at ``path`` into a folder; the file written. Raises as content_of."""
     source = path.read_bytes()
     text = _packed(path, source, check)
@@ -124,20 +124,20 @@ def pack(path: Path, folder: Path, check: Check | None = None) -> Path:
     return packed
 
 
-def _packed(path: Path, source: bytes, check: Check | None) -> str:
+def _packed(path: Path, source: bytes, check: ContentCheck | None) -> str:
     text = source.decode("utf-8")
-    content = parsed(text)
+    content = parse_yaml(text)
     try:
         checked = content if check is None else check.run(content)
-    except Faulty as fault:
+    except MalformedData as fault:
         places = (place_in_yaml(text, key) for key, _ in fault.faults)
         called = (check.called if check else "") or f"{path.parent.name}/{path.name}"
         told = (f"{called}:{line}:{column}" for line, column in places)
-        raise Faulty(fault.faults, told) from fault
+        raise MalformedData(fault.faults, told) from fault
     return json.dumps(checked, ensure_ascii=False) + "\n"
 
 
-def _name(path: Path, source: bytes, check: Check | None) -> str:
+def _name(path: Path, source: bytes, check: ContentCheck | None) -> str:
     digest = sha256(source.replace(b"\r\n", b"\n"))
     for code in (Path(__file__), *(check.code if check else ())):
         digest.update(_hash_of(code))

@@ -28,7 +28,7 @@ class PlayWords:
     pays_wrong: bool = False
 
 
-Change = Mapping[str, object]
+FilingChange = Mapping[str, object]
 """New values by path (``cards.decks``, ``cards.batches[0].back``, ``layout.areas[push-22]`` for an item of a list).
 
 None takes a field or item away, True puts the item in.
@@ -37,7 +37,7 @@ None takes a field or item away, True puts the item in.
 Check = TypeVar("Check", bound=Callable[..., bool | None])
 
 
-def fails_by(failing: Callable[..., Change]) -> Callable[[Check], Check]:
+def fails_by(failing: Callable[..., FilingChange]) -> Callable[[Check], Check]:
     """Declare what makes a check fail, so that the rules that ask it need not say so.
 
     ``failing`` takes the first path of the rule, the words that the schema offers there, and the facts as the check
@@ -56,9 +56,9 @@ def fails_with(value: object) -> Callable[[Check], Check]:
     return fails_by(lambda path, *_: {path: None if value is False and path.endswith("]") else value})
 
 
-def failing_of(check: Callable[..., bool | None]) -> Callable[..., Change] | None:
+def failing_of(check: Callable[..., bool | None]) -> Callable[..., FilingChange] | None:
     """What a check was declared to fail by; None where each rule says it."""
-    found: Callable[..., Change] | None = getattr(check, "__failing__", None)
+    found: Callable[..., FilingChange] | None = getattr(check, "__failing__", None)
     return found
 
 
@@ -86,8 +86,8 @@ class FilingCheck:
     each: str = ""
     at: str = ""
     proof: Callable[..., str] | None = None
-    fails: Change | tuple[Change, ...] = field(default=(), hash=False)
-    passes: Change = field(default_factory=dict, hash=False)
+    fails: FilingChange | tuple[FilingChange, ...] = field(default=(), hash=False)
+    passes: FilingChange = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         wanted = len(self.reads) + len(self.may_read) + len(self.facts)
@@ -122,8 +122,8 @@ def filing_check(
     when: tuple[Condition, ...] = (),
     each: str = "",
     at: str = "",
-    fails: Change | tuple[Change, ...] = (),
-    passes: Change = MappingProxyType({}),
+    fails: FilingChange | tuple[FilingChange, ...] = (),
+    passes: FilingChange = MappingProxyType({}),
 ) -> Callable[[Callable[..., bool | None]], FilingCheck]:
     """Put a header on the check of a filing rule; see FilingCheck."""
 
@@ -160,8 +160,8 @@ class FacilityCheck:
     check: Callable[..., bool]
     path: str
     when: tuple[Condition, ...] = ()
-    fails: Change | tuple[Change, ...] = field(default=(), hash=False)
-    passes: Change = field(default_factory=dict, hash=False)
+    fails: FilingChange | tuple[FilingChange, ...] = field(default=(), hash=False)
+    passes: FilingChange = field(default_factory=dict, hash=False)
 
 
 RuleDefinition = FilingCheck | FacilityCheck | PlayWords

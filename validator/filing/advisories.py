@@ -12,7 +12,7 @@ from validator.law.chapters import HELD
 from validator.law.in_force import load_in_force
 from validator.law.text import ChapterText, UnknownParagraph
 from validator.law.versions import Law, law_of
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
 
@@ -34,7 +34,9 @@ def oddities_of(typed: TypedFiling, law: Law) -> tuple[Fault, ...]:
         lambda: _shares(typed),
         lambda: _splits(typed),
     )
-    return in_order(fault_at(kind, message, typed.place(path), path) for one in asked for kind, path, message in one())
+    return faults_in_order(
+        fault_at(kind, message, typed.place(path), path) for one in asked for kind, path, message in one()
+    )
 
 
 def _another_game(typed: TypedFiling, text: ChapterText) -> _Seen:

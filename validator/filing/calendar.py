@@ -13,7 +13,7 @@ from validator.filing.check import CheckReport
 from validator.submission.head import Head, head_of
 from validator.submission.typed import TypedFiling
 
-Kind = Literal["version-filed-twice", "table-filed-twice", "days-without-filing"]
+ClashKind = Literal["version-filed-twice", "table-filed-twice", "days-without-filing"]
 
 _DAY = timedelta(days=1)
 
@@ -21,7 +21,7 @@ _DAY = timedelta(days=1)
 class Clash(NamedTuple):
     """Two filings that do not fit beside or after each other; ``where`` points into the later one."""
 
-    kind: Kind
+    kind: ClashKind
     message: str
     where: FilingPlace
     other: FilingPlace

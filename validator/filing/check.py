@@ -1,4 +1,4 @@
-"""The job on a filing: read it, hold it against its chapter's schema, ask every filing rule, report what was found."""
+"""Checks a filing: reads it, compares it with its chapter's schema, asks every filing rule, reports the findings."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,11 +25,11 @@ from validator.core.rule import (
     Unless,
 )
 from validator.filing.advisories import oddities_of
-from validator.filing.check_values import bound_named, fact_named, hint, shown, stated_parts, value_at
+from validator.filing.check_values import bound_named, fact_named, hint, stated_parts, value_at, value_in_words
 from validator.law.facts import Bound
 from validator.law.in_force import not_held
 from validator.law.versions import Amendments, Law, law_by
-from validator.submission.fault import Fault, Place, fault_at, in_order
+from validator.submission.fault import Fault, Place, fault_at, faults_in_order
 from validator.submission.filing import Missing
 from validator.submission.head import Head, head_of
 from validator.submission.read import FilingReading, read_submission
@@ -69,7 +69,7 @@ class CheckReport(NamedTuple):
     law: Law | None = None
 
 
-def check_filing(
+def judge_filing(
     source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
 ) -> CheckReport:
     """Check the filing in a file (a Path), or its text or bytes; ``name`` is how the report calls it.
@@ -95,7 +95,7 @@ def check_filing(
         chapter=read.chapter,
         head=_head(read.typed),
         faults=read.faults,
-        crashes=in_order(fault for one in judged for fault in one.crashes),
+        crashes=faults_in_order(fault for one in judged for fault in one.crashes),
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=run.as_of,
@@ -113,7 +113,7 @@ def judged_by(
     as_of: date | None = None,
     amendments: Amendments = (),
 ) -> tuple[tuple[Tally, tuple[Finding, ...]], ...]:
-    """What comes of some filing rules of a chapter: tally and findings of each; the law is that of ``check_filing``."""
+    """What comes of some filing rules of a chapter: tally and findings of each; the law is that of ``judge_filing``."""
     run = _run("filing", typed, chapter, as_of, amendments)
     judged = [_judge(rule, run) for rule in rules]
     return tuple((one.tally, tuple(one.findings)) for one in judged)
@@ -329,7 +329,7 @@ def _at(rule: FilingRule, run: _Run, entry: _Entry) -> str:
 
 
 def _finding(rule: FilingRule, run: _Run, entry: _Entry, values: tuple[object, ...]) -> Finding:
-    words = {name: shown(name, value) for name, value in zip(rule.parameters, values, strict=True)}
+    words = {name: value_in_words(name, value) for name, value in zip(rule.parameters, values, strict=True)}
     absent = {name for name, value in zip(rule.parameters, values, strict=True) if _is_nothing(value)}
     words["hint"] = hint(values)
     if rule.proof is not None:
@@ -385,7 +385,7 @@ def _own_date(typed: TypedFiling) -> date | None:
 
 def _head(typed: TypedFiling) -> dict[str, str]:
     found = {key: value_at(typed, f"head.{key}") for key in typed.keys("head")}
-    return {key: shown(key, value) for key, value in found.items() if not isinstance(value, Missing)}
+    return {key: value_in_words(key, value) for key, value in found.items() if not isinstance(value, Missing)}
 
 
 def _waivers(typed: TypedFiling) -> tuple[tuple[Citation, str], ...]:

@@ -1,4 +1,4 @@
-"""What rules see of a filing and of the law, and how a finding writes it."""
+"""The values of a filing and of the law as rules see them, and how a finding prints them."""
 
 import re
 from datetime import date
@@ -94,13 +94,13 @@ class InWords(str):
         return self.bare if form == "bare" else str(self)
 
 
-def shown(name: str, value: object) -> str:
+def value_in_words(name: str, value: object) -> str:
     """A value as a finding writes it; names that end in ``_cents`` and ``_hundredths`` tell money and percentages."""
     match value:
         case Bound(value=None):
-            return InWords("", shown(name, None))
+            return InWords("", value_in_words(name, None))
         case Bound(relation=relation, value=bounding):
-            return InWords(RELATIONS[relation], shown(name, bounding))
+            return InWords(RELATIONS[relation], value_in_words(name, bounding))
         case None:
             return "nothing"
         case bool():

@@ -10,7 +10,7 @@ from validator.chapters.registry import filing_rules
 from validator.core.finding import GRAVITY, FilingPlace, Finding, Outcome, Tally
 from validator.core.rule import FilingRule
 from validator.filing.check import CheckReport, judged_by
-from validator.filing.check_values import shown
+from validator.filing.check_values import value_in_words
 from validator.filing.fields import field_at, is_about
 from validator.law.versions import Amendments
 from validator.submission.filing import Entry, key_path, parent_path, without_indices
@@ -19,13 +19,13 @@ from validator.submission.typed import TypedFiling
 APPROVALS: Final = "approvals"
 """The block of a filing that names approvals."""
 
-What = Literal["added", "removed", "changed", "moved"]
+KeyChangeKind = Literal["added", "removed", "changed", "moved"]
 _NAMES: Final[Mapping[str, str]] = {"money": "_cents", "percent": "_hundredths"}
-"""How ``shown`` is told of values that are integers in a filing as rules see it."""
+"""Endings of names that tell ``value_in_words`` the unit of values that are integers in a filing as rules see it."""
 
 
-class Stood(NamedTuple):
-    """What a filing says at a place, in words, and the line, from 1 on."""
+class FiledValue(NamedTuple):
+    """A value of a filing, in words, and its line, from 1 on."""
 
     words: str
     line: int
@@ -34,7 +34,7 @@ class Stood(NamedTuple):
 class ItemChange(NamedTuple):
     """An item of a list of words that was added or removed, or that stands at another place among those kept."""
 
-    what: What
+    what: KeyChangeKind
     words: str
     before: int | None
     after: int | None
@@ -48,9 +48,9 @@ class KeyChange(NamedTuple):
     """
 
     path: str
-    what: What
-    before: Stood | None
-    after: Stood | None
+    what: KeyChangeKind
+    before: FiledValue | None
+    after: FiledValue | None
     paragraphs: tuple[str, ...]
     items: tuple[ItemChange, ...] = ()
 
@@ -92,7 +92,7 @@ class Need(NamedTuple):
 
     rule: FilingRule
     path: str
-    stated: Stood | None
+    stated: FiledValue | None
     stands: bool
     keys: tuple[str, ...]
 
@@ -185,7 +185,7 @@ class _Keys:
 
     def _item(self, before: str | None, after: str | None) -> ItemChange:
         typed, path = (self._new, after) if after is not None else (self._old, before or "")
-        what: What = "added" if before is None else "removed" if after is None else "moved"
+        what: KeyChangeKind = "added" if before is None else "removed" if after is None else "moved"
         return ItemChange(what, self._words(typed, path), _line(self._old, before), _line(self._new, after))
 
     def _change(self, old: Entry | None, new: Entry | None, items: tuple[ItemChange, ...] = ()) -> KeyChange:
@@ -195,8 +195,8 @@ class _Keys:
         return KeyChange(
             stands.path,
             "added" if old is None else "removed" if new is None else "changed",
-            None if old is None else Stood(self._words(self._old, old.path), old.key_place.line),
-            None if new is None else Stood(self._words(self._new, new.path), new.key_place.line),
+            None if old is None else FiledValue(self._words(self._old, old.path), old.key_place.line),
+            None if new is None else FiledValue(self._words(self._new, new.path), new.key_place.line),
             () if known is None else known.paragraphs,
             items,
         )
@@ -218,7 +218,7 @@ def words_at(typed: TypedFiling, path: str, chapter: str) -> str:
         return f"{_written(typed, entry)} (cannot be read)"
     known = field_at(chapter, path)
     shape = None if known is None else known.items or known.shape
-    return shown(_NAMES.get(str(shape.x_type), "") if shape is not None else "", typed.values[path])
+    return value_in_words(_NAMES.get(str(shape.x_type), "") if shape is not None else "", typed.values[path])
 
 
 def _written(typed: TypedFiling, entry: Entry) -> str:
@@ -446,7 +446,7 @@ def _needs(
             continue
         typed = new.typed
         assert typed is not None
-        stated = Stood(words_at(typed, path, new.chapter), typed.key_place(path).line) if typed.has(path) else None
+        stated = FiledValue(words_at(typed, path, new.chapter), typed.key_place(path).line) if typed.has(path) else None
         tally = _tally(new, rule)
         stands = stated is not None and tally is not None and tally.outcome is Outcome.PASS
         made = tuple(key for key in _read_by(rules[rule], keys) if not _is_approval(key))

@@ -62,7 +62,7 @@ class Field:
 
 
 @cache
-def form_of(chapter: str) -> tuple[Field, ...]:
+def filing_fields(chapter: str) -> tuple[Field, ...]:
     """The fields of a chapter's filing, in the order of its schema."""
     return tuple(_Form(chapter).fields())
 
@@ -78,13 +78,13 @@ def flat(fields: tuple[Field, ...]) -> Iterator[Field]:
 def field_at(chapter: str, path: str) -> Field | None:
     """The field of a path as filings or rules write it; None where the form has none."""
     plain = re.sub(r"\[[0-9]+\]", "[*]", _WORD.sub("", path))
-    return next((one for one in flat(form_of(chapter)) if one.path == plain), None)
+    return next((one for one in flat(filing_fields(chapter)) if one.path == plain), None)
 
 
 @cache
 def order_of(chapter: str) -> Mapping[str, int]:
     """The place of each field in the form, by path."""
-    return {one.path: number for number, one in enumerate(flat(form_of(chapter)))}
+    return {one.path: number for number, one in enumerate(flat(filing_fields(chapter)))}
 
 
 def is_about(path: str, pattern: str) -> bool:

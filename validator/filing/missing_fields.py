@@ -8,7 +8,7 @@ from validator.chapters.registry import filing_rules
 from validator.core.finding import FilingPlace, Outcome
 from validator.core.rule import Equals, FilingRule, Stated
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
-from validator.filing.fields import Field, field_at, form_of, order_of
+from validator.filing.fields import Field, field_at, filing_fields, order_of
 from validator.submission.filing import ABSENT, parent_path, steps_of
 
 _INDEX = re.compile(r"\[[0-9]+\]")
@@ -74,7 +74,7 @@ def _asked(rule: FilingRule) -> list[str]:
 def _blocks(chapter: str, stated: Sequence[str]) -> list[str]:
     """The blocks of a filing in its own order; one that is not there follows the one before it in the form."""
     blocks, before = list(stated), -1
-    for one in form_of(chapter):
+    for one in filing_fields(chapter):
         if one.key not in blocks:
             blocks.insert(before + 1, one.key)
         before = blocks.index(one.key)

@@ -1,4 +1,4 @@
-"""The ways of running a game, as sound filings have them, and what may stand at a field in such a filing."""
+"""The variants of a game that sound filings describe, and the values that a field of such a filing may have."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from validator.core.finding import Outcome
 from validator.filing.check import judged_by
-from validator.filing.fields import Field, flat, form_of
+from validator.filing.fields import Field, filing_fields, flat
 from validator.submission.filing import Filing, Scalar, parent_path, steps_of
 from validator.submission.read import read_submission
 from validator.submission.samples import sound_filings, way_of
@@ -21,7 +21,7 @@ SHOE = "cards.shoe"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FieldChoice:
     """A value that a field may have: it breaks the paragraphs ``against`` it, and is for review under ``noted``.
 
     They hold while the rest stands as in a sound filing.
@@ -33,7 +33,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Way:
+class Variant:
     """A way of running the game, as a sound filing has it: ``shoe`` is its kind of shoe, "" where none is named.
 
     What the filing leaves unsaid, though rules ask for it, it says as those of other ways do, where that is sound too.
@@ -55,28 +55,28 @@ class NoSuchWay(ValueError):
 
 
 @cache
-def ways_of(chapter: str) -> tuple[Way, ...]:
+def ways_of(chapter: str) -> tuple[Variant, ...]:
     """The ways of running the game of a chapter, the one whose filing states most first."""
     found = [_way(path) for path in sound_filings(chapter)]
     found.sort(key=lambda way: -len(way.filing.entries))
     return tuple(_completed(way, found, chapter) for way in found)
 
 
-def _way(path: Path) -> Way:
+def _way(path: Path) -> Variant:
     read = read_submission(path)
     if read.filing is None or read.typed is None:
         raise ValueError(f"{path} cannot be read")
     shoe = "" if read.typed.missing(SHOE) is not None else str(read.typed.value(SHOE))
-    return Way(way_of(path), shoe, read.filing, read.typed)
+    return Variant(way_of(path), shoe, read.filing, read.typed)
 
 
-def _completed(way: Way, others: Sequence[Way], chapter: str) -> Way:
+def _completed(way: Variant, others: Sequence[Variant], chapter: str) -> Variant:
     """The way with what rules ask its filing and others state, wherever nothing is found in that."""
     schema = load_schema(chapter)
     # In an unfinished filing no rule passes by silence.
     typed = replace(way.typed, values={**way.typed.values, "head.status": "unfinished"})
     # Stated, a field may call up rules on those before it.
-    for one in (*flat(form_of(chapter)),) * 2:
+    for one in (*flat(filing_fields(chapter)),) * 2:
         settled = one.is_block or "[*]" in one.path or one.path in typed.filing.entries
         if settled or one.path.startswith(_NOT_TAKEN_OVER) or _offers(one.path, typed, schema):
             continue
@@ -84,7 +84,7 @@ def _completed(way: Way, others: Sequence[Way], chapter: str) -> Way:
         if host is not None and _is_sound(one, typed, trial := _with(typed, host.typed, one.path), chapter):
             typed = trial
     as_filed = {path: value for path, value in way.typed.values.items() if path == "head.status"}
-    return Way(way.name, way.shoe, typed.filing, replace(typed, values={**typed.values, **as_filed}))
+    return Variant(way.name, way.shoe, typed.filing, replace(typed, values={**typed.values, **as_filed}))
 
 
 _NOT_TAKEN_OVER = ("head.", "approvals.", "waivers")
@@ -126,7 +126,7 @@ def _with(typed: TypedFiling, host: TypedFiling, path: str) -> TypedFiling:
     return replace(typed, filing=replace(typed.filing, entries=entries), values=values)
 
 
-def choose_way(chapter: str, name: str | None, shoe: str | None) -> Way:
+def choose_way(chapter: str, name: str | None, shoe: str | None) -> Variant:
     """The way of that name, or from that kind of shoe, that states most; raises NoSuchWay."""
     ways = ways_of(chapter)
     fitting = [way for way in ways if name in (None, way.name) and shoe in (None, way.shoe)]
@@ -137,28 +137,28 @@ def choose_way(chapter: str, name: str | None, shoe: str | None) -> Way:
     raise NoSuchWay(f"chapter {chapter} knows no way of running the game with {asked}; there are: {listed}")
 
 
-def choices_of(one: Field, way: Way, chapter: str) -> tuple[Choice, ...]:
+def choices_of(one: Field, way: Variant, chapter: str) -> tuple[FieldChoice, ...]:
     """The values that a field may have, with the paragraphs that each would break in a sound filing that states it.
 
     Of a field that the way does not state, another way of the chapter tells; of a list nothing is told.
     """
     host = next((each for each in (way, *ways_of(chapter)) if one.path in each.typed.values), None)
     if host is None or one.items is not None:
-        return tuple(Choice(value) for value in one.values)
+        return tuple(FieldChoice(value) for value in one.values)
     return tuple(_choice(one, value, host, chapter) for value in one.values)
 
 
-def _choice(one: Field, value: Scalar, host: Way, chapter: str) -> Choice:
+def _choice(one: Field, value: Scalar, host: Variant, chapter: str) -> FieldChoice:
     with_it = replace(host.typed, values={**host.typed.values, one.path: value})
     found = [finding for _, findings in judged_by(one.rules, with_it, chapter) for finding in findings]
     against, noted = (
         tuple(dict.fromkeys(finding.citation for finding in found if finding.outcome is outcome))
         for outcome in (Outcome.FAIL, Outcome.REVIEW)
     )
-    return Choice(value, against, noted)
+    return FieldChoice(value, against, noted)
 
 
-def is_open(one: Field, choices: tuple[Choice, ...]) -> bool:
+def is_open(one: Field, choices: tuple[FieldChoice, ...]) -> bool:
     """Whether the law leaves more than one value to whoever files."""
     if choices and one.items is None:
         return sum(not choice.against for choice in choices) > 1

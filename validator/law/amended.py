@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from validator.core.citation import Citation
-from validator.core.packed import Faulty, Key
+from validator.core.packed import KeyPath, MalformedData
 from validator.law.amendment import Amendment
-from validator.law.quoting import part_of
+from validator.law.quoting import part_of_quote
 from validator.law.text import (
     ChapterText,
     Paragraph,
@@ -17,11 +17,11 @@ from validator.law.text import (
     Wording,
     occurrences,
     plain,
-    quoted,
+    quotation_pattern,
     without_designation,
 )
 
-Entry = Mapping[str, Any]
+DataEntry = Mapping[str, Any]
 
 
 class ChapterData(NamedTuple):
@@ -32,9 +32,9 @@ class ChapterData(NamedTuple):
     """
 
     text: ChapterText
-    facts: Mapping[str, Entry]
-    duties: Entry
-    readings: Sequence[Entry]
+    facts: Mapping[str, DataEntry]
+    duties: DataEntry
+    readings: Sequence[DataEntry]
     turned: frozenset[str] = frozenset()
     origins: tuple[int | None, ...] = ()
 
@@ -46,7 +46,7 @@ class _Work:
     amendment: Amendment
     before: ChapterText
     after: ChapterText
-    faults: list[tuple[Key, str]] = field(default_factory=list)
+    faults: list[tuple[KeyPath, str]] = field(default_factory=list)
     replaced: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
     """Words replaced within paragraphs, by citation, as pairs of those that were and those that are."""
 
@@ -66,7 +66,7 @@ class _Work:
 
 
 def amended(held: ChapterData, amendment: Amendment) -> ChapterData:
-    """A chapter as an amendment leaves it; raises Faulty with all that does not fit, by the keys of its file."""
+    """A chapter as an amendment leaves it; raises MalformedData with all that does not fit, by the keys of its file."""
     work = _Work(amendment, held.text, held.text)
     for number, change in enumerate(amendment.said.get("text", ())):
         _change_text(work, change, ("text", number))
@@ -75,11 +75,11 @@ def amended(held: ChapterData, amendment: Amendment) -> ChapterData:
     duties, origins = _duties(work, held.duties["duties"])
     readings = _readings(work, held.readings)
     if work.faults:
-        raise Faulty(work.faults)
+        raise MalformedData(work.faults)
     return ChapterData(work.after, facts, {**held.duties, "duties": duties}, readings, turned, origins)
 
 
-def _change_text(work: _Work, change: Entry, key: Key) -> None:
+def _change_text(work: _Work, change: DataEntry, key: KeyPath) -> None:
     text, cite = work.after, change["cite"]
     paragraphs, beneath = dict(text.paragraphs), {name: list(parts) for name, parts in text.beneath.items()}
     try:
@@ -109,7 +109,7 @@ class _Misfit(Exception):
         self.key, self.words = key, words
 
 
-def _reword(work: _Work, paragraphs: dict[str, Paragraph], change: Entry) -> None:
+def _reword(work: _Work, paragraphs: dict[str, Paragraph], change: DataEntry) -> None:
     cite, was = change["cite"], change.get("was", "")
     paragraph, reads = paragraphs[cite], without_designation(change["reads"], Citation.parse(cite))
     if not was:
@@ -127,7 +127,7 @@ def _reword(work: _Work, paragraphs: dict[str, Paragraph], change: Entry) -> Non
     work.replaced.setdefault(cite, []).append((was, reads))
 
 
-def _add(paragraphs: dict[str, Paragraph], beneath: dict[str, list[str]], change: Entry) -> None:
+def _add(paragraphs: dict[str, Paragraph], beneath: dict[str, list[str]], change: DataEntry) -> None:
     cite = Citation.parse(change["cite"])
     name, above = str(cite), str(cite.parent)
     if name in paragraphs:
@@ -186,9 +186,11 @@ def _with_sections(work: _Work) -> ChapterText:
     return work.after._replace(sections=sections)
 
 
-def _facts(work: _Work, held: Mapping[str, Entry], turned: frozenset[str]) -> tuple[dict[str, Entry], frozenset[str]]:
-    changes: Mapping[str, Entry] = work.amendment.said.get("facts", {})
-    found: dict[str, Entry] = {}
+def _facts(
+    work: _Work, held: Mapping[str, DataEntry], turned: frozenset[str]
+) -> tuple[dict[str, DataEntry], frozenset[str]]:
+    changes: Mapping[str, DataEntry] = work.amendment.said.get("facts", {})
+    found: dict[str, DataEntry] = {}
     for name, entry in held.items():
         if name in changes:
             if not changes[name].get("ends"):
@@ -215,13 +217,13 @@ def _facts(work: _Work, held: Mapping[str, Entry], turned: frozenset[str]) -> tu
     }
 
 
-def _new_fact(work: _Work, name: str, change: Entry) -> Entry:
+def _new_fact(work: _Work, name: str, change: DataEntry) -> DataEntry:
     entry = {**_tidy(change), "held_from": work.amendment.effective.isoformat()}
     _must_quote(work, name, entry)
     return entry
 
 
-def _fact(work: _Work, name: str, entry: Entry, change: Entry) -> Entry:
+def _fact(work: _Work, name: str, entry: DataEntry, change: DataEntry) -> DataEntry:
     given = _tidy(change)
     merged: dict[str, Any] = {**entry, **given, "held_from": work.amendment.effective.isoformat()}
     if "rows" in given and entry.get("unit") == "paytable":
@@ -237,7 +239,7 @@ def _fact(work: _Work, name: str, entry: Entry, change: Entry) -> Entry:
     return merged
 
 
-def _must_quote(work: _Work, name: str, entry: Entry) -> None:
+def _must_quote(work: _Work, name: str, entry: DataEntry) -> None:
     """A fact has to quote what its paragraph says now, each of its entries and rows besides."""
     cite, quote = entry.get("cite", ""), entry.get("quote", "")
     if cite and quote and not work.stands(cite, quote):
@@ -252,7 +254,7 @@ def _must_quote(work: _Work, name: str, entry: Entry) -> None:
             work.fault(told, "facts", name, "rows", number)
 
 
-def _has_row(work: _Work, cite: str, row: Entry) -> bool:
+def _has_row(work: _Work, cite: str, row: DataEntry) -> bool:
     if cite not in work.after.paragraphs:
         return False
     lines = (line.split(" | ") for line in work.after.paragraphs[cite].words.splitlines())
@@ -262,7 +264,7 @@ def _has_row(work: _Work, cite: str, row: Entry) -> bool:
     )
 
 
-def _rows(held: Sequence[Entry], given: Sequence[Entry]) -> list[Entry]:
+def _rows(held: Sequence[DataEntry], given: Sequence[DataEntry]) -> list[DataEntry]:
     """Rows of a paytable: those given take the place of those of the same hand, or follow the others."""
     rows = {row["hand"]: row for row in held}
     for row in given:
@@ -274,9 +276,9 @@ def _rows(held: Sequence[Entry], given: Sequence[Entry]) -> list[Entry]:
     return list(rows.values())
 
 
-def _duties(work: _Work, held: Sequence[Entry]) -> tuple[list[Entry], tuple[int | None, ...]]:
+def _duties(work: _Work, held: Sequence[DataEntry]) -> tuple[list[DataEntry], tuple[int | None, ...]]:
     """The duties in the law's order, and by which entry of the amendment each came to be as it is."""
-    changes: Sequence[Entry] = work.amendment.said.get("duties", ())
+    changes: Sequence[DataEntry] = work.amendment.said.get("duties", ())
     taken: dict[int, int] = {}
     for number, change in enumerate(changes):
         place = _duty_meant(work, held, change, number)
@@ -284,7 +286,7 @@ def _duties(work: _Work, held: Sequence[Entry]) -> tuple[list[Entry], tuple[int 
             if place in taken:
                 work.fault("an entry above changes this duty already", "duties", number, "cite")
             taken[place] = number
-    found: list[tuple[Entry, int | None]] = []
+    found: list[tuple[DataEntry, int | None]] = []
     for place, duty in enumerate(held):
         if place in taken:
             number = taken[place]
@@ -300,14 +302,14 @@ def _duties(work: _Work, held: Sequence[Entry]) -> tuple[list[Entry], tuple[int 
     return [one for one, _ in found], tuple(number for _, number in found)
 
 
-def _start(work: _Work, duty: Entry) -> int:
+def _start(work: _Work, duty: DataEntry) -> int:
     cite = duty["cite"]
     known = cite in work.after.paragraphs or cite in work.after.notice
     spans = occurrences(work.after.find(cite).words, duty["quote"]) if known else ()
     return spans[0][0] if spans else 0
 
 
-def _duty_meant(work: _Work, held: Sequence[Entry], change: Entry, number: int) -> int | None:
+def _duty_meant(work: _Work, held: Sequence[DataEntry], change: DataEntry, number: int) -> int | None:
     """Which duty an entry changes or ends; None for one that makes a new one, or that means none."""
     cite, was, quote = change["cite"], change.get("was", ""), change.get("quote", "")
     of_paragraph = [place for place, duty in enumerate(held) if duty["cite"] == cite]
@@ -325,7 +327,7 @@ def _duty_meant(work: _Work, held: Sequence[Entry], change: Entry, number: int) 
     return None
 
 
-def _left_alone(work: _Work, duty: Entry) -> Iterator[Entry]:
+def _left_alone(work: _Work, duty: DataEntry) -> Iterator[DataEntry]:
     """A duty of which the amendment says nothing: none is left where its paragraph is repealed."""
     cite = duty["cite"]
     if cite not in work.after.paragraphs and cite not in work.after.notice:
@@ -341,7 +343,7 @@ def _left_alone(work: _Work, duty: Entry) -> Iterator[Entry]:
         work.fault(f"{told}; name it under duties: was, with its new quote or ends: true", "duties")
 
 
-def _duty(work: _Work, duty: Entry, change: Entry, number: int) -> Entry:
+def _duty(work: _Work, duty: DataEntry, change: DataEntry, number: int) -> DataEntry:
     """A duty as an entry of the amendment makes or changes it."""
     made: dict[str, Any] = {**duty, **{key: value for key, value in change.items() if key != "was"}}
     made.setdefault("quote", duty.get("quote", ""))
@@ -360,7 +362,7 @@ def _duty(work: _Work, duty: Entry, change: Entry, number: int) -> Entry:
         if "rules" in change:
             quote = rule.get("quote", "")
             try:
-                quote = quote or (part_of(made["quote"], rule["words"]) if "words" in rule else made["quote"])
+                quote = quote or (part_of_quote(made["quote"], rule["words"]) if "words" in rule else made["quote"])
             except ValueError as fault:
                 work.fault(str(fault), "duties", number, "rules", place, "words")
         else:
@@ -378,9 +380,9 @@ def _duty(work: _Work, duty: Entry, change: Entry, number: int) -> Entry:
     return made
 
 
-def _readings(work: _Work, held: Sequence[Entry]) -> list[Entry]:
-    changes: Mapping[str, Entry] = work.amendment.said.get("readings", {})
-    found: list[Entry] = []
+def _readings(work: _Work, held: Sequence[DataEntry]) -> list[DataEntry]:
+    changes: Mapping[str, DataEntry] = work.amendment.said.get("readings", {})
+    found: list[DataEntry] = []
     for entry in held:
         change = changes.get(entry["id"])
         if change is not None and change.get("ends"):
@@ -402,13 +404,13 @@ def _readings(work: _Work, held: Sequence[Entry]) -> list[Entry]:
     return found
 
 
-def _must_be_quoted(work: _Work, entry: Entry) -> None:
+def _must_be_quoted(work: _Work, entry: DataEntry) -> None:
     cite, quote = entry.get("cite", ""), entry.get("quote", "")
     if not work.stands(cite, quote):
         work.fault(f"{cite} does not say: {quote}", "readings", entry["id"])
 
 
-def _tidy(entry: Entry) -> dict[str, Any]:
+def _tidy(entry: DataEntry) -> dict[str, Any]:
     """An entry as the data files have it once they are read: white space single, the cells of a grid as a list."""
     return {key: _tidied(value) for key, value in entry.items()}
 
@@ -427,5 +429,5 @@ def _tidied(value: Any) -> Any:
 
 def _replaced(words: str, was: str, reads: str) -> str | None:
     """The words with others in place of those that stand in them once, however spaced; None if they do not."""
-    found = re.compile(quoted(was)).findall(words)
-    return re.sub(quoted(was), lambda _: reads, words) if len(found) == 1 else None
+    found = re.compile(quotation_pattern(was)).findall(words)
+    return re.sub(quotation_pattern(was), lambda _: reads, words) if len(found) == 1 else None

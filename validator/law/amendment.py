@@ -50,7 +50,7 @@ def amendment_of(said: Mapping[str, Any], file: str, source: bytes, *, proposed:
 
 @cache
 def held_amendments(chapter: str) -> tuple[Amendment, ...]:
-    """The amendments of a chapter that are held as law, by their days; raises Faulty for a bad file."""
+    """The amendments of a chapter that are held as law, by their days; raises MalformedData for a bad file."""
     paths = (data_folder("rules_text") / chapter / AMENDMENTS).glob("*.yaml")
     found = (amendment_of(law_file(path), path.name, path.read_bytes(), proposed=False) for path in paths)
     return tuple(sorted(found, key=lambda one: one.effective))

@@ -42,7 +42,7 @@ class Binding(NamedTuple):
 
 @cache
 def load_bindings(chapter: str) -> Mapping[str, Binding]:
-    """The rules that the duties of a chapter name, by id, in the order of the law; raises Faulty, BadBinding."""
+    """The rules that the duties of a chapter name, by id, in the order of the law; raises MalformedData, BadBinding."""
     said = law_file(data_folder("rules_text") / chapter / "duties.yaml")
     return bindings_of((duty["cite"], one) for duty in said["duties"] for one in named_by(duty))
 

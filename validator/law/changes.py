@@ -1,4 +1,4 @@
-"""What has changed of a chapter: between two of its laws, and every change of it that is known, held or not."""
+"""What changed in a chapter: between two of its laws, and every change that is known, whether held as law or not."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
@@ -13,7 +13,7 @@ from validator.law.facts import Fact
 from validator.law.readings import Reading
 from validator.law.versions import Law, LawOn
 
-What = Literal["amended", "added", "repealed"]
+ParagraphChangeKind = Literal["amended", "added", "repealed"]
 
 
 class ParagraphChange(NamedTuple):
@@ -24,7 +24,7 @@ class ParagraphChange(NamedTuple):
     after: str | None
 
     @property
-    def what(self) -> What:
+    def what(self) -> ParagraphChangeKind:
         """What became of it."""
         return "added" if self.before is None else "repealed" if self.after is None else "amended"
 
@@ -65,8 +65,8 @@ class Difference(NamedTuple):
         return any(self)
 
 
-class Turn(NamedTuple):
-    """Two laws of a chapter, one after the other."""
+class LawTransition(NamedTuple):
+    """The law of a chapter before and after one amendment."""
 
     before: Law
     after: Law
@@ -82,10 +82,10 @@ class Turn(NamedTuple):
         return difference(self.before, self.after)
 
 
-def turns(before: Law, after: Law, laws: LawOn) -> tuple[Turn, ...]:
+def turns(before: Law, after: Law, laws: LawOn) -> tuple[LawTransition, ...]:
     """The steps from one law of a chapter to a later one."""
     between = laws.all(before.chapter)[len(before.amendments) : len(after.amendments) + 1]
-    return tuple(starmap(Turn, pairwise(between)))
+    return tuple(starmap(LawTransition, pairwise(between)))
 
 
 @cache
@@ -179,7 +179,7 @@ def _readings(before: Law, after: Law, within: Citation | None) -> Iterator[Read
 Event = Literal["in force", "adopted", "amended", "changed later", "expired by its words", "rescinded", "amendment"]
 
 
-class Change(NamedTuple):
+class LawChange(NamedTuple):
     """A change of a chapter that is known.
 
     ``day`` is its first day, None where that is not known: it was then in print on the day ``seen_by``. ``what`` says
@@ -195,22 +195,22 @@ class Change(NamedTuple):
     notice: str = ""
     sections: tuple[str, ...] = ()
     not_held: str = ""
-    turn: Turn | None = None
+    turn: LawTransition | None = None
     seen_by: date | None = None
 
 
-def changes_of(chapter: str, laws: LawOn) -> tuple[Change, ...]:
+def changes_of(chapter: str, laws: LawOn) -> tuple[LawChange, ...]:
     """All changes of a chapter that are known, in the order of their days, those of no known day last."""
     every = laws.all(chapter)
     found = [*_of_the_print(every[0]), *_of_its_force(every[0])]
-    for turn in starmap(Turn, pairwise(every)):
+    for turn in starmap(LawTransition, pairwise(every)):
         one = turn.amendment
         changed = dict.fromkeys(Citation.parse(part.citation).section_number for part in turn.difference.paragraphs)
-        found.append(Change(chapter, one.effective, "amendment", one.title, one.notice, tuple(changed), "", turn))
+        found.append(LawChange(chapter, one.effective, "amendment", one.title, one.notice, tuple(changed), "", turn))
     return tuple(sorted(found, key=lambda one: one.day or date.max))
 
 
-def unheld_between(law: Law, section: str, first: date, last: date) -> tuple[Change, ...]:
+def unheld_between(law: Law, section: str, first: date, last: date) -> tuple[LawChange, ...]:
     """The changes of a section ("" for the whole chapter) behind the one day up to the other of which words lack.
 
     One whose day is not known counts where it may lie between them.
@@ -224,7 +224,7 @@ def unheld_between(law: Law, section: str, first: date, last: date) -> tuple[Cha
     )
 
 
-def _of_the_print(law: Law) -> Iterator[Change]:
+def _of_the_print(law: Law) -> Iterator[LawChange]:
     """How the sections came to have the words that are held, and what is known to have changed them since."""
     made: dict[tuple[date, str, bool], list[str]] = {}
     for number, section in law.text.sections.items():
@@ -234,27 +234,31 @@ def _of_the_print(law: Law) -> Iterator[Change]:
         if first:
             before = [one for one in sections if day < law.text.sections[one].held_from]
             lack = f"the words of then are not held of {marks(before, law)}" if before else ""
-            yield Change(law.chapter, day, "adopted", f"{marks(sections, law)} adopted", notice, tuple(sections), lack)
+            yield LawChange(
+                law.chapter, day, "adopted", f"{marks(sections, law)} adopted", notice, tuple(sections), lack
+            )
         else:
             lack = "the words before are not held"
-            yield Change(law.chapter, day, "amended", f"{marks(sections, law)} amended", notice, tuple(sections), lack)
+            yield LawChange(
+                law.chapter, day, "amended", f"{marks(sections, law)} amended", notice, tuple(sections), lack
+            )
     for one in law.text.later_changes:
         lack = "the words after it are not held"
         seen = None if one.effective is not None else one.seen_by
-        yield Change(
+        yield LawChange(
             law.chapter, one.effective, "changed later", one.what, one.pa_bulletin or "", (), lack, seen_by=seen
         )
 
 
-def _of_its_force(law: Law) -> Iterator[Change]:
+def _of_its_force(law: Law) -> Iterator[LawChange]:
     dates = law.in_force
-    yield Change(law.chapter, dates.since, "in force", f"{dates} in force", dates.by)
+    yield LawChange(law.chapter, dates.since, "in force", f"{dates} in force", dates.by)
     if dates.expires is not None:
         told = f"{dates} may hold no longer, by its own words (Chapter {dates.expires_cite})"
-        yield Change(law.chapter, dates.expires, "expired by its words", told)
+        yield LawChange(law.chapter, dates.expires, "expired by its words", told)
     if dates.ended is not None:
         instead = f" and replaced by {dates.successor}" if dates.successor else ""
-        yield Change(law.chapter, dates.ended, "rescinded", f"{dates} rescinded{instead}", dates.ended_by)
+        yield LawChange(law.chapter, dates.ended, "rescinded", f"{dates} rescinded{instead}", dates.ended_by)
 
 
 def marks(sections: Sequence[str], law: Law) -> str:

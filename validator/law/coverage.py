@@ -1,4 +1,4 @@
-"""Coverage, read off: which duties the rules check, which cannot be or not yet, which none explains."""
+"""Coverage: which duties the rules check, which cannot be checked or not yet, and which nothing explains."""
 
 from collections.abc import Container, Iterable
 from dataclasses import dataclass
@@ -36,8 +36,8 @@ class DutyState:
         return self.state is State.CHECKED and bool(self.duty.planned or self.duty.not_checkable)
 
 
-def coverage(duties: Iterable[Duty], on_play: Container[str]) -> tuple[DutyState, ...]:
-    """Say of each duty how it stands, given the ids of the rules on play.
+def duty_states(duties: Iterable[Duty], on_play: Container[str]) -> tuple[DutyState, ...]:
+    """The state of each duty, given the ids of the rules on play.
 
     The rules that a duty names check it. A duty that is met at the table, in a round or around it, is checked by rules
     on play alone: what a filing says of it is stated.

@@ -11,7 +11,7 @@ from validator.core.data import data_folder
 from validator.law.bindings import RuleReference, named_by
 from validator.law.law_file import law_file
 from validator.law.text import ChapterText, UnknownParagraph, load_text, occurrences, plain
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 
 _VERB = re.compile(r"\b(?:shall|must|may)\b", re.IGNORECASE)
 _BINDING = re.compile(
@@ -44,7 +44,7 @@ class Duty:
 
     cite: str
     quote: str
-    kind: Kind
+    kind: DutyKind
     bears_on: BearsOn
     not_checkable: str
     planned: str
@@ -69,7 +69,7 @@ class Gap:
 
 @cache
 def load_duties(chapter: str) -> tuple[Duty, ...]:
-    """A chapter's duties in the law's order; raises Faulty for a bad file, BadDuties where it does not fit the text."""
+    """A chapter's duties in the law's order; raises MalformedData, BadDuties where it does not fit the text."""
     return build_duties(law_file(data_folder("rules_text") / chapter / "duties.yaml"), load_text(chapter))
 
 
@@ -184,7 +184,7 @@ def duty_of(entry: Mapping[str, Any], text: ChapterText, plans: Mapping[str, Seq
     return Duty(
         cite=paragraph.citation,
         quote=quote,
-        kind=Kind(entry["kind"]),
+        kind=DutyKind(entry["kind"]),
         bears_on=BearsOn(entry["bears_on"]),
         not_checkable=entry.get("not_checkable", ""),
         planned=planned,

@@ -10,10 +10,10 @@ from typing import Any, Final, Literal, NamedTuple, cast
 from validator.core.data import data_folder
 from validator.core.odds import MeterShare, Odds, Payout, parse_payout
 from validator.law.law_file import law_file
-from validator.law.tables import Grid, Table, TableRow
-from validator.law.vocabulary import Number, Relation
+from validator.law.tables import Grid, LawTable, TableRow
+from validator.law.vocabulary import NumberUnit, Relation
 
-Unit = Literal[Number, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
+Unit = Literal[NumberUnit, "odds", "fraction", "list", "paytable", "grid", "table", "text"]
 
 
 class UnknownFact(KeyError):
@@ -42,7 +42,7 @@ class Decks:
         return self.at_least <= decks and (self.at_most is None or decks <= self.at_most)
 
 
-class Row(NamedTuple):
+class PaytableRow(NamedTuple):
     """One row of a paytable: ``hand`` our name for it, ``words`` the law's, ``under`` the heading above it."""
 
     hand: str
@@ -60,7 +60,7 @@ class Paytable:
     name: str
     cite: str
     decks: Decks
-    rows: Mapping[str, Row]
+    rows: Mapping[str, PaytableRow]
 
     def pays(self, hand: str) -> Payout:
         """What the hand is paid; raises KeyError where the table has no such row."""
@@ -85,7 +85,7 @@ class Fact:
 
     ``value`` depends on ``unit``: Odds; an integer (cents, count, cards, decks, percent, hours, points,
     thousandths of an inch); a pair (numerator, denominator) for a fraction; a tuple of Item for a list; a Paytable;
-    a Grid; a Table; a string for text.
+    a Grid; a LawTable; a string for text.
     ``relation`` says how what is filed or played must stand to it. ``held_from`` is the effective date of
     the last amendment of the section that we hold.
     """
@@ -95,7 +95,7 @@ class Fact:
     quote: str
     relation: Relation
     unit: Unit
-    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | Table | str
+    value: Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | LawTable | str
     held_from: datetime.date
     note: str = field(default="", compare=False)
 
@@ -263,10 +263,10 @@ class Facts(Mapping[str, Fact]):
             raise self._wrong(name, "a grid")
         return value
 
-    def table(self, name: str) -> Table:
+    def table(self, name: str) -> LawTable:
         """The table of named columns of that name; raises UnknownFact or WrongUnit."""
         value = self.fixed(name).value
-        if not isinstance(value, Table):
+        if not isinstance(value, LawTable):
             raise self._wrong(name, "a table")
         return value
 
@@ -296,7 +296,7 @@ class Facts(Mapping[str, Fact]):
 
 @cache
 def load_facts(chapter: str) -> Facts:
-    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, Faulty for a bad file."""
+    """The facts of ``chapter`` ("633a"); raises FileNotFoundError where it has none, MalformedData for a bad file."""
     return build_facts(law_file(data_folder("rules_text") / chapter / "facts.yaml"), chapter)
 
 
@@ -318,7 +318,7 @@ RELATIONS: Final[Mapping[Relation, str]] = MappingProxyType(
 """How a relation is said before the value."""
 
 
-def in_words(bound: Bound) -> str:
+def bound_in_words(bound: Bound) -> str:
     """A bound in words: "at least 6 to 5"."""
     return f"{RELATIONS[bound.relation]}{bound.value}"
 
@@ -338,7 +338,7 @@ def _fact(name: str, entry: Mapping[str, Any]) -> Fact:
 
 def _value(
     entry: Mapping[str, Any],
-) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | Table | str:
+) -> Odds | int | tuple[int, int] | tuple[Item, ...] | Paytable | Grid | LawTable | str:
     match entry["unit"]:
         case "odds":
             return Odds.parse(entry["value"])
@@ -348,12 +348,12 @@ def _value(
         case "list":
             return tuple(Item(**{"cite": entry["cite"], **item}) for item in entry["items"])
         case "paytable":
-            rows = {row["hand"]: Row(**{**row, "pays": parse_payout(row["pays"])}) for row in entry["rows"]}
+            rows = {row["hand"]: PaytableRow(**{**row, "pays": parse_payout(row["pays"])}) for row in entry["rows"]}
             decks = Decks(**entry.get("decks", {}))
             return Paytable(entry["wager"], entry.get("name", ""), entry["cite"], decks, MappingProxyType(rows))
         case "grid":
             cells = {row["row"]: tuple(row["cells"]) for row in entry["rows"]}
             return Grid(tuple(entry["columns"]), MappingProxyType(cells))
         case "table":
-            return Table(tuple(entry["columns"]), tuple(TableRow.of(**row) for row in entry["rows"]))
+            return LawTable(tuple(entry["columns"]), tuple(TableRow.of(**row) for row in entry["rows"]))
     return cast(int | str, entry["value"])

@@ -12,7 +12,7 @@ from validator.law.law_file import law_file
 from validator.law.text import UnknownParagraph, day_or_none
 
 
-class Standing(StrEnum):
+class ChapterStatus(StrEnum):
     """How a chapter stands on a day."""
 
     NOT_YET = "not yet in force"
@@ -46,13 +46,13 @@ class InForce(NamedTuple):
     replaced_by_title: str
     replaces: str
 
-    def standing(self, day: date) -> Standing:
+    def standing(self, day: date) -> ChapterStatus:
         """How the chapter stands on ``day``."""
         if day < self.since:
-            return Standing.NOT_YET
+            return ChapterStatus.NOT_YET
         if self.ended is not None and day >= self.ended:
-            return Standing.ENDED
-        return Standing.UNDECIDED if self.expires is not None and day >= self.expires else Standing.IN_FORCE
+            return ChapterStatus.ENDED
+        return ChapterStatus.UNDECIDED if self.expires is not None and day >= self.expires else ChapterStatus.IN_FORCE
 
     @property
     def last_day(self) -> date | None:
@@ -82,13 +82,13 @@ class InForce(NamedTuple):
     def in_words(self, day: date) -> str:
         """From when to when it is in force, as far as ``day`` calls for it, and which chapter governs that day."""
         match self.standing(day):
-            case Standing.NOT_YET:
+            case ChapterStatus.NOT_YET:
                 return f"{self} is in force from {self.since} ({self.by}){self._before(day)}"
-            case Standing.IN_FORCE:
+            case ChapterStatus.IN_FORCE:
                 return f"{self} is in force from {self.since} ({self.by})"
-            case Standing.UNDECIDED:
+            case ChapterStatus.UNDECIDED:
                 return f"{self.history}; which text governs {day} is open"
-            case Standing.ENDED:
+            case ChapterStatus.ENDED:
                 return self.history
 
     def __str__(self) -> str:
@@ -99,9 +99,9 @@ class InForce(NamedTuple):
             return ""
         before = load_in_force(self.replaces)
         match before.standing(day):
-            case Standing.IN_FORCE:
+            case ChapterStatus.IN_FORCE:
                 return f"; on {day} {before} governs"
-            case Standing.NOT_YET:
+            case ChapterStatus.NOT_YET:
                 return f"; nor is {before} in force on {day}"
             case _:
                 return f"; whether {before} still governs on {day} is open"
@@ -109,7 +109,7 @@ class InForce(NamedTuple):
 
 @cache
 def load_in_force(chapter: str) -> InForce:
-    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, Faulty."""
+    """Read from when to when ``chapter`` is in force; raises UnknownParagraph without its text, MalformedData."""
     path = data_folder("rules_text") / chapter / "chapter.yaml"
     if not path.is_file():
         raise UnknownParagraph(f"the text of chapter {chapter} is not held")

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from validator.core import citation, finding, odds
 from validator.core.data import data_folder
-from validator.core.packed import Check, content_of, pack
+from validator.core.packed import ContentCheck, content_of, pack
 from validator.law.chapters import HELD
 
 FILES: Final = ("chapter.yaml", "facts.yaml", "duties.yaml", "readings.yaml")
@@ -23,13 +23,13 @@ _CODE = (
 def law_file(path: Path) -> Any:
     """What a data file of the chapter after which its folder is named says, or one that amends it, in a folder there.
 
-    Raises Faulty, and FileNotFoundError.
+    Raises MalformedData, and FileNotFoundError.
     """
     return content_of(path, _check(path))
 
 
 def pack_all(folder: Path) -> None:
-    """Write the packed forms of all data of the law and of all schemas of filings into a folder; raises Faulty."""
+    """Write the packed forms of all law data and of all schemas of filings into a folder; raises MalformedData."""
     texts = data_folder("rules_text")
     amending = (path for chapter in HELD for path in sorted((texts / chapter / AMENDMENTS).glob("*.yaml")))
     for path in (*(texts / chapter / name for chapter in HELD for name in FILES), *amending):
@@ -39,7 +39,7 @@ def pack_all(folder: Path) -> None:
         pack(path, folder)
 
 
-def _check(path: Path) -> Check:
+def _check(path: Path) -> ContentCheck:
     amends = path.parent.name == AMENDMENTS
     chapter = (path.parent.parent if amends else path.parent).name
 
@@ -48,4 +48,4 @@ def _check(path: Path) -> Check:
 
         return checked(AMENDMENT if amends else path.name, chapter, content)
 
-    return Check(run, _CODE, f"{chapter}/{AMENDMENTS}/{path.name}" if amends else f"{chapter}/{path.name}")
+    return ContentCheck(run, _CODE, f"{chapter}/{AMENDMENTS}/{path.name}" if amends else f"{chapter}/{path.name}")

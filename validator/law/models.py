@@ -21,16 +21,16 @@ from pydantic_core import ErrorDetails, PydanticCustomError, PydanticKnownError
 from validator.core.citation import Citation
 from validator.core.finding import Severity
 from validator.core.odds import Odds, parse_payout
-from validator.core.packed import Faulty, Key
-from validator.law.quoting import joined_rows, part_of
-from validator.law.vocabulary import BearsOn, Kind, Number, Relation
+from validator.core.packed import KeyPath, MalformedData
+from validator.law.quoting import joined_rows, part_of_quote
+from validator.law.vocabulary import BearsOn, DutyKind, NumberUnit, Relation
 
 AMENDMENT: Final = "amendment"
 """The name by which ``checked`` knows a file that amends a chapter."""
 
 
 def checked(name: str, chapter: str, content: object) -> object:
-    """What the data file ``name`` of a chapter says, white space made single, defaults left out; raises Faulty."""
+    """The data file ``name`` of a chapter, with single white space and without defaults; raises MalformedData."""
     return _checked(_MODELS[name], chapter, content)
 
 
@@ -38,7 +38,7 @@ def _checked(model: TypeAdapter[Any], chapter: str, content: object) -> object:
     try:
         read = model.validate_python(content, context=chapter)
     except ValidationError as fault:
-        raise Faulty(_told(error, content) for error in fault.errors()) from fault
+        raise MalformedData(_told(error, content) for error in fault.errors()) from fault
     return model.dump_python(read, mode="json", by_alias=True, exclude_defaults=True)
 
 
@@ -48,7 +48,7 @@ def _at(key: str | int, words: str, *further: str | int) -> ValidationError:
     return ValidationError.from_exception_data("", [{"type": error, "loc": (key, *further), "input": None}])
 
 
-def _told(error: ErrorDetails, content: Any) -> tuple[Key, str]:
+def _told(error: ErrorDetails, content: Any) -> tuple[KeyPath, str]:
     """A fault in our words, with the way to it: without the steps by which only the models know an entry."""
     context = error.get("ctx", {})
     way: list[str | int] = []
@@ -142,7 +142,7 @@ def _printed(words: str) -> str:
 Words = Annotated[str, AfterValidator(_single)]
 Printed = Annotated[str, AfterValidator(_printed)]
 Cite = Annotated[Words, AfterValidator(_cited)]
-Day = Annotated[str, AfterValidator(_dated)]
+IsoDate = Annotated[str, AfterValidator(_dated)]
 
 
 def _twice(names: list[Any]) -> Any:
@@ -163,12 +163,12 @@ class _Fact(_Entry):
     cite: Cite
     quote: Words
     relation: Relation
-    held_from: Day
+    held_from: IsoDate
     note: Words = ""
 
 
 class _Number(_Fact):
-    unit: Number
+    unit: NumberUnit
     value: int
 
 
@@ -348,7 +348,7 @@ def _named(entry: object) -> object:
 class _Duty(_Entry):
     cite: Cite
     quote: Words
-    kind: Annotated[Kind, Field(strict=False)]
+    kind: Annotated[DutyKind, Field(strict=False)]
     bears_on: Annotated[BearsOn, Field(strict=False)]
     not_checkable: Words = ""
     planned: Words = ""
@@ -360,7 +360,7 @@ class _Duty(_Entry):
             raise _at("planned", "a duty that cannot be checked cannot be planned")
         for number, rule in enumerate(self.rules):
             try:
-                rule.quote = rule.quote or (part_of(self.quote, rule.words) if rule.words else self.quote)
+                rule.quote = rule.quote or (part_of_quote(self.quote, rule.words) if rule.words else self.quote)
             except ValueError as fault:
                 raise _at("rules", str(fault), number, "words") from fault
         return self
@@ -380,13 +380,13 @@ class _Duties(_Entry):
 
 
 class _Expiry(_Entry):
-    on: Day
+    on: IsoDate
     cite: Words
     quote: Words
 
 
 class _Rescission(_Entry):
-    on: Day
+    on: IsoDate
     by: Words
     from_outside_the_print: Literal[True]
     replaced_by: Words = ""
@@ -394,7 +394,7 @@ class _Rescission(_Entry):
 
 
 class _InForce(_Entry):
-    since: Day = Field(alias="from")
+    since: IsoDate = Field(alias="from")
     by: Words
     cite: Words
     quote: Words
@@ -413,13 +413,13 @@ class _InForce(_Entry):
 
 
 class _Amendment(_Entry):
-    effective: Day
+    effective: IsoDate
     pa_bulletin: Words
 
 
 class _LaterChange(_Entry):
-    effective: Day | None
-    seen_by: Day | None = None
+    effective: IsoDate | None
+    seen_by: IsoDate | None = None
     pa_bulletin: Words | None = None
     from_outside_the_print: bool
     what: Words
@@ -427,7 +427,7 @@ class _LaterChange(_Entry):
 
 class _Section(_Entry):
     title: Words
-    held_from: Day
+    held_from: IsoDate
     history: Annotated[list[_Amendment], Field(min_length=1)]
 
     @model_validator(mode="after")
@@ -444,11 +444,11 @@ class _Chapter(_Entry):
     title: Words
     game: Words
     printed: Annotated[dict[str, str | bool], Field(exclude=True)] = {}
-    adopted: Annotated[Day | None, Field(exclude=True)] = None
-    held_from: Day
+    adopted: Annotated[IsoDate | None, Field(exclude=True)] = None
+    held_from: IsoDate
     adopted_in: Annotated[Words, Field(exclude=True)] = ""
     in_force: _InForce
-    text_held_until: Day | None
+    text_held_until: IsoDate | None
     text_held_until_why: Words
     later_changes: list[_LaterChange]
     sections: dict[str, _Section]
@@ -482,7 +482,7 @@ class _DutyChange(_Entry):
     cite: Cite
     was: Words = ""
     quote: Words = ""
-    kind: Annotated[Kind | None, Field(strict=False)] = None
+    kind: Annotated[DutyKind | None, Field(strict=False)] = None
     bears_on: Annotated[BearsOn | None, Field(strict=False)] = None
     not_checkable: Words | None = None
     rules: list[Annotated[_NamedInWords, BeforeValidator(_named)]] | None = None
@@ -526,7 +526,7 @@ class _Change(_Entry):
     """An amendment of a chapter. What facts and readings become is held against their models once they are whole."""
 
     chapter: str
-    effective: Day
+    effective: IsoDate
     title: Words
     notice: Words = ""
     text: list[_TextChange] = []
@@ -553,12 +553,12 @@ _READING: TypeAdapter[Any] = TypeAdapter(_Reading)
 
 
 def checked_fact(chapter: str, entry: Mapping[str, Any]) -> Any:
-    """A fact as an amendment leaves it, in the form of its model; raises Faulty."""
+    """A fact as an amendment leaves it, in the form of its model; raises MalformedData."""
     return _checked(_FACT, chapter, entry)
 
 
 def checked_reading(chapter: str, entry: Mapping[str, Any]) -> Any:
-    """A reading as an amendment leaves it, in the form of its model; raises Faulty."""
+    """A reading as an amendment leaves it, in the form of its model; raises MalformedData."""
     return _checked(_READING, chapter, entry)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 
-def part_of(quote: str, words: list[str]) -> str:
+def part_of_quote(quote: str, words: list[str]) -> str:
     """The part of a quotation that ``words`` are, or that goes from the first of them to the last.
 
     Each must stand in it once, in whole words, the last behind the first; raises ValueError.

@@ -10,7 +10,7 @@ from validator.law.law_file import law_file
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Interpretation:
     """One way to read the text; ``rejected`` is the reason for setting it aside, "" for an honest reading."""
 
     id: str
@@ -32,7 +32,7 @@ class Reading:
     quote: str
     also: tuple[str, ...]
     doubt: str
-    readings: tuple[Choice, ...]
+    readings: tuple[Interpretation, ...]
     preferred: str
     why: str
     effect: str
@@ -46,7 +46,7 @@ class Reading:
 
 @cache
 def load_readings(chapter: str) -> tuple[Reading, ...]:
-    """The doubts of ``chapter`` in the law's order; FileNotFoundError where it has none, Faulty for a bad file."""
+    """The doubts of ``chapter`` in the law's order; FileNotFoundError where it has none, MalformedData."""
     return build_readings(law_file(data_folder("rules_text") / chapter / "readings.yaml"))
 
 
@@ -58,7 +58,7 @@ def build_readings(said: Sequence[Mapping[str, Any]]) -> tuple[Reading, ...]:
                 **entry,
                 "also": tuple(entry.get("also", ())),
                 "kept_by": tuple(entry.get("kept_by", ())),
-                "readings": tuple(Choice(**choice) for choice in entry["readings"]),
+                "readings": tuple(Interpretation(**choice) for choice in entry["readings"]),
             }
         )
         for entry in said

@@ -15,7 +15,7 @@ from validator.law.chapters import HELD
 from validator.law.text import ChapterText, Paragraph, plain
 
 
-class Leads(StrEnum):
+class Destination(StrEnum):
     """Where a reference leads."""
 
     THERE = "there"
@@ -35,7 +35,7 @@ class Reference:
     cite: str
     words: str
     target: str
-    leads: Leads
+    leads: Destination
     calls: str = ""
     why: str = ""
 
@@ -55,7 +55,7 @@ _STEPS = ("subsection", "paragraph", "subparagraph", "clause", "subclause")
 _ONE = re.compile(r"(\d+[a-z]?\.\d+)?((?:\([A-Za-z0-9]{1,5}\))*)(—|-)?")
 
 
-def references(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
+def references_of(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
     """Every reference in the chapter's paragraphs, in order; ``texts`` are all texts that are held."""
     by_chapter = {one.chapter: one for one in texts}
     found: list[Reference] = []
@@ -67,13 +67,13 @@ def references(text: ChapterText, texts: Sequence[ChapterText]) -> tuple[Referen
 
 def all_references(texts: Sequence[ChapterText]) -> tuple[Reference, ...]:
     """Every reference in the texts, chapter by chapter."""
-    return tuple(one for text in texts for one in references(text, texts))
+    return tuple(one for text in texts for one in references_of(text, texts))
 
 
 def at_odds(found: Iterable[Reference]) -> tuple[Reference, ...]:
     """The references to sections not held that are called one thing here and another there, each with the reason."""
     names: dict[str, dict[str, str]] = {}
-    kept = [one for one in found if one.leads is Leads.NOT_HELD and one.calls]
+    kept = [one for one in found if one.leads is Destination.NOT_HELD and one.calls]
     for one in kept:
         names.setdefault(_section_of(one.target), {}).setdefault(_folded(one.calls), one.cite)
     return tuple(
@@ -89,17 +89,17 @@ def _sections(paragraph: Paragraph, texts: dict[str, ChapterText]) -> Iterator[R
         for target in _targets(match["list"], ""):
             chapter = target.partition(".")[0]
             if chapter not in HELD or chapter not in texts:
-                yield Reference(paragraph.citation, match[0], target, Leads.NOT_HELD, calls)
+                yield Reference(paragraph.citation, match[0], target, Destination.NOT_HELD, calls)
             elif not _stands(texts[chapter], target):
                 why = f"there is no {target}"
-                yield Reference(paragraph.citation, match[0], target, Leads.NOWHERE, calls, why)
+                yield Reference(paragraph.citation, match[0], target, Destination.NOWHERE, calls, why)
             else:
                 title = texts[chapter].sections[_section_of(target)].title
                 if calls and _folded(title) not in _folded(calls):
                     why = f"{_section_of(target)} is called {title!r}"
-                    yield Reference(paragraph.citation, match[0], target, Leads.CALLED_OTHERWISE, calls, why)
+                    yield Reference(paragraph.citation, match[0], target, Destination.CALLED_OTHERWISE, calls, why)
                 else:
-                    yield Reference(paragraph.citation, match[0], target, Leads.THERE, calls)
+                    yield Reference(paragraph.citation, match[0], target, Destination.THERE, calls)
 
 
 def _within(paragraph: Paragraph, text: ChapterText) -> Iterator[Reference]:
@@ -110,11 +110,11 @@ def _within(paragraph: Paragraph, text: ChapterText) -> Iterator[Reference]:
         for target in _targets(match["list"], stem):
             if len(here.letters) < depth:
                 why = f"a {match['level']} is named above its level"
-                yield Reference(paragraph.citation, match[0], target, Leads.NOWHERE, "", why)
+                yield Reference(paragraph.citation, match[0], target, Destination.NOWHERE, "", why)
             elif _stands(text, target):
-                yield Reference(paragraph.citation, match[0], target, Leads.THERE)
+                yield Reference(paragraph.citation, match[0], target, Destination.THERE)
             else:
-                yield Reference(paragraph.citation, match[0], target, Leads.NOWHERE, "", f"there is no {target}")
+                yield Reference(paragraph.citation, match[0], target, Destination.NOWHERE, "", f"there is no {target}")
 
 
 def _targets(words: str, stem: str) -> Iterator[str]:

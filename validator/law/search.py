@@ -8,7 +8,7 @@ from validator.law.text import Paragraph, plain
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class SearchHit:
     """A paragraph that holds the words sought: ``words`` are its own in the form of ``plain``, ``spans`` the places."""
 
     paragraph: Paragraph
@@ -16,7 +16,7 @@ class Hit:
     spans: tuple[tuple[int, int], ...]
 
 
-def search(paragraphs: Iterable[Paragraph], sought: str) -> Iterator[Hit]:
+def search(paragraphs: Iterable[Paragraph], sought: str) -> Iterator[SearchHit]:
     """The paragraphs whose own words, or whose defined term, hold what is sought, whatever the case, in their order.
 
     Words may be parts of longer ones ("insur"), and stand in the order sought with single blanks between them.
@@ -26,4 +26,4 @@ def search(paragraphs: Iterable[Paragraph], sought: str) -> Iterator[Hit]:
         words = plain(paragraph.words)
         spans = tuple(found.span() for found in wanted.finditer(words))
         if spans or wanted.search(paragraph.citation.partition(" ")[2]):
-            yield Hit(paragraph, words, spans)
+            yield SearchHit(paragraph, words, spans)

@@ -15,7 +15,7 @@ class UnknownFamily(KeyError):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SiblingParagraphs:
     """A paragraph in each chapter that has it, by chapter; ``differs`` in substance, ``wording`` in words alone."""
 
     paragraphs: Mapping[str, str]
@@ -29,7 +29,7 @@ class Family:
 
     name: str
     chapters: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[SiblingParagraphs, ...]
 
 
 def families() -> tuple[str, ...]:
@@ -48,12 +48,12 @@ def load_family(name: str) -> Family:
     return Family(name, tuple(dict.fromkeys(chapter for row in rows for chapter in row.paragraphs)), rows)
 
 
-def _row(fields: dict[str, str]) -> Row:
+def _row(fields: dict[str, str]) -> SiblingParagraphs:
     differs, wording = fields.pop("differs", ""), fields.pop("wording", "")
-    return Row({chapter: str(cite) for chapter, cite in fields.items()}, str(differs), str(wording))
+    return SiblingParagraphs({chapter: str(cite) for chapter, cite in fields.items()}, str(differs), str(wording))
 
 
-def amended_since(row: Row, laws: LawOn) -> tuple[str, ...]:
+def amended_since(row: SiblingParagraphs, laws: LawOn) -> tuple[str, ...]:
     """Which paragraphs of a row, which compares those of the print, the law has amended or repealed since, in words."""
     found = (amended_in_words(laws, chapter, cite) for chapter, cite in row.paragraphs.items())
     return tuple(filter(None, found))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
-Cell = int | str | tuple[int, ...]
+TableCell = int | str | tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class TableRow(NamedTuple):
     """One row: the law's ``words`` that it rests on, and its ``cells``, one under each column of the table."""
 
     words: str
-    cells: tuple[Cell, ...]
+    cells: tuple[TableCell, ...]
 
     @classmethod
     def of(cls, words: str, cells: Sequence[int | str | list[int]]) -> "TableRow":
@@ -32,13 +32,13 @@ class TableRow(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LawTable:
     """A table of named columns: an order of ranks, a sequence of steps. The rows stand in the law's order."""
 
     columns: tuple[str, ...]
     rows: tuple[TableRow, ...]
 
-    def column(self, name: str) -> tuple[Cell, ...]:
+    def column(self, name: str) -> tuple[TableCell, ...]:
         """The cells of one column from top to bottom; raises KeyError where the table has no such column."""
         place = self._place(name)
         return tuple(row.cells[place] for row in self.rows)

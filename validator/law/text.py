@@ -189,8 +189,8 @@ def occurrences(words: str, quote: str) -> tuple[tuple[int, int], ...]:
 _ALIKE = {"-": "[—–‒‐‑−-]", "'": "[‘’ʼ']", '"': "(?:[“”\"]|'')"}
 
 
-def quoted(words: str) -> str:
-    """The pattern of these words in a text, however it spaces them and whichever dashes and quotation marks it has."""
+def quotation_pattern(words: str) -> str:
+    """A regular expression for these words in a text, with any spacing, dashes and quotation marks."""
     sought = plain(words)
     before = r"(?<!\w)" if sought[:1].isalnum() else ""
     after = r"(?!\w)" if sought[-1:].isalnum() else ""
@@ -207,7 +207,7 @@ def without_designation(words: str, cite: Citation) -> str:
 def load_text(chapter: str) -> ChapterText:
     """A chapter's text, whose words are read when they are first asked for: most filings are judged without them.
 
-    Raises UnknownParagraph for a chapter not held, Faulty, and, when they are read, BadLawText for damaged data.
+    Raises UnknownParagraph for a chapter not held, MalformedData, and, when they are read, BadLawText for damaged data.
     """
     folder = data_folder("rules_text") / chapter
     if not (folder / "text.md").is_file():
@@ -216,7 +216,7 @@ def load_text(chapter: str) -> ChapterText:
 
 
 def read_chapter(folder: Path) -> ChapterText:
-    """Read ``text.md`` and ``chapter.yaml`` of a folder; raises Faulty, and BadLawText where damaged or at odds."""
+    """Read ``text.md`` and ``chapter.yaml`` of a folder; raises MalformedData, BadLawText where damaged or at odds."""
     text = _chapter(folder)
     len(text.paragraphs)
     return text
@@ -231,8 +231,8 @@ class _Printed(NamedTuple):
     beneath: Mapping[str, tuple[str, ...]]
 
 
-class Once(Mapping[str, Value]):
-    """A part of what is printed, which is read when first something of it is asked for."""
+class LazyPart(Mapping[str, Value]):
+    """A part of the printed text, read when it is first used."""
 
     def __init__(self, part: Callable[[], Mapping[str, Value]]) -> None:
         self._part = part
@@ -268,7 +268,7 @@ def _chapter(folder: Path) -> ChapterText:
         return _read_printed(folder, chapter, titles)
 
     def notes(number: str) -> Mapping[str, str]:
-        return Once(lambda: printed().notes.get(number, {}))
+        return LazyPart(lambda: printed().notes.get(number, {}))
 
     sections: dict[str, Section] = {}
     for number, entry in about["sections"].items():
@@ -289,10 +289,10 @@ def _chapter(folder: Path) -> ChapterText:
             for one in about["later_changes"]
         ),
         notes=notes(chapter),
-        notice=Once(lambda: printed().notice),
+        notice=LazyPart(lambda: printed().notice),
         sections=MappingProxyType(sections),
-        paragraphs=Once(lambda: printed().paragraphs),
-        beneath=Once(lambda: printed().beneath),
+        paragraphs=LazyPart(lambda: printed().paragraphs),
+        beneath=LazyPart(lambda: printed().beneath),
     )
 
 

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from datetime import date, timedelta
 
-from validator.law.in_force import InForce, Standing
+from validator.law.in_force import ChapterStatus, InForce
 from validator.law.text import ChapterText
 
 
@@ -22,7 +22,7 @@ def undated(text: ChapterText) -> date:
 
 def why_another(text: ChapterText, in_force: InForce, day: date) -> str:
     """Why the words held are not the law of ``day``, or not of every section, in words; "" where they are."""
-    if in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):
+    if in_force.standing(day) in (ChapterStatus.NOT_YET, ChapterStatus.ENDED):
         return f"{in_force} is not in force on {day}; judged by the text held"
     early = [section.number for section in text.sections.values() if day < section.held_from]
     if early:

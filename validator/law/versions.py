@@ -41,7 +41,7 @@ class Law(_Stretch):
 
     ``amendments`` are those of its print that are in force, in the order of their days; ``until`` is the last day
     before the next known, None where none is. It is shared by all who ask, and read when it is first asked for. What it
-    gives raises UnknownParagraph for a chapter not held, Faulty for bad data.
+    gives raises UnknownParagraph for a chapter not held, MalformedData for bad data.
     """
 
     @property
@@ -170,13 +170,13 @@ def law_by(chapter: str, own: date | None, amendments: Amendments = ()) -> tuple
 
 
 def laws_of(chapter: str, amendments: Amendments = ()) -> tuple[Law, ...]:
-    """The law of a chapter from its print on, one after the other, each until the next; raises Faulty."""
+    """The law of a chapter from its print on, one after the other, each until the next; raises MalformedData."""
     return _laws(chapter, tuple(one for one in amendments if one.chapter == chapter))
 
 
 @cache
 def _laws(chapter: str, amendments: Amendments) -> tuple[Law, ...]:
-    turns = in_order((*_held(chapter), *amendments))
+    turns = amendments_in_order((*_held(chapter), *amendments))
     ends: Sequence[date | None] = [*(one.effective - timedelta(days=1) for one in turns), None]
     return tuple(Law(chapter, turns[:number], end) for number, end in enumerate(ends))
 
@@ -200,6 +200,6 @@ def _held(chapter: str) -> Amendments:
     return held_amendments(chapter)
 
 
-def in_order(amendments: "Iterable[Amendment]") -> Amendments:
+def amendments_in_order(amendments: "Iterable[Amendment]") -> Amendments:
     """Amendments in the order of their days."""
     return tuple(sorted(amendments, key=lambda one: one.effective))

@@ -4,10 +4,10 @@ from enum import StrEnum
 from typing import Literal
 
 Relation = Literal["exactly", "at_least", "at_most", "less_than", "more_than", "one_of"]
-Number = Literal["cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths"]
+NumberUnit = Literal["cents", "count", "cards", "decks", "percent", "hours", "points", "inch_thousandths"]
 
 
-class Kind(StrEnum):
+class DutyKind(StrEnum):
     """What a duty does."""
 
     OBLIGATION = "obligation"

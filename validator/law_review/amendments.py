@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.chapters.registry import chapter_play, filing_rules, words_said
 from validator.core.files import named
-from validator.core.packed import Faulty, Key, parsed, place_in_yaml
+from validator.core.packed import KeyPath, MalformedData, parse_yaml, place_in_yaml
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.filing.check_values import fact_named
 from validator.law.amendment import Amendment, amendment_of
@@ -15,16 +15,16 @@ from validator.law.chapters import HELD
 from validator.law.duties import BadDuties, gaps
 from validator.law.facts import RelationTurned
 from validator.law.models import AMENDMENT, checked, checked_fact, checked_reading
-from validator.law.versions import Amendments, Law, in_order, laws_of
+from validator.law.versions import Amendments, Law, amendments_in_order, laws_of
 from validator.law_review.references import faults_of
 
 
 def read_amendments(paths: Sequence[Path]) -> Amendments:
     """The amendments that files propose, in the order of their days, each held against the law that it amends.
 
-    Raises OSError for a file that cannot be opened, and Faulty, which tells every fault as ``file:line:column: words``.
+    Raises OSError for a file that cannot be opened, and MalformedData with every fault as ``file:line:column: words``.
     """
-    given = in_order(read_amendment(path) for path in paths)
+    given = amendments_in_order(read_amendment(path) for path in paths)
     sources = {named(path): path for path in paths}
     for chapter in dict.fromkeys(one.chapter for one in given):
         for before, law in pairwise(laws_of(chapter, given)):
@@ -36,26 +36,26 @@ def read_amendments(paths: Sequence[Path]) -> Amendments:
 
 
 def read_amendment(path: Path) -> Amendment:
-    """The amendment that a file proposes, in the form of its model; raises OSError, Faulty."""
+    """The amendment that a file proposes, in the form of its model; raises OSError, MalformedData."""
     source, file = path.read_bytes(), named(path)
     try:
         text = source.decode("utf-8")
-        content = parsed(text)
+        content = parse_yaml(text)
     except ValueError as error:
-        raise Faulty([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
+        raise MalformedData([((), f"this is no YAML: {' '.join(str(error).split())}")], [file]) from error
     chapter = content.get("chapter") if isinstance(content, dict) else None
     if not isinstance(content, dict) or chapter not in HELD:
         told = f"chapter says which chapter it amends, one of {', '.join(HELD)}, in quotes"
         _raise([(("chapter",), told)], text, file)
     try:
         said = checked(AMENDMENT, str(chapter), content)
-    except Faulty as fault:
+    except MalformedData as fault:
         _raise(fault.faults, text, file)
     assert isinstance(said, dict)
     return amendment_of(said, file, source, proposed=True)
 
 
-def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with the last amendment of ``law``, which leaves it as it is; ``before`` is the law until then."""
     amendment = law.amendments[-1]
     if before.since == amendment.effective:
@@ -68,7 +68,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         return
     try:
         assert law.held
-    except Faulty as fault:
+    except MalformedData as fault:
         yield from fault.faults
         return
     formless = [*_formless(law, amendment)]
@@ -85,7 +85,7 @@ def faults_of_amendment(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         yield from _unheeded(before, law)
 
 
-def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
+def _of_duties(law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with the duties, and with what their rules ask of the law."""
     held = law.held
     said = {**words_said(law.chapter, on_play=True), **words_said(law.chapter, on_play=False)}
@@ -99,7 +99,7 @@ def _of_duties(law: Law) -> Iterator[tuple[Key, str]]:
             yield (), wrong.message
 
 
-def _gaps(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def _gaps(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """Words that bind and that the amendment leaves without a duty."""
     known = set(gaps(before.text, before.duties))
     for gap in gaps(law.text, law.duties):
@@ -107,7 +107,7 @@ def _gaps(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
             yield ("duties",), f"words that bind have no duty, or too few: {gap}"
 
 
-def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
+def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[KeyPath, str]]:
     """Facts and readings that are not in the form of their models once the amendment has changed them."""
     readings = {entry["id"]: entry for entry in law.held.readings}
     found: Iterable[tuple[str, Mapping[str, Any], Any]] = (
@@ -119,11 +119,11 @@ def _formless(law: Law, amendment: Amendment) -> Iterator[tuple[Key, str]]:
             try:
                 if name in entries:
                     held_against(law.chapter, entries[name])
-            except Faulty as fault:
+            except MalformedData as fault:
                 yield from (((kind, name, *key), words) for key, words in fault.faults)
 
 
-def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
+def _unheeded(before: Law, law: Law) -> Iterator[tuple[KeyPath, str]]:
     """What was changed and a rule, or the judges of rounds, cannot obey yet."""
     amendment = law.amendments[-1]
     days = (IN_FORCE_FROM, EXPIRES, ENDED)
@@ -150,22 +150,22 @@ def _unheeded(before: Law, law: Law) -> Iterator[tuple[Key, str]]:
         yield ("facts",), f"{play.by_the_print} is reckoned with the print's facts, and cannot obey others yet"
 
 
-def _of_fact(name: str, amendment: Amendment) -> Key:
+def _of_fact(name: str, amendment: Amendment) -> KeyPath:
     fact = name.partition(".")[0].partition(":")[0]
     return ("facts", fact, "relation") if fact in amendment.said.get("facts", {}) else ("facts",)
 
 
-def _raise(faults: Sequence[tuple[Key, str]], source: str, file: str) -> None:
-    """Raise Faulty with the faults at their places in a file, if there are any."""
+def _raise(faults: Sequence[tuple[KeyPath, str]], source: str, file: str) -> None:
+    """Raise MalformedData with the faults at their places in a file, if there are any."""
     if faults:
         places = []
         for key, _ in faults:
             line, column = place_in_yaml(source, key)
             places.append(f"{file}:{line}:{column}")
-        raise Faulty(faults, places)
+        raise MalformedData(faults, places)
 
 
-def held_faults(chapter: str) -> Iterator[tuple[Amendment, Key, str]]:
+def held_faults(chapter: str) -> Iterator[tuple[Amendment, KeyPath, str]]:
     """The faults of the amendments of a chapter that are held as law."""
     for before, law in pairwise(laws_of(chapter)):
         for key, words in faults_of_amendment(before, law):

@@ -14,14 +14,14 @@ from pathlib import Path
 
 from validator.chapters.registry import PACKAGES, said_in, said_where, words_said
 from validator.core.data import data_folder
-from validator.core.packed import Faulty, place_in_yaml
+from validator.core.packed import MalformedData, place_in_yaml
 from validator.core.rule_definitions import RuleDefinition
 from validator.law.amendment import held_amendments
 from validator.law.bindings import named_by
 from validator.law.law_file import AMENDMENTS, FILES, law_file
 from validator.law.versions import laws_of
 from validator.law_review.amendments import held_faults
-from validator.law_review.references import Fault, faults_of, template_faults
+from validator.law_review.references import ReferenceFault, faults_of, template_faults
 from validator.rules.bound import gathered
 from validator.submission.schema import COMMON, misshapen
 
@@ -91,14 +91,14 @@ def proofread(chapters: Sequence[str]) -> Iterator[str]:
     if formless:
         return
     told: set[str] = set()
-    faults: list[tuple[str, Fault]] = []
+    faults: list[tuple[str, ReferenceFault]] = []
     for chapter in chapters:
         said = {**words_said(chapter, on_play=True), **words_said(chapter, on_play=False)}
         faults += [(chapter, fault) for fault in faults_of(laws_of(chapter)[0], said)]
         named_here = set(_named(chapter))
         faults += [(chapter, fault) for rule in named_here & said.keys() for fault in template_faults(said[rule])]
     for chapter, rule, asked in unbound(chapters):
-        faults.append((chapter, Fault(f"no duty of a chapter names {rule}", asked=asked, field="id")))
+        faults.append((chapter, ReferenceFault(f"no duty of a chapter names {rule}", asked=asked, field="id")))
     for chapter, fault in faults:
         line = f"{where(chapter, fault)}: {fault.message}"
         if line not in told:
@@ -126,7 +126,7 @@ def _files(chapter: str) -> list[Path]:
 def _misshapen(path: Path) -> list[str]:
     try:
         law_file(path)
-    except Faulty as fault:
+    except MalformedData as fault:
         return [f"rules_text/{line}" for line in str(fault).splitlines()]
     return []
 
@@ -138,7 +138,7 @@ def _misshapen_schema(name: str) -> Iterator[str]:
         yield f"schemas/{name}.yaml:{line}:{column}: {words}"
 
 
-def where(chapter: str, fault: Fault) -> str:
+def where(chapter: str, fault: ReferenceFault) -> str:
     """File, line and column of a fault."""
     if fault.asked is None:
         path = _file(chapter)

@@ -1,4 +1,4 @@
-"""What of a chapter's law does not resolve: what its duties quote, the rules that they name, what these ask for."""
+"""What in a chapter's law data does not resolve: quotations of duties, rules they name, what these rules ask for."""
 
 import re
 import string
@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from validator.chapters.registry import played, said_where
-from validator.core.packed import Key
+from validator.core.packed import KeyPath
 from validator.core.rule import ENDED, EXPIRES, IN_FORCE_FROM
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition, failing_of
 from validator.examples import Rounds, rounds_of
@@ -31,52 +31,58 @@ OF_PLAY = {
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ReferenceFault:
     """What is wrong, and where: at a ``key`` of the duties, or in a field of what a rule is said to be."""
 
     message: str
-    key: Key = ()
+    key: KeyPath = ()
     asked: RuleDefinition | None = None
     field: str = ""
 
 
-def faults_of(law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str, Any] | None = None) -> Iterator[Fault]:
+def faults_of(
+    law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str, Any] | None = None
+) -> Iterator[ReferenceFault]:
     """The faults of a chapter's law: of its duties, then of the rules of ``said`` that they name.
 
     ``duties`` are others than those of the law, in the form of its data.
     """
     text, duties = law.text, duties or law.held.duties
     first: dict[str, str] = {}
-    further: dict[str, Key] = {}
+    further: dict[str, KeyPath] = {}
     before: Duty | None = None
     for number, entry in enumerate(duties["duties"]):
-        here: Key = ("duties", number)
+        here: KeyPath = ("duties", number)
         try:
             duty = duty_of(entry, text, duties["plans"])
             if before is not None:
                 must_follow(before, duty, text)
         except BadDuties as fault:
-            yield Fault(str(fault), (*here, fault.key))
+            yield ReferenceFault(str(fault), (*here, fault.key))
             continue
         before = duty
         found: list[RuleReference] = []
         for place, one, problem in _named_by(law, duty, said):
             key = (*here, *place)
             if problem:
-                yield Fault(problem, key)
+                yield ReferenceFault(problem, key)
             if one is None:
                 continue
             found.append(one)
             if one.also:
                 further.setdefault(one.rule, key)
             elif one.rule in first:
-                yield Fault(f"{one.rule} stands under {first[one.rule]} already; here write also: {one.rule}", key)
+                yield ReferenceFault(
+                    f"{one.rule} stands under {first[one.rule]} already; here write also: {one.rule}", key
+                )
             else:
                 first[one.rule] = duty.cite
-        yield from (Fault(problem, (*here, *place)) for place, problem in _explained(duty, found, said))
+        yield from (ReferenceFault(problem, (*here, *place)) for place, problem in _explained(duty, found, said))
     for rule, key in further.items():
         if rule not in first:
-            yield Fault(f"this duty also says {rule}, and no other names it as the one that it cites first", key)
+            yield ReferenceFault(
+                f"this duty also says {rule}, and no other names it as the one that it cites first", key
+            )
     schema = load_schema(law.chapter)
     for rule in first:
         if rule in said:
@@ -85,12 +91,12 @@ def faults_of(law: Law, said: Mapping[str, RuleDefinition], duties: Mapping[str,
 
 def _named_by(
     law: Law, duty: Duty, said: Mapping[str, RuleDefinition]
-) -> Iterator[tuple[Key, RuleReference | None, str]]:
+) -> Iterator[tuple[KeyPath, RuleReference | None, str]]:
     """The rules that a duty names, each with its place and what is wrong with it, "" where nothing is."""
     readings = {reading.id: reading for reading in law.readings}
     seen: set[tuple[str, str]] = set()
     for number, rule in enumerate(duty.rules):
-        place: Key = ("rules", number)
+        place: KeyPath = ("rules", number)
         try:
             must_quote(rule, duty)
         except BadDuties as fault:
@@ -112,7 +118,7 @@ def _named_by(
 
 def _explained(
     duty: Duty, found: Sequence[RuleReference], said: Mapping[str, RuleDefinition]
-) -> Iterator[tuple[Key, str]]:
+) -> Iterator[tuple[KeyPath, str]]:
     """What is wrong with how a duty is explained: by its rules, or by the reason why none can judge it."""
     at_table = duty.bears_on in (BearsOn.ROUND, BearsOn.TABLE)
     judging = [one.rule for one in found if not at_table or isinstance(said[one.rule], PlayWords)]
@@ -129,33 +135,35 @@ def _near(name: str, names: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(near)}?" if near else ""
 
 
-def _faults_of_rule(rule: str, asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[Fault]:
+def _faults_of_rule(rule: str, asked: RuleDefinition, law: Law, schema: Schema) -> Iterator[ReferenceFault]:
     chapter, facts = law.chapter, law.facts
     if isinstance(asked, PlayWords):
         yield from _faults_of_rounds(asked, rounds_of(chapter, rule), law)
     elif not asked.fails and failing_of(asked.check) is None:
-        yield Fault(f"{rule} shows no example: fails is what makes a sound filing break it", asked=asked)
+        yield ReferenceFault(f"{rule} shows no example: fails is what makes a sound filing break it", asked=asked)
     if isinstance(asked, FilingCheck):
         for fact in asked.facts:
             if fact not in (IN_FORCE_FROM, EXPIRES, ENDED) and not is_fact(facts, fact):
                 near = _near(fact, facts)
-                yield Fault(f"chapter {chapter} has no fact {fact}{near}", asked=asked, field="facts")
+                yield ReferenceFault(f"chapter {chapter} has no fact {fact}{near}", asked=asked, field="facts")
     for field, paths in _paths(asked):
         for path in paths:
             if path != "*" and not is_path(schema, path):
-                yield Fault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
+                yield ReferenceFault(f"no filing of chapter {chapter} says {path}", asked=asked, field=field)
 
 
-def _faults_of_rounds(asked: PlayWords, shown: Rounds, law: Law) -> Iterator[Fault]:
+def _faults_of_rounds(asked: PlayWords, shown: Rounds, law: Law) -> Iterator[ReferenceFault]:
     for name, texts in (("fails", shown.fails), ("passes", shown.passes)):
         if not texts:
             file = f"{said_where(law.chapter, asked).rpartition('.')[2]}.yaml"
-            yield Fault(f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked)
+            yield ReferenceFault(
+                f"{asked.id} shows no round under {name} in the file {file} beside its module", asked=asked
+            )
         for text in texts:
             try:
                 written(text, law.chapter, played(law.chapter).main_wager)
             except NotationError as fault:
-                yield Fault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
+                yield ReferenceFault(f"a round of {asked.id} cannot be read: {fault}", asked=asked)
 
 
 def _paths(asked: RuleDefinition) -> Iterator[tuple[str, list[str]]]:
@@ -199,7 +207,7 @@ def is_path(schema: Schema, path: str) -> bool:
     return bool(said)
 
 
-def template_faults(asked: RuleDefinition) -> Iterator[Fault]:
+def template_faults(asked: RuleDefinition) -> Iterator[ReferenceFault]:
     """The fields that the templates of a rule name although nothing fills them."""
     match asked:
         case FilingCheck():
@@ -212,4 +220,4 @@ def template_faults(asked: RuleDefinition) -> Iterator[Fault]:
         for _, name, _, _ in string.Formatter().parse(getattr(asked, template, "")):
             if name is not None and name not in known:
                 told = f"nothing fills {{{name}}}; what may be named: {', '.join(sorted(known))}"
-                yield Fault(told, asked=asked, field=template)
+                yield ReferenceFault(told, asked=asked, field=template)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from validator.log.schema import FREE, RECORD, Schema, load_schema
+from validator.log.schema import FREE, RECORD, LogSchema, load_log_schema
 
 _HEAD = """\"\"\"{title}
 
@@ -27,7 +27,7 @@ RECORD_STRIDE: Final = 64
 """
 
 
-def codes_text(schema: Schema) -> str:
+def codes_text(schema: LogSchema) -> str:
     """Text of codes.py: one integer constant for each word of the schema."""
     lines = [_HEAD.format(title="Integer codes of the round log."), _FIXED.format(version=schema.version)]
     for number, face in enumerate(schema.faces):
@@ -41,7 +41,7 @@ def codes_text(schema: Schema) -> str:
     return "\n".join(lines) + "\n"
 
 
-def vocabulary_text(schema: Schema) -> str:
+def vocabulary_text(schema: LogSchema) -> str:
     """Text of vocabulary.py: names to codes, and what each kind requires and allows."""
     what = {word: number for number, word in enumerate(schema.numbers["what"])}
     by = {word: number for number, word in enumerate(schema.numbers["by"])}
@@ -94,7 +94,7 @@ def _upper(word: str) -> str:
     return word.replace("-", "_").upper()
 
 
-def _kinds(schema: Schema, group: str) -> str:
+def _kinds(schema: LogSchema, group: str) -> str:
     return _wrapped([kind.code for kind in schema.kinds.values() if group in kind.what])
 
 
@@ -139,7 +139,7 @@ def _mapping_text(name: str, items: dict[str, str]) -> list[str]:
 
 def main() -> None:
     """Write both modules beside this one."""
-    schema = load_schema()
+    schema = load_log_schema()
     folder = Path(__file__).parent
     for name, text in (("codes.py", codes_text(schema)), ("vocabulary.py", vocabulary_text(schema))):
         (folder / name).write_text(text, encoding="utf-8", newline="\n")

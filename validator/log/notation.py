@@ -104,7 +104,7 @@ def written(text: str, chapter: str, main: str) -> NotatedRows:
     return _Writer(chapter, main).write(text)
 
 
-def lines_of(text: str) -> list[str]:
+def notation_lines(text: str) -> list[str]:
     """The lines of a text, without blanks around them."""
     return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
@@ -130,7 +130,7 @@ class _Writer:
         self._at: datetime | None = None
 
     def write(self, text: str) -> NotatedRows:
-        lines = lines_of(text)
+        lines = notation_lines(text)
         one_round = not {"round", "between"} & {line.lstrip("* ") for line in lines}
         for line in lines:
             words = line.lstrip("* ").split()

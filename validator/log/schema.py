@@ -31,7 +31,7 @@ class Column(NamedTuple):
     limit: int
 
 
-class Kind(NamedTuple):
+class EventKind(NamedTuple):
     """One kind of event.
 
     ``family`` says in whose stream it stands (table, round; any: also the venue's); ``requires`` and
@@ -49,7 +49,7 @@ class Kind(NamedTuple):
     by: tuple[str, ...]
 
 
-class Schema(NamedTuple):
+class LogSchema(NamedTuple):
     """The whole schema: ``words`` and ``by`` map each list's name to its words and their meanings."""
 
     version: str
@@ -61,7 +61,7 @@ class Schema(NamedTuple):
     by: dict[str, dict[str, str]]
     words: dict[str, dict[str, str]]
     numbers: dict[str, tuple[str, ...]]
-    kinds: dict[str, Kind]
+    kinds: dict[str, EventKind]
 
     def words_of(self, kind: str) -> dict[str, str]:
         """Words that the column ``what`` of this kind may hold, with their meanings; empty where free."""
@@ -72,7 +72,7 @@ class Schema(NamedTuple):
         return found
 
 
-def load_schema(path: Path | None = None) -> Schema:
+def load_log_schema(path: Path | None = None) -> LogSchema:
     """Read and check the schema; ``path`` defaults to the one published. Raises SchemaBroken."""
     source = path or data_folder("schemas") / "round-log.yaml"
     raw = YAML(typ="safe").load(source.read_text(encoding="utf-8"))
@@ -82,7 +82,7 @@ def load_schema(path: Path | None = None) -> Schema:
     }
     words = _word_lists(raw["words"])
     kinds = {
-        name: Kind(
+        name: EventKind(
             name,
             int(body["code"]),
             body["family"],
@@ -94,7 +94,7 @@ def load_schema(path: Path | None = None) -> Schema:
         )
         for name, body in raw["kinds"].items()
     }
-    schema = Schema(
+    schema = LogSchema(
         str(raw["version"]),
         columns,
         dict(raw["common"]),
@@ -132,7 +132,7 @@ def _word_lists(raw: dict[str, dict[str, str] | list[str]]) -> dict[str, dict[st
     return lists
 
 
-def _check(schema: Schema) -> None:
+def _check(schema: LogSchema) -> None:
     codes: dict[int, str] = {}
     for kind in schema.kinds.values():
         if kind.code in codes:
@@ -154,7 +154,7 @@ def _check(schema: Schema) -> None:
     _numbered("by", schema, {word for group in schema.by.values() for word in group})
 
 
-def _numbered(name: str, schema: Schema, words: set[str]) -> None:
+def _numbered(name: str, schema: LogSchema, words: set[str]) -> None:
     order = schema.numbers[name]
     if len(set(order)) != len(order):
         raise SchemaBroken(f"numbers.{name} names a word twice")

@@ -34,7 +34,7 @@ _GROUP = 8
 """So many times as many rows stand in a row group of Parquet, each of which costs its readers memory."""
 
 
-def rows_of(reading: LogReading) -> Iterator[Row]:
+def rows_in_words(reading: LogReading) -> Iterator[Row]:
     """The rows of a log in words, in the order of the source; free notes are not among what was read.
 
     Times are given in UTC. Raises ValueError where the log has rows that could not be read, or events on them.
@@ -46,10 +46,10 @@ def rows_of(reading: LogReading) -> Iterator[Row]:
 
 def _numbered_rows(table: str, columns: Columns, names: Names) -> Iterator[tuple[int, str, Row]]:
     for place in range(len(columns.seq)):
-        yield columns.line[place], table, row_of(table, columns, place, names)
+        yield columns.line[place], table, row_in_words(table, columns, place, names)
 
 
-def row_of(table: str, columns: Columns, place: int, names: Names) -> Row:
+def row_in_words(table: str, columns: Columns, place: int, names: Names) -> Row:
     """One row in words, without what is not recorded; raises ValueError for a row that could not be read."""
     kind = columns.kind[place]
     if kind == KIND_UNREADABLE:

@@ -21,7 +21,7 @@ from validator.replay.report import ReplayReport
 from validator.replay.round_bounds import NotWhole
 from validator.replay.source_coverage import shown_in_replay
 from validator.replay.spool import those
-from validator.replay.withdrawal import Late, Withdrawals
+from validator.replay.withdrawal import LateRow, Withdrawals
 
 TABLES_NAMED: Final = 10
 """Tables that are named where rounds of more are not judged for one reason; the others are counted."""
@@ -57,7 +57,7 @@ class Sums:
     faults: list[tuple[str, RowFault]] = field(default_factory=list)
     unnumbered: Counter[tuple[str, str]] = field(default_factory=Counter)
     not_whole: list[NotWhole] = field(default_factory=list)
-    late: list[Late] = field(default_factory=list)
+    late: list[LateRow] = field(default_factory=list)
     currencies: set[tuple[str, str, str]] = field(default_factory=set)
     rows: set[str] = field(default_factory=set)
     eventful: set[str] = field(default_factory=set)

@@ -37,15 +37,15 @@ class RunRequest(NamedTuple):
         return self.engine.part or FEW
 
 
-Judging = Generator[RunRequest, Runs, None]
+RunRequests = Generator[RunRequest, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
 Enter = Callable[[str, ChapterPlay, Together], None]
 
-_Waiting = tuple[Judging, RunRequest]
+_Waiting = tuple[RunRequests, RunRequest]
 
 
-def judge_together(tables: Iterable[Judging], enter: Enter, interrupt: Interrupt) -> None:
+def judge_together(tables: Iterable[RunRequests], enter: Enter, interrupt: Interrupt) -> None:
     """Judge tables: what takes long to run by itself, and what is left of the others together.
 
     Whatever is run at once is entered in the books whole: by each table what is its own, then by ``enter`` the rest.

@@ -1,4 +1,4 @@
-"""What a replay carries: of each table from batch to batch, and of all tables from log to log."""
+"""What a replay carries over: for each table from batch to batch, for all tables from log to log."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -20,9 +20,9 @@ from validator.log.columns import Columns, Names
 from validator.log.read.encode import RECORDED_TABLE
 from validator.log.records import ALWAYS, NEVER, Recording
 from validator.replay.circumstances import Edges
-from validator.replay.continuity import Meeting, Run
+from validator.replay.continuity import Meeting, RowNumbers
 from validator.replay.data_gaps import Doubts
-from validator.replay.declarations import Saying
+from validator.replay.declarations import Statement
 from validator.replay.filings import TableDeclarations
 from validator.replay.pending_rows import PendingRows
 from validator.replay.retained_rows import RetainedRows
@@ -30,8 +30,8 @@ from validator.replay.staffing import Attendance, Crew
 
 
 @dataclass(slots=True)
-class Table:
-    """What is carried from batch to batch for one table; of a chapter's state only what is not 0, by place."""
+class TableCarryOver:
+    """What is carried over from batch to batch for one table; of a chapter's state only what is not 0, by place."""
 
     chapter: str = ""
     version: str = ""
@@ -57,7 +57,7 @@ class Table:
     pictured: Counter[str] = field(default_factory=Counter)
     """How many findings of each rule a picture was kept for."""
 
-    def hear(self, said: "Table") -> None:
+    def hear(self, said: "TableCarryOver") -> None:
         """Take in what was said for all tables before this one came."""
         self.version, self.version_lost, self.chapter_lost = said.version, said.version_lost, said.chapter_lost
         self.recording = Recording({**said.recording.declared}, said.recording.doubted)
@@ -66,10 +66,10 @@ class Table:
     def listen(self, venue: "Venue", until: int, names: Names) -> None:
         """Take in what the venue's stream says before a line."""
         while self.venue_seen < len(venue.rows) and venue.lines[self.venue_seen] < until:
-            self.note(Saying(venue.rows[self.venue_seen], 0), names)
+            self.note(Statement(venue.rows[self.venue_seen], 0), names)
             self.venue_seen = venue.behind(self.venue_seen, until)
 
-    def is_news(self, saying: Saying) -> bool:
+    def is_news(self, saying: Statement) -> bool:
         """Whether what is said may change what is known of filing, chapter or what is recorded."""
         events, i = saying.rows, saying.row
         if events.kind[i] != KIND_UNREADABLE:
@@ -79,7 +79,7 @@ class Table:
             return bool(self.chapter) and not self.chapter_lost
         return lost == KIND_RECORDS or not self.version_lost
 
-    def note(self, saying: Saying, names: Names) -> None:
+    def note(self, saying: Statement, names: Names) -> None:
         """Take in what is said of filing, chapter or what is recorded."""
         if saying.changes is not None:
             self.recording.declared.update(saying.changes)
@@ -170,25 +170,25 @@ class CarryOver:
     under way that was taken of each table. ``runs`` and ``meetings`` are those of Joins.
     """
 
-    tables: dict[str, Table] = field(default_factory=dict)
-    said: Table = field(default_factory=Table)
-    lately: Table | None = None
+    tables: dict[str, TableCarryOver] = field(default_factory=dict)
+    said: TableCarryOver = field(default_factory=TableCarryOver)
+    lately: TableCarryOver | None = None
     venue: Venue = field(default_factory=Venue)
     edges: Edges = field(default_factory=Edges)
     names: Names = field(default_factory=Names)
     logs: list[str] = field(default_factory=list)
     paths: dict[str, str] = field(default_factory=dict)
     lines: dict[str, int] = field(default_factory=dict)
-    runs: dict[str, list[Run]] = field(default_factory=dict)
+    runs: dict[str, list[RowNumbers]] = field(default_factory=dict)
     meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
-    def table(self, name: str, first: int) -> Table:
+    def table(self, name: str, first: int) -> TableCarryOver:
         """What is carried for a table; one that comes new heard what was said before the line of its ``first`` row."""
         found = self.tables.get(name)
         if found is None:
-            found = self.tables[name] = Table()
+            found = self.tables[name] = TableCarryOver()
             if self.lately is None:
-                self.lately = Table()
+                self.lately = TableCarryOver()
                 self.lately.hear(self.said)
             self.lately.listen(self.venue, first, self.names)
             heard = self.lately.venue_seen

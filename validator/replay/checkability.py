@@ -31,7 +31,7 @@ from validator.log.records import ALWAYS, NEVER, Recording
 from validator.log.vocabulary import FAMILY_ROUND, KINDS
 from validator.replay.data_gaps import ALSO_BETWEEN, Doubt, Doubts
 from validator.replay.events import first_without, kinds_in
-from validator.replay.round_bounds import rounds_of
+from validator.replay.round_bounds import find_rounds
 
 OF_ROUND: Final = "the whole of its round"
 OF_SHOE: Final = "all that was done with the shoe"
@@ -298,8 +298,8 @@ class Gate:
 
 
 @dataclass(slots=True)
-class Stretches:
-    """Stretches of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
+class Segments:
+    """Segments of a table's events, the gates that their verdicts must pass, each with what it silences altogether.
 
     Each span is counted with those of the same gate. ``classes`` are the gates by what they were made of.
     """
@@ -343,7 +343,7 @@ def first_without_column(
             found.append((start + place, code, column))
     if not found:
         return []
-    firsts = [start + first for first in rounds_of(part.kind, part.round).firsts]
+    firsts = [start + first for first in find_rounds(part.kind, part.round).firsts]
     return sorted((_beginning(place, start, firsts), code, column) for place, code, column in found)
 
 

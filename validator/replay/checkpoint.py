@@ -37,7 +37,7 @@ from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import Logs, Progress, ReplayRequest
 from validator.replay.run import Replay, blank
-from validator.replay.spool import Spool, in_order, mark_of, packed, unpacked
+from validator.replay.spool import Spool, findings_in_order, mark_of, packed, unpacked
 
 _MARK: Final = len(mark_of(b""))
 EVERY: Final = 10.0
@@ -51,7 +51,7 @@ class JudgedLog(NamedTuple):
     sha256: str
 
 
-class Part(NamedTuple):
+class CheckpointPart(NamedTuple):
     """What came of some rounds of a log so far, the findings in the file of a number."""
 
     name: str
@@ -73,11 +73,11 @@ class UnderWay(NamedTuple):
     name: str
     sha256: str
     gap: bool
-    parts: tuple[Part, ...]
+    parts: tuple[CheckpointPart, ...]
 
 
-class Ahead(NamedTuple):
-    """What comes of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
+class HeldBackResults(NamedTuple):
+    """Results of the rounds held back if no log follows: of each log its sums and findings, and what is known."""
 
     of_logs: dict[str, tuple[Sums, list[Finding]]]
     known: Known
@@ -95,7 +95,7 @@ class CheckpointContent:
     judged: list[JudgedLog] = field(default_factory=list)
     parts: list[AddedPart] = field(default_factory=list)
     """Each part that was judged to its end, in the order of their numbers."""
-    ahead: Ahead | None = None
+    ahead: HeldBackResults | None = None
     under_way: UnderWay | None = None
     gap: bool = False
     """Whether the end of a log was lost."""
@@ -135,13 +135,13 @@ class States:
     def __init__(self, folder: Path, asked: ReplayRequest) -> None:
         self._folder = folder
         self._asked = asked
-        self._kept = CheckpointContent(program())
+        self._kept = CheckpointContent(program_digest())
         self._written = monotonic()
         self._parts: dict[str, tuple[int, Sums, Spool]] = {}
         self._rounds = 0
         if self._state.exists():
             self._kept = self._read()
-            if self._kept.program != program():
+            if self._kept.program != program_digest():
                 raise StateUnusable(
                     f"{named(folder)} was written by another version of floorperson, or of the law that it holds; "
                     "name a new folder, and judge its logs again into that"
@@ -256,7 +256,7 @@ class States:
         report.faults = [*faults]
         known = self._kept.ahead.known if self._kept.ahead is not None else run.known()
         parts = [Told(self._sums(), known, joins, ()), *(Told(sums, {}, (), ()) for sums, _ in told)]
-        return report_of(report, parts, in_order([findings for _, findings in told], logs))
+        return report_of(report, parts, findings_in_order([findings for _, findings in told], logs))
 
     def _look_ahead(self, run: Replay, progress: Progress | None) -> None:
         """Judge what is held back as if no log followed; what is kept to go on from stays as it is."""
@@ -274,7 +274,7 @@ class States:
             log: (sums, [findings.at(place) for place in range(len(findings))])
             for log, (sums, findings) in books.items()
         }
-        self._kept.ahead = Ahead(found, run.known())
+        self._kept.ahead = HeldBackResults(found, run.known())
         self._kept.carried = unpacked(carried)
         self._write()
 
@@ -311,8 +311,10 @@ class States:
                 parts[log] = number, self._sums(), Spool(self._file(number, "findings"))
             return parts[log][1:]
 
-        def keep() -> tuple[Part, ...]:
-            return tuple(Part(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items())
+        def keep() -> tuple[CheckpointPart, ...]:
+            return tuple(
+                CheckpointPart(log, number, sums, found.keep()) for log, (number, sums, found) in parts.items()
+            )
 
         def between() -> None:
             if monotonic() - self._written >= EVERY:
@@ -434,8 +436,8 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 @cache
-def program() -> str:
-    """A mark of all that decides what a replay says: the program's sources, and the law that it holds."""
+def program_digest() -> str:
+    """SHA-256 of all that decides what a replay reports: the program's sources and the law's data."""
     digest = hashlib.sha256()
     for root in (Path(__file__).parents[1], data_folder("rules_text"), data_folder("schemas")):
         for path in sorted(root.rglob("*")):

@@ -181,7 +181,7 @@ def _at_hours(times: Ints, places: Ints) -> Ints:
 def _counted(values: Ints) -> dict[int, int]:
     if isinstance(values, list):
         return Counter(values)
-    counts: dict[int, int] = arrays().counted(values)
+    counts: dict[int, int] = arrays().count_values(values)
     return counts
 
 

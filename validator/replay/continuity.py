@@ -8,9 +8,9 @@ from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import Columns
 from validator.replay.events import SAYINGS
 
-Kind = Literal["twice", "anew", "gap"]
+JoinKind = Literal["twice", "anew", "gap"]
 
-Rows = Callable[[str, str], Iterator[Columns]]
+RowSource = Callable[[str, str], Iterator[Columns]]
 """Gives the rows of a table in a log that was read before, once more."""
 
 
@@ -23,7 +23,7 @@ class Join:
     other again for other events; both were judged. ``gap``: the numbers ``first`` to ``last`` stand in no log.
     """
 
-    kind: Kind
+    kind: JoinKind
     table: str
     log: str
     other: str
@@ -34,7 +34,7 @@ class Join:
 
 
 @dataclass(slots=True)
-class Run:
+class RowNumbers:
     """The numbers of a table's rows in one log: from, to, how many."""
 
     log: str
@@ -68,15 +68,15 @@ class Meeting:
 class Joins:
     """Looks at each batch of a table before it is judged; ``rows`` reads a log once more where two share numbers."""
 
-    rows: Rows
-    _runs: dict[str, list[Run]] = field(default_factory=dict)
+    rows: RowSource
+    _runs: dict[str, list[RowNumbers]] = field(default_factory=dict)
     _meetings: dict[tuple[str, str, str], Meeting] = field(default_factory=dict)
 
-    def kept(self) -> tuple[dict[str, list[Run]], dict[tuple[str, str, str], Meeting]]:
+    def kept(self) -> tuple[dict[str, list[RowNumbers]], dict[tuple[str, str, str], Meeting]]:
         """What is needed to go on later."""
         return self._runs, {key: replace(meeting, held=None) for key, meeting in self._meetings.items()}
 
-    def resume(self, runs: dict[str, list[Run]], meetings: dict[tuple[str, str, str], Meeting]) -> None:
+    def resume(self, runs: dict[str, list[RowNumbers]], meetings: dict[tuple[str, str, str], Meeting]) -> None:
         """Go on from what was kept."""
         self._runs, self._meetings = runs, meetings
 
@@ -90,7 +90,7 @@ class Joins:
         earlier = [run for run in runs if run.log != log]
         run = next((run for run in runs if run.log == log), None)
         if run is None:
-            run = Run(log, first, last)
+            run = RowNumbers(log, first, last)
             runs.append(run)
         run.last = max(run.last, last)
         run.rows += len(events.seq)
@@ -114,13 +114,13 @@ class Joins:
         joins = []
         for (table, log, other), meeting in sorted(self._meetings.items()):
             if meeting.first != NOT_RECORDED:
-                kind: Kind = "anew" if meeting.anew else "twice"
+                kind: JoinKind = "anew" if meeting.anew else "twice"
                 joins.append(Join(kind, table, log, other, meeting.first, meeting.last, meeting.rows, meeting.unlike))
         for table, runs in sorted(self._runs.items()):
             joins += _gaps(table, runs)
         return tuple(joins)
 
-    def _met(self, run: Run, other: Run, table: str, events: Columns) -> Columns:
+    def _met(self, run: RowNumbers, other: RowNumbers, table: str, events: Columns) -> Columns:
         key = (table, run.log, other.log)
         meeting = self._meetings.get(key)
         if meeting is None:
@@ -169,10 +169,10 @@ def _told(events: Columns, i: int) -> int:
     return hash(tuple(column[i] for name, column in zip(Columns._fields, events, strict=True) if name != "line"))
 
 
-def _gaps(table: str, runs: Sequence[Run]) -> list[Join]:
+def _gaps(table: str, runs: Sequence[RowNumbers]) -> list[Join]:
     """The numbers that no log holds between two that are numbered in the same steps."""
     found = []
-    last: Run | None = None
+    last: RowNumbers | None = None
     for run in sorted((run for run in runs if not run.anew), key=lambda one: (one.first, one.last)):
         if last is not None and 0 < last.step == run.step < run.first - last.last:
             found.append(Join("gap", table, run.log, last.log, last.last + run.step, run.first - run.step))

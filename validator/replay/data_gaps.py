@@ -69,7 +69,7 @@ from validator.log.columns import Columns
 from validator.log.vocabulary import FAMILY_ANY, FAMILY_ROUND
 from validator.replay.events import held_at, places_of, steps_of_one
 from validator.replay.line_numbers import line_of
-from validator.replay.round_bounds import Round, Rounds, rounds_of
+from validator.replay.round_bounds import RoundBounds, RoundSequence, find_rounds
 from validator.replay.stray_rows import OF_ROUNDS_ALONE, EndedRounds, Stray
 
 NEW_SHOE: Final = frozenset(
@@ -214,7 +214,7 @@ def kinds_lost(events: Columns, places: list[int]) -> list[int]:
 
 
 def mark_rounds(
-    events: Columns, rounds: Rounds, marks: list[int], *, ordered: bool, known: AbstractSet[int] = frozenset()
+    events: Columns, rounds: RoundSequence, marks: list[int], *, ordered: bool, known: AbstractSet[int] = frozenset()
 ) -> tuple[bool, list[int]]:
     """Say of each round which row it lost first; whether the last mark may be of a round still to come.
 
@@ -233,7 +233,7 @@ def mark_rounds(
     spans: _Spans | None = None
     for place, lost, named in zip(marks, kinds_lost(events, marks), held_at(events.ref, marks), strict=True):
         at = bisect_left(rounds.lasts, place)
-        touched: list[Round] = []
+        touched: list[RoundBounds] = []
         if at < count and rounds.firsts[at] <= place:
             if _pays_debt(events, place) and _before_payouts(events, rounds.firsts[at], place, rounds.lasts[at]):
                 continue
@@ -288,7 +288,7 @@ def _why_lost(events: Columns, place: int) -> str:
     return f"a row {fault} that is of it or may be (line {line_of(events.line[place])})"
 
 
-def _mark_strays(events: Columns, rounds: Rounds, strays: Sequence[Stray]) -> None:
+def _mark_strays(events: Columns, rounds: RoundSequence, strays: Sequence[Stray]) -> None:
     """Say of each round which rows out of place are of it, or may be."""
     of_number: dict[int, list[int]] = {}
     for at, number in enumerate(rounds.numbers) if strays else ():
@@ -345,12 +345,12 @@ def _is_between(events: Columns, place: int) -> bool:
 class _Spans:
     """Between which numbers of rows each round lies; one whose first row was lost may begin with any."""
 
-    def __init__(self, rounds: Rounds, events: Columns) -> None:
+    def __init__(self, rounds: RoundSequence, events: Columns) -> None:
         spans = [(int(events.seq[one.first]), int(events.seq[one.last]), one) for one in rounds]
         self._known = [span for span in spans if span[0] >= 0]
         self._blind = [span for span in spans if span[0] < 0]
 
-    def around(self, seq: int) -> list[Round]:
+    def around(self, seq: int) -> list[RoundBounds]:
         """The rounds that may hold the row with this number."""
         at = bisect_right(self._known, seq, key=lambda span: span[0])
         return [one for _, last, one in (*self._blind, *self._known[max(0, at - 1) : at]) if seq <= last]
@@ -367,7 +367,7 @@ def periods(
     ordered: bool,
     strays: Sequence[Stray] = (),
     known: AbstractSet[int] = frozenset(),
-) -> tuple[list[tuple[int, Doubt]], list[Round], list[int]]:
+) -> tuple[list[tuple[int, Doubt]], list[RoundBounds], list[int]]:
     """From which event on which doubt holds, in order; ``doubts`` is brought up to what follows the events.
 
     And the rounds that are not whole, and the places of cards or tiles dealt in none. ``marks`` are the places, in
@@ -379,7 +379,7 @@ def periods(
     held = held_at(kinds, [*marks])
     marks = [i for i, kind in zip(marks, held, strict=True) if kind not in ALSO_BETWEEN or not _is_between(events, i)]
     begins = doubts.log != log
-    rounds = rounds_of(kinds, events.round)
+    rounds = find_rounds(kinds, events.round)
     if not (marks or begins or ends or doubts.any or strays or rounds.any_torn):
         doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
         return [(0, Doubt())], [], []
@@ -422,7 +422,7 @@ def periods(
 
 
 def _with_strays(
-    events: Columns, rounds: Rounds, lost: list[int], strays: Sequence[Stray]
+    events: Columns, rounds: RoundSequence, lost: list[int], strays: Sequence[Stray]
 ) -> tuple[list[int], dict[int, int]]:
     """The places of rows that were lost, each with its kind; rows out of place are lost from their round on."""
     kinds = dict(zip(lost, kinds_lost(events, lost), strict=True))
@@ -439,7 +439,7 @@ def _with_strays(
     return sorted(kinds), kinds
 
 
-def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
+def _to_visit(rounds: RoundSequence, places: Iterable[int]) -> list[int]:
     """The rounds, by their numbers in order, with which something may come into doubt or out of it.
 
     They are the first and the last, those that lost a row, and those in which or before which one of ``places`` lies.
@@ -450,11 +450,11 @@ def _to_visit(rounds: Rounds, places: Iterable[int]) -> list[int]:
     return sorted(found)
 
 
-def _tear(rounds: Rounds) -> AbstractSet[int]:
+def _tear(rounds: RoundSequence) -> AbstractSet[int]:
     """The numbers of rounds that are torn, rows of others standing between theirs: then no part of them is whole."""
     if not rounds.any_torn:
         return frozenset()
-    parts: dict[int, list[Round]] = {}
+    parts: dict[int, list[RoundBounds]] = {}
     for one in rounds:
         if one.number != NOT_RECORDED:
             parts.setdefault(one.number, []).append(one)
@@ -526,7 +526,7 @@ class _Walk:
         if not found or found[-1][1][:-1] != here:
             found.append((place, Doubt(*here, ahead=place <= self._behind)))
 
-    def within(self, one: Round) -> None:
+    def within(self, one: RoundBounds) -> None:
         """Go through a round."""
         for i in self._lost_in(one.first, one.last + 1):
             self._lose(i)

@@ -13,8 +13,8 @@ SAYING: Final = ("kind", "round", "n", "what", "by")
 """The columns in which a row says something."""
 
 
-class Saying(NamedTuple):
-    """A row that says something: the stream in which it stands, and its place there.
+class Statement(NamedTuple):
+    """A row that declares something: its stream, and its place there.
 
     ``rows_in`` rows may stand there together that say what is recorded, one after the other with nothing between them.
     Then ``changes`` is what they change, from ``row`` on until ``behind`` rows after it.
@@ -27,14 +27,14 @@ class Saying(NamedTuple):
     behind: int = 0
 
 
-def sayings_of(events: Columns, places: list[int], *, together: bool) -> list[tuple[int, Saying]]:
+def sayings_of(events: Columns, places: list[int], *, together: bool) -> list[tuple[int, Statement]]:
     """The rows at some places, which say something, each with its place; those that may be are taken ``together``."""
     if not places:
         return []
     rows = rows_at(events, places, SAYING)
     if not together:
-        return [(place, Saying(rows, row)) for row, place in enumerate(places)]
-    return [(places[row], Saying(rows, row, count)) for row, count in _lists(rows, places)]
+        return [(place, Statement(rows, row)) for row, place in enumerate(places)]
+    return [(places[row], Statement(rows, row, count)) for row, count in _lists(rows, places)]
 
 
 def _lists(rows: Columns, places: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -55,7 +55,9 @@ def _lists(rows: Columns, places: Sequence[int]) -> Iterator[tuple[int, int]]:
         yield first, count
 
 
-def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Recording) -> dict[int, list[Saying]]:
+def when_told(
+    events: Columns, told: Iterable[tuple[int, Statement]], recording: Recording
+) -> dict[int, list[Statement]]:
     """The rows that say something, by the event from which on it holds; ``recording`` is what was declared before.
 
     ``told`` gives each row with the event that it stands before, in order. A round is judged under one declaration:
@@ -65,7 +67,7 @@ def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Re
     """
     known = Recording()
     known.declared.update(recording.declared)
-    found: dict[int, list[Saying]] = {}
+    found: dict[int, list[Statement]] = {}
     number, since = NOT_RECORDED, 0
     for place, saying in told:
         rows, row = saying.rows, saying.row
@@ -91,11 +93,11 @@ def when_told(events: Columns, told: Iterable[tuple[int, Saying]], recording: Re
                 at = _round_around(events, place, number)[1]
             elif rows.kind[one] == KIND_UNREADABLE and rows.n[one] in (KIND_RECORDS, NOT_RECORDED):
                 known.doubt()
-            found.setdefault(at, []).append(Saying(rows, one))
+            found.setdefault(at, []).append(Statement(rows, one))
     return found
 
 
-def _take_list(found: dict[int, list[Saying]], place: int, saying: Saying, known: Recording) -> None:
+def _take_list(found: dict[int, list[Statement]], place: int, saying: Statement, known: Recording) -> None:
     """Enter in ``found`` and ``known`` what rows change that stand one after the other, outside of rounds."""
     rows = slice(saying.row, saying.row + saying.rows_in)
     whats, bys = tuple(saying.rows.what[rows]), tuple(saying.rows.by[rows])

@@ -1,4 +1,4 @@
-"""What the replay asks of a table's events before any pass sees them: days, turns of the law, what no pass may see."""
+"""Questions that the replay asks of a table's events before any pass runs: days, changes of the law, unusable rows."""
 
 from collections.abc import Collection, Sequence, Set as AbstractSet
 from datetime import date, timedelta
@@ -104,7 +104,7 @@ def sayings_in(events: Columns) -> list[int]:
 def round_begins(events: Columns) -> list[int]:
     """The events that are of another numbered round than the one numbered before them."""
     if not isinstance(events.round, list):
-        found: list[int] = arrays().round_begins(events.round)
+        found: list[int] = arrays().first_rows_of_rounds(events.round)
         return found
     begins: list[int] = []
     before = NOT_RECORDED
@@ -142,7 +142,7 @@ def places_of(events: Columns, kinds: Collection[int]) -> list[int]:
 def _places(column: Sequence[int], values: Collection[int]) -> list[int]:
     """The places at which a column holds one of some values."""
     if not isinstance(column, list):
-        places: list[int] = arrays().places_of(column, sorted(values))
+        places: list[int] = arrays().places_of_values(column, sorted(values))
         return places
     return [i for i, value in enumerate(column) if value in values]
 
@@ -164,7 +164,7 @@ def rows_at(events: Columns, places: list[int], names: Collection[str]) -> Colum
 def steps_of_one(numbers: Sequence[int]) -> int:
     """How many numbers of a column are greater by one than the number before."""
     if not isinstance(numbers, list):
-        return int(arrays().steps_of_one(numbers))
+        return int(arrays().count_steps_of_one(numbers))
     return sum(later - earlier == 1 for earlier, later in pairwise(numbers))
 
 
@@ -180,7 +180,7 @@ def first_without(events: Columns, kind: int, column: str) -> int:
 def lost_rows(events: Columns) -> list[int]:
     """The places of rows that could not be read, and of rows of some round of which it is not said of which."""
     if not isinstance(events.kind, list):
-        places: list[int] = arrays().lost_rows(events)
+        places: list[int] = arrays().lost_places(events)
         return places
     numbered = any(number >= 0 for number in events.round)
     return [
@@ -242,8 +242,8 @@ def made_unreadable(events: Columns, places: Sequence[int]) -> Columns:
     return kept
 
 
-def rounds_in(events: Columns) -> int:
-    """How many rounds the events are of: those numbered, and the beginnings of those that are not."""
+def count_rounds(events: Columns) -> int:
+    """The number of rounds of the events: those numbered, and the beginnings of those that are not."""
     return len(distinct(events.round) - {NOT_RECORDED}) + unnumbered_in(events)
 
 
@@ -251,7 +251,7 @@ def distinct(column: Sequence[int]) -> set[int]:
     """The values that a column holds."""
     if isinstance(column, list):
         return set(column)
-    found: set[int] = arrays().distinct(column)
+    found: set[int] = arrays().distinct_numbers(column)
     return found
 
 
@@ -259,7 +259,7 @@ def kinds_in(events: Columns) -> AbstractSet[int]:
     """The kinds of the events."""
     if isinstance(events.kind, list):
         return set(events.kind)
-    found: AbstractSet[int] = arrays().kinds_in(events.kind)
+    found: AbstractSet[int] = arrays().kinds_in_array(events.kind)
     return found
 
 
@@ -280,7 +280,7 @@ def unnumbered_in(events: Columns) -> int:
     return found + started
 
 
-def rounds_of(events: Columns) -> tuple[int | None, int | None]:
+def first_and_last_round(events: Columns) -> tuple[int | None, int | None]:
     """The numbers of the first and the last round, in the order of the events; None where no round is numbered."""
     if not isinstance(events.round, list):
         return arrays().first_and_last(events.round) or (None, None)

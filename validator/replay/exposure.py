@@ -46,7 +46,7 @@ from validator.log.codes import (
 from validator.log.columns import Columns, LogUnusable, Names
 from validator.log.read.reader import READING, batches
 from validator.replay.continuity import Join
-from validator.replay.exposure_model import Exposures, Proof, Reach, together
+from validator.replay.exposure_model import BreachProof, Exposure, Exposures, merge_exposures
 from validator.replay.report import ReplayReport
 from validator.replay.request import Logs
 
@@ -150,7 +150,7 @@ def reach_of(
                     walks[table].take(name, reading.tables[table].lists(), again=(name, table) in twice)
         except LogUnusable:
             continue
-    return together(_reached(*walk.ended(), names) for walk in walks.values())
+    return merge_exposures(_reached(*walk.ended(), names) for walk in walks.values())
 
 
 class _Walk:
@@ -304,14 +304,14 @@ def _reached(table: str, found: list[tuple[Remedy, _Stretch, LogPlace | None]], 
     return Exposures(each, len(counted), hands, cents, named)
 
 
-def _reach(table: str, mended: Remedy, stretch: _Stretch, until: LogPlace | None) -> Reach:
+def _reach(table: str, mended: Remedy, stretch: _Stretch, until: LogPlace | None) -> Exposure:
     proofs = [
-        Proof(rule, found[0].title, stretch.counts[rule], found[0].where)
+        BreachProof(rule, found[0].title, stretch.counts[rule], found[0].where)
         for rule, found in stretch.proofs.items()
         if isinstance(found[0].where, LogPlace)
     ]
     minutes = None if stretch.begins < 0 else -(-(stretch.ends - stretch.begins) // 60_000)
-    return Reach(
+    return Exposure(
         table,
         mended,
         stretch.since,

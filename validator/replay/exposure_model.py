@@ -1,4 +1,4 @@
-"""What is told of how far breaches reach that last (validator.replay.exposure)."""
+"""The data of reports on how far lasting breaches reach; validator.replay.exposure computes it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from validator.core.finding import LogPlace
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class BreachProof:
     """By which rule a breach is proved: how many findings, and the first of them."""
 
     rule: str
@@ -18,7 +18,7 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
-class Reach:
+class Exposure:
     """How far one breach, or several that the same check mends, reaches at one table.
 
     ``since`` and ``until`` are the good checks before and behind it, None where the log has none: it then reaches as
@@ -33,7 +33,7 @@ class Reach:
     mended_by: Remedy
     since: LogPlace | None
     until: LogPlace | None
-    proofs: tuple[Proof, ...]
+    proofs: tuple[BreachProof, ...]
     rounds: int
     hands: int
     patrons: int
@@ -48,7 +48,7 @@ class Exposures:
     ``named`` are the patrons who wagered in the rounds reached, as far as the log names them.
     """
 
-    each: tuple[Reach, ...] = ()
+    each: tuple[Exposure, ...] = ()
     rounds: int = 0
     hands: int = 0
     cents: int = 0
@@ -60,8 +60,8 @@ class Exposures:
         return len(self.named)
 
 
-def together(tables: Iterable[Exposures]) -> Exposures:
-    """The same of several tables, no two of which are one."""
+def merge_exposures(tables: Iterable[Exposures]) -> Exposures:
+    """The exposures of several tables merged; no two are of the same table."""
     found = [*tables]
     each = [one for table in found for one in table.each]
     each.sort(key=lambda one: (one.proofs[0].first.file, one.proofs[0].first.line))

@@ -1,4 +1,4 @@
-"""Puts hits into words: a Finding with its citation, amounts and place, and a picture of its round."""
+"""Makes findings of the hits of rules: message, citation, amounts and place, and a picture of the round."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -54,8 +54,8 @@ _UNRECORDED = {"amount": "an amount not recorded", "seat": "somebody not named",
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """What is needed to word the hits of one run; ``logs`` names the logs of the replay in order.
+class FindingContext:
+    """What is needed to make findings of the hits of one run; ``logs`` names the logs of the replay in order.
 
     ``facility``, ``filing`` and ``version`` are those of the filing that judges, "" where none does; ``crews`` says
     who was at the table at events of an earlier run, ``crew_at`` at all others.
@@ -76,13 +76,13 @@ class Words:
     version: str = ""
 
 
-def written(value: int, unit: str) -> str:
+def value_in_unit(value: int, unit: str) -> str:
     """An integer of a hit in the unit of its rule, an event by its number; "not recorded" where it is negative.
 
     Cents are what a player gains, and a loss where they are negative; an amount is not recorded there.
     """
     if unit == "range":
-        low, high = (written(end, "cents") for end in ends_of(value))
+        low, high = (value_in_unit(end, "cents") for end in ends_of(value))
         return low if low == high else f"from {low} to {high}"
     if unit == "cents":
         return format_cents(value) if value >= 0 else f"a loss of {format_cents(-value)}"
@@ -110,12 +110,12 @@ def written(value: int, unit: str) -> str:
 
 def _settled(observed: int, subject: Subject) -> str:
     """How a wager was settled: with what gain or loss in cents, or what became of it without either."""
-    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {written(observed, 'cents')}"
+    return subject.unmoved if observed == 0 and subject.unmoved else f"settled with {value_in_unit(observed, 'cents')}"
 
 
 def _due(expected: int) -> str:
     """What was due in cents, as won where it was a gain: beside a loss both could be taken for the same."""
-    return f"{format_cents(expected)} won" if expected > 0 else written(expected, "cents")
+    return f"{format_cents(expected)} won" if expected > 0 else value_in_unit(expected, "cents")
 
 
 def _numbered(value: int, unit: str, events: Columns) -> int:
@@ -123,20 +123,20 @@ def _numbered(value: int, unit: str, events: Columns) -> int:
     return events.seq[value] if unit == "event" and value >= 0 else value
 
 
-def place_of(event: int, words: Words) -> LogPlace:
+def place_of(event: int, context: FindingContext) -> LogPlace:
     """Where an event stands in its log."""
-    events = words.events
+    events = context.events
     line = events.line[event]
-    return LogPlace(words.logs[log_of(line)], line_of(line), words.table, events.round[event], events.seq[event])
+    return LogPlace(context.logs[log_of(line)], line_of(line), context.table, events.round[event], events.seq[event])
 
 
-def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
+def make_finding(rule: PlayRule, hit: Hit, context: FindingContext, day: date) -> Finding:
     """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
-    subject = words.play.subject(hit, words.events, words.done, words.names)
+    subject = context.play.subject(hit, context.events, context.done, context.names)
     terms = {
-        "expected": written(_numbered(hit.expected, rule.unit, words.events), rule.unit),
-        "observed": written(
-            _numbered(hit.observed, rule.unit, words.events), "cents" if rule.unit == "range" else rule.unit
+        "expected": value_in_unit(_numbered(hit.expected, rule.unit, context.events), rule.unit),
+        "observed": value_in_unit(
+            _numbered(hit.observed, rule.unit, context.events), "cents" if rule.unit == "range" else rule.unit
         ),
         "settled": _settled(hit.observed, subject),
         "due": _due(hit.expected),
@@ -147,11 +147,11 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         "dealer": subject.opponent,
         "wager": subject.wager,
         "stake": format_cents(subject.stake) if subject.stake >= 0 else "an amount not recorded",
-        "card": card_word(words.events.card[hit.event]) if words.events.card[hit.event] >= 0 else "a card",
-        "table": words.table,
+        "card": card_word(context.events.card[hit.event]) if context.events.card[hit.event] >= 0 else "a card",
+        "table": context.table,
     }
     if "{standing}" in rule.message:
-        terms["standing"] = words.play.law.in_force.in_words(day)
+        terms["standing"] = context.play.law.in_force.in_words(day)
     money = rule.pays_wrong and hit.cents != 0
     short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
     return Finding(
@@ -164,15 +164,15 @@ def make_finding(rule: PlayRule, hit: Hit, words: Words, day: date) -> Finding:
         message=_explained(agreeing(rule.message.format_map(terms)), subject),
         expected=agreeing(rule.expected.format_map(terms)),
         observed=agreeing(rule.observed.format_map(terms)),
-        where=place_of(hit.event, words),
+        where=place_of(hit.event, context),
         as_of=day,
-        provisional=words.play.law.why_provisional(rule.cite, day),
+        provisional=context.play.law.why_provisional(rule.cite, day),
         overpaid_cents=hit.cents if money else None,
         cost_cents=None if money or hit.cents == 0 else abs(hit.cents),
         short=short,
         reading=rule.reading or None,
-        root=place_of(hit.root, words) if hit.root >= 0 else None,
-        circumstances=_circumstances(rule, hit, subject, words),
+        root=place_of(hit.root, context) if hit.root >= 0 else None,
+        circumstances=_circumstances(rule, hit, subject, context),
     )
 
 
@@ -189,21 +189,21 @@ def _time_of(hit: Hit, events: Columns, done: RunResult) -> int:
     return next((int(events.at[i]) for i in range(hit.event, first - 1, -1) if events.at[i] >= 0), NOT_RECORDED)
 
 
-def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, words: Words) -> Circumstances:
+def _circumstances(rule: PlayRule, hit: Hit, subject: Subject, context: FindingContext) -> Circumstances:
     """When, before whom and on which wager, as far as the log records it."""
-    event, events = hit.event, words.events
+    event, events = hit.event, context.events
     line = events.line[event]
-    at = _time_of(hit, events, words.done)
-    crew = words.crews[event] if event in words.crews else words.crew_at(event)
-    dealer, supervisor = crew.words(words.names)
+    at = _time_of(hit, events, context.done)
+    crew = context.crews[event] if event in context.crews else context.crew_at(event)
+    dealer, supervisor = crew.words(context.names)
     net = rule.pays_wrong and rule.unit == "cents" and hit.observed - hit.expected == hit.cents
     return Circumstances(
-        facility=words.facility,
-        filing=words.filing,
-        version=words.version,
+        facility=context.facility,
+        filing=context.filing,
+        version=context.version,
         at=at if at >= 0 else None,
-        gaming_day=gaming_day(words.edges, words.logs[log_of(line)], line, at),
-        shift=words.shifts.at(minute_at(at)) if at >= 0 and words.shifts else "",
+        gaming_day=gaming_day(context.edges, context.logs[log_of(line)], line, at),
+        shift=context.shifts.at(minute_at(at)) if at >= 0 and context.shifts else "",
         dealer=dealer,
         supervisor=supervisor,
         seat=subject.position if subject.position > 0 else None,

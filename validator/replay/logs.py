@@ -15,7 +15,7 @@ from validator.replay.filings import Submission
 from validator.replay.report import ReplayReport
 from validator.replay.request import Progress, ReplayRequest
 from validator.replay.run import blank, replay_share
-from validator.replay.spool import in_order
+from validator.replay.spool import findings_in_order
 
 
 def replay_logs(
@@ -64,5 +64,5 @@ def replay_logs(
     parts = [part for part, _ in shares]
     if len(parts[0].unusable) == len(logs):
         raise LogUnusable("; ".join(parts[0].unusable))
-    report = report_of(report, parts, in_order([findings for _, findings in shares], report.logs))
+    report = report_of(report, parts, findings_in_order([findings for _, findings in shares], report.logs))
     return with_reach(report, given)

@@ -25,7 +25,7 @@ from validator.log.read.streams import out_of_order
 from validator.replay.data_gaps import EDGE
 from validator.replay.events import made_unreadable, places_of
 from validator.replay.line_numbers import LINES, line_of, log_of
-from validator.replay.round_bounds import Rounds, rounds_of
+from validator.replay.round_bounds import RoundSequence, find_rounds
 
 ROUNDS_HELD: Final = 8
 """Rounds of a table that are held back: rows that come later than that are of a round that was judged."""
@@ -139,8 +139,8 @@ def _step(numbers: Sequence[int]) -> int:
     return max(1, min(later - earlier for earlier, later in pairwise(told))) if len(told) > 1 else 0
 
 
-def seams(events: Columns) -> list[tuple[int, int]]:
-    """The places at which rows of another log begin, each with the log's place among those of the replay."""
+def log_seams(events: Columns) -> list[tuple[int, int]]:
+    """The places at which rows of another log begin, each with that log's place in the replay."""
     lines = events.line
     if not isinstance(lines, list):
         logs = range(log_of(lines[0]) + 1, log_of(lines[-1]) + 1) if len(lines) else ()
@@ -156,7 +156,7 @@ def seams(events: Columns) -> list[tuple[int, int]]:
     return found
 
 
-def by_log(events: Columns, rounds: Rounds, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def by_log(events: Columns, rounds: RoundSequence, found: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Where to cut events, so that each round goes with the log in which it ends: the places, each with the log.
 
     ``found`` are the seams. What stands between two rounds may bear on either, as an offer of the shoe does: these go
@@ -174,7 +174,7 @@ def by_log(events: Columns, rounds: Rounds, found: Sequence[tuple[int, int]]) ->
     return cuts
 
 
-def _apart(rounds: Rounds, at: int) -> int:
+def _apart(rounds: RoundSequence, at: int) -> int:
     """The first row of a round, or of one before it, that follows the round before without a row between; 0 of none."""
     for place in range(at, max(0, at - LOOKED_AT), -1):
         if rounds.firsts[place] == rounds.lasts[place - 1] + 1:
@@ -188,7 +188,7 @@ def _held_from(events: Columns, *, begins: bool) -> int:
     Of those with which a log ``begins`` all are, where but few rounds precede it.
     """
     count = len(events.kind)
-    rounds = rounds_of(events.kind, events.round)
+    rounds = find_rounds(events.kind, events.round)
     if not rounds:
         return max(0, count - MOST_WITHOUT_ROUND)
     at = len(rounds)

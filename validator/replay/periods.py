@@ -1,4 +1,4 @@
-"""What judged which rounds: for each table of each log its periods, each under one filing, chapter and text."""
+"""What judged which rounds: the periods of each table of each log, each under one filing, chapter and text of law."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -9,18 +9,18 @@ from validator.law.version import span_of, text_from
 from validator.law.versions import Amendments, Law
 from validator.log.codes import NOT_RECORDED
 from validator.log.columns import Columns
-from validator.replay.events import days_of, event_day, rounds_in, rounds_of
+from validator.replay.events import count_rounds, days_of, event_day, first_and_last_round
 from validator.submission.head import Status
 
-By = Literal["filing and law", "law alone", "nothing"]
+JudgedBy = Literal["filing and law", "law alone", "nothing"]
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
-    """The words that judged: from when to when they are the law, and why the verdict is provisional, "" if not.
+class JudgingLaw:
+    """The text of the law that judged: from when to when it is the law, and why the verdict is provisional, "" if not.
 
-    ``until`` is None where no later change is known. ``proposed`` are the amendments among them that are not held as
-    law, but were given.
+    ``until`` is None where no later change is known. ``proposed`` are its amendments that are not in the law's data but
+    were given by the caller.
     """
 
     since: date
@@ -29,7 +29,7 @@ class Words:
     proposed: Amendments = ()
 
 
-Span = tuple[date | None, int]
+LawSpan = tuple[date | None, int]
 """Stretches of days of which the same is told: the first day of their law, None for the print's, and a number."""
 
 
@@ -52,12 +52,12 @@ class JudgingBasis:
     status: Status = ""
     called: str = ""
     why: str = ""
-    law: Words | None = None
+    law: JudgingLaw | None = None
     one_of: tuple[str, ...] = ()
     chapter_asked: bool = False
 
     @property
-    def by(self) -> By:
+    def by(self) -> JudgedBy:
         """What judged."""
         if not self.judged:
             return "nothing"
@@ -87,7 +87,7 @@ class Periods:
     """The periods of all tables, while logs are replayed; ``as_of`` is the day whose law judges all of them."""
 
     as_of: date | None = None
-    _found: dict[tuple[str, str], list[tuple[Span, Period]]] = field(default_factory=dict)
+    _found: dict[tuple[str, str], list[tuple[LawSpan, Period]]] = field(default_factory=dict)
 
     def add(
         self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: JudgingBasis, law: Law | None
@@ -100,11 +100,11 @@ class Periods:
         first, last = days_of(part) or (day, day)
         spans = self._span(law, first), self._span(law, last)
         if spans[0] == spans[1]:
-            self._take(Period(log, table, under, rounds, *rounds_of(part), first, last), spans[0], law)
+            self._take(Period(log, table, under, rounds, *first_and_last_round(part), first, last), spans[0], law)
             return
         for piece in _pieces(part.lists(), lambda here: self._span(law, here)):
             first, last = days_of(piece) or (first, first)
-            period = Period(log, table, under, rounds_in(piece), *rounds_of(piece), first, last)
+            period = Period(log, table, under, count_rounds(piece), *first_and_last_round(piece), first, last)
             self._take(period, self._span(law, first), law)
 
     def add_all(self, others: "Periods") -> None:
@@ -124,23 +124,25 @@ class Periods:
             found += [period for period in periods if period.rounds] or periods[-1:]
         return tuple(found)
 
-    def _span(self, law: Law | None, day: date | None) -> Span:
+    def _span(self, law: Law | None, day: date | None) -> LawSpan:
         """The same for days of which the same is told; (None, -1) where no day is known, or nothing judged."""
         day = self.as_of or day
         if day is None or law is None:
             return None, -1
         return law.since, span_of(law.text, law.in_force, day)
 
-    def _take(self, period: Period, span: Span, law: Law | None) -> None:
+    def _take(self, period: Period, span: LawSpan, law: Law | None) -> None:
         if law is not None:
             text = law.text
             day = self.as_of or period.first_day
             why = law.why_another(day) if day else "no day is recorded; judged by the text held"
             until = _least(text.held_until, law.until)
-            period = replace(period, under=replace(period.under, law=Words(text_from(text), until, why, law.proposed)))
+            period = replace(
+                period, under=replace(period.under, law=JudgingLaw(text_from(text), until, why, law.proposed))
+            )
         self._join((period.log, period.table), span, period)
 
-    def _join(self, key: tuple[str, str], span: Span, period: Period) -> None:
+    def _join(self, key: tuple[str, str], span: LawSpan, period: Period) -> None:
         held = self._found.setdefault(key, [])
         if held and held[-1][0] == span and _alike(held[-1][1].under, period.under):
             held[-1] = (span, _joined(held[-1][1], period))
@@ -148,7 +150,7 @@ class Periods:
             held.append((span, period))
 
 
-def _pieces(events: Columns, span: Callable[[date | None], Span]) -> Iterator[Columns]:
+def _pieces(events: Columns, span: Callable[[date | None], LawSpan]) -> Iterator[Columns]:
     """The events in parts, cut where a round begins for whose day another span holds."""
     begin, here = 0, span(event_day(events, 0))
     for i in range(1, len(events.kind)):

@@ -1,4 +1,4 @@
-"""Rows of a table that what is carried still names when the stretch in which they stood is done.
+"""Rows that carried state still refers to after their segment was judged.
 
 A machine's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
 negative of that. The replay keeps the rows so named, so that a finding stands where its act does.
@@ -22,14 +22,14 @@ KINDS_KEPT: Final = (KIND_CARD_FACE_UP, KIND_PLAYER_LEAVES, KIND_MARKER_REMOVED,
 """The kinds of rows that a state may name: what they leave owed is judged when the game goes on."""
 
 
-class Row(NamedTuple):
+class RetainedRow(NamedTuple):
     """A row of an earlier run: its columns, and who was at the table then."""
 
     columns: tuple[int, ...]
     crew: Crew
 
 
-class Broken(NamedTuple):
+class RetainedHits(NamedTuple):
     """The hits that stand, and what they speak of; ``crews`` says who was at the table at events of an earlier run."""
 
     hits: list[tuple[Hit, PlayRule]]
@@ -39,8 +39,8 @@ class Broken(NamedTuple):
 
 
 @dataclass(slots=True)
-class Here:
-    """Where a stretch stands among the events that are replayed together: at ``start`` of ``events``."""
+class SegmentPosition:
+    """The position of a segment among the events that are replayed together: at ``start`` of ``events``."""
 
     events: Columns
     attendance: Attendance
@@ -50,22 +50,22 @@ class Here:
         """Who was at the table at an event of the stretch."""
         return self.attendance.at(self.start + event)
 
-    def before(self) -> dict[int, Row]:
+    def before(self) -> dict[int, RetainedRow]:
         """The rows before the stretch that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
-        return {int(self.events.seq[i]): row_of(self.events, i, self.attendance) for i in places}
+        return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance) for i in places}
 
 
-def row_of(events: Columns, place: int, attendance: Attendance) -> Row:
+def retained_row(events: Columns, place: int, attendance: Attendance) -> RetainedRow:
     """The row at a place of some events."""
-    return Row(tuple(int(column[place]) for column in events), attendance.at(place))
+    return RetainedRow(tuple(int(column[place]) for column in events), attendance.at(place))
 
 
 @dataclass(slots=True)
 class RetainedRows:
     """The rows that one table's states name, by their numbers."""
 
-    rows: dict[int, Row] = field(default_factory=dict)
+    rows: dict[int, RetainedRow] = field(default_factory=dict)
 
     def keep(self, events: Columns, state: Iterable[int], attendance: Attendance) -> None:
         """Keep, of these events and of what was kept, what the values of ``state`` name."""
@@ -73,13 +73,15 @@ class RetainedRows:
         self.rows = {seq: row for seq, row in self.rows.items() if seq in named}
         for i in places_of(events, KINDS_KEPT) if named else ():
             if int(events.seq[i]) in named:
-                self.rows[int(events.seq[i])] = row_of(events, i, attendance)
+                self.rows[int(events.seq[i])] = retained_row(events, i, attendance)
 
-    def put_back(self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: Here) -> Broken:
+    def put_back(
+        self, hits: Sequence[tuple[Hit, PlayRule]], events: Columns, done: RunResult, here: SegmentPosition
+    ) -> RetainedHits:
         """Put the rows of earlier runs that hits name behind the events, and let the hits name them there."""
         named = sorted({-hit.event - 2 for hit, _ in hits if hit.event <= -2})
         if not named:
-            return Broken([*hits], events, done, {})
+            return RetainedHits([*hits], events, done, {})
         known = self.rows | here.before()
         rows = [known[seq] for seq in named]
         count = len(events.kind)
@@ -87,7 +89,7 @@ class RetainedRows:
         notes = plain(done.tables["notes"]) + [-1] * (Note.width * len(rows))
         places = {seq: count + number for number, seq in enumerate(named)}
         moved = [(hit._replace(event=places.get(-hit.event - 2, hit.event)), rule) for hit, rule in hits]
-        return Broken(
+        return RetainedHits(
             moved,
             Columns(*([*column, *more] for column, more in columns)),
             replace(done, tables={**done.tables, "notes": notes}),

@@ -12,7 +12,7 @@ from validator.replay.line_numbers import line_of, log_of
 
 
 @dataclass(slots=True)
-class Round:
+class RoundBounds:
     """A round's first and last event, whether its start and its end are there, and what was lost; see Doubt.
 
     ``strays`` are the kinds of rows out of place that are of it, or may be; ``why`` says in words why it is not whole.
@@ -29,24 +29,24 @@ class Round:
     why: str = ""
 
 
-class Rounds(Sequence[Round]):
-    """Rounds in order, in columns; one that is looked at stands in ``looked_at`` by its place, to be marked."""
+class RoundSequence(Sequence[RoundBounds]):
+    """The bounds of rounds in order, in columns; those that were looked at are kept in ``looked_at``, to be marked."""
 
     def __init__(
         self, firsts: list[int], lasts: list[int], numbers: list[int], started: list[bool], over: list[bool]
     ) -> None:
         self.firsts, self.lasts, self.numbers, self.started, self.over = firsts, lasts, numbers, started, over
-        self.looked_at: dict[int, Round] = {}
+        self.looked_at: dict[int, RoundBounds] = {}
 
     def __len__(self) -> int:
         return len(self.firsts)
 
-    def __getitem__(self, place: int) -> Round:  # type: ignore[override]
+    def __getitem__(self, place: int) -> RoundBounds:  # type: ignore[override]
         place += len(self.firsts) if place < 0 else 0
         one = self.looked_at.get(place)
         if one is None:
             told = self.firsts[place], self.lasts[place], self.numbers[place], self.started[place], self.over[place]
-            one = self.looked_at[place] = Round(*told)
+            one = self.looked_at[place] = RoundBounds(*told)
         return one
 
     @property
@@ -56,13 +56,13 @@ class Rounds(Sequence[Round]):
         return len(set(self.numbers)) - bool(unnumbered) < len(self.numbers) - unnumbered
 
 
-def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> Rounds:
+def find_rounds(kinds: Sequence[int], numbers: Sequence[int]) -> RoundSequence:
     """The rounds among the events, each from its first to its last event."""
     if not isinstance(kinds, list):
         columns = arrays().numbered_rounds(kinds, numbers)
         if columns is not None:
-            return Rounds(*columns)
-    found: list[Round] = []
+            return RoundSequence(*columns)
+    found: list[RoundBounds] = []
     number = NOT_RECORDED
     unnumbered = False
     seams = _seams(kinds, numbers)
@@ -76,7 +76,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> Rounds:
             begins = here not in (NOT_RECORDED, number)
         last = i if kind == KIND_ROUND_END and here == NOT_RECORDED else stop - 1
         if begins:
-            found.append(Round(i, last, here, kind == KIND_ROUND_START, kind == KIND_ROUND_END))
+            found.append(RoundBounds(i, last, here, kind == KIND_ROUND_START, kind == KIND_ROUND_END))
             number = here
         else:
             one = found[-1]
@@ -84,7 +84,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> Rounds:
             one.started |= kind == KIND_ROUND_START
             one.over |= kind == KIND_ROUND_END
         unnumbered = number == NOT_RECORDED and kind != KIND_ROUND_END
-    return Rounds(
+    return RoundSequence(
         [one.first for one in found],
         [one.last for one in found],
         [one.number for one in found],
@@ -96,7 +96,7 @@ def rounds_of(kinds: Sequence[int], numbers: Sequence[int]) -> Rounds:
 def _seams(kinds: Sequence[int], numbers: Sequence[int]) -> list[int]:
     """The events that begin or end a round, those after one without a number, and those of another number."""
     if not isinstance(kinds, list):
-        seams: list[int] = arrays().seams(kinds, numbers).tolist()
+        seams: list[int] = arrays().round_seams(kinds, numbers).tolist()
         return seams
     ends = (KIND_ROUND_START, KIND_ROUND_END)
     return [
@@ -122,9 +122,9 @@ class NotWhole:
     rounds: int = 1
 
 
-def named_not_whole(logs: Sequence[str], table: str, events: Columns, rounds: Sequence[Round]) -> list[NotWhole]:
+def named_not_whole(logs: Sequence[str], table: str, events: Columns, rounds: Sequence[RoundBounds]) -> list[NotWhole]:
     """Those of some rounds, each number once; of one that goes on in another log the lines of the first are named."""
-    by_number: dict[int, list[Round]] = {}
+    by_number: dict[int, list[RoundBounds]] = {}
     for one in sorted(rounds, key=lambda one: one.first):
         by_number.setdefault(one.number, []).append(one)
     return [
@@ -137,7 +137,7 @@ def named_not_whole(logs: Sequence[str], table: str, events: Columns, rounds: Se
     ]
 
 
-def _ends_of(events: Columns, parts: Sequence[Round]) -> Iterator[int]:
+def _ends_of(events: Columns, parts: Sequence[RoundBounds]) -> Iterator[int]:
     """The line of the last row of a round in the log in which it begins."""
     log = log_of(events.line[parts[0].first])
     for one in reversed(parts):
@@ -163,7 +163,7 @@ def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Iterable[t
     return [NotWhole(*_lines(logs, table, number, lines), why, 0) for number, lines in found.items()]
 
 
-def strayed_in(start: int, stop: int, rounds: Sequence[Round]) -> Iterator[tuple[int, int, frozenset[int]]]:
+def strayed_in(start: int, stop: int, rounds: Sequence[RoundBounds]) -> Iterator[tuple[int, int, frozenset[int]]]:
     """A stretch of events in parts: of each the kinds of which rows are out of place."""
     here = start
     strayed = sorted(((one.first, one.last, one.strays) for one in rounds if one.strays), key=itemgetter(0))

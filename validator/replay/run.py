@@ -34,11 +34,11 @@ from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.reader import READING, batches, rounds_expected
 from validator.log.records import ALWAYS, NEVER, Recording, declared_by
 from validator.replay.aggregates import DOLLARS, Known, Part, Sums
-from validator.replay.batching import Judging, RunRequest, judge_together
-from validator.replay.carry_over import CarryOver, Table
+from validator.replay.batching import RunRequest, RunRequests, judge_together
+from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
     Gate,
-    Stretches,
+    Segments,
     dropped,
     first_lost,
     first_without_column,
@@ -48,10 +48,11 @@ from validator.replay.checkability import (
 from validator.replay.circumstances import edges_in
 from validator.replay.continuity import Joins
 from validator.replay.data_gaps import Doubt, periods
-from validator.replay.declarations import Saying, sayings_of, when_told
+from validator.replay.declarations import Statement, sayings_of, when_told
 from validator.replay.events import (
     SAYINGS,
     Days,
+    count_rounds,
     event_day,
     held_at,
     is_timed,
@@ -63,23 +64,22 @@ from validator.replay.events import (
     only_sayings,
     places_of,
     round_begins,
-    rounds_in,
     sayings_in,
     unnumbered_in,
     without_cancelled,
     without_impossible_splits,
 )
 from validator.replay.filings import Filings, Submission, TableDeclarations
-from validator.replay.findings import Words, make_finding
+from validator.replay.findings import FindingContext, make_finding
 from validator.replay.line_numbers import in_log, line_of, log_of
 from validator.replay.ordering import as_played, set_again
-from validator.replay.pending_rows import by_log, seams
+from validator.replay.pending_rows import by_log, log_seams
 from validator.replay.periods import Periods
 from validator.replay.placement import marks_beginnings, numbered_by_marks, open_round, placed
 from validator.replay.report import ReplayReport, StateUnusable
 from validator.replay.request import ALL_TABLES, Logs, Progress, ReplayRequest, Share
-from validator.replay.retained_rows import Broken, Here
-from validator.replay.round_bounds import firsts_within, late_rows, named_not_whole, rounds_of, strayed_in
+from validator.replay.retained_rows import RetainedHits, SegmentPosition
+from validator.replay.round_bounds import find_rounds, firsts_within, late_rows, named_not_whole, strayed_in
 from validator.replay.spool import Spool
 from validator.replay.stray_rows import Stray, less_known, numbered_anew, of_no_round, without_strays
 from validator.replay.withdrawal import came_late
@@ -315,7 +315,9 @@ class Replay:
             return events
         return events.part(bisect_right(events.line, last), len(events.line))
 
-    def _in_turn(self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool) -> Judging:
+    def _in_turn(
+        self, log: str, table: str, events: Columns, reading: LogReading, *, gap: bool, more: bool
+    ) -> RunRequests:
         """Judge the events of a table, with those held back before; those held back now, where ``more`` may follow."""
         carried = self._carried.table(table, int(events.line[0]))
         held = carried.held
@@ -340,14 +342,14 @@ class Replay:
             follows, held.begins = not held.begins, False
             yield from self._one_table(table, events, reading.names, ends=reading.ends and not more, follows=follows)
 
-    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> Judging:
+    def _one_table(self, table: str, events: Columns, names: Names, *, ends: bool, follows: bool) -> RunRequests:
         """Judge events of a table; ``follows``: they go on from those judged before, in the same log or another."""
         carried = self._carried.tables[table]
         logs = self._carried.logs
         log = logs[max(log_of(events.line[0]), log_of(events.line[-1]))]
         if follows:
             carried.doubts.log = log
-        seen = seams(events)
+        seen = log_seams(events)
         told = self._told_by(carried, events)
         unordered = told.declared.get(RECORDED_ORDER) == NEVER
         if unordered:
@@ -388,7 +390,7 @@ class Replay:
         )
         for place in of_none:
             self._fault(of_no_round(standing, place, table))
-        cuts = by_log(standing, rounds_of(standing.kind, standing.round), seen) if seen else []
+        cuts = by_log(standing, find_rounds(standing.kind, standing.round), seen) if seen else []
         for start, stop, log, filing, chapter, law in self._pieces(table, carried, events, names, cuts):
             sums, _ = self._books(log)
             part = events if stop - start == len(events.kind) else events.part(start, stop)
@@ -417,11 +419,11 @@ class Replay:
                     carried.recording = recording
                 sums.unnumbered[log, table] += unnumbered_in(part)
             else:
-                rounds = rounds_in(part)
+                rounds = count_rounds(part)
                 carried.crew = carried.attendance(standing.part(start, stop)).after()
             sums.periods.add(log, table, part, rounds, day, under, law if under.judged else None)
             if rounds or not only_sayings(part):
-                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *seams(part)))}:
+                for one in {log, *(logs[log_of(part.line[i])] for i, _ in ((0, 0), *log_seams(part)))}:
                     self._books(one)[0].eventful.add(one)
 
     def _fault(self, fault: RowFault) -> None:
@@ -430,7 +432,7 @@ class Replay:
         self._books(of)[0].faults.append((of, fault._replace(line=line_of(fault.line))))
 
     def _pieces(
-        self, table: str, carried: Table, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
+        self, table: str, carried: TableCarryOver, events: Columns, names: Names, cuts: Sequence[tuple[int, int]]
     ) -> Iterator[tuple[int, int, str, Submission | None, str, Law | None]]:
         """Segments, cut where the rounds of another log begin; each with the log under which its outcome is told."""
         logs = self._carried.logs
@@ -443,7 +445,7 @@ class Replay:
                     yield max(start, place), until, logs[log], filing, chapter, law
 
     def _segments(
-        self, table: str, carried: Table, events: Columns, names: Names
+        self, table: str, carried: TableCarryOver, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
         """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
@@ -451,7 +453,7 @@ class Replay:
         current: Choosing | None = None
         days = Days()
         timed = (self._filings.any or self._turns) and is_timed(events)
-        sayings = [(i, Saying(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
+        sayings = [(i, Statement(self._carried.venue.rows[place], 0)) for i, seen in news.items() for place in seen]
         own = sayings_in(events)
         sayings += sayings_of(events, own, together=not news)
         told = when_told(events, sorted(sayings, key=itemgetter(0)), carried.recording)
@@ -480,7 +482,7 @@ class Replay:
         for saying in after:
             carried.note(saying, names)
 
-    def _choice(self, table: str, carried: Table, events: Columns, i: int) -> Choosing:
+    def _choice(self, table: str, carried: TableCarryOver, events: Columns, i: int) -> Choosing:
         """The filing that judges from event ``i`` on, the chapter and its law, by what is said so far."""
         return self._choice_by(carried.said(table), events, i)
 
@@ -496,10 +498,10 @@ class Replay:
         self,
         current: Choosing,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         span: tuple[int, int],
-        told: Sequence[Saying],
+        told: Sequence[Statement],
         names: Names,
     ) -> bool:
         """Whether ``told`` names only the filing that was chosen without it, after a span in which nothing is done.
@@ -520,7 +522,7 @@ class Replay:
         under, again = (self._filings.judged_under(one, filing, chapter, day) for one in (before, said))
         return under == again
 
-    def _news(self, carried: Table, events: Columns) -> dict[int, list[int]]:
+    def _news(self, carried: TableCarryOver, events: Columns) -> dict[int, list[int]]:
         """What the venue's stream told since the table's last batch, by the table's first event that follows it."""
         found: dict[int, list[int]] = {}
         i = 0
@@ -534,7 +536,7 @@ class Replay:
             carried.venue_seen = venue.behind(carried.venue_seen, events.line[i])
         return found
 
-    def _told_by(self, carried: Table, events: Columns) -> Recording:
+    def _told_by(self, carried: TableCarryOver, events: Columns) -> Recording:
         """All that is declared up to the end of some events."""
         recording = Recording()
         recording.declared.update(carried.recording.declared)
@@ -549,13 +551,13 @@ class Replay:
     def _stretches(
         self,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         start: int,
         stop: int,
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
-    ) -> Stretches:
+    ) -> Segments:
         """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
@@ -564,7 +566,7 @@ class Replay:
         until = bisect_left(doubtful, stop, key=itemgetter(0))
         within = doubtful[at:until]
         places = {place for place, _ in within[1:]} | {place for place, _, _ in told if start < place < stop}
-        stretches = Stretches()
+        stretches = Segments()
         in_doubt = carried.chapter_lost or (
             carried.version_lost and self._filings.several(play.chapter, carried.called(table))
         )
@@ -588,7 +590,7 @@ class Replay:
             stretches.spans.append(Span(first - start, last - start, stretches.classes[key], lost))
         return stretches
 
-    def _is_law_unknown(self, table: str, carried: Table, chapter: str, day: date | None) -> bool:
+    def _is_law_unknown(self, table: str, carried: TableCarryOver, chapter: str, day: date | None) -> bool:
         """Whether a lost row may have named another chapter, or another of several filings that fit."""
         return carried.chapter_lost or self._filings.fit(chapter, carried.called(table), day) > 1
 
@@ -596,17 +598,17 @@ class Replay:
         self,
         log: str,
         table: str,
-        carried: Table,
+        carried: TableCarryOver,
         events: Columns,
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        stretches: Stretches,
+        stretches: Segments,
         not_whole: Sequence[tuple[int, int]],
     ) -> Generator[RunRequest, Runs, int]:
         """Judge events under one law; how many whole rounds they are of. Others begin between the places given."""
         sums, _ = self._books(log)
-        engine = self._engines.of(play.chapter, play.always, rounds_in(events))
+        engine = self._engines.of(play.chapter, play.always, count_rounds(events))
         options = self._options_for(play, filing, carried)
         shared = [None if gate.is_torn else silenced for gate, silenced in stretches.gates]
         given = TableInput(events, stretches.spans, options, carried.state.get(play.chapter, {}), shared)
@@ -636,7 +638,7 @@ class Replay:
             for rule, fact in lacking:
                 sums.miss(play.chapter, rule, fact, 1)
             standing[span.counted].update(hit.number for hit, _ in left)
-            here = Here(events, attendance, span.start)
+            here = SegmentPosition(events, attendance, span.start)
             broken = carried.kept.put_back(left, part, done, here)
             self._word(log, table, broken, filing, play, names, here, carried)
         for (gate, _), tally, left_of in zip(stretches.gates, runs.tallies, standing, strict=True):
@@ -654,18 +656,18 @@ class Replay:
         self,
         log: str,
         table: str,
-        judged: Broken,
+        judged: RetainedHits,
         filing: Submission | None,
         play: ChapterPlay,
         names: Names,
-        here: Here,
-        carried: Table,
+        here: SegmentPosition,
+        carried: TableCarryOver,
     ) -> None:
         """Make findings of hits of rules, and keep pictures of the first."""
         sums, findings = self._books(log)
         logs = self._carried.logs
         hits, events, done, crews = judged
-        words = Words(
+        context = FindingContext(
             logs,
             table,
             events,
@@ -683,7 +685,7 @@ class Replay:
         no_day = play.law.undated
         for hit, rule in hits:
             day = self._as_of or event_day(events, hit.event) or (filing and filing.head.start) or no_day
-            finding = make_finding(rule, hit, words, day)
+            finding = make_finding(rule, hit, context, day)
             findings.append(finding)
             sums.ended[finding.chapter, finding.rule, finding.outcome] += 1
             if carried.pictured[rule.id] < PICTURES:
@@ -692,7 +694,7 @@ class Replay:
                 if key not in sums.pictures:
                     sums.pictures[key] = play.picture(hit, events, done, names)
 
-    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: Table) -> list[int]:
+    def _options_for(self, play: ChapterPlay, filing: Submission | None, carried: TableCarryOver) -> list[int]:
         key = (play.chapter, play.law.since, filing.file if filing else "")
         if key not in self._options:
             self._options[key] = play.options(filing.typed if filing else None, play.law.facts)

@@ -12,8 +12,8 @@ from validator.replay.data_gaps import Doubt, Doubts
 
 
 @dataclass(frozen=True, slots=True)
-class Want:
-    """A kind of rows, a column or another fact that is not there.
+class MissingFact:
+    """A kind of rows, a column or another fact that a log does not record.
 
     ``rules`` how many rules want it, alone or with others; ``alone`` how many of them want nothing else; ``together``
     how many want nothing but it and those named before it.
@@ -38,7 +38,7 @@ class SourceCoverage:
     not_judged: int
     not_applicable: int
     not_asked: int
-    wants: tuple[Want, ...]
+    wants: tuple[MissingFact, ...]
     before: bool = False
 
 
@@ -67,7 +67,7 @@ def shown_by_declaration(play: ChapterPlay, recording: Recording) -> SourceCover
     return SourceCoverage(play.chapter, judged, len(lacking), 0, 0, in_order_of_gain(lacking), before=True)
 
 
-def in_order_of_gain(sets: Sequence[frozenset[str]]) -> tuple[Want, ...]:
+def in_order_of_gain(sets: Sequence[frozenset[str]]) -> tuple[MissingFact, ...]:
     """What the rules want, each of which wants all of one set: at each step what frees most, of equals the first named.
 
     Where nothing frees a rule by itself, what is wanted by the rules that want least.
@@ -75,14 +75,14 @@ def in_order_of_gain(sets: Sequence[frozenset[str]]) -> tuple[Want, ...]:
     alone = Counter(fact for wanted in sets if len(wanted) == 1 for fact in wanted)
     often = Counter(fact for wanted in sets for fact in sorted(wanted))
     left = [set(wanted) for wanted in sets]
-    found: list[Want] = []
+    found: list[MissingFact] = []
     while remaining := [wanted for wanted in left if wanted]:
         least = min(map(len, remaining))
         gains = Counter(fact for wanted in remaining if len(wanted) == least for fact in sorted(wanted))
         fact = max(gains, key=lambda one: (gains[one], often[one]))
         for wanted in left:
             wanted.discard(fact)
-        found.append(Want(fact, often[fact], alone[fact], sum(not wanted for wanted in left)))
+        found.append(MissingFact(fact, often[fact], alone[fact], sum(not wanted for wanted in left)))
     return tuple(found)
 
 

@@ -233,7 +233,7 @@ class SpooledFindings(Sequence[Finding]):
         return SpooledFindings(self._spools, array("q", (self._order[place] for place in places)))
 
 
-def in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
+def findings_in_order(spools: Sequence[Spool], logs: Sequence[str]) -> Sequence[Finding]:
     """All findings in the order of the logs and of their lines.
 
     Those of one line: causes before what they led to, then by rule, then as they were made, so that the order does not

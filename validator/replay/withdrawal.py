@@ -23,8 +23,8 @@ from validator.replay.stray_rows import Stray, less_known
 _WORDS = {code: word for word, code in KINDS.items()}
 
 
-class Late(NamedTuple):
-    """Of a round of a table that was judged, which rules rest on rows of a kind of which one came after that.
+class LateRow(NamedTuple):
+    """A row that came after its round was judged, and the rules that rest on rows of its kind.
 
     Its findings stand in the logs ``since`` one in which rounds are numbered so, up to ``log``, where the row stands on
     ``line``. ``rules`` are their ids, ``fact`` is what is missing for them.
@@ -52,7 +52,7 @@ def came_late(
     play: ChapterPlay,
     recording: Recording,
     since: str,
-) -> Iterator[Late]:
+) -> Iterator[LateRow]:
     """What rows out of place withdraw of rounds that were judged before these events, once for each round and kind."""
     here = distinct(events.round) if strays else ()
     resting: dict[int, frozenset[str]] = {}
@@ -63,7 +63,7 @@ def came_late(
             resting[kind] = _resting_on(play, kind, recording)
         log, line = logs[log_of(events.line[place])], line_of(events.line[place])
         fact = of_kind(_WORDS[kind]) if kind != NOT_RECORDED else OF_ROUND
-        yield Late(play.chapter, table, number, since, log, line, resting[kind], fact)
+        yield LateRow(play.chapter, table, number, since, log, line, resting[kind], fact)
 
 
 def _resting_on(play: ChapterPlay, kind: int, recording: Recording) -> frozenset[str]:
@@ -80,9 +80,9 @@ def _resting_on(play: ChapterPlay, kind: int, recording: Recording) -> frozenset
 class Withdrawals:
     """Which of some findings rest on rows that came late; ``order`` are the places of the logs."""
 
-    def __init__(self, came: Iterable[Late], order: Mapping[str, int]) -> None:
+    def __init__(self, came: Iterable[LateRow], order: Mapping[str, int]) -> None:
         self._order = order
-        self._of_round: dict[tuple[str, int], list[Late]] = {}
+        self._of_round: dict[tuple[str, int], list[LateRow]] = {}
         for one in came:
             self._of_round.setdefault((one.table, one.number), []).append(one)
         self._roots: dict[LogPlace, str] = {}
@@ -109,7 +109,7 @@ class Withdrawals:
     def _itself(self, finding: Finding) -> str:
         return next((one.fact for one in self._came_to(finding) if one.withdraws(finding)), "")
 
-    def _came_to(self, finding: Finding) -> list[Late]:
+    def _came_to(self, finding: Finding) -> list[LateRow]:
         """What came late of the round on which a finding is."""
         where = _place(finding)
         at = self._order.get(where.file, -1), where.line

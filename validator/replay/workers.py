@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from validator.log.columns import VENUE, LogUnusable
-from validator.log.read.opening import STANDARD_INPUT, keep_standard_input_at, place_of
+from validator.log.read.opening import STANDARD_INPUT, keep_standard_input_at, kept_at
 from validator.log.read.reader import batches
 from validator.replay.aggregates import Part
 from validator.replay.request import Logs, Progress, ReplayRequest, Share
@@ -36,7 +36,7 @@ def replay_side_by_side(
     context = multiprocessing.get_context("spawn")
     numbers = _numbers(logs)
     folder = TemporaryDirectory(prefix="floorperson-", ignore_cleanup_errors=True)
-    spooled = next((str(place_of(path)) for _, path in logs if path == STANDARD_INPUT), "")
+    spooled = next((str(kept_at(path)) for _, path in logs if path == STANDARD_INPUT), "")
     stop = context.Event()
     ours: list[Connection] = []
     processes = []

@@ -17,8 +17,8 @@ from validator.filing.check import CheckReport
 from validator.filing.facility import FacilityReport
 from validator.law.versions import Amendments, law_of
 from validator.report.judgment import (
-    CheckedFiling,
     CheckedFilings,
+    FilingJudgment,
     ReplayedLogs,
     ReportedFinding,
     Standing,
@@ -29,10 +29,10 @@ from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
-    from validator.report.baseline import Fingerprints, Known
+    from validator.report.baseline import Fingerprints, KnownFinding
     from validator.report.suppression import Suppression
 
-Sort = Literal["line", "law", "money"]
+FindingOrder = Literal["line", "law", "money"]
 
 
 class ReportTerms(NamedTuple):
@@ -48,10 +48,10 @@ class ReportTerms(NamedTuple):
     configuration: str = ""
     suppressions: "tuple[Suppression, ...]" = ()
     baseline: str = ""
-    known: "Mapping[str, Known]" = MappingProxyType({})
+    known: "Mapping[str, KnownFinding]" = MappingProxyType({})
     excluded: tuple[str, ...] = ()
     bearing: str = ""
-    sort: Sort | None = None
+    sort: FindingOrder | None = None
     today: date | None = None
 
 
@@ -170,7 +170,7 @@ def of_check(
     """
     work = _Arranging(asked)
     filings = tuple(
-        CheckedFiling(report, arranged(work.tell(report.findings), asked.sort), left_out)
+        FilingJudgment(report, arranged(work.tell(report.findings), asked.sort), left_out)
         for report, left_out in results
     )
     told_together = arranged(work.tell(together.findings), asked.sort)
@@ -207,12 +207,12 @@ def of_replay(
     return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), work.terms())
 
 
-def arranged(told: Sequence[ReportedFinding], sort: Sort | None) -> tuple[ReportedFinding, ...]:
+def arranged(told: Sequence[ReportedFinding], sort: FindingOrder | None) -> tuple[ReportedFinding, ...]:
     """Findings in the order of their lines, of the law, or of the money at stake, the most first; None: as they are."""
     return tuple(told) if sort is None else tuple(sorted(told, key=_KEYS[sort]))
 
 
-def arranged_play(told: Sequence[ReportedFinding], sort: Sort | None) -> Sequence[ReportedFinding]:
+def arranged_play(told: Sequence[ReportedFinding], sort: FindingOrder | None) -> Sequence[ReportedFinding]:
     """The findings of a replay in the order of their lines, of the law, or of the money at stake; None: as they are."""
     if sort is None or isinstance(told, tuple):
         return told if sort is None else arranged(told, sort)
@@ -228,7 +228,7 @@ def at_stake(finding: Finding) -> int | None:
     return max(amounts, default=None)
 
 
-def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: ReportTerms) -> "list[Known]":
+def baseline_of(judgment: CheckedFilings | ReplayedLogs, asked: ReportTerms) -> "list[KnownFinding]":
     """The baseline after this run: what was found, and what of the old one was not, or could not be, looked for.
 
     What is suppressed stays out of it.
@@ -284,7 +284,7 @@ def _money(told: ReportedFinding) -> tuple[object, ...]:
     return cents is None, -(cents or 0), *_line(told)
 
 
-_KEYS: Final[Mapping[Sort, Callable[[ReportedFinding], tuple[Any, ...]]]] = {
+_KEYS: Final[Mapping[FindingOrder, Callable[[ReportedFinding], tuple[Any, ...]]]] = {
     "line": _line,
     "law": _law,
     "money": _money,

@@ -6,13 +6,13 @@ from importlib.util import find_spec
 from typing import Any
 
 from validator.core.optional_dependencies import INSTALL
-from validator.report.table import COLUMNS, Kind, Row, columns_of
+from validator.report.table import COLUMNS, ColumnKind, FindingRow, values_by_column
 
 
-def arrow_table(rows: Sequence[Row]) -> Any:
+def arrow_table(rows: Sequence[FindingRow]) -> Any:
     """The table with typed columns, amounts as cents; raises ImportError where pyarrow is not installed."""
     schema = arrow_schema()
-    return import_module("pyarrow").table(columns_of(rows), schema=schema)
+    return import_module("pyarrow").table(values_by_column(rows), schema=schema)
 
 
 def arrow_schema() -> Any:
@@ -20,7 +20,7 @@ def arrow_schema() -> Any:
     if find_spec("pyarrow") is None:
         raise ImportError(f"this needs pyarrow; install it with: {INSTALL}")
     arrow = import_module("pyarrow")
-    types: dict[Kind, Any] = {
+    types: dict[ColumnKind, Any] = {
         "text": arrow.string(),
         "number": arrow.int64(),
         "cents": arrow.int64(),

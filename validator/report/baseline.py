@@ -19,7 +19,7 @@ class BaselineUnusable(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownFinding:
     """A finding of a baseline; ``file`` is the path from the folder that paths are reckoned from.
 
     ``chapter`` and ``citation`` are "" for two filings that do not fit beside or after each other.
@@ -34,7 +34,7 @@ class Known:
     message: str
 
 
-_FIELDS: Final = {field.name for field in fields(Known)}
+_FIELDS: Final = {field.name for field in fields(KnownFinding)}
 _SHOWN: Final = 200
 """Letters that are shown of what is none."""
 
@@ -43,7 +43,7 @@ _SHOWN: Final = 200
 class VanishedFinding:
     """A known finding that was looked for and not found; ``missing`` says what kept the rule from being checked."""
 
-    known: Known
+    known: KnownFinding
     missing: str = ""
 
     @property
@@ -89,22 +89,22 @@ class Fingerprints:
         return mark.hexdigest()
 
 
-def known_of(finding: Finding, fingerprint: str, file: str) -> Known:
+def known_of(finding: Finding, fingerprint: str, file: str) -> KnownFinding:
     """A finding as a baseline keeps it."""
     where = finding.where
     if isinstance(where, FilingPlace):
         at = where.path
     else:
         at = f"table {where.table}" + (f", round {where.round}" if where.round >= 0 else "")
-    return Known(fingerprint, finding.rule, finding.chapter, finding.citation, file, at, finding.message)
+    return KnownFinding(fingerprint, finding.rule, finding.chapter, finding.citation, file, at, finding.message)
 
 
-def known_clash(clash: Clash, fingerprint: str, file: str) -> Known:
+def known_clash(clash: Clash, fingerprint: str, file: str) -> KnownFinding:
     """Two filings that do not fit, as a baseline keeps them."""
-    return Known(fingerprint, clash.kind, "", "", file, clash.where.path, clash.message)
+    return KnownFinding(fingerprint, clash.kind, "", "", file, clash.where.path, clash.message)
 
 
-def read_baseline(path: Path) -> dict[str, Known]:
+def read_baseline(path: Path) -> dict[str, KnownFinding]:
     """The findings of a baseline by fingerprint; raises BaselineUnusable, OSError where it cannot be opened."""
     try:
         with not_too_deep():
@@ -118,7 +118,7 @@ def read_baseline(path: Path) -> dict[str, Known]:
     for entry in found["findings"]:
         if not (isinstance(entry, dict) and entry.keys() == _FIELDS and all(map(_is_text, entry.values()))):
             raise BaselineUnusable(f"{path.as_posix()}: this is no finding of a baseline: {repr(entry)[:_SHOWN]}")
-        one = Known(**entry)
+        one = KnownFinding(**entry)
         known[one.fingerprint] = one
     return known
 
@@ -127,7 +127,7 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
-def baseline_text(program: str, known: Iterable[Known]) -> str:
+def baseline_text(program: str, known: Iterable[KnownFinding]) -> str:
     """The text of a baseline: the same findings give the same bytes, in whatever order they come."""
     order = sorted(known, key=lambda one: (one.file, one.chapter, one.rule, one.where, one.fingerprint))
     document: Mapping[str, object] = {

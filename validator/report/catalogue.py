@@ -1,4 +1,4 @@
-"""All rules of all chapters: listed, found by id, chosen by id or paragraph."""
+"""All rules of all chapters: listed, found by id, selected by id or paragraph."""
 
 import re
 from collections.abc import Sequence
@@ -21,20 +21,20 @@ from validator.law.text import Paragraph, UnknownParagraph
 from validator.law.versions import LATEST, Amendments, Law, LawOn, laws_of
 
 if TYPE_CHECKING:
-    from validator.law.validity import Lasting
+    from validator.law.validity import Validity
 
-Kind = Literal["filing", "play"]
+RuleKind = Literal["filing", "play"]
 
 
 class UnknownRule(ValueError):
     """No rule has that id, or rests on that paragraph; the message offers what there is."""
 
 
-class Entry(NamedTuple):
+class CatalogueEntry(NamedTuple):
     """A rule with the law that it is of and whether it judges filings or play."""
 
     law: Law
-    kind: Kind
+    kind: RuleKind
     rule: FilingRule | FacilityRule | PlayRule
 
     @property
@@ -43,33 +43,33 @@ class Entry(NamedTuple):
         return self.law.chapter
 
 
-def chapters() -> tuple[str, ...]:
+def chapters_with_rules() -> tuple[str, ...]:
     """The chapters that have rules."""
     return tuple(PACKAGES)
 
 
-def rules_of(chapter: str, kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def rules_of(chapter: str, kind: RuleKind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of a chapter, on a filing, on several, on play, each in the law's order; KeyError without a room."""
     return entries_of(laws.of(chapter), kind)
 
 
-def entries_of(law: Law, kind: Kind | None = None) -> tuple[Entry, ...]:
+def entries_of(law: Law, kind: RuleKind | None = None) -> tuple[CatalogueEntry, ...]:
     """The rules of a law, on a filing, on several, on play, each in its order; KeyError without a room."""
-    found: list[Entry] = []
+    found: list[CatalogueEntry] = []
     if kind != "play":
-        found += [Entry(law, "filing", rule) for rule in filing_rules(law)]
-        found += [Entry(law, "filing", rule) for rule in facility_rules(law)]
+        found += [CatalogueEntry(law, "filing", rule) for rule in filing_rules(law)]
+        found += [CatalogueEntry(law, "filing", rule) for rule in facility_rules(law)]
     if kind != "filing":
-        found += [Entry(law, "play", rule) for rule in chapter_play(law).rules]
+        found += [CatalogueEntry(law, "play", rule) for rule in chapter_play(law).rules]
     return tuple(found)
 
 
-def all_rules(kind: Kind | None = None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def all_rules(kind: RuleKind | None = None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter."""
     return tuple(entry for chapter in PACKAGES for entry in rules_of(chapter, kind, laws))
 
 
-def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Entry, ...]:
+def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[CatalogueEntry, ...]:
     """The rules that an id names, or that rest on a paragraph or beneath it, of one chapter or of all.
 
     Raises UnknownRule where there is none, BadCitation for words that cite several paragraphs.
@@ -102,7 +102,7 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Ent
     raise UnknownRule(f"no rule rests on {paragraph} or on what lies beneath it; floorperson law shows its words")
 
 
-def shown_as_of(days: "Lasting") -> str:
+def shown_as_of(days: "Validity") -> str:
     """What shows something that stands on some days alone."""
     return f"--as-of {days.until or days.since} shows it"
 
@@ -134,10 +134,10 @@ class SharedRule(NamedTuple):
     """One rule that chapters share, with what each makes of it."""
 
     id: str
-    kind: Kind
+    kind: RuleKind
     check: str
     """Dotted name of the one function that answers it; on play, of the module that says it first."""
-    entries: tuple[Entry, ...]
+    entries: tuple[CatalogueEntry, ...]
 
     @property
     def paragraphs(self) -> dict[str, str]:
@@ -150,7 +150,7 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRul
 
     Rules of several chapters are one where they find the same defect by the same implementation.
     """
-    found: dict[tuple[str, Kind, str | int], list[Entry]] = {}
+    found: dict[tuple[str, RuleKind, str | int], list[CatalogueEntry]] = {}
     for chapter in wanted:
         for entry in rules_of(chapter, laws=laws):
             judge = entry.rule.number if isinstance(entry.rule, PlayRule) else asked_by(entry)
@@ -158,19 +158,19 @@ def shared_rules(wanted: Sequence[str], laws: LawOn = LATEST) -> tuple[SharedRul
     return tuple(SharedRule(id, kind, asked_by(entries[0]), tuple(entries)) for (id, kind, _), entries in found.items())
 
 
-def asked_by(entry: Entry) -> str:
+def asked_by(entry: CatalogueEntry) -> str:
     """Dotted name of what a rule asks: of a rule on play the module that says it, else the function that answers it."""
     if isinstance(entry.rule, PlayRule):
         return _said_in(entry)
     return f"{entry.rule.check.__module__}.{entry.rule.check.__qualname__}"
 
 
-def _said_in(entry: Entry) -> str:
+def _said_in(entry: CatalogueEntry) -> str:
     asked = words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
     return said_where(entry.chapter, asked)
 
 
-def named_in(entry: Entry) -> str:
+def named_in(entry: CatalogueEntry) -> str:
     """The file and line where a duty of the chapter first names the rule: ``rules_text/633a/duties.yaml:730``.
 
     Of a rule that an amendment binds, the file of that.
@@ -197,14 +197,16 @@ class Selection(NamedTuple):
         return (self.selected is None or rule in self.selected) and rule not in self.ignored
 
 
-def rules_of_all_days(kind: Kind, amendments: Amendments = ()) -> tuple[Entry, ...]:
+def rules_of_all_days(kind: RuleKind, amendments: Amendments = ()) -> tuple[CatalogueEntry, ...]:
     """The rules of every chapter on any day, each as often as a law has it."""
     return tuple(
         entry for chapter in PACKAGES for law in laws_of(chapter, amendments) for entry in entries_of(law, kind)
     )
 
 
-def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amendments: Amendments = ()) -> Selection:
+def choose_rules(
+    select: Sequence[str], ignore: Sequence[str], kind: RuleKind, amendments: Amendments = ()
+) -> Selection:
     """The rules of ``kind`` that ids or paragraphs name, a paragraph with all beneath it; raises UnknownRule."""
     if not select and not ignore:
         return Selection()
@@ -213,7 +215,7 @@ def choose_rules(select: Sequence[str], ignore: Sequence[str], kind: Kind, amend
     return Selection(chosen, frozenset(one for word in ignore for one in _named(word, entries, kind)))
 
 
-def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[str, str]]:
+def _named(word: str, entries: Sequence[CatalogueEntry], kind: RuleKind) -> frozenset[tuple[str, str]]:
     """The rules that an id or a paragraph names, each by its chapter and id; an id names it in every chapter."""
     by_id = {entry.rule.id: entry.rule for entry in entries}
     if word in by_id:
@@ -235,9 +237,9 @@ def _named(word: str, entries: Sequence[Entry], kind: Kind) -> frozenset[tuple[s
     return found
 
 
-def words_for(words: Sequence[str], kind: Kind, amendments: Amendments = ()) -> tuple[str, ...]:
+def words_for(words: Sequence[str], kind: RuleKind, amendments: Amendments = ()) -> tuple[str, ...]:
     """Those of the ids and paragraphs that name a rule of ``kind``; raises UnknownRule for one that names no rule."""
-    other: Kind = "play" if kind == "filing" else "filing"
+    other: RuleKind = "play" if kind == "filing" else "filing"
     found = []
     for word in words:
         try:

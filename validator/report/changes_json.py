@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 
 from validator.law.amendment import Amendment
-from validator.law.changes import Change, Difference, FactChange, ParagraphChange
+from validator.law.changes import Difference, FactChange, LawChange, ParagraphChange
 from validator.law.duties import Duty
 from validator.law.versions import LawOn
 from validator.report import model
-from validator.report.changes_text import Between
+from validator.report.changes_text import ParagraphComparison
 from validator.report.fact_words import fact_words, rows_that_differ
 from validator.report.json_report import amendment_model
-from validator.report.side_by_side import NEW, OLD, compared, in_marks
+from validator.report.side_by_side import NEW, OLD, compare_words, in_marks
 from validator.report.words import PROGRAM
 
 
-def between_document(found: Between, laws: LawOn) -> model.LawBetweenDocument:
+def between_document(found: ParagraphComparison, laws: LawOn) -> model.LawBetweenDocument:
     """What a paragraph says on two days."""
     return model.LawBetweenDocument(
         program=PROGRAM,
@@ -30,7 +30,7 @@ def between_document(found: Between, laws: LawOn) -> model.LawBetweenDocument:
     )
 
 
-def changes_document(found: Iterable[Change], laws: LawOn) -> model.LawChangesDocument:
+def changes_document(found: Iterable[LawChange], laws: LawOn) -> model.LawChangesDocument:
     """All changes known."""
     return model.LawChangesDocument(
         program=PROGRAM,
@@ -40,7 +40,7 @@ def changes_document(found: Iterable[Change], laws: LawOn) -> model.LawChangesDo
 
 
 def _paragraph(one: ParagraphChange, by: Iterable[Amendment]) -> model.ComparedParagraph:
-    left, right = compared(one.before or "", one.after or "")
+    left, right = compare_words(one.before or "", one.after or "")
     return model.ComparedParagraph(
         citation=one.citation,
         what="unchanged" if one.before == one.after else one.what,
@@ -85,7 +85,7 @@ def _duty(one: Duty) -> model.DutyWords:
     )
 
 
-def _change(one: Change) -> model.ChangeModel:
+def _change(one: LawChange) -> model.ChangeModel:
     amendment = None if one.turn is None else one.turn.amendment
     difference = None if one.turn is None else one.turn.difference
     changed = () if difference is None else difference.paragraphs

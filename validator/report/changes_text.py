@@ -1,4 +1,4 @@
-"""What has changed of the law as text: between two days, and all changes known."""
+"""Changes of the law's text, as text: between two days, and all known changes."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -7,17 +7,17 @@ from typing import NamedTuple
 from validator.core.citation import Citation
 from validator.law.amendment import Amendment
 from validator.law.changes import (
-    Change,
     Difference,
+    LawChange,
+    LawTransition,
     ParagraphChange,
-    Turn,
     difference,
     paragraphs_of,
     turns,
     unheld_between,
 )
 from validator.law.duties import Duty
-from validator.law.in_force import Standing
+from validator.law.in_force import ChapterStatus
 from validator.law.text import UnknownParagraph
 from validator.law.versions import LATEST, Law, LawOn
 from validator.report.fact_words import difference_in_words
@@ -26,8 +26,8 @@ from validator.report.side_by_side import write_side_by_side
 from validator.report.words import cited, count
 
 
-class Between(NamedTuple):
-    """A paragraph, or a section or chapter, on two days.
+class ParagraphComparison(NamedTuple):
+    """A paragraph, section or chapter as it is on two days.
 
     ``paragraphs`` are all at and beneath it, changed or not; ``turns`` the amendments between the days, ``not_held``
     the changes between them of which words are not held; ``doubts`` say of each day why its words are not held, ""
@@ -39,8 +39,8 @@ class Between(NamedTuple):
     laws: tuple[Law, Law]
     paragraphs: tuple[ParagraphChange, ...]
     difference: Difference
-    turns: tuple[Turn, ...]
-    not_held: tuple[Change, ...]
+    turns: tuple[LawTransition, ...]
+    not_held: tuple[LawChange, ...]
     doubts: tuple[str, str]
 
     def by(self, citation: str) -> list[Amendment]:
@@ -52,8 +52,8 @@ class Between(NamedTuple):
         ]
 
 
-def between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Between:
-    """What a paragraph says on two days, the earlier first; raises BadCitation, UnknownParagraph."""
+def paragraph_between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> ParagraphComparison:
+    """The words of a paragraph on two days, the earlier first; raises BadCitation, UnknownParagraph."""
     first, last = sorted((first, last))
     cite = Citation.parse(citation)
     before, after = (LawOn(day, laws.amendments).of(cite.chapter) for day in (first, last))
@@ -71,7 +71,7 @@ def between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Bet
     if not found and fault is not None:
         raise fault
     section = cite.section_number if cite.section else ""
-    return Between(
+    return ParagraphComparison(
         cite,
         (first, last),
         (before, after),
@@ -86,14 +86,14 @@ def between(citation: str, first: date, last: date, laws: LawOn = LATEST) -> Bet
 def _why_not_held(law: Law, cite: Citation, day: date) -> str:
     if cite.note:
         return ""
-    if law.in_force.standing(day) in (Standing.NOT_YET, Standing.ENDED):
+    if law.in_force.standing(day) in (ChapterStatus.NOT_YET, ChapterStatus.ENDED):
         return law.in_force.in_words(day)
     if cite.section:
         return law.why_not_held(cite.section_number, day)
     return next(filter(None, (law.why_not_held(number, day) for number in law.text.sections)), "")
 
 
-def write_between(page: Page, found: Between) -> None:
+def write_between(page: Page, found: ParagraphComparison) -> None:
     """Write old and new words side by side, which amendment brought them, and what follows from them."""
     first, last = found.days
     changed = [one for one in found.paragraphs if one.before != one.after]
@@ -118,7 +118,7 @@ def write_between(page: Page, found: Between) -> None:
         page.line(("not held", "yellow"), f": {change_in_words(change)}", hang=2)
 
 
-def _these(found: Between) -> str:
+def _these(found: ParagraphComparison) -> str:
     return "these words" if len(found.paragraphs) == 1 else f"these {len(found.paragraphs)} paragraphs"
 
 
@@ -166,7 +166,7 @@ def _write_duties(page: Page, duties: Iterable[Duty], marks: tuple[str, str, str
         )
 
 
-def change_in_words(change: Change) -> str:
+def change_in_words(change: LawChange) -> str:
     """A change in a line: day, chapter, what, notice, and which words are not held."""
     day = str(change.day) if change.day is not None else f"day not known, in print on {change.seen_by}"
     notice = f" ({change.notice})" if change.notice else ""
@@ -176,7 +176,7 @@ def change_in_words(change: Change) -> str:
     return f"{day}  {change.chapter}  {what}{notice}{lack}"
 
 
-def write_changes(page: Page, found: Sequence[Change]) -> None:
+def write_changes(page: Page, found: Sequence[LawChange]) -> None:
     """Write all changes known, a line each, beneath those held as amendments or given what they change."""
     for change in found:
         if change.turn is None:
@@ -197,6 +197,6 @@ def write_changes(page: Page, found: Sequence[Change]) -> None:
     )
 
 
-def in_order_of_days(changes: Iterable[Change]) -> list[Change]:
+def in_order_of_days(changes: Iterable[LawChange]) -> list[LawChange]:
     """Changes of several chapters in the order of their days, those of no known day last."""
     return sorted(changes, key=lambda one: (one.day or one.seen_by or date.max, one.chapter))

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from validator.law.in_force import InForce, Standing
+from validator.law.in_force import ChapterStatus, InForce
 from validator.law.versions import law_of
 from validator.report.page import Page
 from validator.report.words import count
 
 _STYLES = {
-    Standing.NOT_YET: "yellow",
-    Standing.IN_FORCE: "green",
-    Standing.UNDECIDED: "bold magenta",
-    Standing.ENDED: "yellow",
+    ChapterStatus.NOT_YET: "yellow",
+    ChapterStatus.IN_FORCE: "green",
+    ChapterStatus.UNDECIDED: "bold magenta",
+    ChapterStatus.ENDED: "yellow",
 }
 
 

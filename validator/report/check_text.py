@@ -8,7 +8,7 @@ from validator.law.versions import Amendments
 from validator.report.finding_text import labelled, write_grounds, write_head, write_source
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, ReportedFinding, Standing, ToldClash
-from validator.report.page import Page, Span, Whole
+from validator.report.page import NoWrap, Page, StyledText
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count
@@ -50,11 +50,11 @@ def write_checked(page: Page, judgment: CheckedFilings, manner: Manner) -> None:
         from validator.report.proposals import write_proposals
 
         write_proposals(page, judgment)
-    write_closing(page, closing(judgment), clean=is_clean(judgment))
+    write_closing(page, closing_of_check(judgment), clean=is_check_clean(judgment))
 
 
-def closing(judgment: CheckedFilings) -> tuple[str, str, str]:
-    """What was judged and by which law, what was not and why, and what came of it, a line each."""
+def closing_of_check(judgment: CheckedFilings) -> tuple[str, str, str]:
+    """The closing lines: what was judged and by which law; what was not judged and why; the result."""
     return _judged(judgment) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
 
@@ -132,7 +132,7 @@ def _verdict(
     return f"{what}: {', '.join(parts)}"
 
 
-def is_clean(judgment: CheckedFilings) -> bool:
+def is_check_clean(judgment: CheckedFilings) -> bool:
     """Whether nothing new fails and every filing could be read and judged."""
     if judgment.interrupted or any(report.faults or report.crashes for report in judgment.reports):
         return False
@@ -178,7 +178,7 @@ def _write_faults(
 
 def _write_fault(page: Page, file: str, lines: Sequence[str], fault: Fault, word: str) -> None:
     page.line(
-        (Whole(f"{file}:{fault.line}:{fault.column}:"), "bold"),
+        (NoWrap(f"{file}:{fault.line}:{fault.column}:"), "bold"),
         " ",
         (word, STYLES.get(word, STYLES["error"])),
         " ",
@@ -196,8 +196,8 @@ def _write_clashes(page: Page, clashes: Sequence[ToldClash], manner: Manner) -> 
     shown, rest = in_full(clashes, lambda one: one.clash.kind, manner)
     for one in shown:
         clash = one.clash
-        see: tuple[Span, ...] = (" (see ", Whole(str(clash.other)), ")")
-        where = Whole(f"{clash.where}:")
+        see: tuple[StyledText, ...] = (" (see ", NoWrap(str(clash.other)), ")")
+        where = NoWrap(f"{clash.where}:")
         page.line("  ", (where, "bold"), " ", (clash.kind, STYLES["warning"]), f": {clash.message}", *see, hang=4)
     more_of(page, rest, lambda one: str(one.clash.where))
     if not rest:
@@ -221,7 +221,7 @@ def _write_details(page: Page, judgment: CheckedFilings) -> None:
     for words in judgment.calendar.untold:
         page.line(("not put in order", "yellow"), f": {words}", hang=2)
     for file in judgment.terms.excluded:
-        page.line(("excluded", "yellow"), ": ", Whole(file), hang=2)
+        page.line(("excluded", "yellow"), ": ", NoWrap(file), hang=2)
     calendar = judgment.calendar
     if calendar.tables:
         page.line(f"{count(calendar.tables, 'table')} put in order, {count(len(calendar.clashes), 'clash', 'clashes')}")
@@ -231,7 +231,7 @@ def _write_details(page: Page, judgment: CheckedFilings) -> None:
 
 def _write_head(page: Page, report: CheckReport) -> None:
     head = report.head
-    page.line((Whole(report.file), "bold"))
+    page.line((NoWrap(report.file), "bold"))
     about = [head[key] for key in ("holder", "facility", "game") if key in head]
     version = [f"{key} {head[key]}" for key in ("version", "status", "dated", "effective", "until") if key in head]
     for line in (about, version):

@@ -27,10 +27,10 @@ def closing_of(judgment: Judgment) -> tuple[str, str, str]:
     if isinstance(judgment, CheckedFilings):
         from validator.report import check_text
 
-        return check_text.closing(judgment)
+        return check_text.closing_of_check(judgment)
     from validator.report import replay_text
 
-    return replay_text.closing(judgment)
+    return replay_text.closing_of_replay(judgment)
 
 
 def is_clean(judgment: Judgment) -> bool:
@@ -38,7 +38,7 @@ def is_clean(judgment: Judgment) -> bool:
     if isinstance(judgment, CheckedFilings):
         from validator.report import check_text
 
-        return check_text.is_clean(judgment)
+        return check_text.is_check_clean(judgment)
     from validator.report import replay_text
 
-    return replay_text.is_clean(judgment)
+    return replay_text.is_replay_clean(judgment)

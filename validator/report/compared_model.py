@@ -6,9 +6,9 @@ from typing import Literal
 from pydantic import Field
 
 from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, RowFaultModel
-from validator.report.model import AmendmentModel, Head, Model
+from validator.report.model import AmendmentModel, Model, ReportHead
 
-Outcome = Literal["fail", "review", "not checkable", "pass", "not applicable"]
+OutcomeWord = Literal["fail", "review", "not checkable", "pass", "not applicable"]
 
 
 class StoodModel(Model):
@@ -45,8 +45,8 @@ class TurnModel(Model):
     title: str
     citation: str
     quote: str
-    before: Outcome | None = Field(description="Null where the law that judged the old filing has no such rule.")
-    after: Outcome | None = Field(description="Null where the law that judged the new filing has no such rule.")
+    before: OutcomeWord | None = Field(description="Null where the law that judged the old filing has no such rule.")
+    after: OutcomeWord | None = Field(description="Null where the law that judged the new filing has no such rule.")
     worse: bool = Field(description="It turns to fail or open at some place.")
     keys: list[str] = Field(description="The changed keys that it reads.")
     lacking: list[str] = Field(description="The keys without which it is newly not checkable.")
@@ -79,7 +79,7 @@ class VersionModel(Model):
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
 
 
-class DiffDocument(Head):
+class DiffDocument(ReportHead):
     """The report of floorperson diff."""
 
     job: Literal["diff"] = "diff"
@@ -134,7 +134,7 @@ class ChangedModel(Model):
     after: FoundModel
 
 
-class InsteadDocument(Head):
+class InsteadDocument(ReportHead):
     """The report of floorperson replay --instead."""
 
     job: Literal["replay-instead"] = "replay-instead"

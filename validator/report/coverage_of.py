@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from validator.core.citation import Citation
-from validator.law.coverage import DutyState, State, coverage
+from validator.law.coverage import DutyState, State, duty_states
 from validator.law.versions import LATEST, Law, LawOn
-from validator.report.catalogue import chapters, rules_of
+from validator.report.catalogue import chapters_with_rules, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class ChapterCoverage:
 def coverage_of(chapter: str, laws: LawOn = LATEST) -> ChapterCoverage:
     """The coverage of a chapter, as its duties name its rules; a chapter held may have no rules yet."""
     law = laws.of(chapter)
-    play = rules_of(chapter, "play", laws) if chapter in chapters() else ()
-    return ChapterCoverage(law, coverage(law.duties, {entry.rule.id for entry in play}))
+    play = rules_of(chapter, "play", laws) if chapter in chapters_with_rules() else ()
+    return ChapterCoverage(law, duty_states(law.duties, {entry.rule.id for entry in play}))
 
 
 def by_section(duties: Iterable[DutyState]) -> dict[str, dict[str, list[DutyState]]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from validator.law.coverage import DutyState, State
 from validator.report.coverage_of import ChapterCoverage, by_section, totals
-from validator.report.page import Page, Span
+from validator.report.page import Page, StyledText
 from validator.report.words import cited, count, quoted
 
 _STYLES = {
@@ -77,8 +77,8 @@ def _in_words(states: Iterable[DutyState]) -> str:
     return ", ".join(f"{number} {state.value}" for state, number in found.items() if number)
 
 
-def _total_spans(states: Sequence[DutyState]) -> list[Span]:
-    spans: list[Span] = [f"{count(len(states), 'duty', 'duties')}: "]
+def _total_spans(states: Sequence[DutyState]) -> list[StyledText]:
+    spans: list[StyledText] = [f"{count(len(states), 'duty', 'duties')}: "]
     for number, (state, total) in enumerate(totals(states).items()):
         spans += [", " if number else "", (f"{total} {state.value}", _STYLES[state] if total else "")]
     return spans

@@ -2,7 +2,7 @@
 
 from validator.core.finding import Outcome
 from validator.filing.check import CheckReport
-from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
+from validator.filing.diff import Diff, FiledValue, ItemChange, KeyChange, Need, Turn
 from validator.law.versions import Amendments
 from validator.report import compared_model as model
 from validator.report.formats.json import fault_model, found_model
@@ -53,7 +53,7 @@ def _item(one: ItemChange) -> model.ItemChangeModel:
     return model.ItemChangeModel(what=one.what, words=one.words, line_before=one.before, line_after=one.after)
 
 
-def _stood(one: Stood | None) -> model.StoodModel | None:
+def _stood(one: FiledValue | None) -> model.StoodModel | None:
     return None if one is None else model.StoodModel(words=one.words, line=one.line)
 
 
@@ -73,7 +73,7 @@ def _turn(one: Turn) -> model.TurnModel:
     )
 
 
-def _outcome(outcome: Outcome | None) -> model.Outcome | None:
+def _outcome(outcome: Outcome | None) -> model.OutcomeWord | None:
     return None if outcome is None else outcome.value
 
 

@@ -19,8 +19,8 @@ def editor_schema(chapter: str) -> dict[str, Any]:
     return json_schema(load_schema(chapter), besides)
 
 
-def schema_text(chapter: str) -> str:
-    """The same as text; letters beyond ASCII are escaped, so that every console and editor can carry it."""
+def editor_schema_text(chapter: str) -> str:
+    """The schema as JSON text; letters beyond ASCII are escaped, so that every console and editor can carry it."""
     return json.dumps(editor_schema(chapter), indent=1) + "\n"
 
 

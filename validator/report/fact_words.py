@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from validator.core.money import format_cents
 from validator.law.changes import FactChange
 from validator.law.facts import Fact, Paytable
-from validator.law.tables import Grid, Table
+from validator.law.tables import Grid, LawTable
 
 
 def fact_words(fact: Fact) -> str:
@@ -69,7 +69,7 @@ def _rows(fact: Fact | None) -> dict[str, str]:
         }
     if isinstance(value, Grid):
         return {str(row): " ".join(map(str, cells)) for row, cells in value.rows.items()}
-    if isinstance(value, Table):
+    if isinstance(value, LawTable):
         return {f"row {number}": " | ".join(map(str, row.cells)) for number, row in enumerate(value.rows, start=1)}
     if fact is not None and fact.unit == "list" and isinstance(value, tuple):
         return {str(getattr(item, "id", item)): f"“{getattr(item, 'words', item)}”" for item in value}

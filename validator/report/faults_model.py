@@ -1,10 +1,10 @@
-"""The JSON report of faults made in lawful play as a model, as validator.report.model holds the others."""
+"""The JSON report of faults made in lawful play, as a model; validator.report.model holds the others."""
 
 from typing import Literal
 
 from pydantic import Field
 
-from validator.report.model import Head, Model
+from validator.report.model import Model, ReportHead
 
 Became = Literal["found", "cents-differ", "companions", "elsewhere", "missed", "no-place"]
 
@@ -24,7 +24,7 @@ class NoCaseModel(Model):
     why: str
 
 
-class FaultModel(Model):
+class RuleFaultModel(Model):
     """The fault of a rule and what became of it."""
 
     chapter: str
@@ -47,8 +47,8 @@ class FaultModel(Model):
     )
 
 
-class FaultsDocument(Head):
+class FaultsDocument(ReportHead):
     """The report of floorperson prove."""
 
     job: Literal["prove"] = "prove"
-    faults: list[FaultModel]
+    faults: list[RuleFaultModel]

@@ -129,8 +129,8 @@ def _sums(faults: Sequence[FaultOutcome]) -> Iterator[str]:
     yield f"not checkable when undeclared: {lacking.count(True)} of {len(lacking)}"
 
 
-def write_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
-    """Write what became of the faults as the versioned JSON report."""
+def write_faults_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
+    """Write the outcomes of faults as the versioned JSON report."""
     from validator.report import faults_model as model
     from validator.report.json_report import write_json as write_document
 
@@ -140,10 +140,10 @@ def write_json(stream: TextIO, faults: Sequence[FaultOutcome]) -> None:
     def no_case_model(one: NoCase) -> model.NoCaseModel:
         return model.NoCaseModel(cite=one.cite, quote=one.quote, why=one.why)
 
-    def fault_model(one: FaultOutcome) -> model.FaultModel:
+    def fault_model(one: FaultOutcome) -> model.RuleFaultModel:
         became: model.Became = _BECAME[one.grade]
         explained = _explained(one)
-        return model.FaultModel(
+        return model.RuleFaultModel(
             chapter=one.chapter,
             rule=one.rule,
             became=became,

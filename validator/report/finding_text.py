@@ -6,7 +6,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.versions import AS_IF_LAW, Amendments, law_of
-from validator.report.page import Page, Span, Whole, shown, width
+from validator.report.page import NoWrap, Page, StyledText, shown, width
 from validator.report.words import STYLES, cited, quoted
 
 _LABEL = 10
@@ -19,7 +19,7 @@ def write_head(page: Page, where: str, finding: Finding) -> None:
     word = word_of(finding)
     message = _told(page, finding, finding.message)
     page.line(
-        (Whole(f"{where}:"), "bold"), " ", (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message, hang=4
+        (NoWrap(f"{where}:"), "bold"), " ", (word, STYLES[word]), " ", (finding.rule, "cyan"), ": ", *message, hang=4
     )
 
 
@@ -28,7 +28,7 @@ def word_of(finding: Finding) -> str:
     return "review" if finding.outcome is Outcome.REVIEW else finding.severity.value
 
 
-def _told(page: Page, finding: Finding, words: str) -> list[Span]:
+def _told(page: Page, finding: Finding, words: str) -> list[StyledText]:
     """The words of a finding, in those on play with the cards as symbols."""
     return page.cards(words) if isinstance(finding.where, LogPlace) else [words]
 
@@ -114,6 +114,6 @@ def _write_reading(page: Page, finding: Finding, amendments: Amendments) -> None
         labelled(page, "", f"- {choice.id} ({mark}): {choice.says}")
 
 
-def labelled(page: Page, label: str, *spans: Span) -> None:
+def labelled(page: Page, label: str, *spans: StyledText) -> None:
     """An indented line that begins with a label."""
     page.line((f"    {label:<{_LABEL}}", "dim"), *spans, hang=4 + _LABEL)

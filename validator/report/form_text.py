@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from validator.core.money import format_cents
 from validator.filing.fields import Field
-from validator.filing.variants import Choice
+from validator.filing.variants import FieldChoice
 from validator.law.facts import Fact
 from validator.report.words import cited, quoted
 from validator.submission.convert import XType
@@ -22,7 +22,7 @@ _FORMS: dict[XType, str] = {
 }
 
 
-def allowed(one: Field, choices: Sequence[Choice]) -> str:
+def allowed(one: Field, choices: Sequence[FieldChoice]) -> str:
     """What may stand at a field: ``single | double; against § 633a.3(c): none``, ``a whole number, at least 1``."""
     if one.is_block:
         return f"keys: {', '.join(inner.key for inner in one.fields)}"
@@ -35,7 +35,7 @@ def allowed(one: Field, choices: Sequence[Choice]) -> str:
     return _free(one.shape)
 
 
-def _listed(choices: Sequence[Choice]) -> str:
+def _listed(choices: Sequence[FieldChoice]) -> str:
     """The values, the sound ones first, the others by the paragraphs that they break."""
     apart: dict[str, list[str]] = {"": []}
     for choice in choices:
@@ -97,7 +97,7 @@ def _cites(cites: Sequence[str]) -> str:
     return f"{shown} and {more} more" if more > 0 else shown
 
 
-def described(one: Field, choices: Sequence[Choice]) -> str:
+def described(one: Field, choices: Sequence[FieldChoice]) -> str:
     """All of it in one line: ``Where it stands. [dealer-side; against § 633a.2(e): elsewhere] § 633a.2(e)``."""
     told = one.shape.description.rstrip(".") + "."
     if one.is_block:

@@ -10,11 +10,11 @@ from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.report.table import NOTHING, Money, money_of
 
 if TYPE_CHECKING:
-    from validator.report.report_read import Finding as ReadFinding
+    from validator.report.report_read import JsonFinding
 
-By = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
-KEYS: Final[tuple[By, ...]] = get_args(By)
-_COUNTED: Final[tuple[By, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
+GroupKey = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
+KEYS: Final[tuple[GroupKey, ...]] = get_args(GroupKey)
+_COUNTED: Final[tuple[GroupKey, ...]] = ("table", "dealer", "shift", "day", "seat", "patron")
 
 
 class NoReport(ValueError):
@@ -22,10 +22,10 @@ class NoReport(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
-    """What a summary takes of one finding: by what it is grouped, how it ended, what it cost whom, where it stands."""
+class FindingDigest:
+    """What a summary takes from one finding: the keys to group it by, its outcome, its cost, and where it is."""
 
-    keys: Mapping[By, str]
+    keys: Mapping[GroupKey, str]
     fails: bool
     money: Money
     place: str
@@ -44,7 +44,7 @@ class GroupedFindings:
     was not judged.
     """
 
-    facts: tuple[Fact, ...] = ()
+    facts: tuple[FindingDigest, ...] = ()
     rounds: int = 0
     rounds_by: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     suppressed: int = 0
@@ -79,17 +79,17 @@ class Summary:
     By one key, what was judged without a finding is a group too.
     """
 
-    by: tuple[By, ...]
+    by: tuple[GroupKey, ...]
     groups: tuple[Group, ...]
     total: Group
-    worst: tuple[Fact, ...]
+    worst: tuple[FindingDigest, ...]
     judged: GroupedFindings
 
 
-def summarize(judged: GroupedFindings, by: Sequence[By], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
+def summarize(judged: GroupedFindings, by: Sequence[GroupKey], shifts: Shifts = NO_SHIFTS, top: int = 10) -> Summary:
     """Add up what was judged by the keys ``by``; ``top`` is how many of the costliest findings are named."""
     facts = [_with_shift(fact, shifts) for fact in judged.facts] if shifts else judged.facts
-    found: dict[tuple[str, ...], list[Fact]] = {}
+    found: dict[tuple[str, ...], list[FindingDigest]] = {}
     for fact in facts:
         found.setdefault(tuple(fact.keys.get(key, "") for key in by), []).append(fact)
     if len(by) == 1:
@@ -104,26 +104,26 @@ def summarize(judged: GroupedFindings, by: Sequence[By], shifts: Shifts = NO_SHI
     return Summary(tuple(by), tuple(groups), _group((), facts, judged.rounds), tuple(worst), judged)
 
 
-def _counted(judged: GroupedFindings, key: By, shifts: Shifts) -> Iterable[str]:
+def _counted(judged: GroupedFindings, key: GroupKey, shifts: Shifts) -> Iterable[str]:
     """The words of a key of which rounds are counted: some may have no finding."""
     if key == "shift":
         return {shifts.of_hour(int(hour)) for hour in judged.rounds_by.get("hour", {})} - {""}
     return judged.rounds_by.get(key, {}) if key in _COUNTED else ()
 
 
-def _group(words: tuple[str, ...], facts: Sequence[Fact], rounds: int | None) -> Group:
+def _group(words: tuple[str, ...], facts: Sequence[FindingDigest], rounds: int | None) -> Group:
     failures = sum(fact.fails for fact in facts)
     acts = {fact.act: fact.money for fact in facts if fact.money != NOTHING}
     money = sum(acts.values(), NOTHING)
     return Group(words, len(facts), failures, len(facts) - failures, rounds, money)
 
 
-def _with_shift(fact: Fact, shifts: Shifts) -> Fact:
+def _with_shift(fact: FindingDigest, shifts: Shifts) -> FindingDigest:
     shift = shifts.at(fact.at.hour * 60 + fact.at.minute) if fact.at is not None else ""
     return replace(fact, keys={**fact.keys, "shift": shift})
 
 
-def _rounds(judged: GroupedFindings, words: Mapping[By, str], shifts: Shifts) -> int | None:
+def _rounds(judged: GroupedFindings, words: Mapping[GroupKey, str], shifts: Shifts) -> int | None:
     """The rounds judged of a group: of all for a rule, else of the one thing by which it is told."""
     told = {key: word for key, word in words.items() if key != "rule"}
     if not told:
@@ -140,18 +140,18 @@ def _rounds(judged: GroupedFindings, words: Mapping[By, str], shifts: Shifts) ->
     return judged.rounds_by.get(key, {}).get(word) if key in _COUNTED else None
 
 
-def facts_of(rows: Iterable[Mapping[str, Any]]) -> tuple[Fact, ...]:
+def facts_of(rows: Iterable[Mapping[str, Any]]) -> tuple[FindingDigest, ...]:
     """What a summary takes of the rows of the table of findings, those that are suppressed left out."""
     return tuple(_fact(row) for row in rows if row["standing"] != "suppressed")
 
 
-def _fact(row: Mapping[str, Any]) -> Fact:
+def _fact(row: Mapping[str, Any]) -> FindingDigest:
     at: datetime | None = row["time"]
     words = {key: _word(row[key.replace("-", "_")]) for key in KEYS}
     amount = row["difference_cents"] if row["difference_cents"] is not None else row["cost_cents"]
     fails = row["outcome"] == "fail"
     where = f"round {row['round']}, " if row["round"] is not None else ""
-    return Fact(
+    return FindingDigest(
         keys=words,
         fails=fails,
         money=money_of(amount, row["short"]) if fails else NOTHING,
@@ -218,7 +218,7 @@ def under_none(log: str, table: str, rounds: int, why: str) -> str:
     return f"{log}: table {table}, {rounds:,} round{'s' if rounds != 1 else ''} by a filing: {why}"
 
 
-def _row(finding: "ReadFinding") -> dict[str, Any]:
+def _row(finding: "JsonFinding") -> dict[str, Any]:
     """A finding of a JSON report as a row of the table, as far as a summary needs it."""
     over, under = finding["overpaid_cents"], finding["underpaid_cents"]
     time = finding["time"]
@@ -232,8 +232,8 @@ def _row(finding: "ReadFinding") -> dict[str, Any]:
     }
 
 
-def together(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
-    """Several reports as one."""
+def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
+    """Several reports merged into one."""
     counts: dict[str, Counter[str]] = {}
     for judged in all_judged:
         for key, numbers in judged.rounds_by.items():

@@ -38,7 +38,7 @@ class Side(NamedTuple):
 
 
 @dataclass(slots=True)
-class Sums:
+class FindingSums:
     """Findings and money of a judging, or of a rule in it; ``not_checkable`` applications lacked a fact."""
 
     findings: int = 0
@@ -62,17 +62,17 @@ class RuleSums:
 
     rule: str
     citation: str
-    before: Sums = field(default_factory=Sums)
-    after: Sums = field(default_factory=Sums)
+    before: FindingSums = field(default_factory=FindingSums)
+    after: FindingSums = field(default_factory=FindingSums)
 
 
 @dataclass(slots=True)
-class Instead:
-    """What the second judging changes: how many findings of each kind, and the first of them."""
+class JudgingComparison:
+    """The changes between two judgings of the same logs: how many findings of each kind, and the first of them."""
 
     before: Side
     after: Side
-    sums: tuple[Sums, Sums] = field(default_factory=lambda: (Sums(), Sums()))
+    sums: tuple[FindingSums, FindingSums] = field(default_factory=lambda: (FindingSums(), FindingSums()))
     rules: list[RuleSums] = field(default_factory=list)
     gone: list[Finding] = field(default_factory=list)
     new: list[Finding] = field(default_factory=list)
@@ -99,9 +99,9 @@ class Instead:
             self.changed += [(before, after)] if len(self.changed) < KEPT else []
 
 
-def compared(before: Side, after: Side) -> Instead:
+def compare_judgings(before: Side, after: Side) -> JudgingComparison:
     """What the second judging of the same logs changes; the findings of both are read once, in their order."""
-    found = Instead(before, after)
+    found = JudgingComparison(before, after)
     rules = _of_tallies(found)
     order = {log: place for place, log in enumerate(before.report.logs)}
     for first, second in _beside(before.report.findings, after.report.findings, order):
@@ -171,7 +171,7 @@ def _of_rule(rules: dict[tuple[str, str], RuleSums], one: Finding | Tally) -> Ru
     return rules[key]
 
 
-def _of_tallies(found: Instead) -> dict[tuple[str, str], RuleSums]:
+def _of_tallies(found: JudgingComparison) -> dict[tuple[str, str], RuleSums]:
     """The rules in the law's order, each with how often it was not checkable: a finding may be gone for that alone."""
     rules: dict[tuple[str, str], RuleSums] = {}
     for tally in found.before.report.tallies:

@@ -2,12 +2,12 @@
 
 from validator.report import compared_model as model
 from validator.report.formats.json import fault_model, found_model, judged_model, row_fault_model
-from validator.report.instead import Instead, RuleSums, Side, Sums
+from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
 from validator.report.json_report import amendment_model
 from validator.report.words import PROGRAM
 
 
-def instead_document(found: Instead) -> model.InsteadDocument:
+def instead_document(found: JudgingComparison) -> model.InsteadDocument:
     """What the second judging changes."""
     report = found.before.report
     return model.InsteadDocument(
@@ -28,7 +28,7 @@ def instead_document(found: Instead) -> model.InsteadDocument:
     )
 
 
-def _judging(side: Side, sums: Sums) -> model.JudgingModel:
+def _judging(side: Side, sums: FindingSums) -> model.JudgingModel:
     report = side.report
     return model.JudgingModel(
         filings=list(report.filings),
@@ -47,7 +47,7 @@ def _rule(one: RuleSums) -> model.RuleSumsModel:
     return model.RuleSumsModel(rule=one.rule, citation=one.citation, before=_sums(one.before), after=_sums(one.after))
 
 
-def _sums(one: Sums) -> model.SumsModel:
+def _sums(one: FindingSums) -> model.SumsModel:
     return model.SumsModel(
         findings=one.findings,
         overpaid_cents=one.overpaid_cents,

@@ -1,4 +1,4 @@
-"""All that a report tells of a place, one after another: findings, faults, oddities, clashes, what was not judged."""
+"""Every message of a report with its place, in order: findings, faults, oddities, clashes, what was not judged."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
     from validator.report.suppression import Suppression
 
-Sort = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
+ItemKind = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ReportItem:
     """Something that is told of a place.
 
     ``word`` says how grave it is: error, warning, info, or review for what is not accused. ``rule`` is the rule, or the
@@ -26,7 +26,7 @@ class Item:
     exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it.
     """
 
-    sort: Sort
+    sort: ItemKind
     word: str
     rule: str
     message: str
@@ -41,18 +41,18 @@ class Item:
     suppression: "Suppression | None" = None
 
 
-def items_of(judgment: Judgment) -> Iterator[Item]:
+def items_of(judgment: Judgment) -> Iterator[ReportItem]:
     """Everything that the report tells of a place, faults first, then findings in the order asked for.
 
     Before all that stands what an options file leaves out, hides or lets pass.
     """
     bearing = judgment.terms.bearing
     if bearing:
-        yield Item("options", "info", "options-file", bearing)
+        yield ReportItem("options", "info", "options-file", bearing)
     yield from _of_check(judgment) if isinstance(judgment, CheckedFilings) else _of_replay(judgment)
 
 
-def _of_check(judgment: CheckedFilings) -> Iterator[Item]:
+def _of_check(judgment: CheckedFilings) -> Iterator[ReportItem]:
     for report in judgment.reports:
         for fault in report.faults:
             yield _fault("fault", "error", report.file, fault)
@@ -64,7 +64,7 @@ def _of_check(judgment: CheckedFilings) -> Iterator[Item]:
             yield _fault("oddity", "review", report.file, oddity)
     for one in judgment.clashes:
         where = one.clash.where
-        yield Item(
+        yield ReportItem(
             "clash",
             "warning",
             one.clash.kind,
@@ -79,10 +79,12 @@ def _of_check(judgment: CheckedFilings) -> Iterator[Item]:
         )
     if judgment.interrupted:
         left = judgment.given - len(judgment.filings)
-        yield Item("not-judged", "error", "interrupted", f"ended by Ctrl-C: {left:,} of the filings were not judged")
+        yield ReportItem(
+            "not-judged", "error", "interrupted", f"ended by Ctrl-C: {left:,} of the filings were not judged"
+        )
 
 
-def _of_replay(judgment: ReplayedLogs) -> Iterator[Item]:
+def _of_replay(judgment: ReplayedLogs) -> Iterator[ReportItem]:
     report = judgment.report
     for file, faults in judgment.filing_faults.items():
         for fault in faults:
@@ -90,21 +92,23 @@ def _of_replay(judgment: ReplayedLogs) -> Iterator[Item]:
     for log, row in sorted(report.faults, key=lambda told: told[1].line > 0):
         column = f"column {row.column}: " if row.column else ""
         table = f" (table {row.table})" if row.table else ""
-        yield Item("row-fault", "error", row.kind, f"{column}{row.message}{table}", log, row.line)
+        yield ReportItem("row-fault", "error", row.kind, f"{column}{row.message}{table}", log, row.line)
     yield from map(_finding, judgment.arranged)
     yield from _not_judged(report)
 
 
-def _not_judged(report: "ReplayReport") -> Iterator[Item]:
+def _not_judged(report: "ReplayReport") -> Iterator[ReportItem]:
     for words in report.unjudged:
-        yield Item("not-judged", "error", "not-judged", words)
+        yield ReportItem("not-judged", "error", "not-judged", words)
     for period in report.periods:
         if not (period.rounds or period.under.judged):
-            yield Item("not-judged", "error", "not-judged", f"table {period.table}: {period.under.why}", period.log)
+            yield ReportItem(
+                "not-judged", "error", "not-judged", f"table {period.table}: {period.under.why}", period.log
+            )
     for period in report.uncovered:
-        yield Item("not-judged", "error", "no-filing-in-force", _uncovered(period), period.log)
+        yield ReportItem("not-judged", "error", "no-filing-in-force", _uncovered(period), period.log)
     if report.interrupted:
-        yield Item("not-judged", "error", "interrupted", "ended by Ctrl-C: this is what was judged until then")
+        yield ReportItem("not-judged", "error", "interrupted", "ended by Ctrl-C: this is what was judged until then")
 
 
 def _uncovered(period: "Period") -> str:
@@ -114,11 +118,13 @@ def _uncovered(period: "Period") -> str:
     return f"table {period.table}, {where}: the law alone judged: {period.under.why}"
 
 
-def _fault(sort: Sort, word: str, file: str, fault: Fault) -> Item:
-    return Item(sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column)
+def _fault(sort: ItemKind, word: str, file: str, fault: Fault) -> ReportItem:
+    return ReportItem(
+        sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column
+    )
 
 
-def _finding(told: ReportedFinding) -> Item:
+def _finding(told: ReportedFinding) -> ReportItem:
     finding, where = told.finding, told.finding.where
     place = (0, 0, 0)
     message = finding.message
@@ -126,7 +132,7 @@ def _finding(told: ReportedFinding) -> Item:
         place = where.column, where.end_line, where.end_column
     else:
         message = f"table {where.table}, {f'round {where.round}' if where.round >= 0 else 'no round'}: {message}"
-    return Item(
+    return ReportItem(
         "finding",
         word_of(finding),
         finding.rule,

@@ -13,13 +13,13 @@ from validator.law.readings import Reading
 from validator.law.references import Reference
 from validator.law.siblings import Family, amended_since, not_in_table
 from validator.law.text import Paragraph
-from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.validity import Validity, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn, law_of
 from validator.report import model
-from validator.report.catalogue import Entry, SharedRule
+from validator.report.catalogue import CatalogueEntry, SharedRule
 from validator.report.coverage_of import ChapterCoverage, totals
 from validator.report.page import shown_in_json
-from validator.report.rules_text import checks_of, example_lines, message_of, needs_of
+from validator.report.rules_text import checks_of, example_lines, message_of, needs_in_words
 from validator.report.words import PROGRAM
 
 
@@ -59,7 +59,7 @@ def _head(laws: LawOn) -> dict[str, Any]:
     return {"program": PROGRAM, "as_of": laws.day, "amendments": given}
 
 
-def rules_document(entries: Iterable[Entry], laws: LawOn) -> model.RulesDocument:
+def rules_document(entries: Iterable[CatalogueEntry], laws: LawOn) -> model.RulesDocument:
     """The list of rules."""
     return model.RulesDocument(**_head(laws), rules=[_rule(entry, laws) for entry in entries])
 
@@ -76,7 +76,7 @@ def shared_rules_document(asked: Iterable[SharedRule], laws: LawOn) -> model.Sha
     )
 
 
-def explain_document(entries: Iterable[Entry], laws: LawOn) -> model.ExplainDocument:
+def explain_document(entries: Iterable[CatalogueEntry], laws: LawOn) -> model.ExplainDocument:
     """The rules of one id explained."""
     return model.ExplainDocument(**_head(laws), rules=[_explained(entry, laws) for entry in entries])
 
@@ -187,7 +187,7 @@ def _paragraph(law: Law, paragraph: Paragraph, laws: LawOn) -> model.ParagraphMo
     )
 
 
-def _rule(entry: Entry, laws: LawOn) -> model.RuleModel:
+def _rule(entry: CatalogueEntry, laws: LawOn) -> model.RuleModel:
     rule = entry.rule
     return model.RuleModel(
         rule=rule.id,
@@ -200,12 +200,12 @@ def _rule(entry: Entry, laws: LawOn) -> model.RuleModel:
         title=rule.title,
         message=message_of(entry),
         reading=rule.reading or None,
-        needs=needs_of(entry),
+        needs=needs_in_words(entry),
         **rule_lasts(entry.law, laws, rule.id)._asdict(),
     )
 
 
-def _explained(entry: Entry, laws: LawOn) -> model.ExplainedRule:
+def _explained(entry: CatalogueEntry, laws: LawOn) -> model.ExplainedRule:
     checks = checks_of(entry)
     fails, clean = ("\n".join(lines) for lines in example_lines(entry))
     return model.ExplainedRule(**dict(_rule(entry, laws)), checks=checks, fails=fails, clean=clean)
@@ -224,7 +224,7 @@ def _duty(state: DutyState) -> model.DutyModel:
     )
 
 
-def _reading(reading: Reading, lasts: Lasting) -> model.ReadingModel:
+def _reading(reading: Reading, lasts: Validity) -> model.ReadingModel:
     return model.ReadingModel(
         id=reading.id,
         citation=reading.cite,

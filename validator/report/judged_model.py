@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from validator.report.model import AmendmentModel, Head, Model
+from validator.report.model import AmendmentModel, Model, ReportHead
 
 
 class FilingPlaceModel(Model):
@@ -257,7 +257,7 @@ class GivenAmendment(AmendmentModel):
     judged_of: int = Field(description="Filings, or rounds, of its chapter that were judged at all.")
 
 
-class CheckDocument(Head):
+class CheckDocument(ReportHead):
     """The report of floorperson check."""
 
     job: Literal["check"] = "check"
@@ -396,7 +396,7 @@ class ReachedModel(Model):
     cents: int
 
 
-class ReplayDocument(Head):
+class ReplayDocument(ReportHead):
     """The report of floorperson replay."""
 
     job: Literal["replay"] = "replay"
@@ -442,7 +442,7 @@ class UnstatedField(Model):
     rules: list[str] = Field(description="The rules that wait for it.")
 
 
-class UnstatedDocument(Head):
+class UnstatedDocument(ReportHead):
     """The report of floorperson todo: what a filing does not state, in the order of its form."""
 
     job: Literal["todo"] = "todo"

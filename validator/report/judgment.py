@@ -1,4 +1,4 @@
-"""What check or replay judged, as one object that every form of a report is written from."""
+"""What check or replay judged, as one object from which every report format is written."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -70,8 +70,8 @@ class Terms(NamedTuple):
     bearing: str = ""
 
 
-class CheckedFiling(NamedTuple):
-    """One filing, its findings as they are told, and how many rules of its chapter were left out."""
+class FilingJudgment(NamedTuple):
+    """The report on one filing, its findings as reported, and how many rules of its chapter were left out."""
 
     report: CheckReport
     told: tuple[ReportedFinding, ...]
@@ -86,7 +86,7 @@ class CheckedFilings:
     """
 
     job: ClassVar[Literal["check"]] = "check"
-    filings: tuple[CheckedFiling, ...]
+    filings: tuple[FilingJudgment, ...]
     together: FacilityReport
     told_together: tuple[ReportedFinding, ...]
     calendar: Calendar

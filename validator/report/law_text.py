@@ -4,12 +4,12 @@ import textwrap
 from collections.abc import Sequence
 
 from validator.core.citation import Citation
-from validator.law.search import Hit
+from validator.law.search import SearchHit
 from validator.law.text import ChapterText, Paragraph
-from validator.law.validity import Lasting, reading_lasts, rule_lasts, section_lasts, words_last
+from validator.law.validity import Validity, reading_lasts, rule_lasts, section_lasts, words_last
 from validator.law.versions import Law, LawOn
-from validator.report.catalogue import chapters, entries_of
-from validator.report.page import Page, Span
+from validator.report.catalogue import chapters_with_rules, entries_of
+from validator.report.page import Page, StyledText
 from validator.report.words import cited, count, quoted
 
 _WIDTH = 110
@@ -38,12 +38,12 @@ def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn
     _write_resting(page, law, paragraphs, laws)
 
 
-def noted(lasts: Lasting, what: str = "") -> str:
+def noted(lasts: Validity, what: str = "") -> str:
     """From when to when something is so, as a note behind it; "" for what is so always."""
     return f" ({what}{' ' if what else ''}{lasts})" if str(lasts) else ""
 
 
-def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], sought: str) -> None:
+def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[SearchHit]]], sought: str) -> None:
     """Write where words stand, chapter by chapter: each paragraph with the words about them."""
     told = [(text, hits) for text, hits in found if hits]
     for text, hits in told:
@@ -65,7 +65,7 @@ def write_hits(page: Page, found: Sequence[tuple[ChapterText, Sequence[Hit]]], s
     )
 
 
-def _about(hit: Hit) -> list[Span]:
+def _about(hit: SearchHit) -> list[StyledText]:
     """The words about the first place, the words sought highlighted; how many more places there are."""
     if not hit.spans:
         return [_cut(hit.words, 0, 2 * _ABOUT)]
@@ -74,7 +74,7 @@ def _about(hit: Hit) -> list[Span]:
     start = hit.words.rfind(" ", 0, start) + 1 if start else 0
     stop = hit.words.find(" ", end)
     end = stop if end < len(hit.words) and stop >= 0 else len(hit.words)
-    spans: list[Span] = ["... " if start else ""]
+    spans: list[StyledText] = ["... " if start else ""]
     done = start
     for here, there in hit.spans:
         if there <= end:
@@ -119,7 +119,7 @@ def text_in_force(law: Law, laws: LawOn, number: str) -> str:
 
 def _write_resting(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn) -> None:
     cites = {paragraph.citation for paragraph in paragraphs}
-    if law.chapter in chapters():
+    if law.chapter in chapters_with_rules():
         resting = [
             entry
             for entry in entries_of(law)

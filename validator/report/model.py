@@ -15,7 +15,7 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
 
 
-class Head(Model):
+class ReportHead(Model):
     """What every report begins with."""
 
     report_version: Literal["2"] = Field(
@@ -36,14 +36,14 @@ class AmendmentModel(Model):
     proposed: bool = Field(description="Given with --amend, and not held as law.")
 
 
-class OfLaw(Head):
+class OfLaw(ReportHead):
     """What reports on the law begin with."""
 
     as_of: date | None = Field(default=None, description="The day whose law was asked for; null: the last to come.")
     amendments: list[AmendmentModel] = Field(default=[], description="Those given with --amend.")
 
 
-class Lasts(Model):
+class ValidityModel(Model):
     """What is not so on all days."""
 
     since: date | None = Field(default=None, description="The first day on which it is so; null: from the print on.")
@@ -57,7 +57,7 @@ class QuotationModel(Model):
     quote: str
 
 
-class RuleModel(Lasts):
+class RuleModel(ValidityModel):
     """A rule; ``since`` and ``until`` say on which days it is asked."""
 
     rule: str
@@ -146,7 +146,7 @@ class ChoiceModel(Model):
     rejected: str = Field(description="Why it is set aside; empty for an honest reading.")
 
 
-class ReadingModel(Lasts):
+class ReadingModel(ValidityModel):
     """A registered doubt."""
 
     id: str
@@ -180,7 +180,7 @@ class ReferenceModel(Model):
     why: str = Field(description="What is wrong; empty where nothing is.")
 
 
-class ReferencesDocument(Head):
+class ReferencesDocument(ReportHead):
     """The report of floorperson references."""
 
     job: Literal["references"] = "references"
@@ -215,7 +215,7 @@ class SiblingsDocument(OfLaw):
     families: list[FamilyModel]
 
 
-class ParagraphModel(Lasts):
+class ParagraphModel(ValidityModel):
     """A paragraph of the law without what lies beneath it; ``since`` and ``until`` say on which days it reads so."""
 
     citation: str
@@ -299,7 +299,7 @@ class ChangeModel(Model):
     difference: DifferenceModel | None
 
 
-class LawBetweenDocument(Head):
+class LawBetweenDocument(ReportHead):
     """The report of floorperson law --between."""
 
     job: Literal["law-between"] = "law-between"
@@ -314,7 +314,7 @@ class LawBetweenDocument(Head):
     not_held: list[ChangeModel] = Field(description="Changes between the days of which words are not held.")
 
 
-class LawChangesDocument(Head):
+class LawChangesDocument(ReportHead):
     """The report of floorperson law --changes."""
 
     job: Literal["law-changes"] = "law-changes"
@@ -340,7 +340,7 @@ class ChapterModel(Model):
     standing: Literal["", "not yet in force", "in force", "undecided", "no longer in force"]
 
 
-class ChaptersDocument(Head):
+class ChaptersDocument(ReportHead):
     """The report of floorperson chapters."""
 
     job: Literal["chapters"] = "chapters"

@@ -14,11 +14,11 @@ from validator.core.confusables import HIDDEN
 if TYPE_CHECKING:
     from rich.console import Console
 
-Span = str | tuple[str, str]
+StyledText = str | tuple[str, str]
 """A piece of a line: plain words, or words and how they look in colour (a style such as ``bold red``)."""
 
 
-class Whole(str):
+class NoWrap(str):
     """Words of a line that are never broken, although there are spaces in them: a path."""
 
     __slots__ = ()
@@ -63,7 +63,7 @@ class Page:
         self.columns = _columns(stream)
         self._console: Console | None = None
 
-    def line(self, *spans: Span, hang: int | None = None) -> None:
+    def line(self, *spans: StyledText, hang: int | None = None) -> None:
         """Write one line made of ``spans``; ``hang`` lets it go on below, so far in, where the terminal ends.
 
         It is broken between words alone. Without ``hang`` it stays one line whatever its length.
@@ -94,9 +94,9 @@ class Page:
             return plain.encode(self._encoding, "replace").decode(self._encoding, "replace")
         return words
 
-    def cards(self, words: str) -> list[Span]:
+    def cards(self, words: str) -> list[StyledText]:
         """The words with every card in them (``10H``) as a symbol in the colour of its suit."""
-        spans: list[Span] = []
+        spans: list[StyledText] = []
         done = 0
         for card in _CARD.finditer(words):
             symbol, style = _SUITS[card[2]]
@@ -124,7 +124,7 @@ def shown_in_json(text: str) -> str:
     return _HIDDEN_IN_JSON.sub(lambda found: json.dumps(found[0])[1:-1], text)
 
 
-def _pair(span: Span) -> tuple[str, str]:
+def _pair(span: StyledText) -> tuple[str, str]:
     return (span, "") if isinstance(span, str) else span
 
 
@@ -145,7 +145,7 @@ def width(words: str) -> int:
 
 
 def _kept(before: str, after: str) -> str:
-    return Whole(after) if isinstance(before, Whole) else after
+    return NoWrap(after) if isinstance(before, NoWrap) else after
 
 
 def _broken(spans: "Sequence[tuple[str, str]]", columns: int, hang: int) -> "list[list[tuple[str, str]]]":
@@ -177,9 +177,9 @@ def _atoms(spans: "Sequence[tuple[str, str]]") -> "list[list[tuple[str, str]]]":
     atoms: list[list[tuple[str, str]]] = []
     glued = False
     for words, style in spans:
-        parts = [words] if isinstance(words, Whole) else re.findall(r" +|[^ ]+", words)
+        parts = [words] if isinstance(words, NoWrap) else re.findall(r" +|[^ ]+", words)
         for part in parts:
-            space = part.startswith(" ") and not isinstance(part, Whole)
+            space = part.startswith(" ") and not isinstance(part, NoWrap)
             if glued and not space:
                 atoms[-1].append((part, style))
             else:

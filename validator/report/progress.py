@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bar, TaskID
 
 
-class Progress:
+class ProgressLine:
     """Shows on ``stream`` how many rounds were replayed, from the first batch on; nothing where it is no terminal.
 
     ``of`` is what is counted, where that is not rounds.
@@ -25,7 +25,7 @@ class Progress:
         self._bar: Bar | None = None
         self._task: TaskID | None = None
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "ProgressLine":
         return self
 
     def __exit__(

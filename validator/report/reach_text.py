@@ -2,8 +2,8 @@
 
 from validator.core.finding import LogPlace
 from validator.core.money import format_cents
-from validator.replay.exposure_model import Exposures, Reach
-from validator.report.page import Page, Whole
+from validator.replay.exposure_model import Exposure, Exposures
+from validator.report.page import NoWrap, Page
 from validator.report.words import count
 
 SHOWN = 5
@@ -15,7 +15,9 @@ def write_reached(page: Page, reached: Exposures | None, *, every: bool) -> None
     if reached is None or not reached.each:
         return
     for one in reached.each if every else reached.each[:SHOWN]:
-        page.line(("how far it reaches", "bold yellow"), ": ", Whole(f"table {one.table}"), f": {amounts(one)}", hang=2)
+        page.line(
+            ("how far it reaches", "bold yellow"), ": ", NoWrap(f"table {one.table}"), f": {amounts(one)}", hang=2
+        )
         page.line(f"    {stretch(one)}", hang=4)
         page.line(f"    proved by {proofs(one)}", hang=4)
     left = 0 if every else len(reached.each) - SHOWN
@@ -27,7 +29,7 @@ def write_reached(page: Page, reached: Exposures | None, *, every: bool) -> None
     page.line()
 
 
-def amounts(reach: Reach) -> str:
+def amounts(reach: Exposure) -> str:
     """What was dealt in between: ``46 rounds, 212 hands, 9 patrons, $12,300.00 wagered, in 75 minutes``."""
     in_time = "" if reach.minutes is None else f", in {count(reach.minutes, 'minute')}"
     return sums(reach.rounds, reach.hands, reach.patrons, reach.cents) + in_time
@@ -39,14 +41,14 @@ def sums(rounds: int, hands: int, patrons: int, cents: int) -> str:
     return f"{count(rounds, 'round')}, {count(hands, 'hand')}{who}, {format_cents(cents)} wagered"
 
 
-def stretch(reach: Reach) -> str:
+def stretch(reach: Exposure) -> str:
     """From where to where."""
     since = "the beginning of the log" if reach.since is None else f"the last good check, {_at(reach.since)},"
     until = "the end of the log" if reach.until is None else f"the next, {_at(reach.until)}"
     return f"from {since} to {until}"
 
 
-def proofs(reach: Reach) -> str:
+def proofs(reach: Exposure) -> str:
     """By which rules it is proved, each with how often and where first."""
     return "; ".join(
         f"{one.rule} ({count(one.findings, 'finding')}, the first at {_at(one.first)})" for one in reach.proofs

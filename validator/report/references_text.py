@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from validator.law.references import Leads, Reference
+from validator.law.references import Destination, Reference
 from validator.report.page import Page
 from validator.report.words import cited, count, quoted
 
@@ -14,5 +14,5 @@ def write_references(page: Page, found: Sequence[Reference], odd: Sequence[Refer
         page.line((cited(one.cite), "bold"), f" {quoted(one.words)}")
         page.line("  ", (str(one.leads), "yellow"), f": {one.why}")
     tally = Counter(one.leads for one in found)
-    parts = ", ".join(f"{tally[leads]:,} {leads}" for leads in Leads)
+    parts = ", ".join(f"{tally[leads]:,} {leads}" for leads in Destination)
     page.line(f"{count(len(found), 'reference')}: {parts}; {len(odd):,} to texts not held at odds with one another")

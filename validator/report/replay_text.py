@@ -11,9 +11,9 @@ from validator.report.finding_text import write_grounds, write_head
 from validator.report.formats import Manner
 from validator.report.judged_text import approval, write_judged
 from validator.report.judgment import ReplayedLogs, ReportedFinding, new_findings
-from validator.report.page import Page, Span, Whole
+from validator.report.page import NoWrap, Page, StyledText
 from validator.report.reach_text import write_reached
-from validator.report.source_text import apart, met, write_joins, write_shown
+from validator.report.source_text import gaps_between_logs, met, write_joins, write_shown
 from validator.report.tally_text import left_open, write_missing, write_tallies
 from validator.report.terms_text import in_full, more_of, options_from, outcome_in_words, write_closing, write_terms
 from validator.report.words import STYLES, count
@@ -57,18 +57,18 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
         from validator.report.proposals import write_proposals
 
         write_proposals(page, judgment)
-    write_closing(page, closing(judgment), clean=is_clean(judgment))
+    write_closing(page, closing_of_replay(judgment), clean=is_replay_clean(judgment))
 
 
-def is_clean(judgment: ReplayedLogs) -> bool:
+def is_replay_clean(judgment: ReplayedLogs) -> bool:
     """Whether nothing new fails and nothing of the logs was left aside."""
     report = judgment.report
     left = report.faults or report.unjudged or report.uncovered or report.interrupted
     return not left and not any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
 
 
-def closing(judgment: ReplayedLogs) -> tuple[str, str, str]:
-    """What was judged, under what and by which law, what was not and why, and what came of it, a line each."""
+def closing_of_replay(judgment: ReplayedLogs) -> tuple[str, str, str]:
+    """The closing lines: what was judged, under which filing and law; what was not judged and why; the result."""
     return _judged(judgment.report) + options_from(judgment.terms), _not_judged(judgment), _in_all(judgment)
 
 
@@ -123,7 +123,7 @@ def _not_judged(judgment: ReplayedLogs) -> str:
         parts.append(f"and {len(unjudged) - _REASONS_NAMED:,} more stretches of rounds (-v: which)")
     if report.faults:
         parts.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
-    parts += apart(report.joins)
+    parts += gaps_between_logs(report.joins)
     if not report.filings and report.rounds:
         parts.append("what a filing selects, as no filing is given")
     parts += left_open(report.tallies)
@@ -182,7 +182,7 @@ def _write_round(
     page: Page, report: ReplayReport, log: str, table: str, number: int, findings: Sequence[Finding], *, again: bool
 ) -> None:
     where = f"round {number} of " if number >= 0 else ""
-    page.line((Whole(f"{log}: {where}table {table}"), "bold underline"))
+    page.line((NoWrap(f"{log}: {where}table {table}"), "bold underline"))
     for line in () if again else report.pictures.get((log, table, number), ()):
         page.line("  ", *page.cards(line))
     for finding in findings:
@@ -200,12 +200,12 @@ def _write_unread(
         if faults:
             what = f"{count(len(faults), 'fault')} of its text; what they spoil is not checkable"
             error = ("error", STYLES["error"])
-            page.line((Whole(f"{file}:"), "bold"), " ", error, f": {what}; floorperson check {file}", hang=4)
+            page.line((NoWrap(f"{file}:"), "bold"), " ", error, f": {what}; floorperson check {file}", hang=4)
             some = True
     unread = sorted(report.faults, key=lambda told: told[1].line > 0)
     shown = len(unread) if manner.every else FAULTS_SHOWN
     for log, fault in unread[:shown]:
-        place: tuple[Span, ...] = ((Whole(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
+        place: tuple[StyledText, ...] = ((NoWrap(f"{log}:{fault.line}:"), "bold"), " ") if fault.line else ()
         page.line(
             *place,
             ("error", STYLES["error"]),
@@ -241,7 +241,7 @@ def _write_details(page: Page, judgment: ReplayedLogs) -> None:
     for words in report.unjudged:
         page.line(("not judged", "bold yellow"), f": {words}", hang=2)
     for file in judgment.terms.excluded:
-        page.line(("excluded", "yellow"), ": ", Whole(file), hang=2)
+        page.line(("excluded", "yellow"), ": ", NoWrap(file), hang=2)
     write_tallies(page, report.tallies)
     write_missing(page, report.tallies)
     _write_provisional(page, report.findings)

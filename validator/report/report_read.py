@@ -1,4 +1,4 @@
-"""What is read of a report of replay, and the form that it must have: anybody may have edited a file since."""
+"""The parts of a JSON report of replay that a summary reads, checked on reading, as the file may have been edited."""
 
 from datetime import datetime
 
@@ -6,8 +6,8 @@ from pydantic import TypeAdapter
 from typing_extensions import TypedDict  # that of the standard library will do from Python 3.12 on
 
 
-class Place(TypedDict):
-    """Where a finding stands."""
+class JsonPlace(TypedDict):
+    """The place of a finding in a log."""
 
     file: str
     line: int
@@ -16,14 +16,14 @@ class Place(TypedDict):
     event: int
 
 
-class Finding(TypedDict):
+class JsonFinding(TypedDict):
     """A finding, as far as a summary needs it."""
 
     rule: str
     outcome: str
     citation: str
     message: str
-    place: Place
+    place: JsonPlace
     standing: str
     provisional: str
     overpaid_cents: int | None
@@ -38,8 +38,8 @@ class Finding(TypedDict):
     patron: str | None
 
 
-class Period(TypedDict):
-    """Under what rounds of a table were judged."""
+class JsonPeriod(TypedDict):
+    """Rounds of a table that were judged alike, and by what."""
 
     file: str
     table: str
@@ -48,7 +48,7 @@ class Period(TypedDict):
     judged_by: str
 
 
-class Tally(TypedDict):
+class JsonTally(TypedDict):
     """How the applications of a rule ended."""
 
     rule: str
@@ -56,7 +56,7 @@ class Tally(TypedDict):
     outcome: str
 
 
-class RowFault(TypedDict):
+class JsonRowFault(TypedDict):
     """A row, or a log, that could not be read."""
 
     file: str
@@ -64,20 +64,20 @@ class RowFault(TypedDict):
     message: str
 
 
-class Report(TypedDict):
+class JsonReport(TypedDict):
     """A report of replay."""
 
-    findings: list[Finding]
-    row_faults: list[RowFault]
+    findings: list[JsonFinding]
+    row_faults: list[JsonRowFault]
     filings: list[str]
-    judged: list[Period]
+    judged: list[JsonPeriod]
     rounds: int
     rounds_by: dict[str, dict[str, int]]
-    tallies: list[Tally]
+    tallies: list[JsonTally]
     interrupted: bool
     unjudged: list[str]
 
 
-def report_in(document: object) -> Report:
-    """The report; raises ValueError where a part of it is not there, or has not its form."""
-    return TypeAdapter(Report).validate_python(document)
+def report_in(document: object) -> JsonReport:
+    """The report in a parsed JSON document; raises ValueError where a part is missing or of the wrong type."""
+    return TypeAdapter(JsonReport).validate_python(document)

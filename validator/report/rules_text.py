@@ -23,15 +23,15 @@ from validator.examples import (
     clean_round,
     facility_example,
     filing_example,
-    instead,
     kept_together,
+    passing_example,
     round_example,
 )
 from validator.filing.check_values import spelled_out
 from validator.law.validity import fact_lasts, rule_lasts, words_last
 from validator.law.versions import LawOn
-from validator.log.notation import lines_of
-from validator.report.catalogue import Entry, SharedRule
+from validator.log.notation import notation_lines
+from validator.report.catalogue import CatalogueEntry, SharedRule
 from validator.report.fact_words import fact_words
 from validator.report.law_text import noted, text_in_force
 from validator.report.page import Page
@@ -39,7 +39,7 @@ from validator.report.source_lines import source_lines
 from validator.report.words import STYLES, cited, count, quoted
 
 
-def write_rule_table(page: Page, entries: Sequence[Entry], laws: LawOn) -> None:
+def write_rule_table(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn) -> None:
     """Write one line for each rule: id, paragraph, kind, severity, title, and when it is asked if not always."""
     wide = max((len(entry.rule.id) for entry in entries), default=0) + 2
     law = max((len(cited(entry.rule.cite)) for entry in entries), default=0) + 2
@@ -77,12 +77,12 @@ def write_shared_table(page: Page, asked: Sequence[SharedRule], chapters: Sequen
     )
 
 
-def checks_of(entry: Entry) -> str:
+def checks_of(entry: CatalogueEntry) -> str:
     """What a rule says of itself; "" of a rule on play, which its rounds show."""
     return "" if isinstance(entry.rule, PlayRule) else cleandoc(entry.rule.doc.partition("Fails:")[0])
 
 
-def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
+def example_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
     """The examples of a rule, one that breaks it and one that keeps it.
 
     Of a rule on a filing, the lines of a sound one that are changed, with what is found then, and these as they stand;
@@ -98,7 +98,7 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
         return (told if entry.law.amendments else []), []
     sound = f"submissions/{example.sound.name}"
     kept = [f"  {line}" for line in example.before]
-    passes = instead(example)
+    passes = passing_example(example)
     also = () if passes is None else passes.difference
     if also:
         also = ("and so changed:", *also)
@@ -109,7 +109,7 @@ def example_lines(entry: Entry) -> tuple[list[str], list[str]]:
     )
 
 
-def _facility_lines(entry: Entry) -> tuple[list[str], list[str]]:
+def _facility_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
     """Two filings of a facility that break a rule on both, with what is found in them, and two that keep it."""
     broken, kept = facility_example(entry.law, entry.rule.id), kept_together(entry.law, entry.rule.id)
     fails = [] if broken is None else _beside_lines(broken)
@@ -122,18 +122,18 @@ def _beside_lines(example: FacilityExample) -> list[str]:
     return [f"submissions/{example.sound.name} and the same for another table{other}:", *example.difference]
 
 
-def _round_lines(entry: Entry) -> tuple[list[str], list[str]]:
+def _round_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
     """A round that breaks a rule, what is found in it, and its picture; and one that keeps it."""
     broken, clean = round_example(entry.law, entry.rule.id), clean_round(entry.law, entry.rule.id)
     fails = []
     if broken is not None:
         pictures = [line for picture in broken.report.pictures.values() for line in picture]
         found = [f"finds: {finding.message}" for finding in broken.found]
-        fails = [*lines_of(broken.text), *found, *pictures]
-    return fails, [] if clean is None else lines_of(clean.text)
+        fails = [*notation_lines(broken.text), *found, *pictures]
+    return fails, [] if clean is None else notation_lines(clean.text)
 
 
-def needs_of(entry: Entry) -> list[str]:
+def needs_in_words(entry: CatalogueEntry) -> list[str]:
     """What must be stated (filing) or recorded (log) for the rule to be judged, one thing a line."""
     rule = entry.rule
     if isinstance(rule, FacilityRule):
@@ -163,25 +163,25 @@ def condition_words(condition: Condition) -> str:
             return f"where {path} is stated; else not checkable"
 
 
-def message_of(entry: Entry) -> str:
+def message_of(entry: CatalogueEntry) -> str:
     """The message of a rule, with the relations that the law of the entry gives its numbers."""
     rule = entry.rule
     return spelled_out(rule, rule.message, entry.law.facts) if isinstance(rule, FilingRule) else rule.message
 
 
-def write_in_short(page: Page, entry: Entry, laws: LawOn) -> None:
+def write_in_short(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     """Write one rule in four lines: its title, the law, what it says, what it needs."""
     rule = entry.rule
     lasts = noted(rule_lasts(entry.law, laws, rule.id), "asked")
     page.line((rule.id, "bold cyan"), f" ({entry.kind}, {rule.severity.value}): {rule.title}{lasts}")
     page.line("  law      ", (cited(rule.cite), "bold"), f" {quoted(rule.quote)}")
     page.line(f"  says     {message_of(entry)}")
-    page.line(f"  needs    {'; '.join(needs_of(entry))}")
+    page.line(f"  needs    {'; '.join(needs_in_words(entry))}")
     if rule.reading:
         page.line(f"  reading  {rule.reading}: what it finds is for review, not accused")
 
 
-def write_explanation(page: Page, entry: Entry, laws: LawOn) -> None:
+def write_explanation(page: Page, entry: CatalogueEntry, laws: LawOn) -> None:
     """Write one rule in fixed sections: what it checks, the law, facts, examples, severity, needs, reading.
 
     The rule, its paragraph and its facts say from when to when they are so, where they are not always.
@@ -224,7 +224,7 @@ def write_explanation(page: Page, entry: Entry, laws: LawOn) -> None:
     _section(page, "Severity", [rule.severity.value])
     judged = "filings (floorperson check)" if entry.kind == "filing" else "play (floorperson replay)"
     _section(page, "Judges", [judged])
-    _section(page, "Needs", needs_of(entry))
+    _section(page, "Needs", needs_in_words(entry))
     _section(page, "Message", [message_of(entry)])
     _section(page, "Source", source_lines(entry))
     if not rule.reading:

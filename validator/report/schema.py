@@ -50,7 +50,7 @@ def report_schema() -> dict[str, object]:
     return found
 
 
-def schema_text() -> str:
+def report_schema_text() -> str:
     """The JSON Schema of the reports, written as YAML."""
     stream = StringIO()
     yaml = YAML(typ="safe", pure=True)
@@ -61,4 +61,4 @@ def schema_text() -> str:
 
 
 if __name__ == "__main__":
-    print(schema_text(), end="")
+    print(report_schema_text(), end="")

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from itertools import zip_longest
 from typing import NamedTuple
 
-from validator.report.page import Page, Span, width
+from validator.report.page import Page, StyledText, width
 
 _WIDTH = 110
 _GAP = 4
@@ -22,8 +22,8 @@ class Piece(NamedTuple):
     differs: bool
 
 
-def compared(before: str, after: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
-    """The old words and the new, word by word."""
+def compare_words(before: str, after: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+    """The old and the new words as pieces, each marked where it is not in the other."""
     old, new = (re.findall(r"\n|[^\s]+", words) for words in (before, after))
     left: list[Piece] = []
     right: list[Piece] = []
@@ -51,20 +51,22 @@ _LOOKS = {OLD: "red", NEW: "green"}
 def write_side_by_side(page: Page, left: tuple[str, str | None], right: tuple[str, str | None]) -> None:
     """Write two columns, the old words and the new, each a heading and its words; None where there are none."""
     columns = (min(page.columns or _WIDTH, _WIDTH) - 2 - _GAP) // 2
-    before, after = compared(left[1] or "", right[1] or "")
+    before, after = compare_words(left[1] or "", right[1] or "")
     page.line((f"  {left[0]:<{columns + _GAP}}{right[0]}", "dim"))
     nothing = (("no such paragraph", "dim"),)
     old_rows = [nothing] if left[1] is None else _rows(before, OLD, columns)
     new_rows = [nothing] if right[1] is None else _rows(after, NEW, columns)
-    rows: Iterable[tuple[tuple[Span, ...], tuple[Span, ...]]] = zip_longest(old_rows, new_rows, fillvalue=())
+    rows: Iterable[tuple[tuple[StyledText, ...], tuple[StyledText, ...]]] = zip_longest(
+        old_rows, new_rows, fillvalue=()
+    )
     for old, new in rows:
         filled = sum(width(_words(span)) for span in old)
         page.line("  ", *old, " " * (columns + _GAP - filled), *new)
 
 
-def _rows(pieces: Sequence[Piece], marks: tuple[str, str], columns: int) -> Iterator[tuple[Span, ...]]:
+def _rows(pieces: Sequence[Piece], marks: tuple[str, str], columns: int) -> Iterator[tuple[StyledText, ...]]:
     """The words in lines no wider than a column; a word that is wider stays whole."""
-    line: list[Span] = []
+    line: list[StyledText] = []
     used = 0
     for word, differs in _marked(pieces, marks):
         wide = width(word)
@@ -100,5 +102,5 @@ def _runs(piece: Piece) -> bool:
     return piece.differs and piece.word != "\n"
 
 
-def _words(span: Span) -> str:
+def _words(span: StyledText) -> str:
     return span if isinstance(span, str) else span[0]

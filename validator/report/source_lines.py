@@ -17,7 +17,7 @@ from validator.core.rule import PlayRule
 from validator.core.rule_definitions import PlayWords, RuleDefinition
 from validator.examples import rounds_file
 from validator.games.numbers import BEGINS, SUBJECTS, first_number, own_numbers
-from validator.report.catalogue import Entry, named_in
+from validator.report.catalogue import CatalogueEntry, named_in
 
 _GAMES: Final = "validator.games"
 _REPORTING: Final = ("emit", "ask")
@@ -34,7 +34,7 @@ _UNTRIED: Final = 100
 """How well a use outside of any function shows the judge: worse than any within."""
 
 
-class Place(NamedTuple):
+class CodeLocation(NamedTuple):
     """A place in this project: a module, the line (0: none was found), and the name of what stands there."""
 
     module: str
@@ -50,9 +50,9 @@ class Place(NamedTuple):
         return _at(self.file, self.line)
 
 
-def source_lines(entry: Entry) -> list[str]:
+def source_lines(entry: CatalogueEntry) -> list[str]:
     """What says a rule, judges it, shows it and names it, each with its file and line."""
-    says, judges = words_of(entry), judge_of(entry)
+    says, judges = words_location(entry), judge_of(entry)
     if judges is None:
         lines = [f"{says} says it"]
     elif (says.module, says.line) == (judges.module, judges.line):
@@ -64,17 +64,17 @@ def source_lines(entry: Entry) -> list[str]:
     return [*lines, f"{named_in(entry)} names it"]
 
 
-def words_of(entry: Entry) -> Place:
-    """Where the words of a rule stand: of one on filings its name, which is its check's where they stand over that."""
+def words_location(entry: CatalogueEntry) -> CodeLocation:
+    """Where the words of a rule are written in this project."""
     asked = _asked(entry)
     module = said_where(entry.chapter, asked)
     if isinstance(asked, PlayWords):
         return _said_at(module, asked)
     name = entry.rule.id.replace("-", "_")
-    return Place(module, dict(_bound(_tree(module))).get(name, 0), name)
+    return CodeLocation(module, dict(_bound(_tree(module))).get(name, 0), name)
 
 
-def judge_of(entry: Entry) -> Place | None:
+def judge_of(entry: CatalogueEntry) -> CodeLocation | None:
     """What judges a rule: of one on filings its function, of one on play a line that decides or reports by its number.
 
     That may be the row of a table in which a chapter enters the rule by its id. None for a number that none of the
@@ -86,10 +86,10 @@ def judge_of(entry: Entry) -> Place | None:
         return found if found is None or found.line else _entered(entry.chapter, rule.id) or _counted_on(found)
     code, module = rule.check.__code__, rule.check.__module__
     function = _functions(module).get(code.co_firstlineno)
-    return Place(module, code.co_firstlineno if function is None else function.lineno, code.co_name)
+    return CodeLocation(module, code.co_firstlineno if function is None else function.lineno, code.co_name)
 
 
-def rounds_at(entry: Entry) -> str:
+def rounds_at(entry: CatalogueEntry) -> str:
     """The file and line of the rounds that show a rule on play."""
     name = said_where(entry.chapter, _asked(entry)).replace(".", "/") + ".yaml"
     file = rounds_file(entry.chapter, entry.rule.id)
@@ -102,7 +102,7 @@ def _at(file: str, line: int) -> str:
     return f"{file}:{line}" if line else file
 
 
-def _asked(entry: Entry) -> RuleDefinition:
+def _asked(entry: CatalogueEntry) -> RuleDefinition:
     return words_said(entry.chapter, on_play=entry.kind == "play")[entry.rule.id]
 
 
@@ -140,22 +140,22 @@ def _texts(module: str) -> dict[str, int]:
 # The words.
 
 
-def _said_at(module: str, asked: PlayWords) -> Place:
+def _said_at(module: str, asked: PlayWords) -> CodeLocation:
     """Where the id of a rule on play is written; failing that, its name, the template of its id, or its list."""
     if line := _texts(module).get(asked.id):
-        return Place(module, line, asked.id)
+        return CodeLocation(module, line, asked.id)
     tree = _tree(module)
     values = vars(import_module(module))
     for name, line in _bound(tree):
         if values.get(name) is asked:
-            return Place(module, line, name)
+            return CodeLocation(module, line, name)
     if (template := _template(module, asked.id)) is not None:
         return template
     for name, line in _bound(tree):
         value = values.get(name)
         if isinstance(value, tuple) and any(one is asked for one in value):
-            return Place(module, line, name)
-    return Place(module, 0)
+            return CodeLocation(module, line, name)
+    return CodeLocation(module, 0)
 
 
 def _bound(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -170,9 +170,9 @@ def _bound(tree: ast.Module) -> Iterator[tuple[str, int]]:
                     yield one.id, one.lineno
 
 
-def _template(module: str, id: str) -> Place | None:
+def _template(module: str, id: str) -> CodeLocation | None:
     """The template that most narrowly makes this id, in a module or in one from which it takes something."""
-    found: list[tuple[int, Place]] = []
+    found: list[tuple[int, CodeLocation]] = []
     for one in _drawn_on(module):
         for node in _nodes(one):
             if isinstance(node, ast.JoinedStr):
@@ -180,7 +180,7 @@ def _template(module: str, id: str) -> Place | None:
                 pattern = "".join(".+" if part is None else re.escape(str(part)) for part in parts)
                 if re.fullmatch(pattern, id):
                     fixed = sum(len(str(part)) for part in parts if part is not None)
-                    found.append((fixed, Place(one, node.lineno, pattern)))
+                    found.append((fixed, CodeLocation(one, node.lineno, pattern)))
     return max(found, key=lambda one: one[0])[1] if found else None
 
 
@@ -208,15 +208,15 @@ def _is_module(name: str) -> bool:
 # What judges rounds.
 
 
-def _entered(chapter: str, rule: str) -> Place | None:
+def _entered(chapter: str, rule: str) -> CodeLocation | None:
     """The row of a table in which a chapter, or what it draws on, says that what is due is due by a rule."""
     for module in _drawn_on(f"{PACKAGES[chapter]}.play"):
         if _TABLE in _taken(module) and (line := _texts(module).get(rule)):
-            return Place(module, line, rule)
+            return CodeLocation(module, line, rule)
     return None
 
 
-def _counted_on(judge: Place) -> Place:
+def _counted_on(judge: CodeLocation) -> CodeLocation:
     """Of a number that is counted on from another's: the line that judges by the nearest one before it."""
     names = [name for name, _ in _handed_out(judge.module)]
     for name in reversed(names[: names.index(judge.name)] if judge.name in names else []):
@@ -226,26 +226,26 @@ def _counted_on(judge: Place) -> Place:
 
 
 @cache
-def _judge_on_play(machine: str, number: int) -> Place | None:
+def _judge_on_play(machine: str, number: int) -> CodeLocation | None:
     """The line that best shows how the rounds are judged under a number of a machine."""
     for subject in SUBJECTS[machine]:
         judge = f"{_GAMES}.{subject}"
         if number in own_numbers(subject):
             name = _named(judge, number)
             own = _best(name, [judge], _DECIDES)
-            return own or _best(name, [judge, *_takers(judge, name)]) or Place(judge, 0, name)
+            return own or _best(name, [judge, *_takers(judge, name)]) or CodeLocation(judge, 0, name)
         if first_number(subject) <= number < own_numbers(subject).start:
             return _judge_of_many(judge, BEGINS[subject], number - first_number(subject))
     return None
 
 
-def _judge_of_many(judge: str, lists: Iterable[str], offset: int) -> Place:
+def _judge_of_many(judge: str, lists: Iterable[str], offset: int) -> CodeLocation:
     """The line that judges by a number of a shared list: in the judge's own module, else where all are judged."""
     for one in lists:
         shared = f"{judge.rpartition('.')[0]}.{one}"
         if name := _named(shared, offset):
-            return _best(name, [judge, shared]) or _best(name, _takers(shared, name)) or Place(shared, 0, name)
-    return Place(judge, 0)
+            return _best(name, [judge, shared]) or _best(name, _takers(shared, name)) or CodeLocation(shared, 0, name)
+    return CodeLocation(judge, 0)
 
 
 def _named(module: str, number: int) -> str:
@@ -283,7 +283,7 @@ def _takers(module: str, name: str) -> list[str]:
     return [one for one in _games() if one != module and not _taken(one).isdisjoint({(module, name), (package, last)})]
 
 
-def _best(name: str, modules: Iterable[str], at_most: int = _UNTRIED) -> Place | None:
+def _best(name: str, modules: Iterable[str], at_most: int = _UNTRIED) -> CodeLocation | None:
     """The first of the uses of a name that show best what is judged under it.
 
     Where something is reported, or a rule is chosen, goes before where something is only counted.
@@ -295,7 +295,7 @@ def _best(name: str, modules: Iterable[str], at_most: int = _UNTRIED) -> Place |
         if worth <= at_most
     )
     *_, line, module = min(uses, default=(0, ""))
-    return Place(module, line, name) if line else None
+    return CodeLocation(module, line, name) if line else None
 
 
 @cache

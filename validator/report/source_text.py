@@ -10,7 +10,7 @@ from validator.log.importers.survey import Survey
 from validator.log.read.encode import record_code
 from validator.log.records import ALWAYS, NEVER, SOMETIMES
 from validator.replay.continuity import Join
-from validator.replay.source_coverage import SourceCoverage, Want, recording_of, shown_by_declaration
+from validator.replay.source_coverage import MissingFact, SourceCoverage, recording_of, shown_by_declaration
 from validator.report.page import Page
 from validator.report.words import count
 
@@ -57,8 +57,8 @@ def write_joins(page: Page, joins: Sequence[Join]) -> None:
         page.line(("logs", "bold yellow"), f": table {one.table}: {told}", hang=2)
 
 
-def apart(joins: Sequence[Join]) -> list[str]:
-    """What was not judged where logs of one table do not meet: numbers that stand in none, events taken from one."""
+def gaps_between_logs(joins: Sequence[Join]) -> list[str]:
+    """What was not judged where logs of one table do not meet: missing numbers, events taken from one log alone."""
     gaps = [one for one in joins if one.kind == "gap"]
     parts = []
     if gaps:
@@ -83,7 +83,7 @@ def _numbers(join: Join) -> str:
     return f"seq {join.first}" if join.first == join.last else f"seq {join.first} to {join.last}"
 
 
-def _gain(want: Want) -> str:
+def _gain(want: MissingFact) -> str:
     return f"{count(want.alone, 'rule')} by itself, {want.together:,} together (of {want.rules:,} that want it)"
 
 

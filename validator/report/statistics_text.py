@@ -1,4 +1,4 @@
-"""Findings counted by rule, in place of telling them."""
+"""Findings counted by rule, instead of listed."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -30,8 +30,8 @@ class RuleCount:
         return ", ".join(f"{what} {format_cents(cents)}" for what, cents in sums if cents)
 
 
-def counted(findings: Iterable[Finding]) -> list[RuleCount]:
-    """The findings by rule and paragraph, the most frequent first."""
+def count_by_rule(findings: Iterable[Finding]) -> list[RuleCount]:
+    """The findings counted by rule and paragraph, the most frequent first."""
     found: dict[tuple[str, str, str], RuleCount] = {}
     for finding in findings:
         word = word_of(finding)
@@ -46,7 +46,7 @@ def counted(findings: Iterable[Finding]) -> list[RuleCount]:
 
 def write_statistics(page: Page, findings: Iterable[Finding]) -> None:
     """Write a line for each rule: how many, how grave, its paragraph, its title, the money."""
-    rows = counted(findings)
+    rows = count_by_rule(findings)
     if not rows:
         return
     cells = [(f"{one.findings:,}", one.word, one.rule, cited(one.citation)) for one in rows]

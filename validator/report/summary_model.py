@@ -4,15 +4,15 @@ from typing import Literal
 
 from pydantic import Field
 
-from validator.report.model import Head, Model
+from validator.report.model import Model, ReportHead
 
-Key = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
+SummaryKey = Literal["rule", "table", "dealer", "shift", "day", "gaming-day", "seat", "patron"]
 
 
 class GroupModel(Model):
     """Findings of one group."""
 
-    group: dict[Key, str | None] = Field(description="What they share, by key; null where it is not recorded.")
+    group: dict[SummaryKey, str | None] = Field(description="What they share, by key; null where it is not recorded.")
     findings: int
     failures: int
     reviews: int
@@ -33,11 +33,11 @@ class CostlyModel(Model):
     cents: int
 
 
-class SummaryDocument(Head):
+class SummaryDocument(ReportHead):
     """The report of floorperson summary."""
 
     job: Literal["summary"] = "summary"
-    by: list[Key]
+    by: list[SummaryKey]
     groups: list[GroupModel] = Field(description="Those with most failures first.")
     total: GroupModel
     worst: list[CostlyModel]

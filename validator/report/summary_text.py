@@ -6,7 +6,7 @@ from typing import TextIO
 
 from validator.core.money import format_cents
 from validator.report.formats.csv import dollars, safe
-from validator.report.grouped import Fact, Group, Summary
+from validator.report.grouped import FindingDigest, Group, Summary
 from validator.report.page import Page
 from validator.report.words import PROGRAM, cited, count
 
@@ -15,7 +15,7 @@ _UNTOLD = "not recorded"
 _NAMES = {"gaming-day": "gaming day"}
 
 
-def write_text(page: Page, summary: Summary, top: int) -> None:
+def write_summary(page: Page, summary: Summary, top: int) -> None:
     """Write at most ``top`` groups, each with a bar of its failures, the costliest findings, and what is left out."""
     rows = [_cells(group) for group in summary.groups[:top]]
     heads = [*_heads(summary), "findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short"]
@@ -32,7 +32,7 @@ def write_text(page: Page, summary: Summary, top: int) -> None:
     page.line((_aligned(total, widths, keys), "bold"))
     page.lines(_worst(summary.worst))
     page.line()
-    page.lines(left_out(summary))
+    page.lines(summary_notes(summary))
 
 
 def _heads(summary: Summary) -> list[str]:
@@ -65,7 +65,7 @@ def _bar(page: Page, number: int, most: int) -> str:
     return block * max(round(number * _BAR / most), 1) if number else ""
 
 
-def _worst(facts: Sequence[Fact]) -> Iterable[str]:
+def _worst(facts: Sequence[FindingDigest]) -> Iterable[str]:
     if facts:
         yield ""
         yield "what cost most"
@@ -73,8 +73,8 @@ def _worst(facts: Sequence[Fact]) -> Iterable[str]:
         yield f"  {format_cents(fact.money.all)}  {fact.place}: {fact.message} ({cited(fact.paragraph)})"
 
 
-def left_out(summary: Summary) -> Iterable[str]:
-    """What was judged, how money was counted, and what was left out, line by line."""
+def summary_notes(summary: Summary) -> Iterable[str]:
+    """Notes under a summary, line by line: what was judged, how money was counted, what was left out."""
     judged, money = summary.judged, summary.total.money
     yield f"{count(judged.rounds, 'round')} judged, {count(summary.total.findings, 'finding')}"
     if money.shared:
@@ -93,7 +93,7 @@ def left_out(summary: Summary) -> Iterable[str]:
         yield f"not judged: {words}"
 
 
-def write_csv(stream: TextIO, summary: Summary) -> None:
+def write_summary_csv(stream: TextIO, summary: Summary) -> None:
     """Write the groups as CSV, amounts in dollars."""
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow(
@@ -134,7 +134,7 @@ def write_markdown(page: Page, summary: Summary, top: int) -> None:
         words = f"{fact.place}: {fact.message} ({cited(fact.paragraph)})"
         page.line(f"- {format_cents(fact.money.all)}: {_in_markdown(words)}")
     page.line()
-    for words in left_out(summary):
+    for words in summary_notes(summary):
         page.line(f"- {_in_markdown(words)}")
 
 
@@ -146,7 +146,7 @@ def _in_markdown(words: str) -> str:
     return "".join(f"\\{letter}" if letter in _MARKS else letter for letter in words)
 
 
-def write_json(stream: TextIO, summary: Summary) -> None:
+def write_summary_json(stream: TextIO, summary: Summary) -> None:
     """Write all groups as the versioned JSON report."""
     from validator.report import summary_model as model
     from validator.report.json_report import write_json as write_document

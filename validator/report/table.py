@@ -14,67 +14,67 @@ from validator.report.page import shown
 if TYPE_CHECKING:
     from validator.report.suppression import AppliedSuppression
 
-Kind = Literal["text", "number", "cents", "day", "time"]
-Value = str | int | date | datetime | None
+ColumnKind = Literal["text", "number", "cents", "day", "time"]
+CellValue = str | int | date | datetime | None
 """Text, a number, cents, a date, or a time in Pennsylvania; None for what is not recorded or does not apply."""
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class TableColumn:
     """A column: its name, what its values are, and what they mean."""
 
     name: str
-    kind: Kind
+    kind: ColumnKind
     says: str
-    of: Callable[[ReportedFinding], Value]
+    of: Callable[[ReportedFinding], CellValue]
 
 
-def _around(field: str) -> Callable[[ReportedFinding], Value]:
+def _around(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.finding.circumstances, field)
 
 
-def _finding(field: str) -> Callable[[ReportedFinding], Value]:
+def _finding(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.finding, field)
 
 
-def _in_log(field: str) -> Callable[[ReportedFinding], Value]:
-    def value(told: ReportedFinding) -> Value:
+def _in_log(field: str) -> Callable[[ReportedFinding], CellValue]:
+    def value(told: ReportedFinding) -> CellValue:
         where = told.finding.where
-        found: Value = getattr(where, field) if isinstance(where, LogPlace) else None
+        found: CellValue = getattr(where, field) if isinstance(where, LogPlace) else None
         return None if isinstance(found, int) and found < 0 else found
 
     return value
 
 
-def _in_filing(field: str) -> Callable[[ReportedFinding], Value]:
-    def value(told: ReportedFinding) -> Value:
+def _in_filing(field: str) -> Callable[[ReportedFinding], CellValue]:
+    def value(told: ReportedFinding) -> CellValue:
         where = told.finding.where
-        found: Value = getattr(where, field) if isinstance(where, FilingPlace) else None
+        found: CellValue = getattr(where, field) if isinstance(where, FilingPlace) else None
         return found
 
     return value
 
 
-def _day(told: ReportedFinding) -> Value:
+def _day(told: ReportedFinding) -> CellValue:
     at = told.finding.circumstances.at
     return day_at(at) if at is not None else None
 
 
-def _time(told: ReportedFinding) -> Value:
+def _time(told: ReportedFinding) -> CellValue:
     at = told.finding.circumstances.at
     return moment(at) if at is not None else None
 
 
-def _provisional(told: ReportedFinding) -> Value:
+def _provisional(told: ReportedFinding) -> CellValue:
     finding = told.finding
     return finding.provisional
 
 
-def _paragraph(told: ReportedFinding) -> Value:
+def _paragraph(told: ReportedFinding) -> CellValue:
     return str(Citation.parse(told.finding.citation))
 
 
-def _standing(told: ReportedFinding) -> Value:
+def _standing(told: ReportedFinding) -> CellValue:
     return told.standing.value
 
 
@@ -83,79 +83,83 @@ def _root(told: ReportedFinding) -> LogPlace | None:
     return None if root is None or root == told.finding.where else root
 
 
-def _root_place(told: ReportedFinding) -> Value:
+def _root_place(told: ReportedFinding) -> CellValue:
     root = _root(told)
     return f"{root.file}:{root.line}" if root is not None else None
 
 
-def _root_event(told: ReportedFinding) -> Value:
+def _root_event(told: ReportedFinding) -> CellValue:
     root = _root(told)
     return root.event if root is not None else None
 
 
-def _suppression(field: str) -> Callable[[ReportedFinding], Value]:
+def _suppression(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.suppression, field) if told.suppression is not None else None
 
 
 COLUMNS: Final = (
-    Column("facility", "text", "As the head of the filing that judged it states it.", _around("facility")),
-    Column("table", "text", "The table of the log.", _in_log("table")),
-    Column("gaming_day", "day", "The day on which its gaming day began (rows gaming-day).", _around("gaming_day")),
-    Column("day", "day", "The day in Pennsylvania.", _day),
-    Column("time", "time", "In Pennsylvania: its event's own, or that last recorded before in its round.", _time),
-    Column("shift", "text", "By the hours given with --shifts; a log records none.", _around("shift")),
-    Column("dealer", "text", "Who dealt (rows dealer-arrives, column by).", _around("dealer")),
-    Column("supervisor", "text", "Who was assigned to the table (rows supervisor, column by).", _around("supervisor")),
-    Column("seat", "number", "The betting position.", _around("seat")),
-    Column("patron", "text", "The player's id.", _around("patron")),
-    Column("round", "number", "The round of the table's stream.", _in_log("round")),
-    Column("wager", "text", "The kind of wager.", _around("wager")),
-    Column("stake_cents", "cents", "The wager's amount.", _around("stake_cents")),
-    Column("due_cents", "cents", "What the player should have gained by it, a loss negative.", _around("due_cents")),
-    Column("paid_cents", "cents", "What he gained by it.", _around("paid_cents")),
-    Column("difference_cents", "cents", "Paid less due: negative where underpaid.", _finding("overpaid_cents")),
-    Column("cost_cents", "cents", "What another wrong act cost.", _finding("cost_cents")),
-    Column("short", "text", "Who was short.", _finding("short")),
-    Column("rule", "text", "The rule's id.", _finding("rule")),
-    Column("title", "text", "The rule in words.", _finding("title")),
-    Column("outcome", "text", "fail, or review where the text leaves it open.", _finding("outcome")),
-    Column("severity", "text", "error, warning or info.", _finding("severity")),
-    Column("paragraph", "text", "The paragraph of 58 Pa. Code.", _paragraph),
-    Column("quotation", "text", "Its words.", _finding("quote")),
-    Column("expected", "text", "What the law or the filing asks.", _finding("expected")),
-    Column("observed", "text", "What was found.", _finding("observed")),
-    Column("message", "text", "What is wrong.", _finding("message")),
-    Column("filing", "text", "The filing that judged it; empty where the law alone did.", _around("filing")),
-    Column("version", "text", "The version that it states.", _around("version")),
-    Column("as_of", "day", "The date whose law judged it.", _finding("as_of")),
-    Column("provisional", "text", "Why the verdict is provisional; empty where it is not.", _provisional),
-    Column("reading", "text", "The open reading under which it is for review.", _finding("reading")),
-    Column("file", "text", "The log, or the filing, where it stands.", lambda told: told.finding.where.file),
-    Column("line", "number", "Its line there (Parquet: row).", lambda told: told.finding.where.line),
-    Column("column", "number", "Its column, of a filing.", _in_filing("column")),
-    Column("path", "text", "Its key, of a filing.", _in_filing("path")),
-    Column("event", "number", "Its event, of a log.", _in_log("event")),
-    Column("root", "text", "The place of the act that it follows from.", _root_place),
-    Column("root_event", "number", "The event of that act.", _root_event),
-    Column("standing", "text", "new, known from the baseline, suppressed; no finding: idle, options.", _standing),
-    Column("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
-    Column("approver", "text", "Who approved that.", _suppression("approver")),
-    Column("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
-    Column("fingerprint", "text", "Stays the same when lines move.", lambda told: told.fingerprint),
+    TableColumn("facility", "text", "As the head of the filing that judged it states it.", _around("facility")),
+    TableColumn("table", "text", "The table of the log.", _in_log("table")),
+    TableColumn("gaming_day", "day", "The day on which its gaming day began (rows gaming-day).", _around("gaming_day")),
+    TableColumn("day", "day", "The day in Pennsylvania.", _day),
+    TableColumn("time", "time", "In Pennsylvania: its event's own, or that last recorded before in its round.", _time),
+    TableColumn("shift", "text", "By the hours given with --shifts; a log records none.", _around("shift")),
+    TableColumn("dealer", "text", "Who dealt (rows dealer-arrives, column by).", _around("dealer")),
+    TableColumn(
+        "supervisor", "text", "Who was assigned to the table (rows supervisor, column by).", _around("supervisor")
+    ),
+    TableColumn("seat", "number", "The betting position.", _around("seat")),
+    TableColumn("patron", "text", "The player's id.", _around("patron")),
+    TableColumn("round", "number", "The round of the table's stream.", _in_log("round")),
+    TableColumn("wager", "text", "The kind of wager.", _around("wager")),
+    TableColumn("stake_cents", "cents", "The wager's amount.", _around("stake_cents")),
+    TableColumn(
+        "due_cents", "cents", "What the player should have gained by it, a loss negative.", _around("due_cents")
+    ),
+    TableColumn("paid_cents", "cents", "What he gained by it.", _around("paid_cents")),
+    TableColumn("difference_cents", "cents", "Paid less due: negative where underpaid.", _finding("overpaid_cents")),
+    TableColumn("cost_cents", "cents", "What another wrong act cost.", _finding("cost_cents")),
+    TableColumn("short", "text", "Who was short.", _finding("short")),
+    TableColumn("rule", "text", "The rule's id.", _finding("rule")),
+    TableColumn("title", "text", "The rule in words.", _finding("title")),
+    TableColumn("outcome", "text", "fail, or review where the text leaves it open.", _finding("outcome")),
+    TableColumn("severity", "text", "error, warning or info.", _finding("severity")),
+    TableColumn("paragraph", "text", "The paragraph of 58 Pa. Code.", _paragraph),
+    TableColumn("quotation", "text", "Its words.", _finding("quote")),
+    TableColumn("expected", "text", "What the law or the filing asks.", _finding("expected")),
+    TableColumn("observed", "text", "What was found.", _finding("observed")),
+    TableColumn("message", "text", "What is wrong.", _finding("message")),
+    TableColumn("filing", "text", "The filing that judged it; empty where the law alone did.", _around("filing")),
+    TableColumn("version", "text", "The version that it states.", _around("version")),
+    TableColumn("as_of", "day", "The date whose law judged it.", _finding("as_of")),
+    TableColumn("provisional", "text", "Why the verdict is provisional; empty where it is not.", _provisional),
+    TableColumn("reading", "text", "The open reading under which it is for review.", _finding("reading")),
+    TableColumn("file", "text", "The log, or the filing, where it stands.", lambda told: told.finding.where.file),
+    TableColumn("line", "number", "Its line there (Parquet: row).", lambda told: told.finding.where.line),
+    TableColumn("column", "number", "Its column, of a filing.", _in_filing("column")),
+    TableColumn("path", "text", "Its key, of a filing.", _in_filing("path")),
+    TableColumn("event", "number", "Its event, of a log.", _in_log("event")),
+    TableColumn("root", "text", "The place of the act that it follows from.", _root_place),
+    TableColumn("root_event", "number", "The event of that act.", _root_event),
+    TableColumn("standing", "text", "new, known from the baseline, suppressed; no finding: idle, options.", _standing),
+    TableColumn("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
+    TableColumn("approver", "text", "Who approved that.", _suppression("approver")),
+    TableColumn("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
+    TableColumn("fingerprint", "text", "Stays the same when lines move.", lambda told: told.fingerprint),
 )
 """The columns of the table, in order."""
 
 
-Row = tuple[Value, ...]
+FindingRow = tuple[CellValue, ...]
 """A value for each of COLUMNS."""
 
 
-def rows_of(findings: Iterable[ReportedFinding]) -> Iterator[Row]:
-    """The table: a row for each finding, in their order."""
+def finding_rows(findings: Iterable[ReportedFinding]) -> Iterator[FindingRow]:
+    """The rows of the table: one for each finding, in their order."""
     return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
 
 
-def table_of(judgment: Judgment) -> Iterator[Row]:
+def report_rows(judgment: Judgment) -> Iterator[FindingRow]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these.
 
     What of an options file bears on the report stands in the first row.
@@ -169,16 +173,16 @@ def table_of(judgment: Judgment) -> Iterator[Row]:
     yield from (_idle(one) for one in judgment.terms.suppressions if one.suppression.number not in numbers)
 
 
-def rows_of_options(judgment: Judgment) -> Iterator[Row]:
+def rows_of_options(judgment: Judgment) -> Iterator[FindingRow]:
     """The row on what of an options file bears on the report; none where nothing does."""
     if judgment.terms.bearing:
         yield _row({"rule": "options-file", "message": judgment.terms.bearing, "standing": "options"})
 
 
-def _idle(one: "AppliedSuppression") -> Row:
+def _idle(one: "AppliedSuppression") -> FindingRow:
     """A suppression without a finding, as a row."""
     rule = one.suppression
-    told: dict[str, Value] = {
+    told: dict[str, CellValue] = {
         "rule": rule.rule,
         "paragraph": str(rule.paragraph or ""),
         "message": one.in_words,
@@ -191,16 +195,16 @@ def _idle(one: "AppliedSuppression") -> Row:
     return _row(told)
 
 
-def _row(told: dict[str, Value]) -> Row:
+def _row(told: dict[str, CellValue]) -> FindingRow:
     return tuple(_sound(told.get(column.name)) for column in COLUMNS)
 
 
-def columns_of(rows: Sequence[Row]) -> dict[str, list[Value]]:
-    """The same values by column."""
+def values_by_column(rows: Sequence[FindingRow]) -> dict[str, list[CellValue]]:
+    """The values of rows of the table by column."""
     return {column.name: [row[place] for row in rows] for place, column in enumerate(COLUMNS)}
 
 
-def _sound(value: Value) -> Value:
+def _sound(value: CellValue) -> CellValue:
     """The value; nothing for empty text, and what hides in a text, or moves what stands around it, as its code."""
     return shown(value) or None if isinstance(value, str) else value
 

@@ -8,8 +8,8 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from validator.filing.fields import Field, form_of
-from validator.filing.variants import Way, choices_of, ways_of
+from validator.filing.fields import Field, filing_fields
+from validator.filing.variants import Variant, choices_of, ways_of
 from validator.law.versions import law_of
 from validator.report.form_text import described
 from validator.submission.edit import flow
@@ -30,10 +30,10 @@ _HOW = (
 _WIDTH = 118
 _STEP = "  "
 
-Value = object
+PlainValue = object
 
 
-def template(chapter: str, way: Way, stated: Mapping[str, Value], schema: str = "") -> str:
+def template(chapter: str, way: Variant, stated: Mapping[str, PlainValue], schema: str = "") -> str:
     """The text of a filing that states what ``stated`` gives by path, and has all other fields as comments.
 
     ``schema`` is the file of its JSON Schema, as one finds it from the filing, for editors; "" for none.
@@ -45,7 +45,7 @@ def template(chapter: str, way: Way, stated: Mapping[str, Value], schema: str = 
         *_HOW,
     ]
     head = [f"# yaml-language-server: $schema={schema}"] if schema else []
-    lines = _Template(chapter, way, dict(stated)).lines(form_of(chapter))
+    lines = _Template(chapter, way, dict(stated)).lines(filing_fields(chapter))
     about_it = [f"# {row}" for words in top for row in wrapped(words, _WIDTH)]
     return "\n".join([*head, *about_it, "", f'chapter: "{chapter}"', *lines]) + "\n"
 
@@ -55,8 +55,8 @@ class _Template:
     """Writes the fields of one template."""
 
     chapter: str
-    way: Way
-    stated: dict[str, Value]
+    way: Variant
+    stated: dict[str, PlainValue]
     live: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -88,14 +88,14 @@ class _Template:
             yield from write.comment(f"{inner.key}: {described(inner, choices_of(inner, self.way, self.chapter))}")
         yield from write.value(_key(one), self._value(one))
 
-    def _value(self, one: Field) -> Value:
+    def _value(self, one: Field) -> PlainValue:
         """What is stated; else what a sound filing says, that of the way first; else an example."""
         if one.path in self.stated:
             return self.stated[one.path]
         for way in (self.way, *ways_of(self.chapter)):
             if one.path in way.filing.entries:
-                return plain(way.filing, one.path)
-        return example(one)
+                return plain_value(way.filing, one.path)
+        return example_value(one)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class _Lines:
         for row in wrapped(words, _WIDTH - 4 - len(_STEP) * self.depth):
             yield f"## {row}" if self.live and not self.depth else self.line(f"# {row}")
 
-    def value(self, key: str, value: Value) -> Iterator[str]:
+    def value(self, key: str, value: PlainValue) -> Iterator[str]:
         """The key with its value; a long list has a line for each item."""
         whole = f"{key}: {flow(value)}"
         if not isinstance(value, list) or len(whole) < _WIDTH - 10 - len(_STEP) * self.depth:
@@ -148,18 +148,18 @@ def _key(one: Field) -> str:
     return flow(one.key)
 
 
-def plain(filing: Filing, path: str) -> Value:
-    """What a filing says at a path: a scalar, a list or a mapping."""
+def plain_value(filing: Filing, path: str) -> PlainValue:
+    """The value of a filing at a path: a scalar, a list or a mapping."""
     entry = filing.entries[path]
     if entry.kind == "list":
-        return [plain(filing, child) for child in entry.children]
+        return [plain_value(filing, child) for child in entry.children]
     if entry.kind == "mapping":
-        return {key: plain(filing, child) for key, child in zip(entry.keys, entry.children, strict=True)}
+        return {key: plain_value(filing, child) for key, child in zip(entry.keys, entry.children, strict=True)}
     return entry.value
 
 
-def example(one: Field) -> Value:
-    """A value of a field that no sound filing states, as its schema gives it."""
+def example_value(one: Field) -> PlainValue:
+    """The schema's example of a value for a field that no sound filing states."""
     if one.items is None:
         return _first(one)
     if one.fields:

@@ -1,4 +1,4 @@
-"""What reports on filings and logs share: repeated findings capped, what is known and suppressed, the last line."""
+"""Text that reports on filings and logs share: repeated findings capped, known and suppressed ones, the last line."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from validator.filing.calendar import Clash
 from validator.report.finding_text import word_of
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReportedFinding, Standing, Terms, ToldClash
-from validator.report.page import Page, Span, Whole
+from validator.report.page import NoWrap, Page, StyledText
 from validator.report.reported_finding import numbers_of
 from validator.report.words import STYLES, count
 
@@ -24,17 +24,17 @@ T = TypeVar("T")
 
 
 @dataclass(slots=True)
-class Rest(Generic[T]):
-    """What is only counted: how many there are, and the first of them."""
+class Remainder(Generic[T]):
+    """Findings that are only counted: how many there are, and the first of them."""
 
     number: int = 0
     first: list[T] = field(default_factory=list)
 
 
-def in_full(told: Iterable[T], rule: Callable[[T], str], manner: Manner) -> tuple[list[T], dict[str, Rest[T]]]:
+def in_full(told: Iterable[T], rule: Callable[[T], str], manner: Manner) -> tuple[list[T], dict[str, Remainder[T]]]:
     """What is told in full, and by rule what is only counted."""
     seen: Counter[str] = Counter()
-    rest: dict[str, Rest[T]] = {}
+    rest: dict[str, Remainder[T]] = {}
     shown = []
     for one in told:
         name = rule(one)
@@ -42,20 +42,20 @@ def in_full(told: Iterable[T], rule: Callable[[T], str], manner: Manner) -> tupl
         if manner.every or seen[name] <= IN_FULL:
             shown.append(one)
             continue
-        more = rest.setdefault(name, Rest())
+        more = rest.setdefault(name, Remainder())
         more.number += 1
         if len(more.first) < IN_FULL:
             more.first.append(one)
     return shown, rest
 
 
-def more_of(page: Page, rest: Mapping[str, Rest[T]], where: Callable[[T], str]) -> None:
+def more_of(page: Page, rest: Mapping[str, Remainder[T]], where: Callable[[T], str]) -> None:
     """Write of each rule how many more there are, and where the first of them are."""
     for rule, found in rest.items():
         places = list(dict.fromkeys(map(where, found.first)))
-        named: list[Span] = []
+        named: list[StyledText] = []
         for place in places:
-            named += [", ", Whole(place)] if named else [Whole(place)]
+            named += [", ", NoWrap(place)] if named else [NoWrap(place)]
         further = ", …" if found.number > len(found.first) else ""
         more = (f"and {found.number:,} more of ", "bold")
         page.line(more, (rule, "cyan"), " (", *named, f"{further}); --all", hang=4)
@@ -83,7 +83,7 @@ def write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     known_clashes = [one.clash for one in clashes if one.standing is Standing.KNOWN]
     if known or known_clashes:
         number = count(known + len(known_clashes), "finding")
-        page.line(("known", "bold"), f": {number} of the baseline ", Whole(terms.baseline), hang=2)
+        page.line(("known", "bold"), f": {number} of the baseline ", NoWrap(terms.baseline), hang=2)
         _write_places(page, (told for told in judgment.arranged if told.standing is Standing.KNOWN), manner)
         _write_clashes(page, known_clashes)
     for gone in terms.vanished:
@@ -112,7 +112,7 @@ def _write_places(page: Page, told: Iterable[ReportedFinding], manner: Manner) -
         word = word_of(finding)
         page.line(
             "  ",
-            Whole(f"{place_of(finding)}:"),
+            NoWrap(f"{place_in_words(finding)}:"),
             " ",
             (word, STYLES[word]),
             f" {finding.rule}: {finding.message}",
@@ -124,10 +124,10 @@ def _write_places(page: Page, told: Iterable[ReportedFinding], manner: Manner) -
 
 def _write_clashes(page: Page, clashes: Sequence[Clash]) -> None:
     for clash in clashes:
-        page.line("  ", Whole(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
+        page.line("  ", NoWrap(f"{clash.where}:"), f" {clash.kind}: {clash.message}", hang=4)
 
 
-def place_of(finding: Finding) -> str:
+def place_in_words(finding: Finding) -> str:
     """Where a finding is: file, line and column, or table, round and event."""
     return str(finding.where) if isinstance(finding.where, FilingPlace | LogPlace) else ""
 

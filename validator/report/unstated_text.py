@@ -6,7 +6,7 @@ from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law, paragraphs
-from validator.report.page import Page, Span
+from validator.report.page import Page, StyledText
 from validator.report.words import cited, count
 from validator.submission.filing import parent_path
 
@@ -39,9 +39,9 @@ def write_unstated(page: Page, report: CheckReport, found: Sequence[MissingField
         )
 
 
-def _line(chapter: str, one: MissingField, block: str) -> list[Span]:
+def _line(chapter: str, one: MissingField, block: str) -> list[StyledText]:
     key = one.path.removeprefix(block).removeprefix(".")
-    spans: list[Span] = ["  ", (key, "bold")]
+    spans: list[StyledText] = ["  ", (key, "bold")]
     if one.known is not None:
         way = ways_of(chapter)[0]
         law = in_law(one.known)

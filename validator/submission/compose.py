@@ -27,7 +27,7 @@ from ruamel.yaml.events import (
 from ruamel.yaml.reader import Reader
 
 from validator.submission.fault import Fault, Place, fault_at
-from validator.submission.filing import Entry, Kind, item_path, key_path
+from validator.submission.filing import Entry, EntryKind, item_path, key_path
 from validator.submission.scalars import Refusal, blank_words, meaning
 
 DEEPEST = 50
@@ -278,7 +278,7 @@ class _Composer:
     def _collection(
         self,
         path: str,
-        kind: Kind,
+        kind: EntryKind,
         start: Place,
         last: Place,
         closing: Place,

@@ -33,14 +33,14 @@ _FRACTIONS = {
 _PERCENT = re.compile(r"(?P<whole>[0-9]{1,3})(?:\.(?P<hundredths>[0-9]{1,2}))? ?%")
 
 
-def convert(kind: XType, value: Scalar) -> Typed:
-    """The value a rule sees; raises ValueError that says what to write instead.
+def convert_value(kind: XType, value: Scalar) -> Typed:
+    """The value that a rule sees; raises ValueError that says what to write instead.
 
     Money becomes cents, odds Odds, a payout Odds or (``100% of meter``) MeterShare, a date a date, a
     paragraph the plain form of its citation, a percentage hundredths of a percent ("0.5%" is 50).
     """
     if isinstance(value, str) and len(value) > _LONGEST_SHOWN:
-        raise ValueError(f"{written(value)} is too long; write the bare value")
+        raise ValueError(f"{as_filed(value)} is too long; write the bare value")
     match kind:
         case "money":
             return parse_cents(value)
@@ -66,7 +66,7 @@ def _date(value: Scalar) -> date:
     meant = next(filter(None, (_day_named(form, words) for form in _DAYS)), None)
     month_first = _day_named(_MONTH_FIRST, words)
     such = f": {meant}" if meant else f": {month_first}, if {month_first.month} is the month" if month_first else ""
-    raise ValueError(f"{written(value)} is not a date; write year-month-day{such or ', such as 2026-11-21'}")
+    raise ValueError(f"{as_filed(value)} is not a date; write year-month-day{such or ', such as 2026-11-21'}")
 
 
 def _day_named(form: str, words: str) -> date | None:
@@ -83,7 +83,7 @@ def _day_named(form: str, words: str) -> date | None:
 
 def _paragraph(value: Scalar) -> str:
     if not isinstance(value, str):
-        raise ValueError(f'{written(value)} is not a citation; write it in quotes, such as "633a.7(g)"')
+        raise ValueError(f'{as_filed(value)} is not a citation; write it in quotes, such as "633a.7(g)"')
     return str(Citation.parse(value))
 
 
@@ -91,7 +91,7 @@ def _hundredths(value: Scalar) -> int:
     found = _PERCENT.fullmatch(value) if isinstance(value, str) else None
     if found is None:
         advice = percentage_meant(str(value)) or 'write it like "0.5%" or "10%"'
-        raise ValueError(f"{written(value)} is not a percentage of at most two decimals; {advice}")
+        raise ValueError(f"{as_filed(value)} is not a percentage of at most two decimals; {advice}")
     return int(found["whole"]) * 100 + int((found["hundredths"] or "").ljust(2, "0"))
 
 
@@ -130,7 +130,7 @@ def fraction_meant(word: str) -> str:
     return f"{found.numerator}/{found.denominator}"
 
 
-def written(value: Scalar) -> str:
+def as_filed(value: Scalar) -> str:
     """The value as a filing would write it: true, 6, or text in quotes."""
     if isinstance(value, bool):
         return str(value).lower()

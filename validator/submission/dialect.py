@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from validator.core.data import data_folder
-from validator.core.packed import Key, content_of
+from validator.core.packed import KeyPath, content_of
 from validator.submission.convert import XType
 from validator.submission.filing import Scalar
 
@@ -68,7 +68,7 @@ def shape_of(said: Said) -> Shape:
     )
 
 
-def faults_of_dialect(body: object, definitions: object, named: Collection[str]) -> Iterator[tuple[Key, str]]:
+def faults_of_dialect(body: object, definitions: object, named: Collection[str]) -> Iterator[tuple[KeyPath, str]]:
     """What a schema and its definitions say otherwise than the dialect, with the way to its place.
 
     They may refer to the definitions ``named``.
@@ -84,7 +84,7 @@ def faults_of_dialect(body: object, definitions: object, named: Collection[str])
     held = strict(dialect, format_checker=formats)
     beneath = held.descend(definitions, {"$ref": "#/definitions/schemas"}, path="definitions")
     for error in (*held.iter_errors(body), *beneath):
-        where: Key = tuple(error.path)
+        where: KeyPath = tuple(error.path)
         if error.validator != "additionalProperties":
             why = f" ({error.cause})" if error.cause else ""
             yield where, f"{_said(where)}{_found(error)} must {error.schema['description']}{why}"
@@ -94,7 +94,7 @@ def faults_of_dialect(body: object, definitions: object, named: Collection[str])
             yield at, f"the keyword {_said(at)} is not in dialect.yaml: nothing checks it"
 
 
-def _said(key: Key) -> str:
+def _said(key: KeyPath) -> str:
     steps = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in key)
     return steps.removeprefix(".") or "a schema"
 

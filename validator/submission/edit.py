@@ -8,18 +8,18 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from validator.core.rule_definitions import Change
+from validator.core.rule_definitions import FilingChange
 
 _STEP = re.compile(r"[^.\[\]]+|\[[^\]]+\]")
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9 ()/_.§–'-]*|[0-9][0-9.]*[ A-Za-z/%-][0-9A-Za-z ./%-]*")
 _WORDS = frozenset(("true", "false", "yes", "no", "on", "off", "null"))
 
 
-Edit = tuple[int, int, str]
+TextEdit = tuple[int, int, str]
 """What stands between two places of a text gives way to other words."""
 
 
-def changed(source: str, change: Change) -> str:
+def changed(source: str, change: FilingChange) -> str:
     """The YAML text of a filing with what ``change`` puts in and takes away, all else as it stands.
 
     Raises KeyError for a path that leads through something else than mappings and items of lists, or that is to be
@@ -37,7 +37,7 @@ def changed(source: str, change: Change) -> str:
     return source
 
 
-def _edit(source: str, path: str, value: object) -> Edit:
+def _edit(source: str, path: str, value: object) -> TextEdit:
     node = _composed(source)
     steps = _STEP.findall(path)
     for number, step in enumerate(steps):
@@ -83,18 +83,18 @@ def _end(node: Any) -> int:
     return _end(last[1] if isinstance(last, tuple) else last)
 
 
-def _with_value(key: ScalarNode, node: Node, value: object) -> Edit:
+def _with_value(key: ScalarNode, node: Node, value: object) -> TextEdit:
     return key.end_mark.index, _end(node), f": {flow(value)}"
 
 
-def _with_key(node: MappingNode, key: str, value: object) -> Edit:
+def _with_key(node: MappingNode, key: str, value: object) -> TextEdit:
     start = node.start_mark.index
     if node.flow_style:
         return start + 1, start + 1, f"{key}: {flow(value)}" + (", " if node.value else "")
     return start, start, f"{key}: {flow(value)}\n" + " " * node.start_mark.column
 
 
-def _with_item(node: SequenceNode, path: str, word: str, value: object) -> Edit:
+def _with_item(node: SequenceNode, path: str, word: str, value: object) -> TextEdit:
     words = [item.value for item in node.value]
     if value is None and word not in words:
         raise KeyError(f"{path} is not there")
@@ -102,7 +102,7 @@ def _with_item(node: SequenceNode, path: str, word: str, value: object) -> Edit:
     return node.start_mark.index, _end(node), flow(kept)
 
 
-def _without(source: str, node: MappingNode, key: str) -> Edit:
+def _without(source: str, node: MappingNode, key: str) -> TextEdit:
     place = next(place for place, (name, _) in enumerate(node.value) if name.value == key)
     name, value = node.value[place]
     start, end = name.start_mark.index, _end(value)

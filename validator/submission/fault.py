@@ -46,7 +46,7 @@ def writable(words: str) -> str:
     return words.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
+def faults_in_order(faults: Iterable[Fault]) -> tuple[Fault, ...]:
     """The faults by place, each once."""
     by_place = attrgetter("line", "column", "end_line", "end_column", "kind", "path", "message")
     return tuple(sorted(dict.fromkeys(faults), key=by_place))

@@ -24,7 +24,7 @@ UNREADABLE: Final = Missing.UNREADABLE
 
 Scalar = str | int | bool
 Typed = str | int | bool | Odds | MeterShare | date
-Kind = Literal["scalar", "mapping", "list", "unreadable"]
+EntryKind = Literal["scalar", "mapping", "list", "unreadable"]
 
 _BARE_KEY = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 _INDEX = re.compile(r"\[(?:[0-9]+|\*)\]")
@@ -82,7 +82,7 @@ class Entry(NamedTuple):
     """
 
     path: str
-    kind: Kind
+    kind: EntryKind
     place: Place
     key_place: Place
     value: Scalar | None = None

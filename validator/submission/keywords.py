@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 from validator.submission.dialect import Said, Shape
 from validator.submission.filing import Entry, Filing, Scalar
 from validator.submission.schema import Schema
@@ -44,7 +44,7 @@ def _node(filing: Filing, path: str = "", sure: bool = True) -> _Node:
     return _Node(entry, sure, holds)
 
 
-class Found(NamedTuple):
+class KeywordResult(NamedTuple):
     """What a keyword of a shape finds in an entry: DOUBT, READ, or a fault.
 
     ``value`` is what READ became, the key that is lacking, the line on which an item stands already, or an unknown key
@@ -58,7 +58,7 @@ class Found(NamedTuple):
     text: str = ""
 
 
-def found_in(filing: Filing, schema: Schema) -> list[Found]:
+def found_in(filing: Filing, schema: Schema) -> list[KeywordResult]:
     """What is found in a filing that is held against its schema."""
     return list(_Asking(schema).of(_node(filing), schema.root))
 
@@ -118,7 +118,7 @@ class _Asking(NamedTuple):
 
     schema: Schema
 
-    def of(self, node: _Node, said: Said) -> Iterator[Found]:
+    def of(self, node: _Node, said: Said) -> Iterator[KeywordResult]:
         """What a schema object finds in a node: first whether it can be judged, of what could not be read no more."""
         if "$ref" in said:
             said = self.schema.followed(said)
@@ -126,7 +126,7 @@ class _Asking(NamedTuple):
         unread = entry.kind == "unreadable"
         node.refused_by = said if unread else None
         if unread or not node.sure or entry.open_keys:
-            yield Found(DOUBT, entry, said)
+            yield KeywordResult(DOUBT, entry, said)
         for keyword in _KEYWORDS:
             if keyword not in said or node.refused_by is said:
                 continue
@@ -136,11 +136,11 @@ class _Asking(NamedTuple):
                 if not _MET[keyword](node.holds, said[keyword]):
                     if keyword in _OF_VALUE:
                         node.refused_by = said
-                    yield Found(keyword, entry, said, said[keyword])
+                    yield KeywordResult(keyword, entry, said, said[keyword])
             else:
                 yield from self._asked(keyword, node, said)
 
-    def _asked(self, keyword: str, node: _Node, said: Said) -> Iterator[Found]:
+    def _asked(self, keyword: str, node: _Node, said: Said) -> Iterator[KeywordResult]:
         match keyword:
             case "x-type":
                 yield from _converted(node, said)
@@ -165,11 +165,11 @@ class _Asking(NamedTuple):
             case "not":
                 trial = list(self.of(node, said["not"]))
                 if not _faults(trial) and not _is_doubtful(trial):
-                    yield Found("not", node.entry, said, said["not"])
+                    yield KeywordResult("not", node.entry, said, said["not"])
             case _:
                 yield from self._choice(keyword, node, said)
 
-    def _additional(self, node: _Node, said: Said) -> Iterator[Found]:
+    def _additional(self, node: _Node, said: Said) -> Iterator[KeywordResult]:
         beyond = said["additionalProperties"]
         if beyond is True or not isinstance(node.holds, dict):
             return
@@ -177,19 +177,19 @@ class _Asking(NamedTuple):
             if key in said.get("properties", {}):
                 continue
             if beyond is False:
-                yield Found("additionalProperties", child.entry, said, (key, node.entry))
+                yield KeywordResult("additionalProperties", child.entry, said, (key, node.entry))
             else:
                 yield from self.of(child, beyond)
 
-    def _if(self, node: _Node, said: Said) -> Iterator[Found]:
+    def _if(self, node: _Node, said: Said) -> Iterator[KeywordResult]:
         trial = list(self.of(node, said["if"]))
         branch = said.get("else" if _faults(trial) else "then")
         if branch is not None and (_faults(trial) or not _is_doubtful(trial)):
             yield from self.of(node, branch)
         if _is_doubtful(trial):
-            yield Found(DOUBT, node.entry, said)
+            yield KeywordResult(DOUBT, node.entry, said)
 
-    def _choice(self, keyword: str, node: _Node, said: Said) -> Iterator[Found]:
+    def _choice(self, keyword: str, node: _Node, said: Said) -> Iterator[KeywordResult]:
         """Find the form that the value follows; where none fits, say what is wrong with the one meant."""
         forms: list[Said] = said[keyword]
         trials = [list(self.of(node, form)) for form in forms]
@@ -199,7 +199,7 @@ class _Asking(NamedTuple):
             yield from (one for trial in clean for one in trial)
             return
         if clean and not doubtful:
-            yield Found(keyword, node.entry, said, forms)
+            yield KeywordResult(keyword, node.entry, said, forms)
             return
         shapes = [self.schema.resolve(form) for form in forms]
         fitting = [
@@ -212,20 +212,20 @@ class _Asking(NamedTuple):
         if len(meant) == 1:
             yield from meant[0]
         elif doubtful:
-            yield Found(DOUBT, node.entry, said)
+            yield KeywordResult(DOUBT, node.entry, said)
         elif not fitting:
             types = list(dict.fromkeys(name for shape in shapes for name in shape.types))
-            yield Found("type", node.entry, {"type": types, "enum": _choices(shapes)})
+            yield KeywordResult("type", node.entry, {"type": types, "enum": _choices(shapes)})
         elif tag:
             child = node.holds.get(tag)
             choices = _choices(self.schema.resolve(shape.properties[tag]) for shape, _ in fitting)
             if child is None:
-                yield Found("required", node.entry, {"properties": {tag: {"enum": choices}}}, tag)
+                yield KeywordResult("required", node.entry, {"properties": {tag: {"enum": choices}}}, tag)
             else:
                 refused = "type" if child.entry.value is None else "enum"
-                yield Found(refused, child.entry, {"type": "string", "enum": choices})
+                yield KeywordResult(refused, child.entry, {"type": "string", "enum": choices})
         elif node.entry.value is not None and all(_choices([shape]) for shape in shapes):
-            yield Found("enum", node.entry, {"enum": _choices(shapes)})
+            yield KeywordResult("enum", node.entry, {"enum": _choices(shapes)})
         else:
             yield from min((trial for _, trial in fitting), key=lambda trial: len(_faults(trial)))
 
@@ -240,30 +240,30 @@ class _Asking(NamedTuple):
         return ""
 
 
-def _converted(node: _Node, said: Said) -> Iterator[Found]:
+def _converted(node: _Node, said: Said) -> Iterator[KeywordResult]:
     try:
         if node.entry.value is not None:
-            converted = convert(said["x-type"], node.entry.value)
+            converted = convert_value(said["x-type"], node.entry.value)
             if node.sure:
-                yield Found(READ, node.entry, said, converted)
+                yield KeywordResult(READ, node.entry, said, converted)
     except ValueError as error:
         node.refused_by = said
-        yield Found("x-type", node.entry, said, said["x-type"], str(error))
+        yield KeywordResult("x-type", node.entry, said, said["x-type"], str(error))
 
 
-def _lacking(node: _Node, said: Said) -> Iterator[Found]:
+def _lacking(node: _Node, said: Said) -> Iterator[KeywordResult]:
     if node.entry.kind == "mapping" and not node.entry.open_keys and not node.entry.twice:
         for key in said["required"]:
             if key not in node.holds:
-                yield Found("required", node.entry, said, key)
+                yield KeywordResult("required", node.entry, said, key)
 
 
-def _repeated(node: _Node, said: Said) -> Iterator[Found]:
+def _repeated(node: _Node, said: Said) -> Iterator[KeywordResult]:
     first: dict[str, _Node] = {}
     for child in node.holds if said["uniqueItems"] and node.entry.kind == "list" else ():
         earlier = first.setdefault(_told(child), child)
         if earlier is not child:
-            yield Found("uniqueItems", child.entry, said, earlier.entry.place.line)
+            yield KeywordResult("uniqueItems", child.entry, said, earlier.entry.place.line)
 
 
 def _told(node: _Node) -> str:
@@ -275,11 +275,11 @@ def _told(node: _Node) -> str:
     return repr(node.entry if node.holds is None else node.holds)
 
 
-def _faults(found: Iterable[Found]) -> list[Found]:
+def _faults(found: Iterable[KeywordResult]) -> list[KeywordResult]:
     return [one for one in found if one.keyword not in (DOUBT, READ)]
 
 
-def _is_doubtful(found: Iterable[Found]) -> bool:
+def _is_doubtful(found: Iterable[KeywordResult]) -> bool:
     return any(one.keyword == DOUBT for one in found)
 
 
@@ -289,7 +289,7 @@ def _choices(shapes: Iterable[Shape]) -> list[Scalar]:
     return [one for shape in shapes for one in shape.enum or (truth if shape.types == ("boolean",) else ())]
 
 
-def _is_about(node: _Node, key: str, found: Found) -> bool:
+def _is_about(node: _Node, key: str, found: KeywordResult) -> bool:
     """Whether a fault speaks of what a node holds at a key, or lacks there."""
     lacking = found.entry is node.entry and found.keyword == "required" and found.value == key
     child = node.holds.get(key)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from validator.core.files import named, open_file
 from validator.submission.compose import compose
-from validator.submission.fault import Fault, Place, fault_at, in_order
+from validator.submission.fault import Fault, Place, fault_at, faults_in_order
 from validator.submission.filing import Filing
 
 LARGEST_BYTES = 1 << 20
@@ -65,11 +65,11 @@ def _load_text(content: bytes, name: str) -> LoadedFiling:
     lines = tuple(_LINE_END.split(text))
     sha256 = hashlib.sha256(content).hexdigest()
     if controls:
-        return LoadedFiling(None, in_order([*faults, *controls]), lines, sha256)
+        return LoadedFiling(None, faults_in_order([*faults, *controls]), lines, sha256)
     text, directives = _without_directives(text)
     composed = compose(text, lines, replaced=bool(faults))
     filing = None if composed.entries is None else Filing(name, sha256, lines, composed.entries)
-    return LoadedFiling(filing, in_order([*faults, *directives, *composed.faults]), lines, sha256)
+    return LoadedFiling(filing, faults_in_order([*faults, *directives, *composed.faults]), lines, sha256)
 
 
 def _undecoded(lines: list[str]) -> list[Fault]:

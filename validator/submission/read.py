@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from validator.core.confusables import odd_letters
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, UNREADABLE, Filing, key_path, parent_path, without_indices
 from validator.submission.load import load_filing
 from validator.submission.schema import chapters_with_schema, load_schema
@@ -45,7 +45,7 @@ def read_submission(source: Path | str | bytes, name: str = "") -> FilingReading
     if loaded.filing is None or chapter is None:
         return FilingReading(loaded.filing, "", None, loaded.faults, loaded.lines, loaded.sha256)
     if isinstance(chapter, Fault):
-        faults = in_order([*loaded.faults, chapter])
+        faults = faults_in_order([*loaded.faults, chapter])
         return FilingReading(loaded.filing, "", None, faults, loaded.lines, loaded.sha256)
     # A replay reads filings only where it is given any.
     from validator.submission.shape import read_shape
@@ -53,12 +53,14 @@ def read_submission(source: Path | str | bytes, name: str = "") -> FilingReading
     shaped = read_shape(loaded.filing, load_schema(chapter))
     unknown = sum(fault.kind == "unknown-key" for fault in shaped.faults)
     if unknown >= _STRANGE and (meant := _chapter_meant(loaded.filing, chapter)) is not None:
-        return FilingReading(loaded.filing, "", None, in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256)
+        return FilingReading(
+            loaded.filing, "", None, faults_in_order([*loaded.faults, meant]), loaded.lines, loaded.sha256
+        )
     told = [
         fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
-    faults = in_order([*told, *shaped.faults])
+    faults = faults_in_order([*told, *shaped.faults])
     return FilingReading(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from validator.core.data import data_folder
-from validator.core.packed import Key, content_of, parsed
+from validator.core.packed import KeyPath, content_of, parse_yaml
 from validator.submission.dialect import BadSchema, Said, Shape, faults_of_dialect, shape_of
 from validator.submission.filing import Scalar, key_path, steps_of
 
@@ -131,7 +131,7 @@ def _content(folder: Path, name: str) -> Any:
 def read_schema(text: str, chapter: str) -> Schema:
     """Read a schema from its text; raises BadSchema."""
     try:
-        content: Any = parsed(text)
+        content: Any = parse_yaml(text)
     except ValueError as fault:
         raise BadSchema(f"schema: {fault}") from fault
     if faults := [words for _, words in faults_of_schema(content)]:
@@ -139,13 +139,13 @@ def read_schema(text: str, chapter: str) -> Schema:
     return build_schema(chapter, content)
 
 
-def misshapen(name: str) -> list[tuple[Key, str]]:
+def misshapen(name: str) -> list[tuple[KeyPath, str]]:
     """What the schema of a chapter, or COMMON, says otherwise than the dialect: the way to each place, and words."""
     folder = data_folder("schemas")
     return list(faults_of_schema(_content(folder, name), _content(folder, COMMON)))
 
 
-def faults_of_schema(content: Any, common: Any = None) -> Iterator[tuple[Key, str]]:
+def faults_of_schema(content: Any, common: Any = None) -> Iterator[tuple[KeyPath, str]]:
     """What a schema says otherwise than the dialect, ``common`` being what all chapters share."""
     body, definitions = content, {}
     if isinstance(content, dict):

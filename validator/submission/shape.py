@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from validator.submission import wording
 from validator.submission.dialect import shape_of
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import Entry, Filing, Typed, key_path, without_indices
-from validator.submission.keywords import DOUBT, READ, Found, found_in
+from validator.submission.keywords import DOUBT, READ, KeywordResult, found_in
 from validator.submission.scalars import YAML_1_1_BOOLEANS
 from validator.submission.schema import Schema
 from validator.submission.typed import TypedFiling
@@ -49,10 +49,10 @@ def read_shape(filing: Filing, schema: Schema) -> ShapeReading:
         reading.faulty.setdefault(fault.path, set()).add(fault.kind)
     reading.take("", sure=True)
     seen = TypedFiling(replace(filing, entries=reading.entries), reading.values, frozenset(said.explained))
-    return ShapeReading(in_order(faults), seen, _advice(found))
+    return ShapeReading(faults_in_order(faults), seen, _advice(found))
 
 
-def _place_of_key(found: Found) -> tuple[int, int]:
+def _place_of_key(found: KeywordResult) -> tuple[int, int]:
     place = found.entry.key_place
     return place.line, place.column
 
@@ -87,7 +87,7 @@ class _Reading(NamedTuple):
             self.take(child, sure)
 
 
-def _advice(found: Iterable[Found]) -> dict[str, str]:
+def _advice(found: Iterable[KeywordResult]) -> dict[str, str]:
     """What to say of numbers refused, by path, now that it is known what is asked for there."""
     told: dict[str, str] = {}
     for one in found:
@@ -108,7 +108,7 @@ class _Said(NamedTuple):
     unknown: dict[tuple[str, tuple[str, ...]], tuple[str, str, str]]
     explained: set[str]
 
-    def fault(self, found: Found) -> Fault:
+    def fault(self, found: KeywordResult) -> Fault:
         """What is found, as whoever filed is told it."""
         entry = found.entry
         match found.keyword:
@@ -127,7 +127,7 @@ class _Said(NamedTuple):
                 kind, message = wording.unfit(keyword, found.text, entry, found.said)
         return fault_at(kind, message, entry.place, entry.path)
 
-    def _unknown_key(self, found: Found, key: str, parent: Entry) -> str:
+    def _unknown_key(self, found: KeywordResult, key: str, parent: Entry) -> str:
         path, known = found.entry.path, tuple(found.said.get("properties", ()))
         here = without_indices(parent.path)
         if (path, known) not in self.unknown:

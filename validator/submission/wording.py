@@ -5,7 +5,7 @@ from difflib import SequenceMatcher, get_close_matches
 
 from validator.core.confusables import folded, odd_letters
 from validator.core.number_words import NUMBER_WORDS
-from validator.submission.convert import convert, fraction_meant, written
+from validator.submission.convert import as_filed, convert_value, fraction_meant
 from validator.submission.dialect import Said, Shape, shape_of
 from validator.submission.filing import Entry, Scalar, parent_path
 from validator.submission.scalars import YAML_1_1_BOOLEANS
@@ -48,7 +48,7 @@ _OF_SIZE = {"Length": " characters", "Items": " items", "Properties": " keys"}
 def example(shape: Shape) -> str:
     """A value of the shape as a filing would write it; "" where the shape gives none."""
     for choice in (*shape.examples[:1], *shape.enum[:1]):
-        return str(choice) if shape.x_type == "date" else written(choice)
+        return str(choice) if shape.x_type == "date" else as_filed(choice)
     if shape.x_type is not None:
         return _TYPE_EXAMPLES[shape.x_type]
     return {"integer": "1", "boolean": "true", "string": '"..."'}.get(shape.types[0], "") if shape.types else ""
@@ -74,7 +74,7 @@ def number_meant(word: str, shape: Shape) -> str:
     """What to write for a number that is written otherwise than the shape asks for; "" where that is not known."""
     if shape.x_type in ("odds", "payout", "percent", "money"):
         try:
-            convert(shape.x_type, word)
+            convert_value(shape.x_type, word)
         except ValueError as error:
             return str(error).partition("; ")[2]
         return f'write it in quotes: "{word}"'
@@ -103,7 +103,7 @@ def unfit(keyword: str, converting: str, entry: Entry, said: Said) -> tuple[str,
             word = str(entry.value)
             advice = number_meant(word, shape)
             write = f"{advice}{explained(shape)}" if advice else f"write {wanted(shape)}"
-            return "malformed-value", f"{written(word)} has not the form of {_last_key(entry.path)}; {write}"
+            return "malformed-value", f"{as_filed(word)} has not the form of {_last_key(entry.path)}; {write}"
         case "not":
             return "excluded-form", f"{name} may not be as it stands{explained(shape_of(said['not']))}"
         case "anyOf" | "oneOf":
@@ -155,7 +155,7 @@ def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
     if isinstance(value, bool) and "string" in types:
         return (
             "wrong-type",
-            f"{written(value)} is a truth value here; write {wanted(shape)}, in quotes if the word is meant",
+            f"{as_filed(value)} is a truth value here; write {wanted(shape)}, in quotes if the word is meant",
         )
     if types == ("array",):
         several = [part.strip() for part in str(value).split(",")]
@@ -163,7 +163,7 @@ def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
             return "wrong-type", f"{name} is a list; write it in brackets: [{', '.join(several)}]"
         return (
             "wrong-type",
-            f"{name} is a list; write each item on a line of its own beneath it: - {written(value)}",
+            f"{name} is a list; write each item on a line of its own beneath it: - {as_filed(value)}",
         )
     if types == ("object",):
         keys = ", ".join(list(shape.properties)[:_MOST_NAMES])
@@ -172,7 +172,7 @@ def wrong_type(entry: Entry, shape: Shape) -> tuple[str, str]:
     if isinstance(value, str) and "integer" in types and value.lower() in NUMBER_WORDS:
         return "wrong-type", f'"{value}" does not fit; write {NUMBER_WORDS[value.lower()]}{explained(shape)}'
     odd = odd_letters(value) if isinstance(value, str) else ""
-    return "wrong-type", f"{written(value)}{odd} does not fit; write {wanted(shape)}"
+    return "wrong-type", f"{as_filed(value)}{odd} does not fit; write {wanted(shape)}"
 
 
 def offered_by_being_listed(path: str, schema: Schema) -> bool:
@@ -195,11 +195,11 @@ def not_among(value: Scalar, choices: tuple[Scalar, ...]) -> tuple[str, str]:
             return "yaml-1-1-boolean", f"{value} is text here and no truth value; write {truth}"
     names = {str(choice).lower(): choice for choice in choices if isinstance(choice, str)}
     near = get_close_matches(_plain_key(folded(str(value))), list(names), 1, _CLOSE)
-    listed = ", ".join(written(choice) for choice in choices)
+    listed = ", ".join(as_filed(choice) for choice in choices)
     only = f"write {listed}" if len(choices) == 1 else f"write one of {listed}"
-    hint = f"did you mean {written(names[near[0]])}? " if near and len(choices) > 1 else ""
+    hint = f"did you mean {as_filed(names[near[0]])}? " if near and len(choices) > 1 else ""
     odd = odd_letters(str(value)[:_LONGEST_KEY])
-    return "unknown-value", f"{written(value)}{odd} is not known here; {hint}{only}"
+    return "unknown-value", f"{as_filed(value)}{odd} is not known here; {hint}{only}"
 
 
 def unknown_key(
@@ -260,7 +260,7 @@ def lacking(parent: str, key: str, shape: Shape) -> str:
         advice = f"write  {key}:  and beneath it its items, each after a dash"
         return f"{owner} lacks {key}; {advice}{explained(shape)}"
     told = f"{owner} lacks {key}; write  {key}: {example(shape) or '...'}{explained(shape)}"
-    return told if shape.types or not shape.enum else f"{told}; it may be {', '.join(map(written, shape.enum))}"
+    return told if shape.types or not shape.enum else f"{told}; it may be {', '.join(map(as_filed, shape.enum))}"
 
 
 def _last_key(path: str) -> str:

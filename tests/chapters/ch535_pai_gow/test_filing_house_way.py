@@ -8,7 +8,7 @@ import pytest
 
 from validator.chapters.ch535_pai_gow.filed_way import hands_of_the_set
 from validator.chapters.ch535_pai_gow.play_options import tile_kind
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.facts import load_facts
 
 NO_PAIR = "house-way-plays-no-pair"
@@ -25,7 +25,7 @@ def steps(words: str, *hands: tuple[str, str]) -> str:
 
 
 def test_the_finding_names_the_hand_and_both_settings() -> None:
-    report = check_filing('chapter: "535"\n' + steps(LAWFUL, ("1-4 1-3", "2-3 2-2")), name="filing.yaml")
+    report = judge_filing('chapter: "535"\n' + steps(LAWFUL, ("1-4 1-3", "2-3 2-2")), name="filing.yaml")
     (finding,) = [one for one in report.findings if one.rule == NO_PAIR]
     assert (
         "1-3 1-4 2-2 2-3 are set as 1-3 1-4 over 2-2 2-3; the law sets them as 1-4 2-3 over 1-3 2-2" in finding.message
@@ -45,12 +45,12 @@ def test_all_hands_that_a_set_can_deal_are_asked_for() -> None:
 
 def test_a_way_is_judged_in_well_under_two_seconds() -> None:
     before = time.process_time()
-    check_filing('chapter: "535"\n' + steps(LAWFUL + ", {prefer: highest-low-hand}"), name="filing.yaml")
+    judge_filing('chapter: "535"\n' + steps(LAWFUL + ", {prefer: highest-low-hand}"), name="filing.yaml")
     assert time.process_time() - before < 2
 
 
 def test_a_step_that_is_misspelt_is_a_fault_and_nothing_is_judged() -> None:
-    report = check_filing('chapter: "535"\nhouse_way: {steps: [{prefer: best-pair}]}', name="filing.yaml")
+    report = judge_filing('chapter: "535"\nhouse_way: {steps: [{prefer: best-pair}]}', name="filing.yaml")
     assert [fault.path for fault in report.faults] == ["house_way.steps[0].prefer"]
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == NO_PAIR)
@@ -59,7 +59,7 @@ def test_a_step_that_is_misspelt_is_a_fault_and_nothing_is_judged() -> None:
 
 @pytest.mark.parametrize("text", ["{steps: [{number: 9}]}", "{steps: [], settings: [{high: 6-6 4-5}]}"])
 def test_a_part_that_is_left_out_is_a_fault_and_nothing_is_judged(text: str) -> None:
-    report = check_filing(f'chapter: "535"\nhouse_way: {text}', name="filing.yaml")
+    report = judge_filing(f'chapter: "535"\nhouse_way: {text}', name="filing.yaml")
     assert len(report.faults) == 1
     assert report.crashes == ()
     tally = next(tally for tally in report.tallies if tally.rule == NO_PAIR)
@@ -67,5 +67,5 @@ def test_a_part_that_is_left_out_is_a_fault_and_nothing_is_judged(text: str) -> 
 
 
 def test_a_value_without_its_number_is_a_fault() -> None:
-    report = check_filing('chapter: "535"\nhouse_way: {steps: [{prefer: value-at-least}]}', name="filing.yaml")
+    report = judge_filing('chapter: "535"\nhouse_way: {steps: [{prefer: value-at-least}]}', name="filing.yaml")
     assert len(report.faults) == 1

@@ -4,7 +4,7 @@ import pytest
 
 from tests.chapters.filings import outcome
 from tests.places import in_filing
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 
 BONUS = "payouts: {{bonuses: {{{0}: {1}}}}}"
 FIXED = "additional_payouts: {{{0}: {1}}}"
@@ -47,7 +47,7 @@ def test_the_amounts_of_the_fixed_payouts_are_neither_more_nor_less(
 
 
 def test_a_finding_on_a_fixed_payout_names_both_amounts() -> None:
-    report = check_filing('chapter: "551"\nadditional_payouts: {large_wager: 2500}\n', name="filing.yaml")
+    report = judge_filing('chapter: "551"\nadditional_payouts: {large_wager: 2500}\n', name="filing.yaml")
     (finding,) = [one for one in report.findings if one.rule == "additional-payout-for-a-large-wager"]
     assert (finding.citation, in_filing(finding).path) == ("551.6(h)", "additional_payouts.large_wager")
     assert ("$5,000.00" in finding.message, "$2,500.00" in finding.message) == (True, True)

@@ -10,7 +10,7 @@ import pytest
 from tests.places import in_log
 from validator.chapters.registry import chapter_play
 from validator.core.engine.engines import Choice
-from validator.core.packed import Faulty
+from validator.core.packed import MalformedData
 from validator.law.versions import Amendments, law_of
 from validator.law_review.amendments import read_amendments
 from validator.log.notation import written
@@ -163,11 +163,11 @@ def test_a_hand_of_the_total_below_which_a_player_may_draw_is_dealt_no_card(tmp_
 @pytest.mark.parametrize("fact", ["blackjack_pays", "insurance_pays"])
 @pytest.mark.parametrize("chapter", DAYS)
 def test_most_odds_are_refused(tmp_path: Path, chapter: str, fact: str) -> None:
-    with pytest.raises(Faulty, match=f"{fact} has come to be at_most, which rules on play cannot obey yet"):
+    with pytest.raises(MalformedData, match=f"{fact} has come to be at_most, which rules on play cannot obey yet"):
         floor(chapter, tmp_path, fact, "3 to 2", "at_most")
 
 
 @pytest.mark.parametrize("chapter", DAYS)
 def test_other_odds_that_rounds_are_judged_by_have_no_floor_yet(tmp_path: Path, chapter: str) -> None:
-    with pytest.raises(Faulty, match="winning_wager_pays has come to be at_least, which .* cannot obey yet"):
+    with pytest.raises(MalformedData, match="winning_wager_pays has come to be at_least, which .* cannot obey yet"):
         floor(chapter, tmp_path, "winning_wager_pays", "1 to 1")

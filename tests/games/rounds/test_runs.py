@@ -37,7 +37,7 @@ from validator.log.read.reader import read_log
 from validator.log.records import recordings
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
-from validator.replay.round_bounds import rounds_of
+from validator.replay.round_bounds import find_rounds
 
 PLAY = chapter_play(law_of("633a"))
 WIDTH = PLAY.numbers * TALLY_WIDTH
@@ -78,7 +78,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> tuple[Columns, list[int]]:
 
 def spans_of(events: Columns) -> list[Span]:
     """One or two rounds each, the last the rest, of classes in turn."""
-    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    firsts = [one.first for one in find_rounds(events.kind, events.round)]
     starts = [0, *firsts[1:-8:2], *firsts[2:20:2]]
     starts = sorted({*starts})
     stops = [*starts[1:], len(events.kind)]
@@ -137,7 +137,7 @@ def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told
 
 def pieces_of(events: Columns, options: list[int]) -> list[TableInput]:
     """The events as those of four tables, one of which declares otherwise and one of which carries something."""
-    firsts = [one.first for one in rounds_of(events.kind, events.round)]
+    firsts = [one.first for one in find_rounds(events.kind, events.round)]
     bounds = [0, firsts[7], firsts[8], firsts[30], len(events.kind)]
     given = []
     for number, (start, stop) in enumerate(pairwise(bounds)):
@@ -231,7 +231,7 @@ PART = 100
 
 def test_long_stretches_are_cut_where_a_round_begins(told: tuple[Columns, list[int]]) -> None:
     events, _ = told
-    firsts = {one.first for one in rounds_of(events.kind, events.round)}
+    firsts = {one.first for one in find_rounds(events.kind, events.round)}
     middle = sorted(firsts)[len(firsts) // 2]
     spans = [Span(0, middle, 1), Span(middle, len(events.kind), 2)]
     numbers = numpy.array(events.round)

@@ -17,7 +17,7 @@ from validator.log.codes import (
 )
 from validator.log.columns import Columns
 from validator.replay.events import round_begins
-from validator.replay.round_bounds import rounds_of
+from validator.replay.round_bounds import find_rounds
 from validator.replay.staffing import Attendance, Crew
 
 numpy = pytest.importorskip("numpy")
@@ -30,7 +30,7 @@ arrays = pytest.importorskip("validator.log.fast.arrays")
 )
 def test_places_of_some_values(values: list[int]) -> None:
     column = [NONE, NOT_RECORDED, *range(70), 4_000, 8_800, 1 << 40]
-    assert arrays.places_of(numpy.array(column), values) == [i for i, one in enumerate(column) if one in values]
+    assert arrays.places_of_values(numpy.array(column), values) == [i for i, one in enumerate(column) if one in values]
 
 
 @pytest.mark.parametrize("most", [7, 9_000])
@@ -43,7 +43,7 @@ def test_each_value_counts_once_for_a_round(most: int) -> None:
 
 
 def test_steps_of_one_are_counted() -> None:
-    assert arrays.steps_of_one(numpy.array([1, 2, 3, 5, 4, 5, 5])) == 3
+    assert arrays.count_steps_of_one(numpy.array([1, 2, 3, 5, 4, 5, 5])) == 3
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -51,7 +51,7 @@ def test_rounds_are_found_alike(seed: int) -> None:
     random = Random(seed)
     kinds = random.choices([KIND_ROUND_START, KIND_DEAL, KIND_ROUND_END], [1, 4, 1], k=40)
     numbers = [random.choice([NOT_RECORDED, i // 9, i // 9]) for i in range(40)]
-    assert [*rounds_of(numpy.array(kinds), numpy.array(numbers))] == [*rounds_of(kinds, numbers)]
+    assert [*find_rounds(numpy.array(kinds), numpy.array(numbers))] == [*find_rounds(kinds, numbers)]
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -70,7 +70,7 @@ def test_where_rounds_begin_and_who_is_named_is_found_alike(seed: int) -> None:
     as_arrays = Columns(*(numpy.array(column) for column in as_lists))
     assert round_begins(as_arrays) == round_begins(as_lists)
     ones, others = (Attendance(Crew(), events) for events in (as_lists, as_arrays))
-    firsts = [one.first for one in rounds_of(as_lists.kind, as_lists.round)]
+    firsts = [one.first for one in find_rounds(as_lists.kind, as_lists.round)]
     for role in (BY_DEALER, BY_SUPERVISOR):
         assert others.rounds_of(role, firsts) == ones.rounds_of(role, firsts)
         assert [others.who(role, place) for place in range(60)] == [ones.who(role, place) for place in range(60)]

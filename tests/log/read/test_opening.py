@@ -15,7 +15,7 @@ from validator.log.columns import LogUnusable
 from validator.log.importers import find_importer
 from validator.log.read import opening
 from validator.log.read.reader import batches, read_log
-from validator.log.writing import rows_of, write_csv
+from validator.log.writing import rows_in_words, write_csv
 
 LOG = data_folder("submissions") / "demo" / "log.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
@@ -32,7 +32,7 @@ packed = pytest.mark.parametrize("ending", PACKERS)
 
 def csv_of(folder: Path) -> bytes:
     path = folder / "plain.csv"
-    write_csv(path, rows_of(read_log(LOG)))
+    write_csv(path, rows_in_words(read_log(LOG)))
     return path.read_bytes()
 
 
@@ -59,7 +59,7 @@ def test_parts_packed_one_behind_the_other_are_read_all(tmp_path: Path, ending: 
     log = tmp_path / f"log.jsonl.{ending}"
     half = PLAIN.index(b"\n", len(PLAIN) // 2) + 1
     log.write_bytes(PACKERS[ending](PLAIN[:half]) + PACKERS[ending](PLAIN[half:]))
-    assert list(rows_of(read_log(log))) == list(rows_of(read_log(LOG)))
+    assert list(rows_in_words(read_log(log))) == list(rows_in_words(read_log(LOG)))
 
 
 @packed
@@ -93,7 +93,7 @@ def arrow_of(folder: Path, form: str) -> bytes:
     parquet = pytest.importorskip("pyarrow.parquet")
     from validator.log.writing import write_parquet
 
-    write_parquet(folder / "log.parquet", rows_of(read_log(LOG)))
+    write_parquet(folder / "log.parquet", rows_in_words(read_log(LOG)))
     table = parquet.read_table(folder / "log.parquet")
     held = pyarrow.BufferOutputStream()
     with (pyarrow.ipc.new_file if form == "arrow" else pyarrow.ipc.new_stream)(held, table.schema) as writer:
@@ -121,7 +121,7 @@ def test_standard_input_is_a_log_of_any_form(
         pytest.importorskip("pyarrow")
         from validator.log.writing import write_parquet
 
-        write_parquet(tmp_path / "log.parquet", rows_of(read_log(LOG)))
+        write_parquet(tmp_path / "log.parquet", rows_in_words(read_log(LOG)))
         content = (tmp_path / "log.parquet").read_bytes()
     elif form in ("arrow", "stream"):
         content = arrow_of(tmp_path, form)

@@ -93,11 +93,11 @@ def test_the_report_never_takes_the_place_of_what_was_judged(floorperson: Floorp
 @pytest.mark.parametrize("name", ["other.jsonl", "other.csv", "other.parquet"])
 def test_a_report_never_takes_the_place_of_another_log(floorperson: Floorperson, tmp_path: Path, name: str) -> None:
     from validator.log.read.reader import batches
-    from validator.log.writing import rows_of, write_csv, write_jsonl, write_parquet
+    from validator.log.writing import rows_in_words, write_csv, write_jsonl, write_parquet
 
     write = {".jsonl": write_jsonl, ".csv": write_csv, ".parquet": write_parquet}[Path(name).suffix]
     (reading,) = batches(LOG)
-    write(tmp_path / name, rows_of(reading))
+    write(tmp_path / name, rows_in_words(reading))
     before = (tmp_path / name).read_bytes()
     ended = floorperson("replay", LOG, "-f", "json-lines", "-o", tmp_path / name)
     assert (ended.code, ended.out) == (2, "")

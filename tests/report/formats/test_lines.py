@@ -12,7 +12,7 @@ from ruamel.yaml import YAML
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.report.schema import schema_text
+from validator.report.schema import report_schema_text
 
 SUBMISSIONS = near(data_folder("submissions"))
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
@@ -70,7 +70,7 @@ def test_no_words_of_a_filing_become_a_command_of_github(floorperson: Floorperso
 
 
 def test_json_lines_have_a_head_a_line_each_and_a_tail(floorperson: Floorperson) -> None:
-    schema: Any = YAML(typ="safe", pure=True).load(schema_text())
+    schema: Any = YAML(typ="safe", pure=True).load(report_schema_text())
     finding = Draft202012Validator({"$ref": "#/$defs/FindingModel", "$defs": schema["$defs"]})
     for arguments in (("check", BAD), ("replay", LOG, "-s", GOOD)):
         head, *told, tail = map(json.loads, floorperson(*arguments, "-f", "json-lines").out.splitlines())

@@ -20,9 +20,9 @@ from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
 from validator.log.writing import write_parquet
-from validator.report.papers.acts import Acts
+from validator.report.papers.acts import RoundNarrator
 from validator.report.papers.drawing import picture
-from validator.report.papers.source_rows import Standing
+from validator.report.papers.source_rows import SourceRow
 from validator.report.papers.table_state import TableState, laid
 
 BLACKJACK = """bet 1 1000
@@ -411,10 +411,10 @@ def test_what_is_only_for_review_is_no_failure(floorperson: Floorperson, tmp_pat
     from validator.report.papers import exhibit as paper_of
 
     case = made(tmp_path, GAMES["633a"])
-    found_in = paper_of.found_in
+    findings_in = paper_of.findings_in
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(
-            paper_of, "found_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in found_in(*of))
+            paper_of, "findings_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in findings_in(*of))
         )
         assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
 
@@ -485,7 +485,7 @@ def test_vigorish_is_expected_and_observed_not_due_and_paid(floorperson: Floorpe
 def at_end(*acts: str) -> TableState:
     """The table after acts of a round of blackjack with the initial cards still to be dealt."""
     rows = [json.loads(row) for row in blackjack_table("\n".join(acts))[0]]
-    held = (Standing(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
+    held = (SourceRow(line, "", "", row) for line, row in enumerate(rows, 1) if row.get("round") == 1)
     return laid(list(held))
 
 
@@ -584,7 +584,7 @@ def test_wager_and_hand_may_have_the_number_0() -> None:
     ],
 )
 def test_rows_in_words(row: str, says: str) -> None:
-    assert Acts([], "blackjack").words(Standing(1, "", "", json.loads(row))) == says
+    assert RoundNarrator([], "blackjack").words(SourceRow(1, "", "", json.loads(row))) == says
 
 
 def test_a_tile_that_is_not_known_is_no_card() -> None:

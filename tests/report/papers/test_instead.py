@@ -20,7 +20,7 @@ from validator.log.notation import written
 from validator.replay import spool
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
-from validator.report.instead import Side, compared
+from validator.report.instead import Side, compare_judgings
 from validator.report.schema import report_schema
 
 SUBMISSIONS = near(data_folder("submissions"))
@@ -268,10 +268,10 @@ def test_findings_beyond_the_first_are_told_by_number(
     head, _, rounds = ROYAL.partition("    round\n")
     log = log_of(tmp_path, head + 7 * f"    round\n{rounds}")
     one, other = royal(tmp_path, "C"), royal(tmp_path, "D")
-    few = compared(side(log, one), side(log, other))
+    few = compare_judgings(side(log, one), side(log, other))
     monkeypatch.setattr(spool, "IN_MEMORY", 1)
     monkeypatch.setattr(spool, "BLOCK", 2)
-    many = compared(side(log, one), side(log, other))
+    many = compare_judgings(side(log, one), side(log, other))
     assert isinstance(many.before.report.findings, spool.SpooledFindings)
     assert (many.gone, many.rules, many.sums) == (few.gone, few.rules, few.sums)
     assert (many.gone_in_all, many.sums[0].underpaid_cents) == (7, 7 * 2500)
@@ -287,6 +287,6 @@ def test_several_findings_of_one_place_are_paired_in_order(tmp_path: Path) -> No
     (first,), (second,) = before.report.findings, after.report.findings
     before.report.findings = [first, first._replace(overpaid_cents=1)]
     after.report.findings = [first, second, second]
-    found = compared(before, after)
+    found = compare_judgings(before, after)
     assert (found.gone_in_all, found.new_in_all, found.changed_in_all) == (0, 1, 1)
     assert found.changed == [(first._replace(overpaid_cents=1), second)]

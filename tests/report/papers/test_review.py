@@ -20,7 +20,7 @@ from tests.report.papers.reading import (
 )
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
-from validator.filing.check import check_filing
+from validator.filing.check import judge_filing
 from validator.law.duties import load_duties
 from validator.law.vocabulary import BearsOn
 from validator.report.papers.review import questions
@@ -50,7 +50,7 @@ def changed(tmp_path: Path, name: str, old: str, new: str) -> Path:
 
 @pytest.mark.parametrize("name", SOUND)
 def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperson: Floorperson, tmp_path: Path) -> None:
-    report = check_filing(SUBMISSIONS / name)
+    report = judge_filing(SUBMISSIONS / name)
     asked = questions(report)
     duties = load_duties(report.chapter)
     assert {one.duty for one in asked} >= {duty for duty in duties if duty.bears_on is BearsOn.FILING}
@@ -232,7 +232,7 @@ def question_on(report: Any, cite: str, words: str) -> Any:
 )
 def test_odds_for_other_decks_do_not_apply(name: str, cite: str, words: str) -> None:
     """The filings have six decks; the paragraphs speak of eight, and of a single one."""
-    assert question_on(check_filing(SUBMISSIONS / name), cite, words).outcome is Outcome.NOT_APPLICABLE
+    assert question_on(judge_filing(SUBMISSIONS / name), cite, words).outcome is Outcome.NOT_APPLICABLE
 
 
 def test_the_line_of_a_list_is_shown_for_each_of_its_words(floorperson: Floorperson, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from validator.chapters.checks import denied, granted, other_percentage, other_t
 from validator.core.rule import Present, equals, unless
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 
 ON_WINNINGS = unless("vigorish.type", "tie", "none")
 """Condition: vigorish is charged on winnings, also where the filing names a percentage and no type."""
@@ -31,7 +31,7 @@ def unlawful_percentage(percent_hundredths: int, lawful: tuple[str, ...]) -> boo
         >>> unlawful_percentage(400, ("4", "5"))
         False
     """
-    return percent_hundredths not in [convert("percent", f"{one}%") for one in lawful]
+    return percent_hundredths not in [convert_value("percent", f"{one}%") for one in lawful]
 
 
 vigorish_percentage = FilingCheck(

@@ -6,7 +6,7 @@ from validator.chapters.checks import not_among, paid_otherwise, unstated
 from validator.chapters.inscribed import odds_named, plain
 from validator.core.rule import Stated
 from validator.core.rule_definitions import FilingCheck
-from validator.law.facts import Bound, in_words
+from validator.law.facts import Bound, bound_in_words
 
 blackjack_inscription_missing = FilingCheck(
     title="Inscription about paying Blackjack missing",
@@ -51,7 +51,7 @@ def _in_other_words(words: str, wager: str, odds: Bound) -> bool:
     """
     if names_other_odds(words, odds):
         return False
-    named, lawful = odds_named(words), {f"{wager} pays {in_words(odds)}"}
+    named, lawful = odds_named(words), {f"{wager} pays {bound_in_words(odds)}"}
     if named is not None and odds.relation != "exactly":
         lawful.add(f"{wager} pays {named}")
     return plain(words) not in map(plain, lawful)

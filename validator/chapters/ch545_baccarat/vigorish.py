@@ -2,7 +2,7 @@
 
 from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
-from validator.submission.convert import convert
+from validator.submission.convert import convert_value
 
 
 def another_step(
@@ -25,7 +25,9 @@ def another_step(
         >>> another_step(1, 500, 20, 25, ("4", "5"))
         False
     """
-    steps = dict(zip((convert("percent", f"{one}%") for one in percents), (lower_cents, higher_cents), strict=True))
+    steps = dict(
+        zip((convert_value("percent", f"{one}%") for one in percents), (lower_cents, higher_cents), strict=True)
+    )
     return percent_hundredths in steps and amount_cents not in (1, steps[percent_hundredths])
 
 

@@ -439,7 +439,7 @@ class Compiler:
             found = built.overloads[form.args]
             file = self._file(function)
             if file is not None and isinstance(found.library, parts.Library):
-                self._keep(file, parts.written(built, form))
+                self._keep(file, parts.kernel_file_content(built, form))
         return found
 
     def _built(self, function: FunctionType, *, called: bool, caller: type | None = None) -> Any:

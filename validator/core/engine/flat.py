@@ -31,7 +31,7 @@ class FlatColumn(numba.types.Type):  # type: ignore[misc]
         super().__init__(name="FlatColumn")
 
 
-class Place(extending.models.PrimitiveModel):  # type: ignore[misc]
+class ColumnModel(extending.models.PrimitiveModel):  # type: ignore[misc]
     """How a flat column lies in compiled code: the address of where its integers begin and how many they are."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -56,8 +56,8 @@ def store_pair(unboxing: Any, native: Any, place: Any) -> None:
         unboxing.builder.store(part, tools.gep_inbounds(unboxing.builder, place, 0, number))
 
 
-def apart(builder: Any, access: Any, kind: str) -> Any:
-    """The access, marked as one that meets only others of its kind."""
+def with_alias_class(builder: Any, access: Any, kind: str) -> Any:
+    """The memory access with alias metadata: it meets only accesses of its own class."""
     module = builder.module
     marks = vars(module).setdefault("floorperson", {})
     if kind not in marks:
@@ -70,7 +70,7 @@ def apart(builder: Any, access: Any, kind: str) -> Any:
 
 def part(builder: Any, column: Any, number: int) -> Any:
     """What a column's pair holds: its beginning (0) or its length (1)."""
-    return apart(builder, builder.load(tools.gep_inbounds(builder, column, 0, number)), "column")
+    return with_alias_class(builder, builder.load(tools.gep_inbounds(builder, column, 0, number)), "column")
 
 
 def _reading(_: Any) -> Callable[[Any, Any], Any]:
@@ -96,12 +96,12 @@ def _address(context: Any, builder: Any, form: Any, given: Any) -> Any:
 
 
 def _read(context: Any, builder: Any, form: Any, given: Any) -> Any:
-    return apart(builder, builder.load(_address(context, builder, form, given)), "integer")
+    return with_alias_class(builder, builder.load(_address(context, builder, form, given)), "integer")
 
 
 def _write(context: Any, builder: Any, form: Any, given: Any) -> Any:
     value = context.cast(builder, given[2], form.args[2], numba.int64)
-    apart(builder, builder.store(value, _address(context, builder, form, given)), "integer")
+    with_alias_class(builder, builder.store(value, _address(context, builder, form, given)), "integer")
     return context.get_dummy_value()
 
 
@@ -109,7 +109,7 @@ def _measure(_: Any, builder: Any, form: Any, given: Any) -> Any:
     return part(builder, given[0], 1)
 
 
-extending.register_model(FlatColumn)(Place)
+extending.register_model(FlatColumn)(ColumnModel)
 extending.unbox(FlatColumn)(_from_array)
 extending.type_callable(operator.getitem)(_reading)
 extending.type_callable(operator.setitem)(_writing)

@@ -15,7 +15,6 @@ from validator.core.engine.flat import (
     ARRAY,
     FLAT,
     PAIR,
-    apart,
     extending,
     ir,
     lowering,
@@ -25,6 +24,7 @@ from validator.core.engine.flat import (
     struct,
     templates,
     tools,
+    with_alias_class,
 )
 from validator.core.engine.rows import NONE, Row, followed, tables_of
 
@@ -168,7 +168,7 @@ class RowRange(types.IterableType):  # type: ignore[misc]
 
 
 @extending.register_model(RowType)
-class Place(extending.models.StructModel):  # type: ignore[misc]
+class RowModel(extending.models.StructModel):  # type: ignore[misc]
     """How a row lies in compiled code."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -176,7 +176,7 @@ class Place(extending.models.StructModel):  # type: ignore[misc]
 
 
 @extending.register_model(RowsType)
-class Table(extending.models.PrimitiveModel):  # type: ignore[misc]
+class RowsModel(extending.models.PrimitiveModel):  # type: ignore[misc]
     """How a table of rows lies in compiled code: as its record does."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -184,7 +184,7 @@ class Table(extending.models.PrimitiveModel):  # type: ignore[misc]
 
 
 @extending.register_model(RowRange)
-class Range(extending.models.StructModel):  # type: ignore[misc]
+class RangeModel(extending.models.StructModel):  # type: ignore[misc]
     """How a range of rows lies in compiled code."""
 
     def __init__(self, manager: Any, kind: Any) -> None:
@@ -235,7 +235,7 @@ def _read(context: Any, builder: Any, kind: Any, record: Any, index: Any) -> Any
     if kind.record.column != FLAT:
         read = context.get_function(operator.getitem, types.int64(ARRAY, types.int64))
         return read(builder, (builder.load(column), index))
-    return apart(builder, builder.load(builder.gep(part(builder, column, 0), [index])), "integer")
+    return with_alias_class(builder, builder.load(builder.gep(part(builder, column, 0), [index])), "integer")
 
 
 def _write(context: Any, builder: Any, kind: Any, record: Any, index: Any, value: Any) -> None:
@@ -244,7 +244,7 @@ def _write(context: Any, builder: Any, kind: Any, record: Any, index: Any, value
         write = context.get_function(operator.setitem, types.void(ARRAY, types.int64, types.int64))
         write(builder, (builder.load(column), index, value))
         return
-    apart(builder, builder.store(value, builder.gep(part(builder, column, 0), [index])), "integer")
+    with_alias_class(builder, builder.store(value, builder.gep(part(builder, column, 0), [index])), "integer")
 
 
 def _row(context: Any, builder: Any, kind: Any, record: Any, at: Any) -> Any:

@@ -157,8 +157,8 @@ def _is_known(given: Any) -> bool:
     return isinstance(given, types.Integer | types.Boolean) or type(given).__module__.startswith(_OWN)
 
 
-def written(dispatcher: Any, form: Any) -> bytes:
-    """What is written into a file of a kernel compiled for one signature: its machine code, and how it is called."""
+def kernel_file_content(dispatcher: Any, form: Any) -> bytes:
+    """The bytes to store for a kernel compiled for one signature: its machine code, and how it is called."""
     (name, kind, (code, _)), described, *rest, _ = dispatcher.overloads[form.args]._reduce()
     called = described.llvm_cpython_wrapper_name, described.llvm_func_name
     named = llvm.parse_assembly("\n".join(f'define void @"{one}"() {{\n ret void\n}}' for one in called))
@@ -181,7 +181,7 @@ class _Reader(pickle.Unpickler):
 
 
 def read(data: bytes) -> Any:
-    """The kernel that ``written`` wrote, as numba has it once it is compiled."""
+    """The kernel whose ``kernel_file_content`` was stored, as numba has it once it is compiled."""
     return compiler.CompileResult._rebuild(target.target_context, *_Reader(io.BytesIO(data)).load())
 
 

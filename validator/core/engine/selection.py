@@ -13,7 +13,7 @@ COMPILES_FROM: Final = 10_000
 """Rounds from which it pays to compile in a second process while the rules run interpreted."""
 
 
-class Unwaiting(CompiledEngine):
+class NonBlockingEngine(CompiledEngine):
     """Runs compiled what is compiled already, and leaves to the interpreter what would have to be waited for.
 
     ``missed`` is told of kernels that are not compiled.
@@ -92,7 +92,7 @@ class Engines:
     def _can_compile(self) -> bool:
         if self._compiled is None:
             try:
-                self._compiled = Unwaiting(self._compile_too)
+                self._compiled = NonBlockingEngine(self._compile_too)
             except CompiledMissing:
                 self._missing = True
         return not self._missing

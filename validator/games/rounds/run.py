@@ -377,7 +377,7 @@ def plain(column: Ints) -> list[int]:
 def not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     if not isinstance(column, list):
-        found: dict[int, int] = arrays().not_zero(column)
+        found: dict[int, int] = arrays().nonzero_values(column)
         return found
     return lists.not_zero(column)
 

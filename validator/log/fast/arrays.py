@@ -1,4 +1,4 @@
-"""Streams of rows held as arrays, for logs that are read as arrays; imported only for them."""
+"""Operations on streams of rows held as numpy arrays; imported only where a log is read into arrays."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -34,8 +34,8 @@ assert BY_STRIDE & _ROLES == 0
 _OF_ROUND = tuple(sorted(FAMILY_ROUND))
 
 
-def round_begins(rounds: Any) -> list[int]:
-    """The rows whose number is another than that of the numbered row before them."""
+def first_rows_of_rounds(rounds: Any) -> list[int]:
+    """The rows whose round number differs from that of the numbered row before them."""
     numbered = (rounds != NOT_RECORDED).nonzero()[0]
     numbers = rounds[numbered]
     begins = numpy.ones(len(numbers), dtype=bool)
@@ -49,7 +49,7 @@ def after(held: Sequence[int], column: Any) -> Any:
     return numpy.concatenate((numpy.asarray(held, dtype=column.dtype), column))
 
 
-def seams(kinds: Any, rounds: Any) -> Any:
+def round_seams(kinds: Any, rounds: Any) -> Any:
     """The rows that begin or end a round, those after one without a number, and those of another number than before."""
     ends = (kinds == KIND_ROUND_START) | (kinds == KIND_ROUND_END)
     here = ends.copy()
@@ -63,7 +63,7 @@ def numbered_rounds(kinds: Any, rounds: Any) -> tuple[list[int], list[int], list
 
     Their first and last rows, their numbers, and whether each is said to begin and to end.
     """
-    here = seams(kinds, rounds)
+    here = round_seams(kinds, rounds)
     stops = numpy.append(here[1:], len(kinds))
     numbers = rounds[here]
     numbered = numbers != NOT_RECORDED
@@ -86,12 +86,12 @@ def numbered_rounds(kinds: Any, rounds: Any) -> tuple[list[int], list[int], list
 
 def places_of_kinds(kinds: Any, wanted: Collection[int]) -> list[int]:
     """The rows of some kinds, given the column of kinds."""
-    here = sorted(kinds_in(kinds).intersection(wanted))
-    return places_of(kinds, here) if here else []
+    here = sorted(kinds_in_array(kinds).intersection(wanted))
+    return places_of_values(kinds, here) if here else []
 
 
-def places_of(column: Any, values: Sequence[int]) -> list[int]:
-    """The rows that hold one of some values."""
+def places_of_values(column: Any, values: Sequence[int]) -> list[int]:
+    """The places of rows that hold one of some values."""
     found: list[int] = _among(column, values).nonzero()[0].tolist()
     return found
 
@@ -121,8 +121,8 @@ def _table(values: tuple[int, ...]) -> Any:
     return table
 
 
-def lost_rows(events: Columns) -> list[int]:
-    """The rows that could not be read, and those of some round, where rounds are numbered, without its number."""
+def lost_places(events: Columns) -> list[int]:
+    """The places of rows that could not be read, and of rows of a round without a number where rounds are numbered."""
     kinds, numbers = numpy.asarray(events.kind), numpy.asarray(events.round)
     lost = kinds == KIND_UNREADABLE
     if bool((numbers >= 0).any()) and bool((numbers < 0).any()):
@@ -164,7 +164,7 @@ def is_torn(rounds: Any) -> bool:
     return bool((firsts[1:] < firsts[:-1]).any()) and len(numpy.unique(firsts)) < len(firsts)
 
 
-def steps_of_one(numbers: Any) -> int:
+def count_steps_of_one(numbers: Any) -> int:
     """How many numbers are greater by one than the number before."""
     return int(numpy.count_nonzero(numbers[1:] - numbers[:-1] == 1))
 
@@ -190,14 +190,14 @@ def first_of_both(one: Any, value: int, other: Any, other_value: int) -> int:
     return place if len(found) and bool(found[place]) else -1
 
 
-def not_zero(column: Any) -> dict[int, int]:
+def nonzero_values(column: Any) -> dict[int, int]:
     """What of a column is not 0, by place."""
     places = column.nonzero()[0]
     return dict(zip(places.tolist(), column[places].tolist(), strict=True))
 
 
-def distinct(numbers: Any) -> set[int]:
-    """The numbers that a column holds."""
+def distinct_numbers(numbers: Any) -> set[int]:
+    """The distinct values of a column."""
     if not len(numbers):
         return set()
     least = int(numbers.min())
@@ -209,12 +209,12 @@ def distinct(numbers: Any) -> set[int]:
     return {int(numbers[0]), *numbers[changes].tolist()}
 
 
-def kinds_in(kinds: Any) -> set[int]:
-    """The kinds in a column of kinds, which is not changed any more: it is found out once, as it is asked for often."""
+def kinds_in_array(kinds: Any) -> set[int]:
+    """The kinds in a column of kinds that is not changed any more; cached, as it is asked for often."""
     for known, found in _KNOWN:
         if known() is kinds:
             return found
-    here = distinct(kinds)
+    here = distinct_numbers(kinds)
     _KNOWN.appendleft((ref(kinds), here))
     return here
 
@@ -266,7 +266,7 @@ def namings(
     """
     by, numbers, kinds = (numpy.asarray(column) for column in (events.by, events.round, events.kind))
     is_named = (by >= BY_STRIDE) & _among(by & _ROLES, roles)
-    others = [kind for kind in without if kind in kinds_in(kinds)]
+    others = [kind for kind in without if kind in kinds_in_array(kinds)]
     places = (is_named & ~_among(kinds, others) if others else is_named).nonzero()[0]
     begins = kinds == KIND_ROUND_START
     begins[1:] |= numbers[1:] != numbers[:-1]
@@ -292,8 +292,8 @@ def _first_of_each(*columns: Any) -> Any:
     return numpy.sort(order[new])
 
 
-def counted(values: Any) -> dict[int, int]:
-    """How often each value stands in a column."""
+def count_values(values: Any) -> dict[int, int]:
+    """How often each value occurs in a column."""
     if not len(values):
         return {}
     least = int(values.min())

@@ -10,7 +10,7 @@ import numpy
 from validator.core.engine.engines import Engine
 from validator.log.fast.arrow_rows import ArrowRows
 from validator.log.fast.encoding_kernels import LEFT, LINE, UNASKED, WIDTH, settle, settle_left
-from validator.log.fast.row_encoder import Words
+from validator.log.fast.row_encoder import WordTable
 from validator.log.fast.streams import ArrayStreams
 from validator.log.read.columnar import column_batches, pyarrow_module
 from validator.log.read.encode import Encoder
@@ -26,7 +26,7 @@ def put_columns(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStre
     Raises LogUnusable.
     """
     rows = ArrowRows(pyarrow_module("pyarrow"))
-    words = Words(encoder, streams)
+    words = WordTable(encoder, streams)
     for first, batch in column_batches(path, rows, _WANTED):
         count = batch.num_rows
         streams.make_room(count)

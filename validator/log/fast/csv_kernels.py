@@ -21,7 +21,7 @@ from validator.log.fast.encoding_kernels import (
     UNSEEN,
     WHAT_COLUMN,
     WIDTH,
-    Settle,
+    EncodingState,
     code_of,
     fits,
     leave,
@@ -84,7 +84,7 @@ def value_end(s: Scan, at: int, quoted: int) -> int:
 
 
 @kernel
-def scan_values(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
+def scan_values(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
     """Take the line at a place as a row; the place of the next line, negative where the row is not sound.
 
     0 where the line, or a value of it, is not for this reader.
@@ -198,7 +198,7 @@ def after_plain_line(s: Scan, at: int) -> int:
 
 
 @kernel
-def scan_csv(s: Scan, t: Settle, at: int, end: int, row: int, stop: int, line: int) -> None:
+def scan_csv(s: Scan, t: EncodingState, at: int, end: int, row: int, stop: int, line: int) -> None:
     """Take the lines from the byte ``at`` up to ``end`` as rows, from ``row`` on, before ``stop``.
 
     ``line`` is the number of the first. What is not for this reader is left; NEXT is before ``end`` where it stops.
@@ -227,7 +227,7 @@ def scan_csv(s: Scan, t: Settle, at: int, end: int, row: int, stop: int, line: i
 
 
 @kernel
-def scan_csv_left(s: Scan, t: Settle) -> None:
+def scan_csv_left(s: Scan, t: EncodingState) -> None:
     """Take again the lines that were left, now that the words asked for are known."""
     rows = len(t.values) // WIDTH
     count = t.about[LEFT]

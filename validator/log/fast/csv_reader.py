@@ -56,13 +56,13 @@ def scan_csv_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayS
                 at, stop = held.at, held.whole
                 count, held.at = scanner.put(engine, KERNELS, held.eights, at, stop, held.line, rows_at)
                 held.line += count
-            if sources.part_of(held.line) != sources.part_of(before):
+            if sources.part_of_lines(held.line) != sources.part_of_lines(before):
                 yield True
             elif held.parts or held.at < (held.stop if held.last else held.whole):
                 many = min(2 * many, AT_ONCE) if held.line - before < FEW else 1
                 for chunk in sources.csv_parts(header, _read(held, header, many)):
                     put_chunk(chunk, encoder, streams)
-                    yield chunk.checked or sources.part_of(held.line) != sources.part_of(chunk.lines[-1])
+                    yield chunk.checked or sources.part_of_lines(held.line) != sources.part_of_lines(chunk.lines[-1])
             else:
                 yield False
 

@@ -83,7 +83,7 @@ _FORMS: Final = {"integer": INTEGER, "time": TIME, "note": TEXT}
 
 
 @dataclass(frozen=True, slots=True)
-class Settle:
+class EncodingState:
     """What the kernels read and write.
 
     ``values`` are rows, column after column of equal length: in the place of the table the number of its stream.
@@ -139,7 +139,7 @@ def taken() -> list[int]:
     return [_bits({name for name in OPERAND_COLUMNS if kind in TAKES[name]} | common) for kind in _ALL_KINDS]
 
 
-def needed() -> list[int]:
+def required_columns() -> list[int]:
     """For each kind the columns that it must carry, as bits."""
     always = {"table", "seq", "kind"}
     return [_bits({name for name in OPERAND_COLUMNS if kind in NEEDS[name]} | always) for kind in _ALL_KINDS]
@@ -175,7 +175,7 @@ def anywhere() -> list[int]:
 
 
 @kernel
-def code_of(t: Settle, class_: int, word: int) -> int:
+def code_of(t: EncodingState, class_: int, word: int) -> int:
     """The code of a word in a class; it is asked for where it is not known yet."""
     place = word * EACH + class_
     code = t.codes[place]
@@ -190,7 +190,7 @@ def code_of(t: Settle, class_: int, word: int) -> int:
 
 
 @kernel
-def fits(t: Settle, kind: int, present: int, known: int, what: int, by: int, table: int) -> bool:
+def fits(t: EncodingState, kind: int, present: int, known: int, what: int, by: int, table: int) -> bool:
     """Whether a row of a kind may carry the columns ``present``, of which the values ``known`` are, and these words."""
     if present & ~t.takes[kind] or t.needs[kind] & ~known:
         return False
@@ -202,7 +202,7 @@ def fits(t: Settle, kind: int, present: int, known: int, what: int, by: int, tab
 
 
 @kernel
-def leave(t: Settle, row: int, begin: int) -> None:
+def leave(t: EncodingState, row: int, begin: int) -> None:
     """Note that a row is not sound as it stands."""
     left = t.about[LEFT]
     t.left[2 * left] = row
@@ -211,7 +211,7 @@ def leave(t: Settle, row: int, begin: int) -> None:
 
 
 @kernel
-def settle_row(t: Settle, row: int, rows: int) -> bool:
+def settle_row(t: EncodingState, row: int, rows: int) -> bool:
     """Settle one row; whether it is sound. One that is not is left as it is."""
     word = t.values[KIND * rows + row]
     if word < 0:
@@ -244,7 +244,7 @@ def settle_row(t: Settle, row: int, rows: int) -> bool:
 
 
 @kernel
-def mark_strip(t: Settle, start: int, stop: int, rows: int) -> None:
+def mark_strip(t: EncodingState, start: int, stop: int, rows: int) -> None:
     """Mark of each row of a strip which columns it carries, of which the values are known, and whether they are sound.
 
     A value that is none is UNSOUND, or UNSEEN where it was not asked yet what its word means.
@@ -268,7 +268,7 @@ def mark_strip(t: Settle, start: int, stop: int, rows: int) -> None:
 
 
 @kernel
-def settle_marked(t: Settle, row: int, rows: int, marks: int) -> bool:
+def settle_marked(t: EncodingState, row: int, rows: int, marks: int) -> bool:
     """Settle a row that holds codes, but for the word of its ``what``, by its marks; whether it is sound."""
     kind = t.values[KIND * rows + row]
     if marks & _UNSEEN_MARK:
@@ -295,7 +295,7 @@ def settle_marked(t: Settle, row: int, rows: int, marks: int) -> bool:
 
 
 @kernel
-def settle(t: Settle, start: int, stop: int) -> None:
+def settle(t: EncodingState, start: int, stop: int) -> None:
     """Settle rows that hold codes, but the numbers of words for ``what``; those not sound are left as they are."""
     rows = len(t.values) // WIDTH
     for first in range(start, stop, STRIP):
@@ -307,7 +307,7 @@ def settle(t: Settle, start: int, stop: int) -> None:
 
 
 @kernel
-def settle_left(t: Settle) -> None:
+def settle_left(t: EncodingState) -> None:
     """Settle again the rows that were left, of which each holds the numbers of its words."""
     rows = len(t.values) // WIDTH
     count = t.about[LEFT]

@@ -26,7 +26,7 @@ from validator.log.fast.encoding_kernels import (
     WHAT_COLUMN,
     WIDTH,
     WORD,
-    Settle,
+    EncodingState,
     code_of,
     fits,
     leave,
@@ -99,7 +99,7 @@ class Scan:
     about: Ints
 
 
-def packed(word: str) -> int:
+def word_as_integer(word: str) -> int:
     """The bytes of a word of less than PIECE bytes as one integer, with a 1 behind them."""
     return int.from_bytes(word.encode() + b"\x01", "little")
 
@@ -110,7 +110,7 @@ def key_place(key: int, first: int, second: int) -> int:
 
 
 def _shifts() -> tuple[int, int]:
-    keys = [packed(name) for name in COLUMN_ORDER]
+    keys = [word_as_integer(name) for name in COLUMN_ORDER]
     for first in range(1, 8 * PIECE):
         for second in range(first, 8 * PIECE):
             if len({key_place(key, first, second) for key in keys}) == len(keys):
@@ -125,8 +125,8 @@ def key_table() -> tuple[list[int], list[int]]:
     """The keys at their places, and the column of each."""
     keys, columns = [0] * KEYS, [0] * KEYS
     for column, name in enumerate(COLUMN_ORDER):
-        place = key_place(packed(name), FIRST_SHIFT, SECOND_SHIFT)
-        keys[place], columns[place] = packed(name), column
+        place = key_place(word_as_integer(name), FIRST_SHIFT, SECOND_SHIFT)
+        keys[place], columns[place] = word_as_integer(name), column
     return keys, columns
 
 
@@ -526,7 +526,7 @@ def own_key(s: Scan, begin: int, end: int, named: int) -> int:
 
 
 @kernel
-def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
+def scan_line(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
     """Take the line at a place as a row; the place of the next line, or -1 where it is not for this reader."""
     start = at
     if seven_at(s, at) & _TWO != _BEGIN:
@@ -674,7 +674,7 @@ def scan_line(s: Scan, t: Settle, at: int, row: int, rows: int) -> int:
 
 
 @kernel
-def empty_rows(t: Settle, start: int, stop: int, rows: int) -> None:
+def empty_rows(t: EncodingState, start: int, stop: int, rows: int) -> None:
     """Record nothing in the rows from ``start`` up to ``stop``."""
     for column in range(WIDTH):
         for row in range(column * rows + start, column * rows + stop):
@@ -682,7 +682,7 @@ def empty_rows(t: Settle, start: int, stop: int, rows: int) -> None:
 
 
 @kernel
-def scan(s: Scan, t: Settle, at: int, end: int, row: int, stop: int, line: int) -> None:
+def scan(s: Scan, t: EncodingState, at: int, end: int, row: int, stop: int, line: int) -> None:
     """Take the lines from the byte ``at`` up to ``end`` as rows, from ``row`` on, before ``stop``.
 
     ``line`` is the number of the first. What is not for this reader is left.
@@ -706,7 +706,7 @@ def scan(s: Scan, t: Settle, at: int, end: int, row: int, stop: int, line: int) 
 
 
 @kernel
-def scan_left(s: Scan, t: Settle) -> None:
+def scan_left(s: Scan, t: EncodingState) -> None:
     """Take again the lines that were left, now that the words asked for are known."""
     rows = len(t.values) // WIDTH
     count = t.about[LEFT]

@@ -23,7 +23,7 @@ from validator.log.fast.jsonl_kernels import (
     expected_keys,
     quoted_keys,
 )
-from validator.log.fast.row_encoder import FIRST_WORDS, MOST_WORDS, RowsAt, Words, array, present
+from validator.log.fast.row_encoder import FIRST_WORDS, MOST_WORDS, RowsAt, WordTable, array, present
 from validator.log.fast.streams import ROWS, ArrayStreams
 from validator.log.read import sources
 from validator.log.read.diagnose import Row
@@ -35,7 +35,7 @@ _PIECES: Final = 8
 """Pieces for which there is room, for each word."""
 _OWN_KEYS: Final = 64
 
-Kernels = tuple[Callable[..., None], Callable[..., None]]
+ScanKernels = tuple[Callable[..., None], Callable[..., None]]
 """A kernel that takes lines, and one that takes again those that were left."""
 
 KERNELS: Final = (jsonl_kernels.scan, jsonl_kernels.scan_left)
@@ -56,13 +56,13 @@ def scan_lines(path: Path, engine: Engine, encoder: Encoder, streams: ArrayStrea
             rows_at = partial(map, partial(_row_of, block))
             at = 0
             while at < block.stop:
-                before = sources.part_of(line)
+                before = sources.part_of_lines(line)
                 count, at = scanner.put(engine, KERNELS, block.eights, at, block.stop, line, rows_at)
                 line += count
-                yield sources.part_of(line) != before
+                yield sources.part_of_lines(line) != before
 
 
-class Block:
+class LineBlock:
     """Whole lines of a file, in place: ``eights`` are its bytes, eight in an integer, with BEHIND more behind them.
 
     It holds ``whole`` bytes of the file; ``stop`` is the end of its last line, which is ended where the file did not.
@@ -92,7 +92,7 @@ class Blocks:
         self._held = bytearray(2 * size + LONGEST_LINE + BEHIND & ~7)
         self._rest = b""
 
-    def __iter__(self) -> Iterator[Block]:
+    def __iter__(self) -> Iterator[LineBlock]:
         held, longest = self._held, LONGEST_LINE + 1
         eights = numpy.frombuffer(held, dtype="<i8")
         view = memoryview(held)
@@ -110,13 +110,13 @@ class Blocks:
         if rest:
             yield self._block(eights, rest)
 
-    def _block(self, eights: Any, whole: int) -> Block:
+    def _block(self, eights: Any, whole: int) -> LineBlock:
         """The first bytes as a block; a line that the kernels do not find the end of ends behind them."""
         self._held[whole : whole + BEHIND] = b"\n" + b'"' * (BEHIND - 1)
-        return Block(self._held, eights, whole)
+        return LineBlock(self._held, eights, whole)
 
 
-def _row_of(block: Block, begin: int, line: int) -> Row | BrokenRow | None:
+def _row_of(block: LineBlock, begin: int, line: int) -> Row | BrokenRow | None:
     """What the general reader makes of one line; None of a blank one."""
     words, cut = block.line_at(begin)
     found = row_of_line(words, line, cut=cut)
@@ -132,7 +132,7 @@ class Scanner:
         tables = (keys, columns, order, TENS, MARKS, *quoted_keys(), expected_keys(), [0] * WIDTH)
         self._tables: tuple[Any, ...] = tuple(map(array, tables))
         self._work: tuple[Any, ...] = (array([0] * LONGEST), array([0] * _OWN_KEYS))
-        self.words = Words(encoder, streams, FIRST_WORDS)
+        self.words = WordTable(encoder, streams, FIRST_WORDS)
         self._forget()
 
     def _forget(self) -> None:
@@ -160,7 +160,7 @@ class Scanner:
             self.words.add(held.decode("utf-8", "surrogateescape"))  # no column takes such a word
 
     def put(
-        self, engine: Engine, kernels: Kernels, eights: Any, at: int, stop: int, line: int, rows_at: RowsAt
+        self, engine: Engine, kernels: ScanKernels, eights: Any, at: int, stop: int, line: int, rows_at: RowsAt
     ) -> tuple[int, int]:
         """Put the rows between two bytes into the streams; how many lines they are, and where the ``kernels`` stopped.
 
@@ -173,7 +173,7 @@ class Scanner:
         columns: tuple[Any, ...] = (eights, *words, *self._tables, *self._work, self._about)
         record = Scan(*columns)
         took = True
-        while at < stop and took and sources.part_of(line) == sources.part_of(first):
+        while at < stop and took and sources.part_of_lines(line) == sources.part_of_lines(first):
             streams.make_room(1)
             left = sources.CHECKED - (line - 1) % sources.CHECKED
             room = min(left, streams.values.shape[1] - streams.stop, ROWS)

@@ -62,7 +62,7 @@ HELD_BACK: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Follow:
+class OrderingState:
     """What the kernels read and write.
 
     ``source`` are the rows to be followed, column after column (validator.log.fast.encoding_kernels), ``values`` those
@@ -78,7 +78,7 @@ class Follow:
 
 
 @kernel
-def begin_stream(f: Follow, state: int) -> None:
+def begin_stream(f: OrderingState, state: int) -> None:
     """A stream has its first row, and the mark of the row of any table that was lost last."""
     f.about[STREAMS] += 1
     f.states[state + STARTED] = f.about[STREAMS]
@@ -95,7 +95,7 @@ def begin_stream(f: Follow, state: int) -> None:
 
 
 @kernel
-def lose_any(f: Follow, line: int, kind: int, ref: int) -> None:
+def lose_any(f: OrderingState, line: int, kind: int, ref: int) -> None:
     """A row of an unknown table was lost: every stream is to have a mark, one for all such rows in between."""
     f.about[ANY_LOST] = 1
     f.about[ANY_LINE] = line
@@ -115,7 +115,7 @@ def lose_any(f: Follow, line: int, kind: int, ref: int) -> None:
 
 
 @kernel
-def put_mark(f: Follow, stream: int, to: int) -> int:
+def put_mark(f: OrderingState, stream: int, to: int) -> int:
     """Put the mark that a stream is to have at a place, or let its last row, a mark, stand for more; the next place."""
     state = stream * STATES
     if f.states[state + PENDING] == 0:
@@ -139,7 +139,7 @@ def put_mark(f: Follow, stream: int, to: int) -> int:
 
 
 @kernel
-def mend_order(f: Follow, state: int, row: int) -> None:
+def mend_order(f: OrderingState, state: int, row: int) -> None:
     """Make the row unreadable where it does not follow in order.
 
     Where it lies between its two predecessors, the later of them may have been the wrong one: the order is taken up
@@ -173,7 +173,7 @@ def mend_order(f: Follow, state: int, row: int) -> None:
 
 
 @kernel
-def look(f: Follow, state: int, row: int) -> None:
+def look(f: OrderingState, state: int, row: int) -> None:
     """Note where a row begins a round, or goes on with the one before."""
     rows = len(f.values) // WIDTH
     number = f.values[ROUND * rows + row]
@@ -201,7 +201,7 @@ def look(f: Follow, state: int, row: int) -> None:
 
 
 @kernel
-def follow(f: Follow, start: int, stop: int, to: int, copied: int) -> None:
+def follow(f: OrderingState, start: int, stop: int, to: int, copied: int) -> None:
     """Follow the rows of ``source`` from ``start`` up to ``stop``, which go to the places from ``to`` on.
 
     They are ``copied`` there (1), with marks between them, or lie there already (0): then none is of no table, and no
@@ -234,7 +234,7 @@ def follow(f: Follow, start: int, stop: int, to: int, copied: int) -> None:
 
 
 @kernel
-def mark_all(f: Follow, to: int) -> None:
+def mark_all(f: OrderingState, to: int) -> None:
     """Put the marks that streams are to have at the places from ``to`` on."""
     for stream in range(len(f.states) // STATES):
         if f.states[stream * STATES + STARTED] > 0:
@@ -243,7 +243,7 @@ def mark_all(f: Follow, to: int) -> None:
 
 
 @kernel
-def count_going(f: Follow, stop: int, every: int) -> None:
+def count_going(f: OrderingState, stop: int, every: int) -> None:
     """Count of each stream the rows before ``stop`` that are handed on: up to what is settled, or ``every`` (1)."""
     rows = len(f.values) // WIDTH
     for stream in range(len(f.states) // STATES):
@@ -257,7 +257,7 @@ def count_going(f: Follow, stop: int, every: int) -> None:
 
 
 @kernel
-def hand_on(f: Follow, goes: Ints, stop: int) -> None:
+def hand_on(f: OrderingState, goes: Ints, stop: int) -> None:
     """Write of each row before ``stop`` to which place it goes, stream after stream, then those that stay.
 
     ``PLACE`` of each stream is where the first of its rows goes, and becomes that after its last.
@@ -293,7 +293,7 @@ def hand_on(f: Follow, goes: Ints, stop: int) -> None:
 
 
 @kernel
-def set_in_order(f: Follow, goes: Ints, column: Ints) -> None:
+def set_in_order(f: OrderingState, goes: Ints, column: Ints) -> None:
     """Put each of the first rows of ``values`` to the place to which it goes; ``column`` is room for one column."""
     rows = len(f.values) // WIDTH
     for begin in range(0, WIDTH * rows, rows):

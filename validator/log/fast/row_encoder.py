@@ -12,7 +12,18 @@ import numpy
 from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import BrokenRow, Columns
 from validator.log.fast import encoding_kernels
-from validator.log.fast.encoding_kernels import CLASSES, EACH, LEFT, LINE, NEWS, TABLE, UNSEEN, UNSOUND, WIDTH, Settle
+from validator.log.fast.encoding_kernels import (
+    CLASSES,
+    EACH,
+    LEFT,
+    LINE,
+    NEWS,
+    TABLE,
+    UNSEEN,
+    UNSOUND,
+    WIDTH,
+    EncodingState,
+)
 from validator.log.fast.ordering import GONE, OF_ANY
 from validator.log.fast.streams import PLACES, ArrayStreams
 from validator.log.read.diagnose import Row, diagnose, lost_row, without_absent
@@ -52,7 +63,7 @@ def array(values: Sequence[int]) -> Any:
     return numpy.array(values, dtype=numpy.int64)
 
 
-class Words:
+class WordTable:
     """The words of a log by number, and of each its code as each class of columns reads it; room for ``capacity``."""
 
     def __init__(self, encoder: Encoder, streams: ArrayStreams, capacity: int = FIRST_WORDS) -> None:
@@ -63,7 +74,7 @@ class Words:
             encoding_kernels.limits(),
             encoding_kernels.classes(),
             encoding_kernels.taken(),
-            encoding_kernels.needed(),
+            encoding_kernels.required_columns(),
             encoding_kernels.allowed_whats(),
             encoding_kernels.allowed_roles(),
             encoding_kernels.shifted(),
@@ -115,13 +126,13 @@ class Words:
         self.words.append(word)
         return len(self.words) - 1
 
-    def record(self, count: int) -> Settle:
+    def record(self, count: int) -> EncodingState:
         """What the kernels read and write, to settle ``count`` rows at most."""
         left = numpy.empty(2 * count, dtype=numpy.int64)
         about = array([0] * encoding_kernels.ABOUT)
         work = (self._news, left, self._held, self._marks, about)
         columns: tuple[Any, ...] = (self._streams.values.reshape(-1), self._codes, *self._tables, *work)
-        return Settle(*columns)
+        return EncodingState(*columns)
 
     def codes_of(self, column: int, numbers: Any) -> Any:
         """What the words of these numbers mean in a column, as far as it was asked; those of ``what`` as they are."""
@@ -130,7 +141,7 @@ class Words:
         codes = self._codes[numbers * EACH + self._classes[column]]
         return numpy.where(numbers < 0, numbers, codes)
 
-    def answer(self, record: Settle) -> bool:
+    def answer(self, record: EncodingState) -> bool:
         """Tell the kernels the codes of the words that they have asked for; whether they asked for any."""
         asked = record.about[NEWS]
         for place in self._news[:asked].tolist():
@@ -144,7 +155,7 @@ class Words:
         except (KeyError, ValueError):
             return UNSOUND
 
-    def put(self, record: Settle, count: int, rows_at: RowsAt) -> None:
+    def put(self, record: EncodingState, count: int, rows_at: RowsAt) -> None:
         """Put the rows behind those that the streams hold, which the kernels have settled, into the streams.
 
         ``rows_at`` reads those that are not sound as they stand.
@@ -152,7 +163,7 @@ class Words:
         troubled = bool(record.about[LEFT]) and self._read_left(record, rows_at)
         self._streams.take_in(count, troubled=troubled)
 
-    def _read_left(self, record: Settle, rows_at: RowsAt) -> bool:
+    def _read_left(self, record: EncodingState, rows_at: RowsAt) -> bool:
         """Read one by one the rows that are not sound as they stand; whether some are none, or of no table."""
         values, streams = self._streams.values, self._streams
         left: Any = record.left

@@ -14,7 +14,7 @@ from validator.log.codes import KIND_UNREADABLE, NOT_RECORDED
 from validator.log.columns import VENUE, Columns, RowFault
 from validator.log.fast import ordering
 from validator.log.fast.encoding_kernels import LINE, TABLE, WIDTH
-from validator.log.fast.ordering import Follow
+from validator.log.fast.ordering import OrderingState
 from validator.log.read import streams
 from validator.log.vocabulary import COLUMN_ORDER
 
@@ -104,9 +104,9 @@ class ArrayStreams:
         for line, seq, last, stream in late.reshape(-1, ordering.LATE_WIDTH)[: self._about[ordering.LATE]].tolist():
             self.faults.append(streams.out_of_order(line, seq, last, self._tables[stream]))
 
-    def _record(self, source: Any, late: Any) -> Follow:
+    def _record(self, source: Any, late: Any) -> OrderingState:
         columns: tuple[Any, ...] = (source, self.values, self._states, late, self._about)
-        return Follow(*(column.reshape(-1) for column in columns))
+        return OrderingState(*(column.reshape(-1) for column in columns))
 
     def _follow(self, source: Any, late: Any, start: int, stop: int, copied: int) -> None:
         self.engine.run(ordering.follow, self._record(source, late), start, stop, self.stop, copied)

@@ -21,7 +21,7 @@ from validator.log.importers.source import (
     as_form,
     declarations,
     lines_of,
-    parsed,
+    parse_json,
     texts,
     unusable,
 )
@@ -51,7 +51,7 @@ def convert(source: Path) -> Iterator[Row]:
     shoe: int | None = None
     for line, words in lines_of(source):
         try:
-            found = as_form(parsed(words), dict)
+            found = as_form(parse_json(words), dict)
             number = as_form(found["shoe"], int)
             rows = [*_new_shoe(found, shoe is not None and number != shoe), *_round(found)]
         except (ValueError, KeyError) as error:

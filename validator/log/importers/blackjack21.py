@@ -24,7 +24,7 @@ from validator.log.importers.source import (
     as_form,
     declarations,
     lines_of,
-    parsed,
+    parse_json,
     texts,
     unusable,
 )
@@ -81,7 +81,7 @@ def convert(source: Path) -> Iterator[Row]:
     shoe: int | None = None
     for line, words in lines_of(source):
         try:
-            found = _read(parsed(words))
+            found = _read(parse_json(words))
             rows = _rows(found)
         except (ValueError, KeyError, IndexError) as error:
             raise unusable(source, line, error) from error

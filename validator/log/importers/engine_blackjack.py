@@ -20,6 +20,7 @@ from validator.log.importers import Importer, Row
 from validator.log.importers.source import (
     UNKNOWN_TO_ENGINES,
     UNRECORDED_TABLE,
+    JsonObject,
     as_form,
     cents_of,
     declarations,
@@ -51,8 +52,6 @@ ALWAYS: Final[Mapping[str, tuple[str, ...]]] = {
 """What the source always records: the kinds, and of each the columns."""
 
 CHOICES: Final = {"HIT": "hit", "STAND": "stand", "DOUBLE": "double", "SPLIT": "split", "SURRENDER": "surrender"}
-
-Object = dict[str, object]
 
 
 @dataclass(slots=True)
@@ -87,7 +86,7 @@ class _Game:
         self.add("wager", at, wager=self._wagers, hand=hand, what=what, cents=cents, **on)
         return self._wagers
 
-    def take(self, act: Object) -> None:
+    def take(self, act: JsonObject) -> None:
         """Take one act of the history; raises ValueError for one that cannot have happened."""
         kind, at = as_form(act["type"], str), act["ts"]
         payload = as_form(act.get("payload") or {}, dict)
@@ -124,7 +123,7 @@ class _Game:
             case _:
                 raise ValueError(f"{kind[:40]!r} is no act of a history that is known")
 
-    def _begin(self, act: Object, payload: Object, at: object) -> None:
+    def _begin(self, act: JsonObject, payload: JsonObject, at: object) -> None:
         for name, stake in as_form(payload.get("sideBets") or {}, dict).items():
             if stake:
                 raise ValueError(f"the side bet {name}: whether what it wins includes the stake is not recorded")
@@ -137,7 +136,7 @@ class _Game:
         for card in _cards(act["dealerCards"]):
             self.deal(DEALER, card, at, face="up")
 
-    def _split(self, act: Object, payload: Object, at: object) -> None:
+    def _split(self, act: JsonObject, payload: JsonObject, at: object) -> None:
         right, left = _cards(act["right"]), _cards(act["left"])
         if [left[0], right[0]] != self.cards[RIGHT]:
             raise ValueError("the hands of a split are not those of the pair")
@@ -173,7 +172,7 @@ def convert(source: Path) -> Iterator[Row]:
             yield {"table": TABLE, "seq": seq, **row}
 
 
-def _rows(found: Object, number: int) -> list[Row]:
+def _rows(found: JsonObject, number: int) -> list[Row]:
     """The rows of a game; raises ValueError where its history, hands and prizes do not agree."""
     if found["stage"] != "done":
         raise ValueError(f"the game is at the stage {str(found['stage'])[:40]!r}, not done")

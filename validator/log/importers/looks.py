@@ -7,7 +7,7 @@ from typing import Final
 
 from validator.log.columns import LogUnusable
 from validator.log.importers import find_importer, importer_names
-from validator.log.importers.source import parsed
+from validator.log.importers.source import parse_json
 from validator.log.read.opening import opened, opened_text
 
 _HEAD: Final = 1 << 22
@@ -61,7 +61,7 @@ def _first(source: Path) -> tuple[str, object]:
         return "", None
     inner = head[1:].lstrip() if head.startswith("[") else head
     try:
-        return "JSON objects with the fields", parsed(inner[: json.JSONDecoder().raw_decode(inner)[1]])
+        return "JSON objects with the fields", parse_json(inner[: json.JSONDecoder().raw_decode(inner)[1]])
     except (ValueError, RecursionError):
         return "a table of text with the columns", _first_row(head)
 

@@ -16,6 +16,9 @@ from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
 Found = TypeVar("Found")
 
+JsonObject = dict[str, object]
+"""An object of JSON, as it is read."""
+
 UNRECORDED_TABLE: Final[Row] = {"kind": "records", "what": "table", "by": "never"}
 """Declares that the source does not record which table it was: the word in the column table is the log's own."""
 
@@ -42,13 +45,13 @@ def declarations(
 
     ``without`` are kinds that cannot happen in the source: each that there was is recorded, as there was none.
     """
-    none = {kind: columns_of(kind) for kind in sorted(without)}
+    none = {kind: declarable_columns(kind) for kind in sorted(without)}
     for how, recorded in (("always", {**always, **none}), ("sometimes", sometimes)):
         for kind, columns in recorded.items():
             yield {"kind": "records", "what": kind, "by": how}
             for column in columns:
                 yield {"kind": "records", "what": f"{kind}.{column}", "by": "always"}
-            for column in columns_of(kind):
+            for column in declarable_columns(kind):
                 if column not in columns:
                     yield {"kind": "records", "what": f"{kind}.{column}", "by": "never"}
     yield from _never({*always, *sometimes, *without})
@@ -72,15 +75,15 @@ def chosen(seen: Mapping[str, Counter[str]], always: Collection[str], sometimes:
     for kind in (*always, *sometimes):
         yield {"kind": "records", "what": kind, "by": "always" if kind in always else "sometimes"}
         there = seen.get(kind, Counter())
-        for column in columns_of(kind) if there else ():
+        for column in declarable_columns(kind) if there else ():
             number = there[column]
             how = "never" if not number else "always" if number == there["kind"] else "sometimes"
             yield {"kind": "records", "what": f"{kind}.{column}", "by": how}
     yield from _never({*always, *sometimes})
 
 
-def columns_of(kind: str) -> tuple[str, ...]:
-    """The columns of which a declaration on a kind may speak."""
+def declarable_columns(kind: str) -> tuple[str, ...]:
+    """The columns of a kind on which a declaration may be made."""
     return (*OPERANDS[KINDS[kind]], *sorted(COMMON - {"round", "note"} - {*OPERANDS[KINDS[kind]]}))
 
 
@@ -123,7 +126,7 @@ def objects_of(source: Path) -> Iterator[tuple[int, object]]:
     if not first[1].lstrip().startswith("["):
         for line, words in (first, *lines):
             try:
-                yield line, parsed(words)
+                yield line, parse_json(words)
             except ValueError as error:
                 raise unusable(source, line, error) from error
         return
@@ -135,13 +138,13 @@ def objects_of(source: Path) -> Iterator[tuple[int, object]]:
             raise _too_much(source)
         held.append(words)
     try:
-        whole = parsed("".join(held))
+        whole = parse_json("".join(held))
     except ValueError as error:
         raise SourceUnusable(f"{source}: {error}") from error
     yield from enumerate(as_form(whole, list), 1)
 
 
-def parsed(words: str) -> object:
+def parse_json(words: str) -> object:
     """The JSON value of a line, numbers with a point as Decimal.
 
     Raises ValueError, also for one too deep to be a row or that no file can carry.

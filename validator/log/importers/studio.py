@@ -32,6 +32,7 @@ from typing import Final
 from validator.log.cards import CARD_CODES
 from validator.log.importers import Importer, Row, SourceUnusable
 from validator.log.importers.source import (
+    JsonObject,
     as_form,
     cents_of,
     chosen,
@@ -41,8 +42,6 @@ from validator.log.importers.source import (
     unusable,
 )
 from validator.log.read.encode import milliseconds
-
-Object = dict[str, object]
 
 WARNING: Final = "it follows a description and was never tried on an export"
 
@@ -98,7 +97,7 @@ _LETTERS: Final = re.compile("[^a-z]")
 class _Game:
     """A round while its rows are written."""
 
-    found: Object
+    found: JsonObject
     more: bool
     number: int
     rows: list[Row] = field(default_factory=list)
@@ -214,12 +213,12 @@ def _round(game: _Game) -> dict[str, bool]:
     return told
 
 
-def _wagers(game: _Game, hands: Mapping[str, Object]) -> list[tuple[int, int, int | None]]:
+def _wagers(game: _Game, hands: Mapping[str, JsonObject]) -> list[tuple[int, int, int | None]]:
     """Write the wagers; of each its id, stake and payout."""
     roots = [number for number, hand in enumerate(hands.values(), 1) if hand.get("parentHandId") is None]
     hand = roots[0] if len(roots) == 1 else None
     found: list[tuple[int, int, int | None]] = []
-    idle: list[Object] = []
+    idle: list[JsonObject] = []
     for one in as_form(game.found["participants"], list):
         participant = as_form(one, dict)
         own: Row = {}
@@ -254,7 +253,7 @@ def _wagers(game: _Game, hands: Mapping[str, Object]) -> list[tuple[int, int, in
     return found
 
 
-def _baccarat(game: _Game, result: Object) -> dict[str, bool]:
+def _baccarat(game: _Game, result: JsonObject) -> dict[str, bool]:
     own: Row = {}
     for name, hand in (("player", PLAYERS_HAND), ("banker", BANKERS_HAND)):
         told = as_form(result[name], dict)
@@ -271,11 +270,11 @@ def _baccarat(game: _Game, result: Object) -> dict[str, bool]:
     return {"result": True}
 
 
-def _hands(result: Object) -> dict[str, Object]:
+def _hands(result: JsonObject) -> dict[str, JsonObject]:
     return {name: as_form(hand, dict) for name, hand in as_form(result.get("hands") or {}, dict).items()}
 
 
-def _blackjack(game: _Game, result: Object, hands: Mapping[str, Object]) -> dict[str, bool]:
+def _blackjack(game: _Game, result: JsonObject, hands: Mapping[str, JsonObject]) -> dict[str, bool]:
     """Write the rows of the hands of blackjack, each as it lies: which act came first is not recorded."""
     known = ("decisions", "score", "outcome", "cards", "position", *(("parentHandId",) if game.more else ()))
     ids = {name: number for number, name in enumerate(hands, 1)}
@@ -367,7 +366,7 @@ def _time(value: object) -> object:
     return value
 
 
-def _plain(found: Object, name: str) -> object:
+def _plain(found: JsonObject, name: str) -> object:
     """A text or number of an object; raises ValueError or KeyError."""
     value = found[name]
     if isinstance(value, bool | dict | list) or value is None:
@@ -382,7 +381,7 @@ def _own(name: str, value: object) -> Row:
     return {f"x-{name}": _json(value) if isinstance(value, dict | list) else _scalar(value)}
 
 
-def _unknown(found: Object, known: Collection[str], where: str) -> Row:
+def _unknown(found: JsonObject, known: Collection[str], where: str) -> Row:
     """The fields of an object that are not known, as columns of the source's own; raises ValueError for a structure."""
     row: Row = {}
     for name, value in found.items():

@@ -12,7 +12,7 @@ from validator.log.columns import BrokenRow, LogUnusable
 from validator.log.fast.arrow_rows import ArrowRows
 from validator.log.read.diagnose import Row
 from validator.log.read.encode import Raw
-from validator.log.read.opening import form_of, place_of
+from validator.log.read.opening import form_of, kept_at
 from validator.log.read.sources import Chunk, check_header
 from validator.log.vocabulary import TYPES
 
@@ -49,7 +49,7 @@ def column_batches(path: Path, rows: ArrowRows, wanted: Collection[str]) -> Iter
     """
     arrow = pyarrow_module("pyarrow")
     try:
-        place = place_of(path)
+        place = kept_at(path)
         with open_file(place) as file:
             head = file.read(len(_ARROW))
         source = _Parquet(place, rows) if form_of(path) == ".parquet" else _Ipc(place, whole=head == _ARROW)
@@ -72,7 +72,7 @@ def parquet_rows(path: Path) -> int:
     """How many rows a Parquet file says that it holds. Raises LogUnusable."""
     arrow = pyarrow_module("pyarrow")
     try:
-        return int(pyarrow_module("pyarrow.parquet").read_metadata(place_of(path)).num_rows)
+        return int(pyarrow_module("pyarrow.parquet").read_metadata(kept_at(path)).num_rows)
     except (OSError, ValueError, arrow.ArrowException) as error:
         raise LogUnusable(f"{path}: {error}") from error
 

@@ -1,4 +1,4 @@
-"""Opening logs and sources: files packed with gzip or zstd, standard input, and what stands at their heads."""
+"""Opens logs and sources: files packed with gzip or zstd, standard input, and what their first bytes say."""
 
 import io
 import shutil
@@ -58,8 +58,8 @@ def keep_standard_input_at(place: Path) -> None:
     _spooled.append(place)
 
 
-def place_of(path: Path) -> Path:
-    """Where what ``path`` names is kept: ``path`` itself, but for standard input. Raises LogUnusable."""
+def kept_at(path: Path) -> Path:
+    """The file that ``path`` names: ``path`` itself, or the copy of standard input. Raises LogUnusable."""
     if path != STANDARD_INPUT:
         return path
     if not _spooled:
@@ -91,7 +91,7 @@ def opened(path: Path) -> io.BufferedReader:
 
     Reading on raises OSError where what is packed is damaged or breaks off.
     """
-    file = open_file(place_of(path))
+    file = open_file(kept_at(path))
     head = file.read(len(_ZSTD))
     file.seek(0)
     try:

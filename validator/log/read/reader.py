@@ -14,7 +14,7 @@ from validator.log.fast.jsonl_kernels import scan, scan_left
 from validator.log.fast.ordering import count_going, follow, hand_on, mark_all, set_in_order
 from validator.log.read.columnar import column_chunks, parquet_rows
 from validator.log.read.encode import Encoder
-from validator.log.read.opening import IN_COLUMNS, PACKED, form_of, place_of
+from validator.log.read.opening import IN_COLUMNS, PACKED, form_of, kept_at
 from validator.log.read.rows import put_chunk
 from validator.log.read.sources import csv_chunks, jsonl_chunks
 from validator.log.read.streams import Streams
@@ -70,7 +70,7 @@ def rounds_expected(paths: Sequence[Path]) -> int:
             if form_of(path) == ".parquet":
                 found += parquet_rows(path) // ROWS_OF_A_ROUND
                 continue
-            size = place_of(path).stat().st_size * (PACKED_INTO if path.suffix.lower() in PACKED else 1)
+            size = kept_at(path).stat().st_size * (PACKED_INTO if path.suffix.lower() in PACKED else 1)
             found += size // BYTES_OF_A_ROUND.get(form_of(path), BYTES_OF_A_ROUND[".jsonl"])
         except (OSError, LogUnusable):
             continue

@@ -1,4 +1,4 @@
-"""Where rows come from: JSONL and CSV files, in chunks, each row with its line."""
+"""The rows of JSONL and CSV files, in chunks, each row with its line."""
 
 import csv
 import io
@@ -56,8 +56,8 @@ class Chunk(NamedTuple):
     checked: bool = True
 
 
-def part_of(line: int) -> int:
-    """Which part of CHECKED lines a line lies in."""
+def part_of_lines(line: int) -> int:
+    """The part, of CHECKED lines, in which a line lies."""
     return (line - 1) // CHECKED
 
 
@@ -69,7 +69,9 @@ def jsonl_chunks(path: Path) -> Iterator[Chunk]:
         for block in blocks(file, BLOCK):
             for part in _cut(block, first):
                 count = part.count(b"\n")
-                yield _json_chunk(part, first, loads)._replace(checked=part_of(first + count) != part_of(first))
+                yield _json_chunk(part, first, loads)._replace(
+                    checked=part_of_lines(first + count) != part_of_lines(first)
+                )
                 first += count
 
 
@@ -77,12 +79,12 @@ def _cut(block: bytes, first: int) -> Iterator[bytes]:
     """The lines of a block in the parts that they lie in."""
     last = first + block.count(b"\n")
     at = 0
-    while part_of(last) != part_of(first):
+    while part_of_lines(last) != part_of_lines(first):
         stop = at
         for _ in range(CHECKED - (first - 1) % CHECKED):
             stop = block.index(b"\n", stop) + 1
         yield block[at:stop]
-        first, at = CHECKED * (part_of(first) + 1) + 1, stop
+        first, at = CHECKED * (part_of_lines(first) + 1) + 1, stop
     if at < len(block):
         yield block[at:]
 
@@ -249,7 +251,7 @@ def csv_parts(header: list[str], found: Iterator[tuple[int, list[str] | RowFault
     lines: list[int] = []
     try:
         for line, row in found:
-            if lines and part_of(line) != part_of(lines[0]):
+            if lines and part_of_lines(line) != part_of_lines(lines[0]):
                 yield csv_chunk(header, rows, lines)
                 rows, lines = [], []
             lines.append(line)

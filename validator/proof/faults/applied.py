@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from validator.log.notation import Row
-from validator.proof.faults.binding import Binding, Maker, Unfit
+from validator.proof.faults.binding import Maker, SceneBinding, Unfit
 from validator.proof.faults.carrying_out import carry_out
 from validator.proof.faults.charging import charge
-from validator.proof.faults.consequences import follow, keep_batch
+from validator.proof.faults.consequences import go_on_lawfully, keep_batch
 from validator.proof.faults.drawn_on import draw_on
 from validator.proof.faults.edits import Edit, Op
 from validator.proof.faults.recast import recast
-from validator.proof.faults.rewritten import RowChange, Work, rows_with, set_beside
-from validator.proof.faults.scene import SETTLES, STAKED, Scene, Stretch, players_of, settle_alike, whole
-from validator.proof.faults.sites import Site, fits
+from validator.proof.faults.rewritten import RowChange, RowEdits, rows_with, set_beside
+from validator.proof.faults.scene import SETTLES, STAKED, Scene, Segment, players_of, settle_alike, whole_number
+from validator.proof.faults.sites import Site, may_stand_for
 
 _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
@@ -32,7 +32,7 @@ class AppliedFault:
     """A log with a fault: ``work`` is what it changes, ``place`` where it was made."""
 
     log: Scene
-    work: Work
+    work: RowEdits
     place: int
 
     @cached_property
@@ -78,14 +78,14 @@ def _both(one: RowChange) -> Iterator[Row]:
 
 
 def _gain(row: Row | None) -> int:
-    return 0 if row is None else _GAINS.get(str(row["kind"]), 0) * (whole(row, "cents") or 0)
+    return 0 if row is None else _GAINS.get(str(row["kind"]), 0) * (whole_number(row, "cents") or 0)
 
 
 def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     """Make an edit at a place of a log; raises Unfit where the place cannot take it."""
     binding = site.binding(log, edit)
     maker = Maker(edit, binding)
-    work = Work()
+    work = RowEdits()
     first = edit.ops[0]
     if edit.exchanged:
         _exchange_turns(log, edit.exchanged, site.place, work)
@@ -101,7 +101,9 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     for op in edit.ops if by_ops else ():
         shown = op.shown
         if shown not in places:
-            places[shown] = site.place if op is first else nearest(log, edit, shown, op, binding, taken=work.instead)
+            places[shown] = (
+                site.place if op is first else nearest_row(log, edit, shown, op, binding, taken=work.instead)
+            )
         place = places[shown]
         _make(log, edit, op, place, maker, binding, work)
         after = work.touched[-1].after
@@ -120,7 +122,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
         charge(log, site.place, work)
     if edit.manner == "withdrawn":
         _withdraw(log, work)
-    follow(log, site.place, work)
+    go_on_lawfully(log, site.place, work)
     keep_batch(log, work)
     draw_on(log, work)
     if not work.touched:
@@ -128,12 +130,12 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
     return AppliedFault(log, work, site.place)
 
 
-def _leave_out(log: Scene, edit: Edit, place: int, work: Work) -> None:
+def _leave_out(log: Scene, edit: Edit, place: int, work: RowEdits) -> None:
     """Leave out all rows such as the example lacks, of the same hand and type of wager, in the stretch of a place."""
     lacking = [edit.lawful.keys[op.anchor] for op in edit.ops]
     stretch = log.stretch(place)
     for at in range(stretch.start, stretch.stop):
-        if not any(fits(log.keys[at], one, "loose") for one in lacking):
+        if not any(may_stand_for(log.keys[at], one, "loose") for one in lacking):
             continue
         work.instead[at] = None
         work.touched.append(RowChange(log.rows[at], None))
@@ -154,7 +156,7 @@ def _same_amounts(edit: Edit, made: Mapping[int, Row]) -> None:
             made[new]["cents"] = like["cents"]
 
 
-def _ask(log: Scene, place: int, work: Work) -> None:
+def _ask(log: Scene, place: int, work: RowEdits) -> None:
     """Let a player ask for a card that was put in, as others do for a further one; raises Unfit where none does."""
     asks = [
         at for at in log.by_kind.get("choice", ())
@@ -162,7 +164,7 @@ def _ask(log: Scene, place: int, work: Work) -> None:
     ]  # fmt: skip
     put = [(at, -1, rows) for at, rows in work.before.items()] + [(at, 1, rows) for at, rows in work.behind.items()]
     for beside, side, rows in put:
-        hand = whole(rows[0], "hand")
+        hand = whole_number(rows[0], "hand")
         placed = log.placed(place, log.backed(place, hand))
         if not asks or placed is None:
             raise Unfit
@@ -173,7 +175,7 @@ def _ask(log: Scene, place: int, work: Work) -> None:
         work.touched.append(RowChange(None, said))
 
 
-def _join(log: Scene, edit: Edit, place: int, work: Work) -> None:
+def _join(log: Scene, edit: Edit, place: int, work: RowEdits) -> None:
     """Let the player at the seat of a row have, for the round, others' boxes too, as far from his as in the example.
 
     Where nobody sits as far as the next seat, he has the box of the player who sits nearest.
@@ -204,12 +206,12 @@ def _seats_of_one_player(shown: Scene) -> list[int]:
     """The seats at which that player of an example has wagers who has them at most, in order."""
     seats: dict[object, set[int]] = {}
     for row in shown.rows:
-        if row["kind"] == "wager" and "player" in row and (seat := whole(row, "seat")) is not None:
+        if row["kind"] == "wager" and "player" in row and (seat := whole_number(row, "seat")) is not None:
             seats.setdefault(row["player"], set()).add(seat)
     return max((sorted(one) for one in seats.values()), key=len)
 
 
-def _exchange_turns(log: Scene, by: str, place: int, work: Work) -> None:
+def _exchange_turns(log: Scene, by: str, place: int, work: RowEdits) -> None:
     """Let what is done at one seat, or with its wager, change places with what is done next with such a wager.
 
     Or, from the row on, with what is done ``next`` at another seat.
@@ -249,13 +251,15 @@ def _whose(log: Scene, by: str, place: int) -> int | None:
     """The seat, or the wager, that a row is about."""
     row = log.rows[place]
     if by == "wager":
-        return whole(row, "wager")
-    wager = whole(row, "wager") if "wager" in row or "seat" in row else log.backed(place, whole(row, "hand"))
+        return whole_number(row, "wager")
+    wager = (
+        whole_number(row, "wager") if "wager" in row or "seat" in row else log.backed(place, whole_number(row, "hand"))
+    )
     placed = log.placed(place, wager)
-    return whole(row if placed is None else placed, "seat")
+    return whole_number(row if placed is None else placed, "seat")
 
 
-def _take_over(edit: Edit, work: Work) -> None:
+def _take_over(edit: Edit, work: RowEdits) -> None:
     """Where an amount is less by what no longer comes by another row in the example, let it be so in the log."""
     kinds = [op.kind for op in edit.ops]
     if kinds.count("change") > 1:
@@ -266,17 +270,19 @@ def _take_over(edit: Edit, work: Work) -> None:
     changed, dropped = edit.ops[kinds.index("change")], edit.ops[kinds.index("drop")]
     assert changed.old is not None and changed.new is not None and dropped.old is not None
     rows = edit.lawful.rows[changed.old], edit.fails.rows[changed.new], edit.lawful.rows[dropped.old]
-    before, after, gone = (whole(row, "cents") for row in rows)
+    before, after, gone = (whole_number(row, "cents") for row in rows)
     if before is None or after is None or gone is None or abs(before - after) != gone:
         return
     for one in work.touched:
-        was = whole(one.before, "cents") if one.before is not None and one.after is not None else None
-        taken = next((whole(other.before, "cents") for other in work.touched if other.before and not other.after), None)
+        was = whole_number(one.before, "cents") if one.before is not None and one.after is not None else None
+        taken = next(
+            (whole_number(other.before, "cents") for other in work.touched if other.before and not other.after), None
+        )
         if was is not None and taken is not None and one.after is not None:
             one.after["cents"] = was + (taken if after > before else -taken)
 
 
-def _balance(edit: Edit, work: Work) -> None:
+def _balance(edit: Edit, work: RowEdits) -> None:
     """Where one amount of the example has as much more as another has less, let it be so in the log."""
     changes = [op for op in edit.ops if op.old is not None and op.new is not None and op.kind == "change"]
     more = {op: _difference(edit.lawful.rows[op.old or 0], edit.fails.rows[op.new or 0]) for op in changes}
@@ -287,38 +293,38 @@ def _balance(edit: Edit, work: Work) -> None:
     if not others or lead not in rows:
         return
     before, after = rows[others[0]]
-    after["cents"] = (whole(before, "cents") or 0) - (_difference(*rows[lead]) or 0)
+    after["cents"] = (whole_number(before, "cents") or 0) - (_difference(*rows[lead]) or 0)
 
 
 def _difference(before: Row, after: Row) -> int | None:
-    one, other = whole(before, "cents"), whole(after, "cents")
+    one, other = whole_number(before, "cents"), whole_number(after, "cents")
     return None if one is None or other is None else other - one
 
 
-def _settle(log: Scene, one: RowChange, place: int, work: Work) -> None:
+def _settle(log: Scene, one: RowChange, place: int, work: RowEdits) -> None:
     """Settle what was wagered otherwise as it is now: in proportion, with the hand, or not at all."""
     row = one.after or one.before
     if row is None or row["kind"] not in STAKED:
         return
-    wager, stake = whole(row, "wager"), whole(row, "cents")
+    wager, stake = whole_number(row, "wager"), whole_number(row, "cents")
     stretch = log.stretch(place)
     if row["kind"] != "wager":
         like, base, stake = wager, *_stakes(log, one, place)
     elif one.before is None:
         alike = (other for other, at in stretch.wagers.items() if log.rows[at].get("what") == row.get("what"))
-        like = next(alike, log.backed(place, whole(row, "hand")))
+        like = next(alike, log.backed(place, whole_number(row, "hand")))
         base = log.stake(place, like)
     else:
-        like, base = wager, whole(one.before, "cents")
+        like, base = wager, whole_number(one.before, "cents")
     for at in range(stretch.start, stretch.stop):
         there = log.rows[at]
-        if there["kind"] not in SETTLES or whole(there, "wager") != like or like is None or at in work.instead:
+        if there["kind"] not in SETTLES or whole_number(there, "wager") != like or like is None or at in work.instead:
             continue
         if one.after is None and row["kind"] == "wager":
             work.instead[at] = None
             work.touched.append(RowChange(there, None))
             continue
-        cents = (whole(there, "cents") or 0) * (stake or 0) // (base or 1)
+        cents = (whole_number(there, "cents") or 0) * (stake or 0) // (base or 1)
         settled: Row = {**there, "wager": wager, "cents": cents}
         if one.before is None and row["kind"] == "wager":
             settled = set_beside(log, settled, at, 1)
@@ -331,15 +337,15 @@ def _settle(log: Scene, one: RowChange, place: int, work: Work) -> None:
 
 def _stakes(log: Scene, one: RowChange, place: int) -> tuple[int | None, int | None]:
     """The stake of a wager as it was settled, and as it is once a change of it is made, left out or made otherwise."""
-    wager = whole(one.after or one.before or {}, "wager")
+    wager = whole_number(one.after or one.before or {}, "wager")
     last = log.stake(log.stretch(place).stop - 1, wager)
     if one.after is not None:
-        return last, whole(one.after, "cents")
+        return last, whole_number(one.after, "cents")
     placed = log.placed(place, wager)
-    return last, whole(placed, "cents") if placed is not None else None
+    return last, whole_number(placed, "cents") if placed is not None else None
 
 
-def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Binding, work: Work) -> None:
+def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: SceneBinding, work: RowEdits) -> None:
     there = log.rows[place]
     if place in work.instead and op.kind != "insert":
         raise Unfit
@@ -367,7 +373,7 @@ def _make(log: Scene, edit: Edit, op: Op, place: int, maker: Maker, binding: Bin
         (work.behind if op.side > 0 else work.before).setdefault(beside, []).append(row)
         work.touched.append(RowChange(None, row))
     else:
-        goal = nearest(log, edit, op.anchor, op, binding, place)
+        goal = nearest_row(log, edit, op.anchor, op, binding, place)
         if goal == place or goal + op.side == place:
             raise Unfit
         if edit.manner == "whole":
@@ -387,7 +393,7 @@ def _inside(edit: Edit, op: Op) -> bool:
     return op.new is None or "round" in edit.fails.rows[op.new]
 
 
-def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> None:
+def _move_whole(log: Scene, place: int, goal: int, side: int, work: RowEdits) -> None:
     """Move a row with all that is done at once about the same hand, behind or before all that is of another's."""
     moved, there = _at_once(log, place), _at_once(log, goal)
     if set(moved) & set(there):
@@ -400,7 +406,7 @@ def _move_whole(log: Scene, place: int, goal: int, side: int, work: Work) -> Non
         work.touched += [RowChange(log.rows[at], None), RowChange(None, row)]
 
 
-def _do_for_the_other(log: Scene, place: int, goal: int, work: Work) -> None:
+def _do_for_the_other(log: Scene, place: int, goal: int, work: RowEdits) -> None:
     """Let each of two seats have what is done at once for the other, all else as it stands; raises Unfit where that is
     not as much, or where it makes no difference.
     """
@@ -433,7 +439,7 @@ def _about(log: Scene, place: int) -> tuple[object, ...]:
     return ("seat", row.get("seat"), row.get("dest")) if "seat" in row or "dest" in row else ()
 
 
-def _withdraw(log: Scene, work: Work) -> None:
+def _withdraw(log: Scene, work: RowEdits) -> None:
     """Take back at once each wager that was put in."""
     for placed in (work.behind, work.before):
         for beside, rows in placed.items():
@@ -443,10 +449,12 @@ def _withdraw(log: Scene, work: Work) -> None:
                 work.touched.append(RowChange(None, rows[at + 1]))
 
 
-def _fetched(log: Scene, edit: Edit, new: int, place: int, work: Work) -> Row:
+def _fetched(log: Scene, edit: Edit, new: int, place: int, work: RowEdits) -> Row:
     """The nearest row like that of the example, taken from where it stands; raises Unfit where none is near."""
     key, near = edit.fails.keys[new], log.around(place)
-    alike = [at for at in range(near.start, near.stop) if fits(log.keys[at], key, "exact") and abs(at - place) > 1]
+    alike = [
+        at for at in range(near.start, near.stop) if may_stand_for(log.keys[at], key, "exact") and abs(at - place) > 1
+    ]
     if not alike:
         raise Unfit
     at = min(alike, key=lambda one: abs(one - place))
@@ -468,18 +476,18 @@ def _behind_all(log: Scene, place: int) -> int:
     return place
 
 
-def _so_far_away(log: Scene, place: int, apart: int) -> Stretch | None:
+def _so_far_away(log: Scene, place: int, apart: int) -> Segment | None:
     """The stretch of play that lies so many behind that of a row, or before it; None where there is none."""
     number = log.stretch_number(place) + apart
     return log.stretches[number] if 0 <= number < len(log.stretches) else None
 
 
-def nearest(
+def nearest_row(
     log: Scene,
     edit: Edit,
     shown: int,
     op: Op,
-    binding: Binding,
+    binding: SceneBinding,
     start: int | None = None,
     taken: Container[int] = (),
     *,
@@ -498,10 +506,10 @@ def nearest(
     key = edit.lawful.keys[shown]
     found = [
         at for at in range(near.start, near.stop)
-        if at != place and at not in taken and fits(log.keys[at], key, op.match) and binding.agrees(shown, at)
+        if at != place and at not in taken and may_stand_for(log.keys[at], key, op.match) and binding.agrees(shown, at)
     ]  # fmt: skip
     if not found and not wider:
-        return nearest(log, edit, shown, op, binding, start, taken, wider=True)
+        return nearest_row(log, edit, shown, op, binding, start, taken, wider=True)
     if not found:
         raise Unfit
     if op.kind == "move" and edit.lawful is edit.fails:

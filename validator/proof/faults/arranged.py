@@ -8,8 +8,8 @@ from itertools import zip_longest
 
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
-from validator.proof.faults.scene import DEALER, Scene, Stretch, whole
-from validator.proof.simulate.arranged import ArrangedBox, ArrangedWager, Arrangement, Card
+from validator.proof.faults.scene import DEALER, Scene, Segment, whole_number
+from validator.proof.simulate.arranged import ArrangedBox, ArrangedCard, ArrangedWager, Arrangement
 
 _DEALT_AT_FIRST = 2
 _TWO_HANDS = (1, 2)
@@ -57,13 +57,13 @@ def _of_two_hands(log: NotatedRows) -> Iterator[Arrangement]:
             yield Arrangement((), (), 0, cards=drawn, wagers=wagers)
 
 
-def _wagered(scene: Scene, stretch: Stretch) -> Iterator[ArrangedWager]:
+def _wagered(scene: Scene, stretch: Segment) -> Iterator[ArrangedWager]:
     """The wagers of a round; one of which the player is not told is one of whoever has the seat."""
     rows = _rows(scene, stretch)
     back = {row.get("wager") for row in rows if row["kind"] == "wager-withdrawn"}
     for wager, at in stretch.wagers.items():
         row = scene.rows[at]
-        seat, cents = whole(row, "seat") or 0, whole(row, "cents") or 0
+        seat, cents = whole_number(row, "seat") or 0, whole_number(row, "cents") or 0
         yield ArrangedWager(str(row["what"]), seat, str(row.get("player", seat)), cents, wager in back)
 
 
@@ -82,7 +82,7 @@ def _arranged(log: NotatedRows) -> Iterator[Arrangement]:
             )
 
 
-def _error(scene: Scene, stretch: Stretch) -> str:
+def _error(scene: Scene, stretch: Segment) -> str:
     """What goes wrong in an example, as those who deal call it."""
     void = any(row["kind"] == "void-round" for row in _rows(scene, stretch))
     if void and len(_cards(scene, stretch, (DEALER,))) < _DEALT_AT_FIRST:
@@ -99,67 +99,67 @@ def _is_wrong(row: Row, log: NotatedRows) -> bool:
     return row["kind"] == "choice" and row["seq"] in log.marked and row["seq"] != FIRST_SEQ
 
 
-def _rows(scene: Scene, stretch: Stretch) -> list[Row]:
+def _rows(scene: Scene, stretch: Segment) -> list[Row]:
     return list(scene.rows[stretch.start : stretch.stop])
 
 
-def _seat(scene: Scene, stretch: Stretch, hand: int) -> object:
+def _seat(scene: Scene, stretch: Segment, hand: int) -> object:
     return scene.rows[stretch.hands[hand][0]].get("seat", hand)
 
 
-def _waged(scene: Scene, stretch: Stretch) -> Iterator[object]:
+def _waged(scene: Scene, stretch: Segment) -> Iterator[object]:
     """The seats at which there are wagers, be cards dealt there or not."""
     return (row["seat"] for row in _rows(scene, stretch) if row["kind"] == "wager" and "seat" in row)
 
 
-def _of_box(scene: Scene, stretch: Stretch, hand: int) -> list[int]:
+def _of_box(scene: Scene, stretch: Segment, hand: int) -> list[int]:
     """A hand and those that were split from it, in the order in which they came about."""
     box = [hand]
     for row in _rows(scene, stretch):
-        new = whole(row, "hand")
-        if row["kind"] == "split" and new is not None and whole(row, "ref") in box:
+        new = whole_number(row, "hand")
+        if row["kind"] == "split" and new is not None and whole_number(row, "ref") in box:
             box.append(new)
     return box
 
 
-def _card(row: Row) -> Card:
+def _card(row: Row) -> ArrangedCard:
     card = str(row.get("card", _UNKNOWN))
     return None if _UNKNOWN in card else card
 
 
-def _cards(scene: Scene, stretch: Stretch, hands: Iterable[int]) -> list[Card]:
+def _cards(scene: Scene, stretch: Segment, hands: Iterable[int]) -> list[ArrangedCard]:
     """The cards dealt to hands, in order."""
     of = set(hands)
-    return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole(row, "hand") in of]
+    return [_card(row) for row in _rows(scene, stretch) if row["kind"] == "deal" and whole_number(row, "hand") in of]
 
 
-def _dealers(scene: Scene, stretch: Stretch) -> list[Card]:
+def _dealers(scene: Scene, stretch: Segment) -> list[ArrangedCard]:
     """The dealer's cards, those turned over later among them."""
     cards = _cards(scene, stretch, (DEALER,))
     rows = _rows(scene, stretch)
-    turned = [_card(row) for row in rows if row["kind"] == "expose" and whole(row, "hand") == DEALER]
+    turned = [_card(row) for row in rows if row["kind"] == "expose" and whole_number(row, "hand") == DEALER]
     for at, card in enumerate(cards):
         cards[at] = turned.pop(0) if card is None and turned else card
     return cards
 
 
-def _box(scene: Scene, stretch: Stretch, box: list[int]) -> ArrangedBox:
+def _box(scene: Scene, stretch: Segment, box: list[int]) -> ArrangedBox:
     cards = _cards(scene, stretch, box)
     first, second = (*cards, None, None)[:_DEALT_AT_FIRST]
-    wagers = [row for row in _rows(scene, stretch) if row["kind"] == "wager" and whole(row, "hand") == box[0]]
-    stakes = [whole(row, "cents") or 0 for row in wagers]
+    wagers = [row for row in _rows(scene, stretch) if row["kind"] == "wager" and whole_number(row, "hand") == box[0]]
+    stakes = [whole_number(row, "cents") or 0 for row in wagers]
     beside = [(str(row.get("what")), cents) for row, cents in zip(wagers[1:], stakes[1:], strict=True)]
     acts = tuple(tuple(_acts(scene, stretch, box, hand)) for hand in box)
     return ArrangedBox((first, second), tuple(cards[_DEALT_AT_FIRST:]), stakes[0] if stakes else 0, tuple(beside), acts)
 
 
-def _acts(scene: Scene, stretch: Stretch, box: list[int], hand: int) -> Iterator[str]:
+def _acts(scene: Scene, stretch: Segment, box: list[int], hand: int) -> Iterator[str]:
     """What is decided on a hand, by what is done with it where that is not said."""
     dealt, due = (0, _DEALT_AT_FIRST) if hand == box[0] else (1, _DEALT_AT_FIRST)
     split = hand != box[0]
     for row in _rows(scene, stretch):
         kind, what = str(row["kind"]), str(row.get("what", ""))
-        if kind == "split" and whole(row, "ref") == hand:
+        if kind == "split" and whole_number(row, "ref") == hand:
             yield "split"
             dealt, split = 1, True
         elif row.get("hand") != hand:

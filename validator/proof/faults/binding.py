@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from validator.log.notation import FIRST_SEQ, Row
-from validator.proof.faults.edits import Edit, Money, columns_of
-from validator.proof.faults.scene import Scene, players_of, whole
+from validator.proof.faults.edits import Edit, MoneyRole, operands_of
+from validator.proof.faults.scene import Scene, players_of, whole_number
 
 REFERS_TO_EVENT = ("verify", "cancel", "correct", "notify", "card-hand", "deal", "expose", "move-card", "stacks-moved")
 """The kinds of rows whose ``ref`` is the number of another event."""
@@ -23,8 +23,8 @@ class Unfit(Exception):
     """A place of the log cannot take the edit."""
 
 
-class Binding:
-    """What of a log stands for what of an example; ``place`` is where in the log it is bound."""
+class SceneBinding:
+    """Binds hands, wagers, seats and players of an example to those of a log; ``place`` is where in the log."""
 
     def __init__(self, shown: Scene, log: Scene, place: int) -> None:
         self.shown = shown
@@ -41,7 +41,7 @@ class Binding:
         if not self.agrees(shown, place):
             raise Unfit
         self._pair(one, other)
-        wagers = whole(one, "wager"), whole(other, "wager")
+        wagers = whole_number(one, "wager"), whole_number(other, "wager")
         placed = self.shown.placed(shown, wagers[0]), self.log.placed(place, wagers[1])
         if placed[0] is not None and placed[1] is not None:
             self._pair(placed[0], placed[1])
@@ -51,7 +51,7 @@ class Binding:
         """Whether a row may stand for one of the example, as far as hands, wagers and seats are bound."""
         one, other = self.shown.rows[shown], self.log.rows[place]
         for name, bound in (("hand", self.hands), ("wager", self.wagers), ("seat", self.seats)):
-            mine, theirs = whole(one, name), whole(other, name)
+            mine, theirs = whole_number(one, name), whole_number(other, name)
             if mine is not None and theirs is not None and bound.get(mine, theirs) != theirs:
                 return False
             if mine is not None and theirs is not None and mine not in bound and theirs in bound.values():
@@ -65,7 +65,7 @@ class Binding:
 
     def _pair(self, one: Row, other: Row) -> None:
         for name, bound in (("hand", self.hands), ("wager", self.wagers), ("seat", self.seats)):
-            mine, theirs = whole(one, name), whole(other, name)
+            mine, theirs = whole_number(one, name), whole_number(other, name)
             if mine is not None and theirs is not None:
                 bound.setdefault(mine, theirs)
         if "player" in one and "player" in other:
@@ -94,7 +94,7 @@ class Binding:
 
     def _of_same_player(self, hand: int, free: list[int]) -> int:
         """Of hands of the log one of the player whose hand of the example it stands for, if there is one."""
-        shown = next((at for at, row in enumerate(self.shown.rows) if whole(row, "hand") == hand), 0)
+        shown = next((at for at, row in enumerate(self.shown.rows) if whole_number(row, "hand") == hand), 0)
         mine = self._player(self.shown, shown, hand)
         players = {
             self._player(self.log, self.place, other)
@@ -114,7 +114,9 @@ class Binding:
                 one for one, at in placed.items()
                 if one not in self.wagers.values() and (not what or self.log.rows[at]["what"] == what)
             ]  # fmt: skip
-            mine = [one for one in alike if whole(self.log.rows[placed[one]], "hand") == self.hands.get(hand or -1)]
+            mine = [
+                one for one in alike if whole_number(self.log.rows[placed[one]], "hand") == self.hands.get(hand or -1)
+            ]
             if not new and not alike:
                 raise Unfit
             self.wagers[wager] = max(placed, default=0) + 1 if new else self._likest("wager", wager, mine or alike)
@@ -165,7 +167,7 @@ class Binding:
     def open_hands(self, edit: Edit) -> Iterator[int]:
         """The hands that the new rows name, but for those that they form, and that no row bound so far."""
         new = [op.new for op in edit.ops if op.new is not None]
-        formed = {whole(edit.fails.rows[at], "hand") for at in new if edit.fails.rows[at]["kind"] == "split"}
+        formed = {whole_number(edit.fails.rows[at], "hand") for at in new if edit.fails.rows[at]["kind"] == "split"}
         for at in new:
             hand = edit.fails.hand_of(at)
             if hand is not None and hand not in self.hands and hand not in formed:
@@ -177,7 +179,7 @@ def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, obje
     own = [row for row in rows if row.get(name) == number]
     most: dict[object, int] = {}
     for row in (row for row in rows if row["kind"] == "wager"):
-        most[row.get("what")] = max(most.get(row.get("what"), 0), whole(row, "cents") or 0)
+        most[row.get("what")] = max(most.get(row.get("what"), 0), whole_number(row, "cents") or 0)
     highest = (row.get("what") for row in own if row["kind"] == "wager" and row.get("cents") == most[row.get("what")])
     return {(row["kind"], row.get("what")) for row in own} | {("highest", what) for what in highest}
 
@@ -185,7 +187,7 @@ def _done(rows: Sequence[Row], name: str, number: int) -> set[tuple[object, obje
 class Maker:
     """Makes the rows that an edit puts into the log."""
 
-    def __init__(self, edit: Edit, binding: Binding) -> None:
+    def __init__(self, edit: Edit, binding: SceneBinding) -> None:
         self._edit = edit
         self._binding = binding
         self._log = binding.log
@@ -197,9 +199,9 @@ class Maker:
         after = self._edit.fails.rows[new]
         if row["kind"] != after["kind"]:
             row = self._of_kind(row, str(after["kind"]), place)
-        names = [name for name in columns_of(str(after["kind"])) if before.get(name) != after.get(name)]
+        names = [name for name in operands_of(str(after["kind"])) if before.get(name) != after.get(name)]
         if {"seat", "player"} <= {*names} & {*before} & {*after}:
-            self._binding.take_another(whole(after, "seat"), str(after["player"]), str(row.get("player")))
+            self._binding.take_another(whole_number(after, "seat"), str(after["player"]), str(row.get("player")))
         if self._edit.only:
             names = [self._edit.only]
         for name in names:
@@ -211,7 +213,7 @@ class Maker:
         if row == self._log.rows[place]:
             raise Unfit
         if "seat" in names and "player" in row and "player" not in after:
-            row["player"] = self._binding.player_at(whole(row, "seat")) or "P99"
+            row["player"] = self._binding.player_at(whole_number(row, "seat")) or "P99"
         return row
 
     def made(self, new: int, place: int) -> Row:
@@ -219,20 +221,20 @@ class Maker:
         after = self._edit.fails.rows[new]
         kind = str(after["kind"])
         row = self._of_kind({"table": self._log.rows[place]["table"]}, kind, place)
-        for name in (name for name in columns_of(kind) if name in after):
+        for name in (name for name in operands_of(kind) if name in after):
             self._set(row, name, {}, new, place)
         if kind == "dealer-arrives" and "by" not in after:
             row["by"] = _NEW_DEALER
         if "round" not in after:
             row = {name: value for name, value in row.items() if name not in ("seat", "player") or name in after}
-        wager = self._log.placed(place, whole(row, "wager"))
+        wager = self._log.placed(place, whole_number(row, "wager"))
         if "seat" in row and "seat" not in after:
             hand = self._edit.fails.hand_of(new)
             mine = self._binding.hands.get(hand or -1)
-            seated = wager or next((one for one in self._rows(place) if whole(one, "hand") == mine), None)
+            seated = wager or next((one for one in self._rows(place) if whole_number(one, "hand") == mine), None)
             row["seat"] = seated.get("seat", row["seat"]) if seated else row["seat"]
         if "player" in row and "player" not in after:
-            row["player"] = self._binding.player_at(whole(row, "seat")) or row["player"]
+            row["player"] = self._binding.player_at(whole_number(row, "seat")) or row["player"]
         return row
 
     def alone(self, new: int, place: int) -> Row:
@@ -243,9 +245,11 @@ class Maker:
         after, bound = self._edit.fails.rows[new], self._binding
         known, players = dict(bound.seats), dict(bound.players)
         row = self.made(new, place)
-        shown, stretch = whole(after, "seat"), self._log.stretch(place)
-        seats = {seat for at in self._log.by_kind.get("wager", ()) if (seat := whole(self._log.rows[at], "seat"))}
-        taken = {whole(self._log.rows[at], "seat") for at in stretch.wagers.values()}
+        shown, stretch = whole_number(after, "seat"), self._log.stretch(place)
+        seats = {
+            seat for at in self._log.by_kind.get("wager", ()) if (seat := whole_number(self._log.rows[at], "seat"))
+        }
+        taken = {whole_number(self._log.rows[at], "seat") for at in stretch.wagers.values()}
         free = sorted(seats - taken)
         if shown is None or shown in known or shown > max(seats, default=0):
             row["seat"] = known.get(shown or -1, shown)
@@ -272,7 +276,7 @@ class Maker:
         if there:
             near = self._log.rows[min(there, key=lambda at: abs(at - place))]
             told |= {name: value for name, value in near.items() if name not in _OWN and name not in _OF_PLACE}
-        names = (name for name in (*_OF_PLACE, *columns_of(kind)) if name not in _OF_KIND)
+        names = (name for name in (*_OF_PLACE, *operands_of(kind)) if name not in _OF_KIND)
         return {**told, **{name: row[name] for name in names if name in row}}
 
     def _commonest(self, kind: str) -> list[int]:
@@ -298,20 +302,20 @@ class Maker:
         elif name == "seat" and isinstance(value, int):
             row[name] = bound.seat(value)
         elif name == "player" and "seat" in after and str(value) not in bound.players:
-            row[name] = bound.player_at(whole(row, "seat")) or value
+            row[name] = bound.player_at(whole_number(row, "seat")) or value
         elif name == "player" and before.get(name) is not None and str(value) not in bound.players:
             seat, row[name] = bound.another_player(str(row.get(name)))
             if "seat" in row and "seat" not in after:
                 row["seat"] = seat
         elif name == "player":
-            row[name] = bound.players.get(str(value)) or bound.player_at(whole(row, "seat")) or value
+            row[name] = bound.players.get(str(value)) or bound.player_at(whole_number(row, "seat")) or value
         elif name == "by":
             who, _, said = str(value).partition(":")
             row[name] = f"{who}:{bound.players.get(said, said)}" if said else value
         elif name == "ref" and isinstance(value, int):
             row[name] = self._reference(kind, value, new)
         elif name in ("cents", "n") and isinstance(value, int):
-            row[name] = self._amount(row, name, value, whole(before, name), new, place)
+            row[name] = self._amount(row, name, value, whole_number(before, name), new, place)
         else:
             row[name] = value
 
@@ -332,11 +336,11 @@ class Maker:
         alike = [at for at in self._log.by_kind.get(key.kind, ()) if at <= place and self._log.keys[at] == key]
         if not alike:
             raise Unfit
-        return whole(self._log.rows[alike[-1]], "seq") or 0
+        return whole_number(self._log.rows[alike[-1]], "seq") or 0
 
     def _amount(self, row: Row, name: str, value: int, before: int | None, new: int, place: int) -> int:
-        there = whole(self._log.rows[place], name) if self._log.rows[place]["kind"] == row["kind"] else None
-        way: Money = self._edit.money
+        there = whole_number(self._log.rows[place], name) if self._log.rows[place]["kind"] == row["kind"] else None
+        way: MoneyRole = self._edit.money
         if name == "n" and way == "stake":
             way = "literal"
         if way == "there" and there is not None and before:
@@ -353,7 +357,7 @@ class Maker:
         if way == "stake" and name == "cents" and row["kind"] == "wager" and before is None:
             alike = [at for at in self._log.by_kind.get("wager", ()) if self._log.rows[at]["what"] == row.get("what")]
             near = min(alike, key=lambda at: abs(at - place), default=place)
-            return whole(self._log.rows[near], "cents") or value
+            return whole_number(self._log.rows[near], "cents") or value
         return value
 
     def _placed(self, new: int) -> int:
@@ -361,7 +365,7 @@ class Maker:
         shown = (self._edit.wager_placed_with(op) for op in self._edit.ops if op.new == new)
         wager = next((self._binding.wagers.get(one) for one in shown if one is not None), None)
         row = self._log.placed(self._binding.place, wager)
-        cents = whole(row, "cents") if row is not None else None
+        cents = whole_number(row, "cents") if row is not None else None
         if cents is None:
             raise Unfit
         return cents
@@ -369,11 +373,11 @@ class Maker:
     def _stakes(self, row: Row, new: int, place: int) -> tuple[int, int] | None:
         """What was wagered in the example and in the log on what a row is about; None where either is not told."""
         example, log = self._edit.fails, self._log
-        wager, other = whole(example.rows[new], "wager"), whole(row, "wager")
+        wager, other = whole_number(example.rows[new], "wager"), whole_number(row, "wager")
         if row["kind"] == "wager":
-            wager = whole(example.rows[new], "ref") or example.backed(new, example.hand_of(new))
+            wager = whole_number(example.rows[new], "ref") or example.backed(new, example.hand_of(new))
             other = self._binding.wagers.get(wager) if wager is not None else None
-            if wager == whole(example.rows[new], "wager"):
+            if wager == whole_number(example.rows[new], "wager"):
                 return None
         stakes = example.stake(new, wager), log.stake(place, other)
         return (stakes[0], stakes[1]) if stakes[0] and stakes[1] is not None else None

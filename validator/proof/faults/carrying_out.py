@@ -3,8 +3,8 @@
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.edits import CARRIED_OUT
-from validator.proof.faults.rewritten import RowChange, Work, set_beside
-from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole
+from validator.proof.faults.rewritten import RowChange, RowEdits, set_beside
+from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole_number
 
 _DONE = (*SETTLES, "muck")
 _ENDS = (*_DONE, "choice", "announce", "tuck", "wager-moved")
@@ -14,7 +14,7 @@ _PLAYS_ON = ("deal", "split", "wager", "void-hand")
 _TENS = "TJQKX"
 
 
-def carry_out(log: Scene, place: int, work: Work) -> None:
+def carry_out(log: Scene, place: int, work: RowEdits) -> None:
     """Carry out what a fault put in; raises Unfit where no decision like it is carried out at once."""
     put = [(at, rows) for at, rows in (*work.before.items(), *work.behind.items()) if _made(rows) is not None]
     changed = [at for at, row in work.instead.items() if row is not None and row["kind"] == "choice"]
@@ -26,34 +26,34 @@ def carry_out(log: Scene, place: int, work: Work) -> None:
     if made["kind"] != "choice":
         _call_dead(log, at, made, rows, work, before=at in work.before)
         return
-    hand = whole(made, "hand")
+    hand = whole_number(made, "hand")
     model, main = _model(log, at, made), log.backed(place, hand)
     if main is None or not model:
         raise Unfit
     _end(log, at, (hand, main), work, stays=all(log.rows[one]["kind"] != "muck" for one in model))
     mine: Row = {name: made[name] for name in ("hand", "seat", "player") if name in made}
     for like in model:
-        row, theirs = log.rows[like], whole(log.rows[like], "wager")
+        row, theirs = log.rows[like], whole_number(log.rows[like], "wager")
         new: Row = {**row, **{name: value for name, value in mine.items() if name in row}}
         if theirs is not None:
             new["wager"] = main
             stakes = log.stake(at, main) or 0, log.stake(like, theirs) or 1
-            new["cents"] = (whole(row, "cents") or 0) * stakes[0] // stakes[1]
+            new["cents"] = (whole_number(row, "cents") or 0) * stakes[0] // stakes[1]
         rows.append(set_beside(log, new, at, 1))
         work.touched.append(RowChange(None, rows[-1]))
 
 
-def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: Work, *, before: bool) -> None:
+def _call_dead(log: Scene, at: int, made: Row, rows: list[Row], work: RowEdits, *, before: bool) -> None:
     """Return the wagers on hands called dead that are open, but for the one settled next, and play them no further."""
-    stretch, hand = log.stretch(at), whole(made, "hand") if made["kind"] == "void-hand" else None
+    stretch, hand = log.stretch(at), whole_number(made, "hand") if made["kind"] == "void-hand" else None
     first = at if before else at + 1
     kept = log.rows[at] if before and log.rows[at]["kind"] in SETTLES else {}
     done = (log.rows[one] for one in range(stretch.start, first) if log.rows[one]["kind"] in SETTLES)
-    settled = {whole(row, "wager") for row in done}
+    settled = {whole_number(row, "wager") for row in done}
     alike = log.by_kind.get("return", ())
     for one in range(first, stretch.stop):
         row = log.rows[one]
-        placed = log.placed(one, whole(row, "wager")) or row
+        placed = log.placed(one, whole_number(row, "wager")) or row
         about = hand is None or placed.get("hand") == hand
         if about and row["kind"] in _PLAYS_ON and hand is not None:
             raise Unfit
@@ -96,7 +96,7 @@ def _model(log: Scene, place: int, made: Row) -> list[int]:
     return []
 
 
-def _end(log: Scene, place: int, ended: tuple[int | None, int], work: Work, *, stays: bool) -> None:
+def _end(log: Scene, place: int, ended: tuple[int | None, int], work: RowEdits, *, stays: bool) -> None:
     """Leave out what is done about a hand after a row, but for taking its cards away where they are not taken at once.
 
     Raises Unfit where it is dealt cards, or wagered on.

@@ -8,7 +8,7 @@ from itertools import chain, groupby, zip_longest
 
 from validator.examples import Rounds
 from validator.log.notation import NotatedRows, Row, written
-from validator.proof.faults.trial import Play, Trial, standing
+from validator.proof.faults.trial import Play, Trial, try_conditions
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
 
@@ -61,23 +61,23 @@ def circumstances(shown: RuleCircumstances, plays: Sequence[Play], *, day: bool)
         for play in plays:
             arranged = play.arranged(shown.deals)
             if arranged is not None and rule in arranged.open - play.open:
-                yield standing(rule, play, arranged, also)
+                yield try_conditions(rule, play, arranged, also)
             otherwise = play.otherwise(example.filed, {}, shown.unsaid)
             if otherwise is not None and (otherwise.accused or rule in otherwise.open - play.open):
-                yield standing(rule, play, otherwise, also)
+                yield try_conditions(rule, play, otherwise, also)
             if orders:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 by_chance = lawful.with_cards([()])
                 ordered = lawful.with_cards((), lacking) if lacking else lawful.with_cards(orders)
                 if by_chance is not None and ordered is not None and not by_chance.accused:
-                    yield standing(rule, by_chance, ordered, also)
+                    yield try_conditions(rule, by_chance, ordered, also)
                 continue
             if day and day_dealt is not None and play.dealt is not None:
-                yield standing(rule, play, _on(play, day_dealt), also)
+                yield try_conditions(rule, play, _on(play, day_dealt), also)
             if span >= _LONG and play.dealt is not None:
                 lawful = play if otherwise is None or otherwise.accused else otherwise
                 for place in _places_of_pauses(lawful.rows, example.rows):
-                    yield standing(rule, lawful, _paused(lawful, place, span), also)
+                    yield try_conditions(rule, lawful, _paused(lawful, place, span), also)
             elif otherwise is None or not (otherwise.accused or _is_of_numbers(example.filed)):
                 break
 
@@ -95,7 +95,7 @@ def wished(shown: RuleCircumstances, plays: Sequence[Play]) -> Iterator[Trial]:
             for one in shown.wishes:
                 otherwise = play.otherwise(filed, {}, (), one)
                 if otherwise is not None and _is_found(shown.rule, otherwise):
-                    yield standing(shown.rule, play, otherwise, shown.also)
+                    yield try_conditions(shown.rule, play, otherwise, shown.also)
 
 
 def judged_under(shown: RuleCircumstances, plays: Sequence[Play]) -> Iterator[Trial]:
@@ -113,7 +113,7 @@ def judged_under(shown: RuleCircumstances, plays: Sequence[Play]) -> Iterator[Tr
             for lawful in (one for one in dealt if one is not None):
                 for held in map(lawful.under, filings):
                     if held is not None and _is_found(shown.rule, held):
-                        yield standing(shown.rule, lawful, held, shown.also)
+                        yield try_conditions(shown.rule, lawful, held, shown.also)
 
 
 def _is_found(rule: str, play: Play) -> bool:

@@ -4,8 +4,8 @@ from collections import Counter
 
 from validator.log.cards import RANKS, SUITS
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.rewritten import RowChange, Work
-from validator.proof.faults.scene import Scene, whole
+from validator.proof.faults.rewritten import RowChange, RowEdits
+from validator.proof.faults.scene import Scene, whole_number
 
 _FILLS, _IS_EMPTY = "load-shoe", "shoe-empty"
 _SHOWN = ("burn", "deal", "expose", "card-face-up")
@@ -16,14 +16,14 @@ _FURTHER = 8
 """Stretches of play behind the shoe that was left out, whose cards are exchanged: more than are judged with a fault."""
 
 
-def draw_on(log: Scene, work: Work) -> None:
+def draw_on(log: Scene, work: RowEdits) -> None:
     """Where a shoe is not filled, exchange what is drawn from it for cards of the same rank that are left in the old.
 
     Raises Unfit where there are not as many, though the old shoe was not found empty.
     """
     gone = [at for at, row in work.instead.items() if row is None and log.rows[at]["kind"] == _FILLS]
     filled = [at for at in log.by_kind.get(_FILLS, ()) if gone and at < min(gone)]
-    decks = (whole(log.rows[filled[-1]], "n") or 0) // _OF_A_DECK if filled else 0
+    decks = (whole_number(log.rows[filled[-1]], "n") or 0) // _OF_A_DECK if filled else 0
     if not decks:
         return
     first, last = min(gone), log.after(min(gone), _FURTHER)

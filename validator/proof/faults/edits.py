@@ -13,17 +13,17 @@ from typing import Final, Literal
 from validator.examples import Rounds
 from validator.log.notation import FIRST_SEQ, NotatedRows, Row, written
 from validator.log.vocabulary import KINDS, OPERANDS
-from validator.proof.faults.scene import SETTLES, STAKED, Key, Scene, is_of_round, settle_alike, whole
+from validator.proof.faults.scene import SETTLES, STAKED, RowKey, Scene, is_of_round, settle_alike, whole_number
 
 Match = Literal["exact", "loose", "settles", "kind"]
 """How far a row of the log must be like that of the example: in all, but for its word, as another settlement of such
 a wager, or in its kind alone."""
 
-Money = Literal["stake", "there", "difference", "chip", "literal", "placed"]
+MoneyRole = Literal["stake", "there", "difference", "chip", "literal", "placed"]
 """How an amount is carried over: as part of the stake, of what stood there, as much more or less, a chip so, as it
 stands, or as what was placed before its wager was changed."""
 
-Manner = Literal["", "charged", "whole", "for the other", "withdrawn", "unplaced"]
+EditManner = Literal["", "charged", "whole", "for the other", "withdrawn", "unplaced"]
 """What else is done with an edit: vigorish comes and goes with a payment; all that is done at once about a hand moves
 together; what is done for one seat is done for the other, and the other way round; a wager put in is taken back at
 once; a wager that the example does not place is not placed either."""
@@ -89,7 +89,7 @@ class Edit:
     fails: Scene
     star: int
     ops: tuple[Op, ...]
-    money: Money = "stake"
+    money: MoneyRole = "stake"
     settled: bool = False
     """Whether wagers that come, go or change are settled accordingly."""
     bare: bool = False
@@ -117,7 +117,7 @@ class Edit:
     asked: bool = False
     """Whether the player asks for a card that is put in."""
 
-    manner: Manner = ""
+    manner: EditManner = ""
 
     @property
     def _lacks(self) -> bool:
@@ -242,7 +242,7 @@ def _each_once(edits: Iterable[Edit]) -> Iterator[Edit]:
 def _with_money(edits: list[Edit]) -> Iterator[Edit]:
     """Each edit; one that puts in a row alone also with such a row that is there already; those with amounts once
     more for each other way to carry the amounts over."""
-    ways: tuple[Money, ...] = ("there", "difference", "chip", "literal")
+    ways: tuple[MoneyRole, ...] = ("there", "difference", "chip", "literal")
     for edit in edits:
         if edit.recast or edit.exchanged or edit.joined:
             yield edit
@@ -289,7 +289,7 @@ def _columns_that_differ(one: Row, other: Row) -> set[str]:
     return {name for name in {*one, *other} if name not in _UNCOMPARED and one.get(name) != other.get(name)}
 
 
-def _manners(edit: Edit) -> Iterator[Manner]:
+def _manners(edit: Edit) -> Iterator[EditManner]:
     """The manners in which an edit can be made beside the plain one."""
     old = [edit.lawful.rows[op.old] for op in edit.ops if op.old is not None and op.old < len(edit.lawful.rows)]
     new = [(op, edit.fails.rows[op.new]) for op in edit.ops if op.new is not None]
@@ -300,7 +300,7 @@ def _manners(edit: Edit) -> Iterator[Manner]:
         yield "charged"
     if any(op.kind == "insert" and row["kind"] == "wager" for op, row in new):
         yield "withdrawn"
-    if any("wager" in row and edit.fails.placed(op.new or 0, whole(row, "wager")) is None for op, row in new):
+    if any("wager" in row and edit.fails.placed(op.new or 0, whole_number(row, "wager")) is None for op, row in new):
         yield "unplaced"
 
 
@@ -427,7 +427,7 @@ def _is_act(lawful: Scene, broken: Scene, op: Op) -> bool:
     return not any(row["kind"] in _BOUNDS for row in rows)
 
 
-def _may_become(one: Key, other: Key) -> bool:
+def _may_become(one: RowKey, other: RowKey) -> bool:
     """Whether a row that stands in the place of another is that act done otherwise."""
     return one.kind == other.kind or settle_alike(one, other)
 
@@ -564,6 +564,6 @@ def _from_what_goes_before(broken: Scene, star: int) -> Iterator[Edit]:
                 yield Edit(without, broken, star, (Op(before - 1, None, place, -1, match),))
 
 
-def columns_of(kind: str) -> tuple[str, ...]:
-    """The columns that a kind takes beside those which place a row."""
+def operands_of(kind: str) -> tuple[str, ...]:
+    """The columns that a kind takes, beside those that place a row."""
     return (*OPERANDS[KINDS[kind]], "by")

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from validator.core.finding import Outcome
+from validator.core.finding import Outcome, event_of
 from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.rewritten import rows_with
-from validator.proof.faults.trial import Play, event_of, first_of, judged
+from validator.proof.faults.trial import Play, first_of, judge_rows
 
 _APART = 1
 """Stretches of play on either side of a fault in which no other is made."""
@@ -67,7 +67,9 @@ def screened(
     """
     found: dict[int, GroupResult] = {}
     for batch in [one for one in batches_of(play, faults) if len(one.made) >= _FEWEST][:_BATCHES]:
-        report = judged(rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines)
+        report = judge_rows(
+            rows_with(play.scene, [one.work for one in batch.made]), play.filings, play.chapter, play.lines
+        )
         new = [one for one in report.findings if (one.rule, event_of(one)) not in play.noted]
         mine: Counter[int] = Counter()
         others: set[int] = set()

@@ -21,7 +21,7 @@ from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport
 from validator.replay.request import ReplayRequest
 from validator.replay.run import Replay, blank
-from validator.replay.spool import Spool, in_order
+from validator.replay.spool import Spool, findings_in_order
 
 
 @cache
@@ -41,7 +41,7 @@ _KEPT = 10
 """Places, about, of which it is kept what was known there."""
 
 
-class Judging:
+class RowJudge:
     """Judges ``rows``, and others in place of those from where one of their rounds begins.
 
     ``line`` says how a row is written.
@@ -67,7 +67,7 @@ class Judging:
             name = self._judge(self._rows[begin:end])
             self._known[end] = self._packed()
         part = Part(sums, self._run.known(), (), ())
-        return report_of(blank([name], self._asked), [part], in_order([found], [name]))
+        return report_of(blank([name], self._asked), [part], findings_in_order([found], [name]))
 
     def begin(self, place: int, rounds: int) -> int:
         """Where the round of a row begins, or one that was so many ``rounds`` before it; 0 before there are so many."""
@@ -85,7 +85,7 @@ class Judging:
         self._take_up(begin)
         found = Spool()
         self._run.begin(Sums(Periods()), found)
-        return in_order([found], [self._judge(rows)])
+        return findings_in_order([found], [self._judge(rows)])
 
     def _take_up(self, begin: int) -> None:
         self._run.take_up(pickle.loads(self._known[begin]))

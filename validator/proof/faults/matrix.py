@@ -16,11 +16,11 @@ from validator.proof.faults.applied import AppliedFault, apply
 from validator.proof.faults.arranged import arranged_of
 from validator.proof.faults.binding import Unfit
 from validator.proof.faults.circumstances import RuleCircumstances, circumstances, judged_under, wished
-from validator.proof.faults.edits import Edit, Money, edits_of, example_of, unsaid_of
+from validator.proof.faults.edits import Edit, MoneyRole, edits_of, example_of, unsaid_of
 from validator.proof.faults.group_testing import GroupResult, screened
 from validator.proof.faults.scenario_constraints import wishes_of
 from validator.proof.faults.sites import Site, sites_of
-from validator.proof.faults.trial import Grade, Play, Trial, tried, undeclared
+from validator.proof.faults.trial import Grade, Play, Trial, try_fault, undeclared
 from validator.proof.faults.unproved import no_case, not_made
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
@@ -56,7 +56,7 @@ _ENOUGH, _ENOUGH_ALONE = 64, 4
 """Faults that the rule finds among these, or finds alone; more are not looked for."""
 
 _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2.0, 3.0, 4.0, 1.0
-_MONEY_COSTS: dict[Money, float] = {
+_MONEY_COSTS: dict[MoneyRole, float] = {
     "stake": 0.0, "placed": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0
 }  # fmt: skip
 """What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
@@ -142,10 +142,10 @@ def proof(
         judged_under(shown, nearest[:_AROUND]),
     )
     faults = _ordered(rule, _faults(rule, edits, likely, seed), most, beside)
-    for trial in chain(around, (tried(rule, play, applied, beside) for play, applied in faults)):
+    for trial in chain(around, (try_fault(rule, play, applied, beside) for play, applied in faults)):
         made += 1
         if whole and trial.grade is Grade.PROVED:
-            trial = tried(rule, trial.play, trial.applied, beside, whole=True)
+            trial = try_fault(rule, trial.play, trial.applied, beside, whole=True)
         if best is None or trial.rank < best.rank:
             best = trial
         if (best.grade is Grade.PROVED and not best.noted - best.also) or made >= most:

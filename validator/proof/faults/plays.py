@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.log.notation import Row
-from validator.proof.faults.edits import columns_of
+from validator.proof.faults.edits import operands_of
 from validator.proof.faults.trial import Play, by_tens, declaring
 from validator.proof.simulate.casino import simulated
 from validator.proof.simulate.chance import RARE
@@ -66,7 +66,7 @@ def _always_said(rows: Sequence[Row]) -> list[str]:
     return [
         f"{kind}.{column}"
         for kind, own in by_kind.items()
-        for column in columns_of(kind)
+        for column in operands_of(kind)
         if kind != "records" and all(column in row for row in own)
     ]
 

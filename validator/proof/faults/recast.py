@@ -1,14 +1,14 @@
 """The cards of a round exchanged for those of an example, so that an act that was lawful in it no longer is."""
 
-from validator.proof.faults.binding import Binding, Unfit
+from validator.proof.faults.binding import SceneBinding, Unfit
 from validator.proof.faults.edits import Edit
-from validator.proof.faults.rewritten import RowChange, Work
+from validator.proof.faults.rewritten import RowChange, RowEdits
 from validator.proof.faults.scene import DEALER, Scene
 
 _UNKNOWN = "?"
 
 
-def recast(log: Scene, edit: Edit, place: int, binding: Binding, work: Work) -> None:
+def recast(log: Scene, edit: Edit, place: int, binding: SceneBinding, work: RowEdits) -> None:
     """Give the hands the cards that they have in the example before its act; raises Unfit where they have others."""
     example = edit.fails.stretch(edit.star)
     for hand in example.hands:
@@ -44,7 +44,7 @@ def _shown_at(log: Scene, place: int) -> int:
     return turned[hidden.index(place)]
 
 
-def _give(log: Scene, place: int, card: str, work: Work) -> None:
+def _give(log: Scene, place: int, card: str, work: RowEdits) -> None:
     row = log.rows[place]
     if row["card"] != card and place not in work.instead:
         work.instead[place] = {**row, "card": card}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit
-from validator.proof.faults.scene import Scene, Stretch, is_of_round, whole
+from validator.proof.faults.scene import Scene, Segment, is_of_round, whole_number
 
 _EITHER = ("notify",)
 """Kinds of what happens in a round or between two."""
@@ -20,8 +20,8 @@ class RowChange:
 
 
 @dataclass
-class Work:
-    """What becomes of each row: in its place another, None for none; what comes behind it, and before it."""
+class RowEdits:
+    """The edits of rows: for each another in its place, None for none; rows put in behind it, and before it."""
 
     instead: dict[int, Row | None] = field(default_factory=dict)
     behind: dict[int, list[Row]] = field(default_factory=dict)
@@ -58,12 +58,12 @@ def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None 
     return {**row, "seq": before["seq"], **({"at": before["at"]} if "at" in before else {})}
 
 
-def rows_with(log: Scene, works: Iterable[Work], within: Stretch | None = None) -> list[Row]:
+def rows_with(log: Scene, works: Iterable[RowEdits], within: Segment | None = None) -> list[Row]:
     """The rows in order, those put in numbered between their neighbours; the numbers of a log here go by tens.
 
     Of several works no two may change the same row, or stand in the same gap. ``within``: only those of a stretch.
     """
-    together = Work()
+    together = RowEdits()
     for work in works:
         together.instead |= work.instead
         together.behind |= work.behind
@@ -73,7 +73,7 @@ def rows_with(log: Scene, works: Iterable[Work], within: Stretch | None = None) 
     for place in sorted(at for at in set(together.places()) if done <= at < stop):
         rows += log.rows[done:place]
         done = place + 1
-        last = whole(log.rows[place - 1], "seq") if place else 0
+        last = whole_number(log.rows[place - 1], "seq") if place else 0
         for step, row in enumerate(together.before.get(place, ()), start=5):
             row["seq"] = (last or 0) + step
             rows.append(_ordered(row))
@@ -81,7 +81,7 @@ def rows_with(log: Scene, works: Iterable[Work], within: Stretch | None = None) 
         if left is not None:
             rows.append(left)
         for step, row in enumerate(together.behind.get(place, ()), start=1):
-            row["seq"] = (whole(log.rows[place], "seq") or 0) + step
+            row["seq"] = (whole_number(log.rows[place], "seq") or 0) + step
             rows.append(_ordered(row))
     return rows + list(log.rows[done:stop])
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from validator.examples import Rounds
 from validator.log.notation import NotatedRows, Row, written
-from validator.proof.faults.scene import DEALER, whole
+from validator.proof.faults.scene import DEALER, whole_number
 from validator.proof.simulate.casino import WISHED, wished_like
 from validator.proof.simulate.wishes import BANK, DEALER as THE_DEALERS, PLAYER, TileLayout, Wishes
 
@@ -33,10 +33,10 @@ def _word(row: Row) -> str:
 
 def _hands(rows: Iterable[Row], shown: Iterable[Row]) -> Iterable[TileLayout]:
     """The hands of which all tiles are told, as they are laid first."""
-    banks = {whole(row, "seat") for row in rows if row["kind"] in _BANKS and row.get("what") != "refused"}
+    banks = {whole_number(row, "seat") for row in rows if row["kind"] in _BANKS and row.get("what") != "refused"}
     laid: dict[int, dict[str, list[str]]] = {}
     for row in shown:
-        hand, card = whole(row, "hand"), row.get("card")
+        hand, card = whole_number(row, "hand"), row.get("card")
         if hand is not None and card is not None:
             half = laid.setdefault(hand, {}).setdefault(str(row.get("what")), [])
             half += [str(card)] if len(half) < _OF_TWO_TILES else []

@@ -1,4 +1,4 @@
-"""Rows of one table as a scene: the stretches of play, whose each wager and hand is, the cards of each hand."""
+"""Rows of one table as a scene: its segments, whose each wager and hand is, and the cards of each hand."""
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ STAKED = ("wager", "wager-changed")
 SETTLES = ("pay", "collect", "return")
 
 
-class Key(NamedTuple):
+class RowKey(NamedTuple):
     """What a row is, whatever its numbers: its kind, its word, whose hand and which type of wager it is about."""
 
     kind: str
@@ -25,21 +25,21 @@ class Key(NamedTuple):
     wager: str = ""
 
 
-def settle_alike(one: Key, other: Key) -> bool:
+def settle_alike(one: RowKey, other: RowKey) -> bool:
     """Whether two rows settle wagers of one type, each in its way."""
     return one.kind in SETTLES and other.kind in SETTLES and one.wager == other.wager
 
 
-class Come(NamedTuple):
-    """How a wager came out: how the hand stands against the other, and how many cards and points both have."""
+class WagerResult(NamedTuple):
+    """The result of a wager: how the hand compares with the other, and how many cards and points both have."""
 
     stands: str
     exactly: tuple[int, ...]
 
 
 @dataclass
-class Stretch:
-    """The rows of one round, or those between two: from ``start`` to ``stop``, the end exclusive."""
+class Segment:
+    """The rows of one round, or those between two rounds: from ``start`` to ``stop``, the end exclusive."""
 
     start: int
     stop: int
@@ -56,27 +56,27 @@ class Scene:
     def __init__(self, rows: Sequence[Row], *, own: bool) -> None:
         self.rows = rows
         self.own = own
-        self.came: dict[tuple[int, int | None], Come | None] = {}
+        self.came: dict[tuple[int, int | None], WagerResult | None] = {}
         """How hands of stretches stand at their end, as far as that has been found out."""
-        self.stretches: list[Stretch] = []
+        self.stretches: list[Segment] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
-            number = whole(row, "round")
+            number = whole_number(row, "round")
             last = self.stretches[-1] if self.stretches else None
             if last is None or last.number != number or (row["kind"] == "round-start" and number is not None):
-                self.stretches.append(Stretch(place, place, number))
+                self.stretches.append(Segment(place, place, number))
             self.stretches[-1].stop = place + 1
             self._of.append(len(self.stretches) - 1)
             self._note(self.stretches[-1], place, row)
 
-    def _note(self, stretch: Stretch, place: int, row: Row) -> None:
-        kind, hand, wager = row["kind"], whole(row, "hand"), whole(row, "wager")
+    def _note(self, stretch: Segment, place: int, row: Row) -> None:
+        kind, hand, wager = row["kind"], whole_number(row, "hand"), whole_number(row, "wager")
         if kind == "wager" and wager is not None:
             stretch.wagers.setdefault(wager, place)
         elif kind in ("deal", "deliver", "split") and hand is not None:
             stretch.hands.setdefault(hand, []).append(place)
 
-    def stretch(self, place: int) -> Stretch:
+    def stretch(self, place: int) -> Segment:
         """The stretch in which a row stands."""
         return self.stretches[self._of[place]]
 
@@ -84,10 +84,10 @@ class Scene:
         """Which of the stretches that is."""
         return self._of[place]
 
-    def around(self, place: int, further: int = 1) -> Stretch:
+    def around(self, place: int, further: int = 1) -> Segment:
         """The stretch in which a row stands, together with so many before and after it."""
         first, last = max(0, self._of[place] - further), min(len(self.stretches) - 1, self._of[place] + further)
-        return Stretch(self.stretches[first].start, self.stretches[last].stop)
+        return Segment(self.stretches[first].start, self.stretches[last].stop)
 
     def first_round(self, place: int) -> bool:
         """Whether no round was begun before a row."""
@@ -106,9 +106,9 @@ class Scene:
     def hand_of(self, place: int) -> int | None:
         """The hand that a row is about, by itself or by its wager."""
         row = self.rows[place]
-        hand = whole(row, "hand")
-        if hand is None and (placed := self.placed(place, whole(row, "wager"))) is not None:
-            hand = whole(placed, "hand")
+        hand = whole_number(row, "hand")
+        if hand is None and (placed := self.placed(place, whole_number(row, "wager"))) is not None:
+            hand = whole_number(placed, "hand")
         return hand
 
     def stake(self, place: int, wager: int | None) -> int | None:
@@ -116,16 +116,16 @@ class Scene:
         stretch = self.stretch(place)
         found = None
         for one in self.rows[stretch.start : max(place + 1, stretch.start)]:
-            if one["kind"] in STAKED and whole(one, "wager") == wager and wager is not None:
-                found = whole(one, "cents") or found
+            if one["kind"] in STAKED and whole_number(one, "wager") == wager and wager is not None:
+                found = whole_number(one, "cents") or found
         if found is None and (placed := self.placed(place, wager)) is not None:
-            found = whole(placed, "cents")
+            found = whole_number(placed, "cents")
         return found
 
     def backed(self, place: int, hand: int | None) -> int | None:
         """The first wager on a hand in the round of a row: the main one."""
         for wager, placed in self.stretch(place).wagers.items():
-            if hand is not None and whole(self.rows[placed], "hand") == hand:
+            if hand is not None and whole_number(self.rows[placed], "hand") == hand:
                 return wager
         return None
 
@@ -137,15 +137,15 @@ class Scene:
             return str(hand)
         return "dealer" if hand == DEALER else "player"
 
-    def key(self, place: int) -> Key:
+    def key(self, place: int) -> RowKey:
         """What a row is."""
         row = self.rows[place]
-        placed = self.placed(place, whole(row, "wager"))
+        placed = self.placed(place, whole_number(row, "wager"))
         type_of = str(placed["what"]) if placed is not None else ""
-        return Key(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
+        return RowKey(str(row["kind"]), str(row.get("what", "")), self.role(self.hand_of(place)), type_of)
 
     @cached_property
-    def keys(self) -> list[Key]:
+    def keys(self) -> list[RowKey]:
         """What each row is."""
         return [self.key(place) for place in range(len(self.rows))]
 
@@ -195,8 +195,8 @@ class Scene:
         return found
 
 
-def whole(row: Row, column: str) -> int | None:
-    """A whole number of a row; None where it has none."""
+def whole_number(row: Row, column: str) -> int | None:
+    """The integer in a column of a row; None where there is none."""
     found = row.get(column)
     return found if isinstance(found, int) else None
 
@@ -204,7 +204,7 @@ def whole(row: Row, column: str) -> int | None:
 def players_of(rows: Iterable[Row]) -> Iterator[tuple[int, str]]:
     """The seats that rows name, each with its player."""
     for row in rows:
-        seat, player = whole(row, "seat"), row.get("player")
+        seat, player = whole_number(row, "seat"), row.get("player")
         if seat is not None and player is not None:
             yield seat, str(player)
 

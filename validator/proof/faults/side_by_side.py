@@ -20,12 +20,12 @@ class NotLawful(ValueError):
     """Something is found in simulated play as it is; the message says what."""
 
 
-Filings = Mapping[str, Sequence[Path]]
+FilingPaths = Mapping[str, Sequence[Path]]
 """The filings under which play of each chapter is dealt; none: under the sound ones."""
 
 
 def proved(
-    rules: Sequence[tuple[str, str]], filings: Filings, seed: int, jobs: int, most: int
+    rules: Sequence[tuple[str, str]], filings: FilingPaths, seed: int, jobs: int, most: int
 ) -> Iterator[FaultOutcome]:
     """What becomes of the fault of each of some rules, which stand by chapter, as it is known.
 
@@ -49,7 +49,7 @@ def _begin(folder: str) -> None:
     tempfile.tempdir = folder
 
 
-def _told(filings: Filings, seed: int, most: int, rule: tuple[str, str]) -> FaultOutcome:
+def _told(filings: FilingPaths, seed: int, most: int, rule: tuple[str, str]) -> FaultOutcome:
     chapter, named = rule
     return told_of(proof(chapter, named, lawful(chapter, tuple(filings[chapter]), seed), seed, most), most)
 

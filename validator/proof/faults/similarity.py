@@ -1,9 +1,9 @@
-"""How like the example's situation a place of a log is: features that the two have in common."""
+"""Scores how similar a position in a log is to the situation of an example, by shared features."""
 
 from collections.abc import Hashable, Mapping, Set as AbstractSet
 from math import fsum
 
-from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole
+from validator.proof.faults.scene import DEALER, SETTLES, Scene, whole_number
 
 Features = AbstractSet[Hashable]
 
@@ -68,14 +68,14 @@ def _of_equal_wagers(scene: Scene, place: int) -> set[Hashable]:
     """Of which type several wagers of the round are the highest."""
     stakes: dict[object, list[int]] = {}
     for at in scene.stretch(place).wagers.values():
-        stakes.setdefault(scene.rows[at]["what"], []).append(whole(scene.rows[at], "cents") or 0)
+        stakes.setdefault(scene.rows[at]["what"], []).append(whole_number(scene.rows[at], "cents") or 0)
     return {("equal", what) for what, own in stakes.items() if own.count(max(own)) > 1}
 
 
 def _of_its_wager(scene: Scene, place: int) -> set[Hashable]:
     """Of a wager of the round: whether its player has others at other seats, and how many were settled so before it."""
     row, stretch = scene.rows[place], scene.stretch(place)
-    placed = scene.placed(place, whole(row, "wager"))
+    placed = scene.placed(place, whole_number(row, "wager"))
     if placed is None or row["kind"] not in SETTLES:
         return set()
     his = {scene.rows[at].get("seat") for at in stretch.wagers.values() if _player(scene, at) == placed.get("player")}
@@ -112,7 +112,7 @@ def _of_cards(scene: Scene, place: int, hand: int | None) -> set[Hashable]:
             found.add((number, "alike", ended[0][:1] == ended[1][:1], ended[0][1:2] == ended[1][1:2]))
             found.add((number, "tens", sum(card[:1] in _TENS for card in ended[:2])))
         if scene.own and dealers:
-            found.add((number, "against", standing(ended, dealers)))
+            found.add((number, "against", hand_against_dealer(ended, dealers)))
         if not scene.own:
             found.add((number, "points", sum(_points(card) for card in ended) % 10))
     return found
@@ -135,8 +135,8 @@ def _total(cards: list[str]) -> tuple[int, bool]:
     return hard + 10 if soft else hard, soft
 
 
-def standing(cards: list[str], dealers: list[str]) -> str:
-    """How a hand stands against the dealer's: bust, or the dealer's is, or by its total."""
+def hand_against_dealer(cards: list[str], dealers: list[str]) -> str:
+    """How a hand compares with the dealer's: one of them is bust, or else by the totals."""
     mine, theirs = _total(cards)[0], _total(dealers)[0]
     if mine > 21:
         return "bust"

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import fsum
 from random import Random
 
-from validator.proof.faults.binding import Binding, Unfit
-from validator.proof.faults.edits import Edit, Match, columns_of
-from validator.proof.faults.scene import SETTLES, Key, Scene, settle_alike
+from validator.proof.faults.binding import SceneBinding, Unfit
+from validator.proof.faults.edits import Edit, Match, operands_of
+from validator.proof.faults.scene import SETTLES, RowKey, Scene, settle_alike
 from validator.proof.faults.similarity import Features, features, likeness
 
 _LOOKED_AT = 150
@@ -32,20 +32,20 @@ class Site:
     hand: tuple[int, int] | None
     likeness: float
 
-    def binding(self, log: Scene, edit: Edit) -> Binding:
+    def binding(self, log: Scene, edit: Edit) -> SceneBinding:
         """What of the log stands for what of the example; raises Unfit."""
         return _bound(log, edit, self.place, self.hand)
 
 
-def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> Binding:
-    binding = Binding(edit.lawful, log, place)
+def _bound(log: Scene, edit: Edit, place: int, hand: tuple[int, int] | None) -> SceneBinding:
+    binding = SceneBinding(edit.lawful, log, place)
     binding.bind(edit.ops[0].shown, place)
     if hand is not None:
         binding.take(*hand)
     return binding
 
 
-def fits(found: Key, wanted: Key, match: Match) -> bool:
+def may_stand_for(found: RowKey, wanted: RowKey, match: Match) -> bool:
     """Whether a row of the log may stand for one of the example."""
     if match == "settles" and wanted.kind in SETTLES:
         return settle_alike(found, wanted)
@@ -67,7 +67,7 @@ def sites_of(
     """
     anchor = edit.ops[0].shown
     wanted = edit.lawful.keys[anchor]
-    places = [at for at in log.by_kind.get(wanted.kind, ()) if fits(log.keys[at], wanted, edit.ops[0].match)]
+    places = [at for at in log.by_kind.get(wanted.kind, ()) if may_stand_for(log.keys[at], wanted, edit.ops[0].match)]
     places = [at for at in places if not _is_so_already(log, edit, at)]
     example, shown = edit.sought
     if len(places) > _LOOKED_AT:
@@ -111,7 +111,7 @@ def _is_so_already(log: Scene, edit: Edit, place: int) -> bool:
     before, after, there = edit.lawful.rows[first.old], edit.fails.rows[first.new], log.rows[place]
     if edit.lawful is edit.fails or before["kind"] != after["kind"]:
         return False
-    differ = [name for name in columns_of(str(after["kind"])) if before.get(name) != after.get(name)]
+    differ = [name for name in operands_of(str(after["kind"])) if before.get(name) != after.get(name)]
     names = [edit.only] if edit.only else differ
     return all(name in (*_WORDS, "ref") and there.get(name) == after.get(name) for name in names)
 

@@ -1,4 +1,4 @@
-"""What became of the fault of a rule as data: told in a report, and kept as a line of a file from run to run."""
+"""The outcome of each rule's fault as data: for reports, and as a line of a results file kept from run to run."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -58,7 +58,7 @@ def told_of(proof: Proof, most: int) -> FaultOutcome:
     )
 
 
-class Results:
+class ResultsFile:
     """A file of results, a line each: those of the same ``terms`` are not made again, so that a long run can break off.
 
     Of two lines about a rule the later holds.

@@ -11,13 +11,13 @@ from tempfile import TemporaryDirectory
 from ruamel.yaml import YAML
 
 from validator.chapters.registry import played
-from validator.core.finding import Finding, LogPlace, Outcome, Tally
+from validator.core.finding import Finding, Outcome, Tally, event_of
 from validator.log.notation import Row
 from validator.proof.faults.applied import AppliedFault
 from validator.proof.faults.binding import REFERS_TO_EVENT
-from validator.proof.faults.judging import Judging, scratch
-from validator.proof.faults.rewritten import Work, rows_with
-from validator.proof.faults.scene import Scene, Stretch, whole
+from validator.proof.faults.judging import RowJudge, scratch
+from validator.proof.faults.rewritten import RowEdits, rows_with
+from validator.proof.faults.scene import Scene, Segment, whole_number
 from validator.proof.faults.similarity import Features
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.wishes import NONE, Wishes
@@ -226,24 +226,24 @@ class Play:
         return frozenset(one.rule for one in self.report.findings if one.outcome is Outcome.REVIEW)
 
     @cached_property
-    def _judging(self) -> Judging:
-        return Judging(self.rows, self.line, self.filings, self.chapter)
+    def _judging(self) -> RowJudge:
+        return RowJudge(self.rows, self.line, self.filings, self.chapter)
 
     def _reach(self, applied: AppliedFault) -> tuple[int, int]:
         """The places between which rows tell what a fault brings, the end exclusive."""
         acts = applied.work.acts or applied.touched
-        touched = [whole(row, "seq") or 0 for one in acts for row in (one.before, one.after) if row]
+        touched = [whole_number(row, "seq") or 0 for one in acts for row in (one.before, one.after) if row]
         first, last = (min(len(self.rows) - 1, max(0, seq // 10 - 1)) for seq in (min(touched), max(touched)))
         return self._judging.begin(first, _BEFORE), self.scene.after(last, _FURTHER)
 
     def until(self, applied: AppliedFault) -> list[Row]:
         """The rows with a fault up to those that tell what it brings."""
-        return rows_with(applied.log, [applied.work], Stretch(0, self._reach(applied)[1]))
+        return rows_with(applied.log, [applied.work], Segment(0, self._reach(applied)[1]))
 
     def brought(self, applied: AppliedFault) -> Sequence[Finding]:
         """What is found in the rows that tell what a fault brings, judged as in all of them."""
         place, ends = self._reach(applied)
-        return self._judging.findings(place, rows_with(applied.log, [applied.work], Stretch(place, ends)))
+        return self._judging.findings(place, rows_with(applied.log, [applied.work], Segment(place, ends)))
 
     def line(self, row: Row) -> str:
         """A row as a line of a log."""
@@ -296,15 +296,10 @@ def _refers(row: Row, numbers: dict[object, int]) -> bool:
     return row["kind"] in REFERS_TO_EVENT and row.get("ref") in numbers
 
 
-def event_of(finding: Finding) -> int:
-    """The number of the event that a finding points to."""
-    return finding.where.event if isinstance(finding.where, LogPlace) else -1
-
-
-def judged(
+def judge_rows(
     rows: Sequence[Row], filings: Sequence[Submission], chapter: str, lines: Mapping[int, str] | None = None
 ) -> ReplayReport:
-    """What is found in rows; ``lines`` are those of which it is known how they are written."""
+    """The replay report on rows; ``lines`` are those whose text is known, by the row's id."""
     known = lines or {}
     log = scratch([known.get(id(row)) or json.dumps(row) for row in rows])
     return replay_logs([log], filings, "interpreted", chapter=chapter, as_if_approved=True)
@@ -378,9 +373,11 @@ class Trial:
         return self.grade, len(self.companions), len(self.noted)
 
 
-def tried(rule: str, play: Play, applied: AppliedFault, also: frozenset[str], *, whole: bool = False) -> Trial:
+def try_fault(rule: str, play: Play, applied: AppliedFault, also: frozenset[str], *, whole: bool = False) -> Trial:
     """Judge a fault that was made in lawful play: the rounds about it, or the ``whole`` log."""
-    found = judged(applied.rows, play.filings, play.chapter, play.lines).findings if whole else play.brought(applied)
+    found = (
+        judge_rows(applied.rows, play.filings, play.chapter, play.lines).findings if whole else play.brought(applied)
+    )
     new = [one for one in found if not _is_known(one, play) and not _is_noise(one, play, rule)]
     roots = tuple(first_of(found, new))
     return Trial(rule, play, applied, roots, tuple(one for one in new if one not in roots), also)
@@ -395,12 +392,12 @@ def first_of(findings: Sequence[Finding], new: Sequence[Finding]) -> Iterator[Fi
             yield one
 
 
-def standing(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
-    """Hold play against lawful play that differs from it in what holds for all rounds, as the day or the filing."""
+def try_conditions(rule: str, lawful: Play, otherwise: Play, also: frozenset[str]) -> Trial:
+    """Compare play with lawful play under other conditions of all rounds, as another day or another filing."""
     new = [one for one in otherwise.report.findings if not _is_noise(one, lawful, rule)]
     roots = tuple(first_of(otherwise.report.findings, new))
     others = tuple(one for one in new if one not in roots)
-    return Trial(rule, otherwise, AppliedFault(otherwise.scene, Work(), 0), roots, others, also, standing=True)
+    return Trial(rule, otherwise, AppliedFault(otherwise.scene, RowEdits(), 0), roots, others, also, standing=True)
 
 
 def _points_to_itself(finding: Finding) -> bool:
@@ -433,7 +430,7 @@ def undeclared(trial: Trial) -> bool | None:
         {**row, "by": "sometimes"} if row["kind"] == "records" and row.get("what") in kinds else row
         for row in trial.play.until(trial.applied)
     ]
-    report = judged(rows, trial.play.filings, trial.play.chapter)
+    report = judge_rows(rows, trial.play.filings, trial.play.chapter)
     of_rule = [one for one in report.findings if one.rule == trial.rule and not _is_known(one, trial.play)]
     accused = any(first_of(report.findings, of_rule))
     return not accused and report.tally(trial.rule, trial.play.chapter).not_checkable > 0

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from validator.proof.fines.days import SEED
 from validator.proof.fines.filings import BY_HAND, IN_BATCHES
-from validator.proof.fines.fine import Day, Fine, Reach, Way
-from validator.proof.fines.rows import each, first, hands_of, is_a, rounds_of, seq_of
+from validator.proof.fines.fine import Day, Fine, FineCase, Reach
+from validator.proof.fines.rows import each, first, hands_of, is_a, rows_by_round, seq_of
 from validator.proof.fines.tables import DealersWay, FinedTable
 from validator.proof.simulate.blackjack.hands import soft, total
 from validator.proof.simulate.book import Row
@@ -23,7 +23,7 @@ def _beside(row: Row, kind: str, **operands: object) -> Row:
 
 def _reach(rows: list[Row], since: int, until: int, asked: Callable[[list[Row]], bool]) -> Reach:
     """The rounds asked for that were dealt between two events."""
-    found = [one for one in rounds_of(rows) if since < seq_of(one[0]) < until and asked(one)]
+    found = [one for one in rows_by_round(rows) if since < seq_of(one[0]) < until and asked(one)]
     return Reach(since, until, len(found), sum(map(hands_of, found)))
 
 
@@ -90,7 +90,7 @@ def soft_17(wrong: bool) -> Day:
     rows = [row for dealt in table.play(HOURS_OF_SOFT_17) for row in dealt]
     if not wrong:
         return Day(rows)
-    drawn = [at for at in map(_drawn_to_soft_17, rounds_of(rows)) if at > 0]
+    drawn = [at for at in map(_drawn_to_soft_17, rows_by_round(rows)) if at > 0]
     reach = _reach(rows, seq_of(rows[0]), seq_of(rows[-1]), lambda dealt: _drawn_to_soft_17(dealt) > 0)
     return Day(rows, drawn[0], reach)
 
@@ -120,7 +120,7 @@ def settled_wrong(first_left: bool) -> Callable[[bool], Day]:
         leaves = next(each(rows, is_a("dealer-leaves"), arrives))
         left: list[int] = []
         paid: list[int] = []
-        for number, dealt in enumerate(one for one in rounds_of(rows) if arrives < seq_of(one[0]) < leaves):
+        for number, dealt in enumerate(one for one in rows_by_round(rows) if arrives < seq_of(one[0]) < leaves):
             played = max(each(dealt, _dealer_stands), default=seq_of(dealt[-1]))
             lost = [row for row in dealt if row["kind"] == "collect" and seq_of(row) > played]
             won = [row for row in dealt if row["kind"] == "pay" and seq_of(row) > played]
@@ -153,7 +153,7 @@ RED_LIGHT = Fine(
     9,
     "a shuffler showed a red light, and play went on, three times",
     (
-        Way(
+        FineCase(
             "lights", "the light of the device", "dealt-under-a-red-light", "633a.14(l)", IN_BATCHES, lights,
             review=True,
         ),
@@ -163,14 +163,14 @@ RED_LIGHT = Fine(
 CARD_RETURNED = Fine(
     13,
     "a card that had been dealt was put back into the shoe",
-    (Way("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),),
+    (FineCase("moved", "where the card went", "dealt-card-returned-to-the-shoe", "633a.7(s)", BY_HAND, returned),),
 )
 
 SOFT_17 = Fine(
     14,
     "the dealers drew to a soft 17 for 26 hours, and the layout said that they stand",
     (
-        Way(
+        FineCase(
             "drawn", "the dealer's cards", "dealer-drew-on-standing-total", "633a.7(m)", BY_HAND, soft_17,
             also=frozenset(("win-by-higher-total-not-paid", "losing-wager-not-collected", "tie-not-returned")),
         ),
@@ -181,11 +181,11 @@ SETTLED_WRONG = Fine(
     15,
     "one dealer left losing wagers on the layout and paid winning ones too much",
     (
-        Way(
+        FineCase(
             "losers", "each wager collected", _LEFT, "633a.7(r)", BY_HAND, settled_wrong(True),
             also=frozenset((_OVERPAID,)),
         ),
-        Way(
+        FineCase(
             "winners", "each wager paid", _OVERPAID, "633a.13(a)", BY_HAND, settled_wrong(False),
             also=frozenset((_LEFT,)),
         ),

@@ -4,9 +4,9 @@ from collections.abc import Callable, Set
 from typing import Final
 
 from validator.proof.fines.doctored_shoe import BLUE, RED
-from validator.proof.fines.fine import Day, Reach, Way
+from validator.proof.fines.fine import Day, FineCase, Reach
 from validator.proof.fines.rows import Asked, drawn, each, first, hands_of, is_a, last, seq_of, with_other_backs
-from validator.proof.fines.tables import FilledShoe, FinedTable, Stacking, whole
+from validator.proof.fines.tables import FilledShoe, FinedTable, Stacking, all_cards
 from validator.proof.simulate.book import Row
 
 SEED: Final = 1
@@ -15,7 +15,7 @@ COUNTS: Final = "floorperson:F9"
 ORDER: Final = 30
 """Cards of a shoe after which its order is judged."""
 
-Proof = Callable[[list[Row]], int]
+ProofFinder = Callable[[list[Row]], int]
 Affects = Callable[[FilledShoe], bool]
 Enough = Callable[[list[Row]], bool]
 
@@ -25,12 +25,12 @@ def always(shoe: FilledShoe) -> bool:
     return True
 
 
-def dealt_after(kind: str, **operands: object) -> Proof:
+def dealt_after(kind: str, **operands: object) -> ProofFinder:
     """The first card dealt after the first row of a kind."""
     return lambda rows: first(rows, is_a("deal"), first(rows, is_a(kind, **operands)))
 
 
-def nth(kind: str, number: int = 1, **operands: object) -> Proof:
+def nth(kind: str, number: int = 1, **operands: object) -> ProofFinder:
     """The nth row of a kind."""
     return lambda rows: list(each(rows, is_a(kind, **operands)))[number - 1]
 
@@ -38,7 +38,7 @@ def nth(kind: str, number: int = 1, **operands: object) -> Proof:
 THE_COUNT: Final = nth("count-check", by=COUNTS)
 
 
-def drawn_after(kind: str, number: int, **operands: object) -> Proof:
+def drawn_after(kind: str, number: int, **operands: object) -> ProofFinder:
     """The card by which the order of a shoe is judged, after the nth row of a kind."""
 
     def proof(rows: list[Row]) -> int:
@@ -60,12 +60,12 @@ def way(
     filing: str,
     stacking: Stacking,
     count: str,
-    proof: Proof,
+    proof: ProofFinder,
     *,
     review: bool = False,
     also: Set[str] = frozenset(),
     affects: Affects = always,
-    since: Proof | None = None,
+    since: ProofFinder | None = None,
     rounds: int = 1,
     hands: int = 1,
     enough: Enough | None = None,
@@ -74,7 +74,7 @@ def way(
     cards: int = 0,
     other: str = BLUE,
     unshuffled: Asked | None = None,
-) -> Way:
+) -> FineCase:
     """A way to show it: the rule found, and the paragraph that it cites, on a day on which shoes are filled wrongly.
 
     They are filled as ``stacking`` says until so many rounds and hands are dealt from them. Then the cards are counted,
@@ -85,7 +85,7 @@ def way(
     """
 
     def day(wrong: bool) -> Day:
-        table = FinedTable(filing, SEED, stacking if wrong else whole, counted)
+        table = FinedTable(filing, SEED, stacking if wrong else all_cards, counted)
         dealt = [0, 0]
         seen: list[Row] = []
 
@@ -115,4 +115,4 @@ def way(
         return Day(rows, proof(rows), Reach(good, until, *dealt))
 
     rule, cite = found
-    return Way(name, shows, rule, cite, filing, day, review, frozenset(also))
+    return FineCase(name, shows, rule, cite, filing, day, review, frozenset(also))

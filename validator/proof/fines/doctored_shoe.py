@@ -8,8 +8,8 @@ from validator.proof.simulate.blackjack.shoe import Shoe
 RED, BLUE = "red", "blue"
 
 
-def without(number: int, back: str = "", filling: int = 1) -> Stacking:
-    """So many cards, always the same, are left out, from that filling on, of the batch with this back."""
+def cards_left_out(number: int, back: str = "", filling: int = 1) -> Stacking:
+    """Leaves so many cards, always the same, out of the batch with this back, from that filling on."""
 
     def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         if at < filling or (back and shoe.back != back):
@@ -21,8 +21,8 @@ def without(number: int, back: str = "", filling: int = 1) -> Stacking:
     return stacking
 
 
-def instead(card: str, other: str) -> Stacking:
-    """One card takes the place of another."""
+def card_replaced(card: str, other: str) -> Stacking:
+    """Replaces one card of the shoe by another."""
 
     def stacking(shoe: Shoe, at: int) -> ShoeOrder:
         cards = list(shoe.whole)

@@ -1,4 +1,4 @@
-"""A fine of the Board, and the days at a table by which a floor's own system would show what it was for."""
+"""A fine of the Board, and the days at a table whose logs would show what it was for."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ class Day:
 
 
 @dataclass(frozen=True)
-class Way:
+class FineCase:
     """One way in which a log shows what a fine was for.
 
     ``rule`` is the finding that it must get, at ``cite``, for ``review`` or else accused; ``also`` are the other rules
@@ -56,4 +56,4 @@ class Fine:
 
     number: int
     fined: str
-    ways: tuple[Way, ...]
+    ways: tuple[FineCase, ...]

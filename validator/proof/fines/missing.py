@@ -1,7 +1,7 @@
 """Fines for cards that were missing or too many."""
 
 from validator.proof.fines.days import THE_COUNT, dealt_after, emptied, nth, way
-from validator.proof.fines.doctored_shoe import BLUE, RED, added, moved, without
+from validator.proof.fines.doctored_shoe import BLUE, RED, added, cards_left_out, moved
 from validator.proof.fines.filings import BY_HAND, IN_BATCHES, TWO_DECKS
 from validator.proof.fines.fine import Fine
 from validator.proof.fines.rows import is_a, of_another_batch
@@ -36,7 +36,7 @@ def _seen(rows: list[Row]) -> bool:
     return any(isinstance(row.get("card"), OtherBack) for row in rows if row["kind"] == "deal")
 
 
-_SIXTEEN = without(16, RED, filling=2)
+_SIXTEEN = cards_left_out(16, RED, filling=2)
 _RED_EMPTIED = nth("shoe-emptied", back=RED)
 
 LEFT_IN_SHUFFLER = Fine(
@@ -104,7 +104,7 @@ EXTRA_CARD = Fine(
     ),
 )  # fmt: skip
 
-_FIVE = without(5)
+_FIVE = cards_left_out(5)
 
 FIVE_CARDS_SHORT = Fine(
     10,

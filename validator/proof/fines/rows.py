@@ -1,4 +1,4 @@
-"""What is sought and counted in the rows of a day."""
+"""Finds and counts rows of a day."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -51,8 +51,8 @@ def hands_of(rows: Iterable[Row]) -> int:
     return len({row["seat"] for row in rows if row["kind"] == "deal" and row["seat"] != 0})
 
 
-def rounds_of(rows: Iterable[Row]) -> Iterator[list[Row]]:
-    """The rows of each round."""
+def rows_by_round(rows: Iterable[Row]) -> Iterator[list[Row]]:
+    """The rows of each round, round by round."""
     for _, dealt in groupby((row for row in rows if "round" in row), key=lambda row: row["round"]):
         yield list(dealt)
 

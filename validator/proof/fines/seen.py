@@ -1,7 +1,7 @@
 """Fines for cards that nobody need count to see that they are wrong: by their faces, their backs, their order."""
 
 from validator.proof.fines.days import drawn_after, emptied, nth, way
-from validator.proof.fines.doctored_shoe import BLUE, RED, as_they_came, instead, never_shuffled, with_backs
+from validator.proof.fines.doctored_shoe import BLUE, RED, as_they_came, card_replaced, never_shuffled, with_backs
 from validator.proof.fines.filings import BY_HAND, CONTINUOUS, IN_BATCHES, TWO_DECKS
 from validator.proof.fines.fine import Fine
 from validator.proof.fines.rows import beyond, is_a, never_came
@@ -37,12 +37,12 @@ SECOND_JACK = Fine(
     "a queen of diamonds was missing and a jack of diamonds too many, the count correct, for some 420 hands",
     (
         way(
-            "drawn", _FACES, ("card-beyond-decks", "633a.3(a)"), TWO_DECKS, instead("QD", "JD"), "complete",
+            "drawn", _FACES, ("card-beyond-decks", "633a.3(a)"), TWO_DECKS, card_replaced("QD", "JD"), "complete",
             lambda rows: beyond(rows, "JD", 2), hands=420, cards=104, also={_MISSING[0]},
         ),
         way(
             "never came", "each card drawn, and how many were left, over several shoes", _MISSING, TWO_DECKS,
-            instead("QD", "JD"), "complete", lambda rows: never_came(rows, "QD", 2), hands=420, cards=104,
+            card_replaced("QD", "JD"), "complete", lambda rows: never_came(rows, "QD", 2), hands=420, cards=104,
             also={"card-beyond-decks"},
         ),
     ),

@@ -6,12 +6,12 @@ from typing import Final
 from validator.law.versions import law_of
 from validator.proof.fines.days import COUNTS, SEED
 from validator.proof.fines.doctored_shoe import RED
-from validator.proof.fines.fine import Day, Fine, Reach, Way
-from validator.proof.fines.rows import first, hands_of, is_a, last, rounds_of, seq_of
+from validator.proof.fines.fine import Day, Fine, FineCase, Reach
+from validator.proof.fines.rows import first, hands_of, is_a, last, rows_by_round, seq_of
 from validator.proof.simulate.blackjack.spanish_21 import table_of
 from validator.proof.simulate.book import Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.submission.read import read_submission
 
 FILING: Final = """\
@@ -36,11 +36,11 @@ def _played() -> list[Row]:
     """An hour at the table."""
     read = read_submission(FILING, "filing.yaml")
     assert read.typed is not None and not read.faults, read.faults
-    chosen = Chosen(read.typed, law_of("551", DAY), "fined")
+    chosen = FiledChoices(read.typed, law_of("551", DAY), "fined")
     return [row for dealt in table_of("SP-1", chosen, Chance(f"{SEED} fined"), OPENS).play(1) for row in dealt]
 
 
-def counted(wrong: bool) -> Day:
+def counted_short(wrong: bool) -> Day:
     """The cards are counted before play and when the shoe ends; where they are short, the dealer tells the floor.
 
     Neither how many were put into the shoe nor how many were left in it is recorded, and the log ends with the count.
@@ -59,7 +59,7 @@ def counted(wrong: bool) -> Day:
     rows = [row for row in rows if seq_of(row) <= ends]
     if not wrong:
         return Day(rows)
-    dealt = list(rounds_of(rows))
+    dealt = list(rows_by_round(rows))
     return Day(rows, ends, Reach(last(rows, is_a("verify"), ends), ends, len(dealt), sum(map(hands_of, dealt))))
 
 
@@ -70,7 +70,7 @@ def tens(wrong: bool) -> Day:
         return Day(rows)
     king = next(row for row in rows if row["kind"] == "deal" and row["hand"] != 0 and str(row.get("card"))[0] == "K")
     king["card"] = f"10{str(king['card'])[-1]}"
-    dealt = list(rounds_of(rows))
+    dealt = list(rows_by_round(rows))
     reach = Reach(first(rows, is_a("verify")), seq_of(rows[-1]), len(dealt), sum(map(hands_of, dealt)))
     return Day(rows, seq_of(king), reach)
 
@@ -86,9 +86,9 @@ SEVEN_OF_HEARTS: Final = Fine(
     7,
     "Spanish 21 was dealt without the seven of hearts for 42 hands; the floor had told the dealer to go on",
     (
-        Way(
+        FineCase(
             "counted", "two counts, both one card short, and that the dealer told of the first",
-            "dealt-between-two-short-counts", "551.8(j)(2)", FILING, counted,
+            "dealt-between-two-short-counts", "551.8(j)(2)", FILING, counted_short,
             also=frozenset({"counted-short-after-play", "counted-short-and-dealt"}),
         ),
     ),
@@ -98,7 +98,7 @@ TENS_DEALT: Final = Fine(
     8,
     "10s had been left in the decks of Spanish 21 and were dealt",
     (
-        Way(
+        FineCase(
             "drawn", "each card drawn", "ten-used-in-the-game", "551.16(b)", FILING, tens,
             also=frozenset({"hand-settled-with-a-ten"}),
         ),

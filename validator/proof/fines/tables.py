@@ -1,4 +1,4 @@
-"""Tables at which something is wrong with the cards, or with the one who deals them; else they deal as any other."""
+"""Tables with something wrong with the cards or with the dealer; otherwise they deal as any other."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +12,7 @@ from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.book import Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.submission.read import read_submission
 
 DAY = date(2026, 1, 5)
@@ -38,7 +38,7 @@ Stacking = Callable[[Shoe, int], ShoeOrder]
 """What goes into a shoe at its first, second ... filling."""
 
 
-def whole(shoe: Shoe, filling: int) -> ShoeOrder:
+def all_cards(shoe: Shoe, filling: int) -> ShoeOrder:
     """All cards of the decks, shuffled."""
     return ShoeOrder(shoe.whole)
 
@@ -99,10 +99,10 @@ def _filled(cards: Cards, stacking: Stacking, counted: bool) -> Cards:
 class FinedTable(BlackjackTable):
     """A table whose shoes are filled as ``stacking`` says, and whose reader reads every card."""
 
-    def __init__(self, filing: str, seed: int, stacking: Stacking = whole, counted: bool = True) -> None:
+    def __init__(self, filing: str, seed: int, stacking: Stacking = all_cards, counted: bool = True) -> None:
         read = read_submission(filing, "filing.yaml")
         assert read.typed is not None and not read.faults, read.faults
-        chosen = Chosen(read.typed, law_of(read.chapter, DAY), str(read.typed.scalar("head.version")))
+        chosen = FiledChoices(read.typed, law_of(read.chapter, DAY), str(read.typed.scalar("head.version")))
         super().__init__("BJ-1", chosen, Chance(f"{seed} fined"), OPENS)
         self.game = replace(self.game, hole_read=True)
         self.cards = _filled(self.cards, stacking, counted)

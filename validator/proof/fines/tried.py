@@ -6,9 +6,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from validator.core.engine.engines import Choice
-from validator.core.finding import FilingPlace, Finding
+from validator.core.finding import Finding, event_of
 from validator.log.writing import write_jsonl
-from validator.proof.fines.fine import Day, Way
+from validator.proof.fines.fine import Day, FineCase
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
@@ -19,7 +19,7 @@ from validator.replay.report import ReplayReport
 class DayTrial:
     """What is found on a day on which a fine's wrong is done, and on its lawful twin."""
 
-    way: Way
+    way: FineCase
     day: Day
     report: ReplayReport
     twin: ReplayReport
@@ -42,20 +42,16 @@ class DayTrial:
         return told and self.others <= self.way.also and not self.twin.findings
 
 
-def event_of(finding: Finding) -> int:
-    """The number of the event that a finding in a log points to."""
-    assert not isinstance(finding.where, FilingPlace)
-    return finding.where.event
-
-
-def tried(way: Way, engine: Choice = "auto") -> DayTrial:
-    """Deal and judge the wrong day and the lawful one."""
+def try_case(way: FineCase, engine: Choice = "auto") -> DayTrial:
+    """Deals and judges the wrong day of a case and its lawful twin."""
     day = way.day(True)
-    return DayTrial(way, day, judged(day.rows, way.filing, engine), judged(way.day(False).rows, way.filing, engine))
+    return DayTrial(
+        way, day, judge_day(day.rows, way.filing, engine), judge_day(way.day(False).rows, way.filing, engine)
+    )
 
 
-def judged(rows: Sequence[Row], filing: str, engine: Choice = "auto") -> ReplayReport:
-    """What is found in the rows of a table under a filing."""
+def judge_day(rows: Sequence[Row], filing: str, engine: Choice = "auto") -> ReplayReport:
+    """The replay report on the rows of a table under a filing."""
     with TemporaryDirectory() as folder:
         log, filed = Path(folder, "log.jsonl"), Path(folder, "filing.yaml")
         write_jsonl(log, iter(rows))

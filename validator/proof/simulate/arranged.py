@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-Card = str | None
+ArrangedCard = str | None
 """A card, None for any."""
 
 
@@ -13,8 +13,8 @@ class ArrangedBox:
     ``acts`` are the decisions on each of its hands, in the order in which these came about.
     """
 
-    first: tuple[Card, Card]
-    drawn: tuple[Card, ...]
+    first: tuple[ArrangedCard, ArrangedCard]
+    drawn: tuple[ArrangedCard, ...]
     stake: int
     beside: tuple[tuple[str, int], ...]
     acts: tuple[tuple[str, ...], ...]
@@ -25,11 +25,11 @@ class Arrangement:
     """Boxes, from the dealer's left, and all cards of the dealer; ``players`` are as many as have a box."""
 
     boxes: tuple[ArrangedBox, ...]
-    dealer: tuple[Card, ...]
+    dealer: tuple[ArrangedCard, ...]
     players: int
     error: str = ""
     """What goes wrong in the round, "" for nothing in particular."""
-    cards: tuple[Card, ...] = ()
+    cards: tuple[ArrangedCard, ...] = ()
     """Where hands are nobody's own: the cards of both in the order in which they are drawn."""
     wagers: tuple["ArrangedWager", ...] = ()
     """Where hands are nobody's own: the wagers on them."""

@@ -9,8 +9,8 @@ from itertools import chain
 from validator.law.versions import law_of
 from validator.proof.simulate.book import MINUTE, Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.chosen import FiledChoices
+from validator.proof.simulate.table import GameTable
 from validator.proof.simulate.wishes import NONE, Wishes
 from validator.submission.filing import Missing
 from validator.submission.typed import TypedFiling
@@ -37,7 +37,7 @@ WISHED = {"535": ("bank-checked", "chip-unit", "choice", "delivery-chosen", "del
 PATTERNS = {"535": "pai_gow.wished", "543": "baccarat.wished", "545": "baccarat.wished"}
 """The module of each chapter whose play can be like the rounds of an example in more than single events."""
 
-TableOf = Callable[[str, Chosen, Chance, int], Table]
+TableOf = Callable[[str, FiledChoices, Chance, int], GameTable]
 
 
 def simulated(
@@ -55,7 +55,7 @@ def simulated(
     ``wishes`` what is to be in the play, as far as the game can deal it.
     """
     chosen = chosen_by(chapter, filing)
-    dealt = (table.play(hours) for table in tables_of(chosen, _names(chosen, tables), seed, often, wishes))
+    dealt = (table.play(hours) for table in make_tables(chosen, _names(chosen, tables), seed, often, wishes))
     yield from merge(*(chain.from_iterable(rounds) for rounds in dealt), key=_at)
 
 
@@ -67,16 +67,16 @@ def wished_like(chapter: str, rows: Iterable[Row]) -> frozenset[tuple[str, str]]
     return found
 
 
-def chosen_by(chapter: str, filing: TypedFiling) -> Chosen:
+def chosen_by(chapter: str, filing: TypedFiling) -> FiledChoices:
     """What a filing chooses, under the law of its day."""
     version = filing.scalar("head.version")
-    return Chosen(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
+    return FiledChoices(filing, law_of(chapter, day_of(filing)), "" if isinstance(version, Missing) else str(version))
 
 
-def tables_of(
-    chosen: Chosen, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
-) -> Iterator[Table]:
-    """The tables of these names before they open, each a minute after the one before."""
+def make_tables(
+    chosen: FiledChoices, names: Iterable[str], seed: int = 1, often: Collection[str] = (), wishes: Wishes = NONE
+) -> Iterator[GameTable]:
+    """Makes the tables of these names, not yet open; each opens a minute after the one before."""
     table_of: TableOf = import_module(f"validator.proof.simulate.{GAMES[chosen.law.chapter]}").table_of
     opens = int(datetime.combine(day_of(chosen.filing), OPENS_AT, UTC).timestamp() * 1000)
     for number, name in enumerate(names):
@@ -98,7 +98,7 @@ def day_of(filing: TypedFiling) -> date:
     return date(2026, 1, 1)
 
 
-def _names(chosen: Chosen, tables: int) -> list[str]:
+def _names(chosen: FiledChoices, tables: int) -> list[str]:
     """The tables that the filing names, then others by number."""
     named = [*chosen.words("head.tables")][:tables]
     further = (f"T-{number}" for number in range(1, tables + len(named) + 1))

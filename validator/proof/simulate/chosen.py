@@ -9,7 +9,7 @@ from validator.submission.typed import TypedFiling
 
 
 @dataclass(frozen=True)
-class Chosen:
+class FiledChoices:
     """A filing's choices by dotted path, and the law under which it is dealt.
 
     What the filing does not state is what the caller says instead: the law's word, or the commonest lawful way.

@@ -15,8 +15,8 @@ OPTIONAL: Final = tuple(
 """The columns of simulated play that no kind requires."""
 
 
-def without(rows: Iterable[Row], columns: Collection[str]) -> Iterator[Row]:
-    """The rows without these columns, and without what the log says of their being recorded.
+def without_columns(rows: Iterable[Row], columns: Collection[str]) -> Iterator[Row]:
+    """The rows without these columns, and without the declarations that these are recorded.
 
     What is done in a round keeps its number, without which no round is told from another; where all else stands, the
     numbers of the rows say.

@@ -8,7 +8,7 @@ from typing import ClassVar
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.book import DAY, HOUR, MINUTE, Book, Row
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 LONGEST_DAY = 20 * HOUR
 """From opening to closing at most: cards are new every day, so none is 24 hours in use."""
@@ -20,7 +20,7 @@ SHIFT = 40 * MINUTE
 """After so long at the table a dealer is relieved, about."""
 
 
-class Table(ABC):
+class GameTable(ABC):
     """One table under a filing. A game says how cards are opened, what happens between rounds, and what a round is.
 
     ``seated`` is who sits where. All that is written goes through ``book``; all that is by chance, through ``chance``.
@@ -29,7 +29,7 @@ class Table(ABC):
     recorded: ClassVar[Sequence[str]]
     """The kinds, and columns of kinds, that the log says it always records."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         self.book = Book(name, opens)
         self.chosen = chosen
         self.chance = chance

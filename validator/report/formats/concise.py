@@ -4,9 +4,9 @@ from typing import TextIO
 
 from validator.report.closing import closing_of, is_clean
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import Judgment, Standing, new_findings
-from validator.report.page import Page, Whole
+from validator.report.page import NoWrap, Page
 from validator.report.statistics_text import write_statistics
 from validator.report.terms_text import suppression_in_words, write_closing
 from validator.report.words import STYLES, cited
@@ -31,13 +31,13 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     write_closing(page, closing_of(judgment), clean=is_clean(judgment))
 
 
-def _write(page: Page, item: Item) -> None:
+def _write(page: Page, item: ReportItem) -> None:
     place = f"{item.file}:{item.line or 1}:{item.column or 1}:" if item.file else "floorperson:"
     law = f" [{cited(item.citation)}]" if item.citation else ""
     standing = f" ({item.standing.value})" if item.standing is not Standing.NEW else ""
     word = "our own fault" if item.sort == "our-own-fault" else item.word
     page.line(
-        (Whole(place), "bold"),
+        (NoWrap(place), "bold"),
         " ",
         (word, STYLES.get(word, STYLES["error"])),
         " ",

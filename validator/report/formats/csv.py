@@ -6,7 +6,7 @@ from typing import Final, TextIO
 
 from validator.report.formats import Manner
 from validator.report.judgment import Judgment
-from validator.report.table import COLUMNS, Column, Value, table_of
+from validator.report.table import COLUMNS, CellValue, TableColumn, report_rows
 from validator.report.untold import say_what_was_judged
 
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
@@ -17,17 +17,17 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write the table; nothing in it depends on ``manner``. Standard error says what else there is to tell."""
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow([header(column) for column in COLUMNS])
-    for row in table_of(judgment):
-        writer.writerow([written(value, column) for value, column in zip(row, COLUMNS, strict=True)])
+    for row in report_rows(judgment):
+        writer.writerow([cell_text(value, column) for value, column in zip(row, COLUMNS, strict=True)])
     say_what_was_judged(judgment)
 
 
-def header(column: Column) -> str:
+def header(column: TableColumn) -> str:
     """The heading of a column; amounts say that they are in dollars."""
     return column.name.removesuffix("_cents") + "_dollars" if column.kind == "cents" else column.name
 
 
-def written(value: Value, column: Column) -> str:
+def cell_text(value: CellValue, column: TableColumn) -> str:
     """A value as a cell of text; an apostrophe comes before what a spreadsheet would take for a formula."""
     if value is None:
         return ""

@@ -4,7 +4,7 @@ from typing import TextIO
 
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import Judgment, Standing
 from validator.report.page import Page
 from validator.report.terms_text import suppression_in_words
@@ -30,7 +30,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     _say(page, "notice", "floorperson", f"{in_all}\njudged: {judged}\nnot judged: {not_judged}")
 
 
-def _command(page: Page, command: str, item: Item) -> None:
+def _command(page: Page, command: str, item: ReportItem) -> None:
     law = f" [{cited(item.citation)}]" if item.citation else ""
     words = item.message + law
     if item.told is not None:

@@ -8,19 +8,19 @@ from typing import Final, NamedTuple, TextIO
 from validator.core.finding import FilingPlace, Finding, LogPlace
 from validator.law.text import UnknownParagraph, occurrences, plain
 from validator.law.versions import Amendments, law_of
-from validator.report.arranging import Sort, arranged
+from validator.report.arranging import FindingOrder, arranged
 from validator.report.closing import closing_on_paper
 from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
 from validator.report.papers.paper import Line
-from validator.report.papers.provenance import program
+from validator.report.papers.provenance import program_in_words
 from validator.report.words import cited
 
-SORTS: Final[tuple[Sort, ...]] = ("line", "law", "money")
+SORTS: Final[tuple[FindingOrder, ...]] = ("line", "law", "money")
 
 
 class FindingView(NamedTuple):
@@ -69,7 +69,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             others=tuple(_others(judgment)),
             filings=tuple(_filings(judgment, shown)),
             details=text.getvalue(),
-            foot=f"{_marks(judgment)}{program()}",
+            foot=f"{_marks(judgment)}{program_in_words()}",
         )
     )
 
@@ -86,7 +86,7 @@ def _shown(judgment: Judgment) -> Iterator[FindingView]:
     orders = [{one.fingerprint: place for place, one in enumerate(arranged(first, sort))} for sort in SORTS]
     for number, told in enumerate(first, 1):
         finding, where = told.finding, told.finding.where
-        head, *rest = findings.told(finding, lines.get(where.file, ()), judgment.amendments)
+        head, *rest = findings.finding_lines(finding, lines.get(where.file, ()), judgment.amendments)
         key = (where.file, where.table, where.round) if isinstance(where, LogPlace) else None
         yield FindingView(
             number,
@@ -114,7 +114,7 @@ def _words(finding: Finding, amendments: Amendments) -> tuple[str, str, str]:
     return words[:start], words[start:stop], words[stop:]
 
 
-def _others(judgment: Judgment) -> Iterator[Item]:
+def _others(judgment: Judgment) -> Iterator[ReportItem]:
     """What is told besides findings, the first of many."""
     yield from islice((item for item in items_of(judgment) if item.sort not in ("finding", "options")), MOST_IN_HTML)
 

@@ -13,7 +13,7 @@ from validator.core.finding import Outcome
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
 from validator.report.formats.json import document_of, finding_model
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.json_report import is_ascii
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, Standing
 from validator.report.page import shown_in_json
@@ -49,7 +49,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     _line(stream, "tail", totals)
 
 
-def _fields(item: Item) -> Mapping[str, object]:
+def _fields(item: ReportItem) -> Mapping[str, object]:
     if item.told is not None:
         return finding_model(item.told).model_dump(mode="json", by_alias=True)
     return {

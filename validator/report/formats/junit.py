@@ -8,7 +8,7 @@ from validator.core.finding import Outcome, Tally
 from validator.report.closing import closing_of
 from validator.report.finding_text import amounts_of
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, ReportedFinding, Standing
 from validator.report.page import shown
 from validator.report.terms_text import suppression_in_words
@@ -109,9 +109,9 @@ def _lines(one: ReportedFinding) -> list[str]:
     return list(map(shown, parts))
 
 
-def _others(suite: _Element, items: Sequence[Item]) -> None:
+def _others(suite: _Element, items: Sequence[ReportItem]) -> None:
     """A case for each kind of fault, oddity, clash and of what was not judged."""
-    kinds: dict[tuple[str, str], list[Item]] = {}
+    kinds: dict[tuple[str, str], list[ReportItem]] = {}
     for item in items:
         kinds.setdefault((item.sort, item.rule), []).append(item)
     for (sort, rule), found in kinds.items():

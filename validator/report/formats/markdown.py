@@ -8,11 +8,11 @@ from validator.core.finding import FilingPlace
 from validator.report.closing import LABELS, closing_of
 from validator.report.finding_text import write_grounds, write_head, write_source
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
 from validator.report.page import Page, shown
 from validator.report.proposals import proposals_of
-from validator.report.statistics_text import counted
+from validator.report.statistics_text import count_by_rule
 from validator.report.terms_text import in_full, suppression_in_words
 from validator.report.words import PROGRAM, cited
 
@@ -47,7 +47,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 
 
 def _write_counts(page: Page, judgment: Judgment) -> None:
-    rows = counted(new_findings(judgment))
+    rows = count_by_rule(new_findings(judgment))
     if not rows:
         return
     page.line("| findings | severity | rule | law | what | money |")
@@ -100,7 +100,7 @@ def _write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
     page.line()
 
 
-def _at(item: Item) -> str:
+def _at(item: ReportItem) -> str:
     if not item.file:
         return ""
     line = f":{item.line}" if item.line else ""

@@ -8,7 +8,7 @@ from typing import Final
 from validator.report.arrow import arrow_schema, arrow_table
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import Judgment
-from validator.report.table import table_of
+from validator.report.table import report_rows
 from validator.report.untold import say_what_was_judged
 
 ROWS: Final = 1 << 16
@@ -24,7 +24,7 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
         schema = arrow_schema()
     except ImportError as missing:
         raise FormatUnusable(f"Parquet: {missing}; or take --format csv") from missing
-    rows = table_of(judgment)
+    rows = report_rows(judgment)
     with import_module("pyarrow.parquet").ParquetWriter(path, schema) as file:
         while part := list(islice(rows, ROWS)):
             file.write_table(arrow_table(part))

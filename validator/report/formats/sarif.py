@@ -16,7 +16,7 @@ from validator.core.finding import Finding, LogPlace
 from validator.report.arranging import at_stake
 from validator.report.closing import closing_of
 from validator.report.formats import Manner
-from validator.report.items import Item, items_of
+from validator.report.items import ReportItem, items_of
 from validator.report.json_report import is_ascii
 from validator.report.judgment import CheckedFilings, Judgment, Standing
 from validator.report.page import shown, shown_in_json
@@ -30,7 +30,7 @@ FINGERPRINT: Final = "floorperson/v1"
 _LEVELS = {"error": "error", "warning": "warning", "info": "note", "review": "note"}
 _LAW = "58 Pa. Code"
 
-Part = dict[str, Any]
+SarifObject = dict[str, Any]
 
 _BRACKET: Final = re.compile(r"(\\*)([\[\]])")
 _MARKUP: Final = re.compile(r"[\\`*_\[\]<>:]")
@@ -43,7 +43,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     stream.write("\n")
 
 
-def _log(judgment: Judgment) -> Part:
+def _log(judgment: Judgment) -> SarifObject:
     run = _Run(compared=bool(judgment.terms.baseline))
     for item in items_of(judgment):
         run.take(item)
@@ -101,14 +101,14 @@ class _Run:
 
     def __init__(self, *, compared: bool) -> None:
         self._compared = compared
-        self.rules: dict[str, Part] = {}
-        self.taxa: dict[str, Part] = {}
-        self.results: list[Part] = []
-        self.notifications: list[Part] = []
+        self.rules: dict[str, SarifObject] = {}
+        self.taxa: dict[str, SarifObject] = {}
+        self.results: list[SarifObject] = []
+        self.notifications: list[SarifObject] = []
         self.crashed = False
         self._places: dict[str, int] = {}
 
-    def take(self, item: Item) -> None:
+    def take(self, item: ReportItem) -> None:
         if item.sort in ("our-own-fault", "not-judged", "options"):
             self.crashed |= item.sort == "our-own-fault"
             place = {"locations": [{"physicalLocation": _physical(item)}]} if item.file else {}
@@ -121,7 +121,7 @@ class _Run:
         if rule not in self.rules:
             self._places[rule] = len(self.rules)
             self.rules[rule] = self._rule(rule, item, finding)
-        result: Part = {
+        result: SarifObject = {
             "ruleId": rule,
             "ruleIndex": self._places[rule],
             "kind": "review" if item.word == "review" else "fail",
@@ -137,7 +137,7 @@ class _Run:
             result |= self._of_finding(item, finding)
         self.results.append(result)
 
-    def _rule(self, rule: str, item: Item, finding: Finding | None) -> Part:
+    def _rule(self, rule: str, item: ReportItem, finding: Finding | None) -> SarifObject:
         if finding is None:
             words = item.rule.replace("-", " ")
             return {"id": rule, "shortDescription": _text(words), "defaultConfiguration": {"level": _LEVELS[item.word]}}
@@ -157,17 +157,17 @@ class _Run:
             "properties": {"citation": finding.citation, "quotation": finding.quote, "chapter": finding.chapter},
         }
 
-    def _taxon(self, finding: Finding) -> Part:
+    def _taxon(self, finding: Finding) -> SarifObject:
         key = finding.citation
         if key not in self.taxa:
             self._places[key] = len(self.taxa)
             self.taxa[key] = {"id": key, "name": cited(key), "fullDescription": _text(quoted(finding.quote))}
         return {"id": key, "index": self._places[key], "toolComponent": {"name": _LAW, "index": 0}}
 
-    def _of_finding(self, item: Item, finding: Finding) -> Part:
+    def _of_finding(self, item: ReportItem, finding: Finding) -> SarifObject:
         told = item.told
         assert told is not None
-        found: Part = {
+        found: SarifObject = {
             "partialFingerprints": {FINGERPRINT: told.fingerprint},
             "taxa": [self._taxon(finding)],
             "properties": {
@@ -193,7 +193,7 @@ class _Run:
         return found
 
 
-def _suppression(one: Suppression) -> Part:
+def _suppression(one: Suppression) -> SarifObject:
     until = f", until {one.until}" if one.until is not None else ""
     return {
         "kind": "external",
@@ -208,13 +208,13 @@ def _in_markdown(words: str) -> str:
     return _MARKUP.sub(r"\\\g<0>", shown(words))
 
 
-def _text(words: str) -> Part:
+def _text(words: str) -> SarifObject:
     """A message: plain text, of which viewers take words in brackets for links (§ 3.11.6)."""
     return {"text": _BRACKET.sub(r"\1\1\\\2", shown(words))}
 
 
-def _location(item: Item, finding: Finding | None) -> Part:
-    found: Part = {"physicalLocation": _physical(item)}
+def _location(item: ReportItem, finding: Finding | None) -> SarifObject:
+    found: SarifObject = {"physicalLocation": _physical(item)}
     if finding is None:
         return found
     where = finding.where
@@ -232,8 +232,8 @@ def _location(item: Item, finding: Finding | None) -> Part:
     return found
 
 
-def _physical(item: Item) -> Part:
-    region: Part = {}
+def _physical(item: ReportItem) -> SarifObject:
+    region: SarifObject = {}
     if item.line:
         region["startLine"] = item.line
         if item.column:
@@ -243,8 +243,8 @@ def _physical(item: Item) -> Part:
     return _file(item.file, region or None)
 
 
-def _file(name: str, region: Part | None) -> Part:
-    found: Part = {"artifactLocation": {"uri": _uri(name)}}
+def _file(name: str, region: SarifObject | None) -> SarifObject:
+    found: SarifObject = {"artifactLocation": {"uri": _uri(name)}}
     # The rows of a Parquet file are no lines of a text.
     if region is not None and not name.lower().endswith(".parquet"):
         found["region"] = region
@@ -257,7 +257,7 @@ def _uri(name: str) -> str:
     return (f"file://{words}" if words.startswith("/") else f"file:///{words}") if absolute else words
 
 
-def _artifacts(judgment: Judgment) -> list[Part]:
+def _artifacts(judgment: Judgment) -> list[SarifObject]:
     if isinstance(judgment, CheckedFilings):
         return [
             {"location": {"uri": _uri(one.file)}} | ({"hashes": {"sha-256": one.sha256}} if one.sha256 else {})

@@ -15,7 +15,16 @@ from validator.core.optional_dependencies import INSTALL_TABLES
 from validator.report.formats import FormatUnusable, Manner
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
 from validator.report.page import shown
-from validator.report.table import COLUMNS, NOTHING, Kind, Money, Value, rows_of, rows_of_options, short_of
+from validator.report.table import (
+    COLUMNS,
+    NOTHING,
+    CellValue,
+    ColumnKind,
+    Money,
+    finding_rows,
+    rows_of_options,
+    short_of,
+)
 from validator.report.untold import say_what_was_judged
 
 ROWS: Final = 1_048_576
@@ -26,7 +35,7 @@ WIDEST: Final = 60
 """The widest column, in letters."""
 CREATED: Final = datetime(1980, 1, 1)
 """The time that every workbook says it was made, so that the same findings give the same bytes."""
-FORMS: Final[dict[Kind, dict[str, str]]] = {
+FORMS: Final[dict[ColumnKind, dict[str, str]]] = {
     "text": {},
     "number": {"num_format": "0"},
     "cents": {"num_format": "#,##0.00;[Red]-#,##0.00"},
@@ -34,7 +43,7 @@ FORMS: Final[dict[Kind, dict[str, str]]] = {
     "time": {"num_format": "yyyy-mm-dd hh:mm:ss"},
 }
 
-Heading = tuple[str, Kind]
+ColumnHeading = tuple[str, ColumnKind]
 
 
 def write(judgment: Judgment, path: Path, manner: Manner) -> None:
@@ -44,8 +53,8 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
     """
     if find_spec("xlsxwriter") is None:
         raise FormatUnusable(f"xlsx needs XlsxWriter; install it with: {INSTALL_TABLES}; or take --format csv")
-    sheets: list[tuple[str, Sequence[Heading], list[tuple[Value, ...]]]] = [
-        ("Findings", FINDINGS, [*rows_of_options(judgment), *rows_of(judgment.arranged)]),
+    sheets: list[tuple[str, Sequence[ColumnHeading], list[tuple[CellValue, ...]]]] = [
+        ("Findings", FINDINGS, [*rows_of_options(judgment), *finding_rows(judgment.arranged)]),
         ("Totals by rule", TOTALS, list(_totals(judgment.arranged))),
         ("Not judged", NOT_JUDGED, list(_not_judged(judgment))),
         ("Suppressions", SUPPRESSIONS, list(_suppressions(judgment))),
@@ -69,7 +78,11 @@ def write(judgment: Judgment, path: Path, manner: Manner) -> None:
 
 
 def _write_sheet(
-    sheet: Any, headings: Sequence[Heading], rows: Sequence[tuple[Value, ...]], forms: dict[Kind, Any], bold: Any
+    sheet: Any,
+    headings: Sequence[ColumnHeading],
+    rows: Sequence[tuple[CellValue, ...]],
+    forms: dict[ColumnKind, Any],
+    bold: Any,
 ) -> None:
     captions = [caption(*heading) for heading in headings]
     for place, words in enumerate(captions):
@@ -85,7 +98,7 @@ def _write_sheet(
     sheet.autofilter(0, 0, max(len(rows), 1), len(headings) - 1)
 
 
-def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, form: Any) -> None:
+def _write_cell(sheet: Any, row: int, column: int, value: CellValue, kind: ColumnKind, form: Any) -> None:
     if isinstance(value, datetime):
         sheet.write_datetime(row, column, value.replace(tzinfo=None), form)
     elif isinstance(value, date):
@@ -96,13 +109,13 @@ def _write_cell(sheet: Any, row: int, column: int, value: Value, kind: Kind, for
         sheet.write_string(row, column, shown(str(value))[:LETTERS], form)
 
 
-def caption(name: str, kind: Kind) -> str:
+def caption(name: str, kind: ColumnKind) -> str:
     """The heading of a column: ``gaming_day`` is Gaming day, amounts are headed ``Due ($)``."""
     words = name.replace("_", " ").capitalize()
     return f"{words} ($)" if kind == "cents" else f"{words} (Pennsylvania)" if kind == "time" else words
 
 
-def _shown(value: Value, kind: Kind) -> str:
+def _shown(value: CellValue, kind: ColumnKind) -> str:
     if value is None:
         return ""
     if isinstance(value, datetime):
@@ -110,8 +123,10 @@ def _shown(value: Value, kind: Kind) -> str:
     return f"{value:,}.00" if kind == "cents" else str(value)
 
 
-FINDINGS: Final[tuple[Heading, ...]] = tuple((column.name.removesuffix("_cents"), column.kind) for column in COLUMNS)
-TOTALS: Final[tuple[Heading, ...]] = (
+FINDINGS: Final[tuple[ColumnHeading, ...]] = tuple(
+    (column.name.removesuffix("_cents"), column.kind) for column in COLUMNS
+)
+TOTALS: Final[tuple[ColumnHeading, ...]] = (
     ("rule", "text"),
     ("title", "text"),
     ("paragraph", "text"),
@@ -125,7 +140,7 @@ TOTALS: Final[tuple[Heading, ...]] = (
 )
 
 
-def _totals(findings: Sequence[ReportedFinding]) -> Iterator[tuple[Value, ...]]:
+def _totals(findings: Sequence[ReportedFinding]) -> Iterator[tuple[CellValue, ...]]:
     """A row for each rule broken, those broken most first; what is suppressed counts in its own column alone."""
     by_rule: dict[tuple[str, str], list[ReportedFinding]] = {}
     for told in findings:
@@ -146,7 +161,7 @@ def _totals(findings: Sequence[ReportedFinding]) -> Iterator[tuple[Value, ...]]:
         )
 
 
-SUPPRESSIONS: Final[tuple[Heading, ...]] = (
+SUPPRESSIONS: Final[tuple[ColumnHeading, ...]] = (
     ("rule", "text"),
     ("paragraph", "text"),
     ("where", "text"),
@@ -157,7 +172,7 @@ SUPPRESSIONS: Final[tuple[Heading, ...]] = (
 )
 
 
-def _suppressions(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
+def _suppressions(judgment: Judgment) -> Iterator[tuple[CellValue, ...]]:
     """Every suppression on record, those expired and those that fit nothing among them."""
     for one in judgment.terms.suppressions:
         rule = one.suppression
@@ -169,7 +184,7 @@ def _amounts(short: Money) -> tuple[int, int, int]:
     return short.house, short.players, short.shared
 
 
-NOT_JUDGED: Final[tuple[Heading, ...]] = (
+NOT_JUDGED: Final[tuple[ColumnHeading, ...]] = (
     ("what", "text"),
     ("where", "text"),
     ("why", "text"),
@@ -177,7 +192,7 @@ NOT_JUDGED: Final[tuple[Heading, ...]] = (
 )
 
 
-def _not_judged(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
+def _not_judged(judgment: Judgment) -> Iterator[tuple[CellValue, ...]]:
     """What of the input, and which rules, were not judged; a rule for each fact that was missing."""
     if judgment.interrupted:
         yield "the rest", None, "interrupted: all else is what was judged until then", None
@@ -187,7 +202,7 @@ def _not_judged(judgment: Judgment) -> Iterator[tuple[Value, ...]]:
         yield from _of_logs(judgment)
 
 
-def _of_filings(judgment: CheckedFilings) -> Iterator[tuple[Value, ...]]:
+def _of_filings(judgment: CheckedFilings) -> Iterator[tuple[CellValue, ...]]:
     for file in judgment.terms.excluded:
         yield "filing", file, "excluded (--exclude)", None
     for one in judgment.filings:
@@ -204,7 +219,7 @@ def _of_filings(judgment: CheckedFilings) -> Iterator[tuple[Value, ...]]:
         yield "order of filings", None, words, None
 
 
-def _of_logs(judgment: ReplayedLogs) -> Iterator[tuple[Value, ...]]:
+def _of_logs(judgment: ReplayedLogs) -> Iterator[tuple[CellValue, ...]]:
     report = judgment.report
     for file in judgment.terms.excluded:
         yield "log", file, "excluded (--exclude)", None
@@ -223,7 +238,7 @@ def _of_logs(judgment: ReplayedLogs) -> Iterator[tuple[Value, ...]]:
     yield from _of_rules(report.tallies, None)
 
 
-def _of_rules(tallies: Sequence[Tally], where: str | None) -> Iterator[tuple[Value, ...]]:
+def _of_rules(tallies: Sequence[Tally], where: str | None) -> Iterator[tuple[CellValue, ...]]:
     for tally in tallies:
         what = f"{tally.rule} ({Citation.parse(tally.citation)})"
         for fact, times in tally.missing.items():

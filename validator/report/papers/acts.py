@@ -14,7 +14,7 @@ from validator.log.read.diagnose import Row
 from validator.log.read.encode import EPOCH
 from validator.log.vocabulary import KINDS, OPERANDS, WHAT
 from validator.report.page import shown
-from validator.report.papers.source_rows import Standing, taken_back
+from validator.report.papers.source_rows import SourceRow, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = "baccarat"
@@ -233,17 +233,17 @@ def time_of(row: Row) -> str:
         return str(at)
 
 
-class Acts:
-    """Puts the rows of one round into words; it knows what the wagers are that they name."""
+class RoundNarrator:
+    """Puts the rows of one round into words, and resolves the wagers that they name."""
 
-    def __init__(self, rows: Sequence[Standing], game: str) -> None:
+    def __init__(self, rows: Sequence[SourceRow], game: str) -> None:
         self._game = game
         self._piece = "tile" if game == PAI_GOW else "card"
         undone = taken_back(rows)
         placed = [one for one in rows if one.kind == "wager" and one.number("seq") not in undone]
         self._wagers = {one.number("wager"): one.row for one in placed}
 
-    def words(self, one: Standing) -> str:
+    def words(self, one: SourceRow) -> str:
         """What a row says, one sentence without its point."""
         if one.wrong:
             return f"This row cannot be read: {shown(one.wrong)}"
@@ -267,7 +267,7 @@ class Acts:
         where = f" at {seat_name(seat)}" if isinstance(seat, int) and seat else ""
         return f"{whose or 'the '}{wager_name(row.get('what'))}{where} (wager {number})"
 
-    def _terms(self, one: Standing) -> dict[str, str]:
+    def _terms(self, one: SourceRow) -> dict[str, str]:
         """What the row records, each in words, by the terms of the templates."""
         row = one.row
         told = {name: shown(str(value)) for name, value in row.items()}
@@ -302,7 +302,7 @@ class Acts:
         self._numbers(one, told)
         return told
 
-    def _numbers(self, one: Standing, told: dict[str, str]) -> None:
+    def _numbers(self, one: SourceRow, told: dict[str, str]) -> None:
         named: tuple[tuple[str, Callable[[int], str]], ...] = (
             ("cents", format_cents),
             ("seat", seat_name),
@@ -325,7 +325,7 @@ class Acts:
             told["from_hand"] = hand_name(ref, self._game)
             told["ref_wager"] = self.wager(ref)
 
-    def _plainly(self, one: Standing) -> str:
+    def _plainly(self, one: SourceRow) -> str:
         """A row of a kind that is seldom part of a round: its kind, and what it records."""
         told = self._terms(one)
         columns = (*OPERANDS.get(KINDS.get(one.kind, -1), ()), "by")

@@ -5,10 +5,10 @@ from typing import Final
 
 from validator.core.finding import Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
-from validator.filing.diff import Diff, ItemChange, KeyChange, Need, Stood, Turn
+from validator.filing.diff import Diff, FiledValue, ItemChange, KeyChange, Need, Turn
 from validator.law.versions import Amendments
 from validator.report.papers import findings, provenance
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Role, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Role, cell
 from validator.report.papers.review import game_of
 from validator.report.words import cited, count
 
@@ -35,16 +35,16 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
             ("Game", f"{game_of(new)}, Chapter {new.chapter}"),
             *_head_of("Old", old),
             *_head_of("New", new),
-            ("In all", in_all(diff)),
+            ("In all", diff_in_a_line(diff)),
         ),
         blocks=tuple(_blocks(diff, amendments)),
-        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program()}",
+        foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program_in_words()}",
         mark=_mark(diff),
     )
 
 
-def in_all(diff: Diff) -> str:
-    """What comes of it, in a line."""
+def diff_in_a_line(diff: Diff) -> str:
+    """The changes of a filing in one line."""
     worse = sum(one.is_worse for one in diff.turns)
     lacking = sum(not one.stands for one in diff.needs)
     needs = f", {count(lacking, 'choice lacks', 'choices lack')} an approval newly needed" if lacking else ""
@@ -78,14 +78,14 @@ def _head_of(which: str, report: CheckReport) -> Iterator[tuple[str, str]]:
 def _mark(diff: Diff) -> str:
     laws = [provenance.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
     days = [str(one.as_of) for one in (diff.old, diff.new)]
-    return provenance.in_words((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
+    return provenance.combined_mark((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
 
 
 def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     yield Lines(tuple(_warned(diff)))
     yield Heading(f"Keys ({len(diff.keys)})")
     if diff.keys:
-        yield Table("Keys that say something else", _KEYS, [_key(one, diff) for one in diff.keys])
+        yield PaperTable("Keys that say something else", _KEYS, [_key(one, diff) for one in diff.keys])
     else:
         yield Lines(cell("No key says anything else.", "dim"))
     yield Heading(f"Rules that turn ({len(diff.turns)})")
@@ -94,7 +94,7 @@ def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     yield from _turns(diff, amendments)
     yield Heading(f"Choices that newly need an approval ({len(diff.needs)})")
     if diff.needs:
-        yield Table("Choices that newly need an approval", _NEEDS, [_need(one) for one in diff.needs])
+        yield PaperTable("Choices that newly need an approval", _NEEDS, [_need(one) for one in diff.needs])
     else:
         yield Lines(cell("None.", "dim"))
 
@@ -115,7 +115,7 @@ def _turns(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     if quiet:
         title = "Without a finding in either"
         yield Heading(f"{title} ({len(quiet)})", 3)
-        yield Table(title, _TURNS, [_quiet(one) for one in quiet])
+        yield PaperTable(title, _TURNS, [_quiet(one) for one in quiet])
 
 
 def _quiet(one: Turn) -> tuple[Cell, ...]:
@@ -161,7 +161,7 @@ def _item(one: ItemChange) -> str:
     return f"{one.what}: {one.words} ({' to '.join(lines) if one.what == 'moved' else lines[0]})"
 
 
-def _stood(stood: Stood | None, report: CheckReport) -> Cell:
+def _stood(stood: FiledValue | None, report: CheckReport) -> Cell:
     if stood is None:
         return cell("not stated", "dim")
     return (Line(stood.words), Line(f"{stood.line:>4} | {report.lines[stood.line - 1].strip()}", "code"))
@@ -184,7 +184,7 @@ def _turn(one: Turn, diff: Diff, amendments: Amendments) -> Iterator[Line]:
 
 
 def _found(when: str, finding: Finding, report: CheckReport, amendments: Amendments) -> Iterator[Line]:
-    head, *rest = findings.told(finding, report.lines, amendments)
+    head, *rest = findings.finding_lines(finding, report.lines, amendments)
     yield Line(f"{when}: {head.words}", head.role)
     law = (Line(cited(finding.citation), "strong"), Line(finding.quote, "quote"))
     yield from (line for line in rest if line not in law)

@@ -14,7 +14,7 @@ from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Pt, RGBColor
 
-from validator.report.papers.paper import Cell, Heading, Line, Lines, Paper, Picture, Role, Signature, Table
+from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Role, Signature
 
 _THEN: Final = datetime(1980, 1, 1)
 """The time of every member and property: a paper does not tell when it was written."""
@@ -44,7 +44,7 @@ def write_docx(paper: Paper, path: Path) -> None:
     for block in paper.blocks:
         if isinstance(block, Heading):
             heading = block.words
-        elif isinstance(block, Table) and block.says != heading:
+        elif isinstance(block, PaperTable) and block.says != heading:
             _line(document.add_paragraph(), Line(block.says, "dim"))
         _write(block, document)
     _line(document.add_paragraph(), Line(paper.foot, "dim"))
@@ -78,14 +78,14 @@ def _(block: Lines, document: Any) -> None:
 
 
 @_write.register
-def _(block: Table, document: Any) -> None:
+def _(block: PaperTable, document: Any) -> None:
     heads = tuple(_cell(words, "strong") for words, _ in block.columns)
     table = _table(document, [heads, *block.rows], tuple(share for _, share in block.columns))
     _mark(table.rows[0], "w:tblHeader")
 
 
 @_write.register
-def _(block: Picture, document: Any) -> None:
+def _(block: Drawing, document: Any) -> None:
     _line(document.add_paragraph(), Line(block.says))
 
 

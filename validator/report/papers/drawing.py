@@ -12,9 +12,9 @@ from validator.log.cards import CARD_CODES, spots_of
 from validator.report.page import width
 from validator.report.papers.acts import BACCARAT, PAI_GOW, hand_name, named_card
 from validator.report.papers.html import markup
-from validator.report.papers.paper import Picture
-from validator.report.papers.source_rows import Standing
-from validator.report.papers.table_state import DEAD_HAND, Card, Hand, TableState, Wager, points
+from validator.report.papers.paper import Drawing
+from validator.report.papers.source_rows import SourceRow
+from validator.report.papers.table_state import DEAD_HAND, CardState, HandState, TableState, WagerState, total_in_words
 
 _WIDTH: Final = 1000
 _COLUMNS: Final = 3
@@ -48,7 +48,7 @@ class Mark(NamedTuple):
     ``seats`` are those that it concerns, for a row that names neither a hand nor a wager.
     """
 
-    row: Standing
+    row: SourceRow
     word: str
     seats: frozenset[int] = frozenset()
 
@@ -119,8 +119,8 @@ class _Box:
     """A place at the table: the hands and wagers there."""
 
     title: str
-    hands: list[Hand] = field(default_factory=list)
-    wagers: list[Wager] = field(default_factory=list)
+    hands: list[HandState] = field(default_factory=list)
+    wagers: list[WagerState] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -139,7 +139,7 @@ class _Drawing:
         return y
 
 
-def picture(table: TableState, game: str, title: str, marks: Sequence[Mark] = ()) -> Picture:
+def picture(table: TableState, game: str, title: str, marks: Sequence[Mark] = ()) -> Drawing:
     """The table as it lies, in a game, the acts marked."""
     drawing = _Drawing()
     boxes, unplayed = _boxes(table, game)
@@ -160,7 +160,7 @@ def picture(table: TableState, game: str, title: str, marks: Sequence[Mark] = ()
         chips=drawing.chips,
         texts=drawing.texts,
     )
-    return Picture(svg, _in_words(table, boxes, unplayed, game, title))
+    return Drawing(svg, _in_words(table, boxes, unplayed, game, title))
 
 
 def _first(boxes: Sequence[_Box], game: str) -> int:
@@ -168,7 +168,7 @@ def _first(boxes: Sequence[_Box], game: str) -> int:
     return 2 if game == BACCARAT and len(boxes) > 1 else 1
 
 
-def _boxes(table: TableState, game: str) -> tuple[list[_Box], list[Hand]]:
+def _boxes(table: TableState, game: str) -> tuple[list[_Box], list[HandState]]:
     """The places at the table, the dealer's or both hands of baccarat first; and hands that nobody plays."""
     top: dict[int | str, _Box] = {}
     for number in (1, 2) if game == BACCARAT else (0,):
@@ -205,7 +205,7 @@ def _wagered(table: TableState, seat: int | None) -> bool:
     return any(wager.seat == seat for wager in table.wagers.values())
 
 
-def _known(hand: Hand) -> bool:
+def _known(hand: HandState) -> bool:
     return any(card.known for card in hand.every_card)
 
 
@@ -260,12 +260,12 @@ def _box(drawing: _Drawing, box: _Box, x: int, y: int, game: str, mark: Mark | N
     return y
 
 
-def _label(hand: Hand, box: _Box, game: str) -> str:
+def _label(hand: HandState, box: _Box, game: str) -> str:
     """What stands above a hand: which it is where there are several, its total, what was said, that it is gone."""
     told = []
     if len(box.hands) > 1:
         told.append(hand_name(hand.key, game) if isinstance(hand.key, int) else hand.key)
-    total = points(hand, game)
+    total = total_in_words(hand, game)
     if total:
         told.append(f"adds up to {total}")
     told += hand.said
@@ -276,11 +276,11 @@ def _label(hand: Hand, box: _Box, game: str) -> str:
     return "; ".join(told)
 
 
-def _halves(hand: Hand) -> Iterator[tuple[int, str]]:
+def _halves(hand: HandState) -> Iterator[tuple[int, str]]:
     yield from enumerate(half for half in ("high", "low") if half in hand.halves)
 
 
-def _hand(drawing: _Drawing, hand: Hand, x: int, y: int, room: int, game: str, mark: Mark | None) -> int:
+def _hand(drawing: _Drawing, hand: HandState, x: int, y: int, room: int, game: str, mark: Mark | None) -> int:
     """Draw the cards or tiles of a hand in a row, over one another where the room is short; where the row ends."""
     cards = hand.every_card
     if not cards:
@@ -302,7 +302,7 @@ def _hand(drawing: _Drawing, hand: Hand, x: int, y: int, room: int, game: str, m
     return y + _CARD[1] + 4
 
 
-def _card(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _CardAt:
+def _card(card: CardState, x: int, y: int, *, faded: bool, mark: Mark | None) -> _CardAt:
     word = card.word.replace("T", "10") if card.known else ""
     rank, suit = (word[:-1], word[-1]) if word[-1:] in (*_SUITS, "?") else (word, "")
     marked = mark is not None and mark.row.line == card.line
@@ -328,13 +328,13 @@ def _piece(game: str) -> str:
     return "tile" if game == PAI_GOW else "card"
 
 
-def _told(card: Card, piece: str = "card") -> str:
+def _told(card: CardState, piece: str = "card") -> str:
     """A card or tile in words."""
     how = [told for told, holds in (("face down", card.down), ("dealt in error", card.in_error)) if holds]
     return ", ".join([named_card(card.word, piece), *how])
 
 
-def _tile(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _TileAt:
+def _tile(card: CardState, x: int, y: int, *, faded: bool, mark: Mark | None) -> _TileAt:
     spots = spots_of(CARD_CODES.get(card.word, -1))
     marked = mark is not None and mark.row.line == card.line
     pips = [
@@ -346,7 +346,7 @@ def _tile(card: Card, x: int, y: int, *, faded: bool, mark: Mark | None) -> _Til
     return _TileAt(x, y, tuple(pips), bool(pips), colour, card.down, faded, marked, _told(card, "tile"))
 
 
-def _wager(drawing: _Drawing, wager: Wager, x: int, y: int, room: int, mark: Mark | None) -> int:
+def _wager(drawing: _Drawing, wager: WagerState, x: int, y: int, room: int, mark: Mark | None) -> int:
     """Draw a wager as chips with its amount and what was settled on it; where it ends."""
     marked = mark is not None and mark.row.number("wager") == wager.number
     says = f"{wager.type}, {wager.amount}{'' if wager.lies else ', no longer there'}"
@@ -358,7 +358,7 @@ def _wager(drawing: _Drawing, wager: Wager, x: int, y: int, room: int, mark: Mar
 
 
 def _rest(
-    drawing: _Drawing, table: TableState, unplayed: Sequence[Hand], y: int, game: str, marks: Sequence[Mark]
+    drawing: _Drawing, table: TableState, unplayed: Sequence[HandState], y: int, game: str, marks: Sequence[Mark]
 ) -> int:
     """Draw cards of no hand, and write what was said of the round and which tiles nobody plays."""
     x, top = 2 * _GAP, y
@@ -379,14 +379,14 @@ def _rest(
     return y
 
 
-def _not_played(unplayed: Sequence[Hand]) -> str:
+def _not_played(unplayed: Sequence[HandState]) -> str:
     if not unplayed:
         return ""
     held = ", ".join(f"{hand.key} ({len(hand.every_card)})" for hand in unplayed)
     return f"tiles of nobody's hand, face down: {held}"
 
 
-def _in_words(table: TableState, boxes: Sequence[_Box], unplayed: Sequence[Hand], game: str, title: str) -> str:
+def _in_words(table: TableState, boxes: Sequence[_Box], unplayed: Sequence[HandState], game: str, title: str) -> str:
     """The drawing told in words."""
     told = [title]
     for box in boxes:
@@ -398,7 +398,7 @@ def _in_words(table: TableState, boxes: Sequence[_Box], unplayed: Sequence[Hand]
     return ". ".join(told) + "."
 
 
-def _hand_told(hand: Hand, box: _Box, game: str) -> str:
+def _hand_told(hand: HandState, box: _Box, game: str) -> str:
     label, piece = _label(hand, box, game), _piece(game)
     if hand.halves:
         halves = {half: " ".join(_told(card, piece) for card in hand.halves[half]) for _, half in _halves(hand)}

@@ -15,11 +15,11 @@ from validator.report.arranging import ReportTerms, of_replay
 from validator.report.closing import closing_on_paper, on_paper
 from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
-from validator.report.papers.acts import Acts, time_of
+from validator.report.papers.acts import RoundNarrator, time_of
 from validator.report.papers.drawing import Mark, picture
-from validator.report.papers.filing_in_force import Governing
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Table, cell
-from validator.report.papers.source_rows import Standing, Stretch, taken_back
+from validator.report.papers.filing_in_force import GoverningFiling
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
+from validator.report.papers.source_rows import RoundRows, SourceRow, taken_back
 from validator.report.papers.table_state import cards_in, laid
 from validator.report.reach_text import amounts, stretch as from_where
 from validator.report.replay_text import FAULTS_SHOWN
@@ -51,9 +51,9 @@ class ExhibitContent:
 
     log: str
     sha256: str
-    stretches: Sequence[Stretch]
+    stretches: Sequence[RoundRows]
     report: ReplayReport
-    filings: Mapping[str, Governing]
+    filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
     how_hashed: str
 
@@ -61,7 +61,7 @@ class ExhibitContent:
 class _Sheet(NamedTuple):
     """One round, what is found in it, under which chapter and filings it was judged."""
 
-    stretch: Stretch
+    stretch: RoundRows
     title: str
     found: tuple[Finding, ...]
     chapter: str
@@ -81,12 +81,14 @@ def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
         title=f"Exhibit: {_title(sheets)}",
         head=tuple(_head(given, sheets)),
         blocks=(*_blocks(given, sheets), signed.block()),
-        foot="; ".join((*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program())),
+        foot="; ".join(
+            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program_in_words())
+        ),
         mark=_mark(given, sheets),
     )
 
 
-def found_in(stretch: Stretch, report: ReplayReport) -> tuple[Finding, ...]:
+def findings_in(stretch: RoundRows, report: ReplayReport) -> tuple[Finding, ...]:
     """The findings at the rows of a round, in the order of the log."""
     lines = stretch.lines
     return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch.table))
@@ -119,8 +121,8 @@ def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
     return tuple(found)
 
 
-def _sheet(given: ExhibitContent, stretch: Stretch, again: int) -> _Sheet:
-    own = found_in(stretch, given.report)
+def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
+    own = findings_in(stretch, given.report)
     under = [
         one.under
         for one in given.report.periods
@@ -169,7 +171,7 @@ def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
     laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
     made = (sha256 for _, sha256 in _made_from(given))
     rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
-    return provenance.in_words((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
+    return provenance.combined_mark((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
 
 
 def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
@@ -236,7 +238,7 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     if not sheet.found:
         yield Lines(cell(_nothing(sheet, given.report)))
     for finding in sheet.found:
-        yield Lines(findings.told(finding, (), given.report.amendments), boxed=True)
+        yield Lines(findings.finding_lines(finding, (), given.report.amendments), boxed=True)
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
         yield from _reaches(given.report.reached, finding)
@@ -247,7 +249,7 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield _acts(sheet)
     yield Heading("The rows as they stand in the log", 3)
     yield Lines(cell(given.how_hashed, "dim"))
-    yield Table("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
+    yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
 
@@ -265,7 +267,7 @@ def _reaches(reached: Exposures | None, finding: Finding) -> Iterator[Block]:
             yield Lines((Line(f"How far it reaches: {amounts(one)}", "strong"), Line(f"{from_where(one)}.")))
 
 
-def _money(finding: Finding) -> Table:
+def _money(finding: Finding) -> PaperTable:
     """Due against paid, in dollars; of what is no gain of the player, as vigorish, what was expected and observed."""
     told = finding.circumstances
     if told.due_cents is None:
@@ -275,7 +277,7 @@ def _money(finding: Finding) -> Table:
         pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
     stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
     words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
-    return Table(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
+    return PaperTable(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
 
 
 def _gain(cents: int | None) -> str:
@@ -327,14 +329,14 @@ def _pictures(sheet: _Sheet) -> Iterator[Block]:
         yield picture(ended, sheet.game, f"The table at the end of the round, {sheet.title}")
 
 
-def _acts(sheet: _Sheet) -> Table:
-    acts = Acts(sheet.stretch.rows, sheet.game)
+def _acts(sheet: _Sheet) -> PaperTable:
+    acts = RoundNarrator(sheet.stretch.rows, sheet.game)
     undone = taken_back(sheet.stretch.rows)
     rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
-    return Table("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
+    return PaperTable("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
 
 
-def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
+def _act(one: SourceRow, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
     own = [finding for finding in sheet.found if finding.where.line == one.line]
     mark = _word_of(own)
     number, seq = one.number("round"), one.number("seq")
@@ -348,9 +350,9 @@ def _act(one: Standing, sheet: _Sheet, words: str, undone: Mapping[int, int]) ->
     yield (*_marked(mark, own, one, sheet), *back)
 
 
-def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> Iterator[Line]:
+def _marked(mark: str, own: Sequence[Finding], one: SourceRow, sheet: _Sheet) -> Iterator[Line]:
     if mark:
-        yield Line(mark, findings.role_of(own[0]))
+        yield Line(mark, findings.finding_role(own[0]))
         yield from (Line(finding.rule) for finding in own)
     elif one.wrong:
         yield Line("! NOT READABLE", "review")
@@ -359,7 +361,7 @@ def _marked(mark: str, own: Sequence[Finding], one: Standing, sheet: _Sheet) -> 
         yield Line(f"root of {', '.join(dict.fromkeys(roots))}", "dim")
 
 
-def _row(one: Standing) -> tuple[Cell, ...]:
+def _row(one: SourceRow) -> tuple[Cell, ...]:
     content = shown(one.content[:_LONGEST])
     told = [Line(content, "code")]
     if len(one.content) > _LONGEST:
@@ -372,6 +374,6 @@ def _row(one: Standing) -> tuple[Cell, ...]:
 def _filings(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     for name in sheet.filings:
         if name in given.filings:
-            yield Lines(tuple(filing_in_force.told(given.filings[name], sheet.found)), boxed=True)
+            yield Lines(tuple(filing_in_force.filing_lines(given.filings[name], sheet.found)), boxed=True)
     if not sheet.filings:
         yield Lines(cell(f"None: the law alone{f' ({sheet.why})' if sheet.why else ''}."))

@@ -1,4 +1,4 @@
-"""The filing that governed a round: its head, and the lines that a rule on play needs of it."""
+"""The filing in force at a round: its head, and the lines of it that a rule on play needs."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -17,8 +17,8 @@ from validator.submission.read import FilingReading, read_submission
 _HEAD: Final = ("head.version", "head.effective")
 
 
-class Governing(NamedTuple):
-    """A filing that was given: how it is called, and what was read of it."""
+class GoverningFiling(NamedTuple):
+    """A filing given: its name in reports, and what was read of it."""
 
     name: str
     read: FilingReading
@@ -41,13 +41,13 @@ class Governing(NamedTuple):
         return f"{line:>4} | {self.read.lines[line - 1]}"
 
 
-def governing(filings: Iterable[Path]) -> dict[str, Governing]:
+def governing(filings: Iterable[Path]) -> dict[str, GoverningFiling]:
     """The filings given, by the names that reports call them."""
-    return {named(path): Governing(named(path), read_submission(path)) for path in filings}
+    return {named(path): GoverningFiling(named(path), read_submission(path)) for path in filings}
 
 
 @cache
-def needed(chapter: str, rule: str) -> frozenset[str]:
+def needed_paths(chapter: str, rule: str) -> frozenset[str]:
     """The paths of a filing without which a rule on play is not asked.
 
     They are found in the rounds that show what the rule means: of what is filed there, what it is not found without.
@@ -64,15 +64,15 @@ def needed(chapter: str, rule: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def told(filing: Governing, findings: Iterable[Finding]) -> Iterator[Line]:
-    """What a paper says of the filing that governed, and of what the findings rest on there."""
+def filing_lines(filing: GoverningFiling, findings: Iterable[Finding]) -> Iterator[Line]:
+    """The lines of a paper on the filing in force, and on what the findings rest on there."""
     version = f", version {filing.version}" if filing.version else ""
     yield Line(f"{filing.name}{version}", "strong")
     yield Line(f"SHA-256 {filing.read.sha256}", "dim")
     for line in filing.lines(_HEAD):
         yield Line(filing.source(line), "code")
     for rule, chapter in dict.fromkeys((one.rule, one.chapter) for one in findings):
-        lines = filing.lines(needed(chapter, rule))
+        lines = filing.lines(needed_paths(chapter, rule))
         if lines:
             yield Line(f"what the rule {rule} needs of it:")
             yield from (Line(filing.source(line), "code") for line in lines)

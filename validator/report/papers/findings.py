@@ -1,4 +1,4 @@
-"""A finding as papers tell it: what, where, the law's words, expected and observed, amounts, reading."""
+"""A finding as papers print it: what, where, the law's words, expected and observed, amounts, reading."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,18 +9,18 @@ from validator.report.papers.paper import Cell, Line, Role
 from validator.report.words import cited
 
 
-def told(finding: Finding, source: Sequence[str] = (), amendments: Amendments = ()) -> Cell:
-    """The lines that tell a finding; ``source`` are the lines of the filing or log that it points to."""
+def finding_lines(finding: Finding, source: Sequence[str] = (), amendments: Amendments = ()) -> Cell:
+    """The lines of a paper on a finding; ``source`` are the lines of the filing or log that it points to."""
     return tuple(_told(finding, source, amendments))
 
 
-def role_of(finding: Finding) -> Role:
-    """How its head is set: as a failure, or as what is for review."""
+def finding_role(finding: Finding) -> Role:
+    """How the head of a finding is set: as a failure, or as for review."""
     return "review" if finding.outcome is Outcome.REVIEW else "fail"
 
 
 def _told(finding: Finding, source: Sequence[str], amendments: Amendments) -> Iterator[Line]:
-    yield Line(f"{word_of(finding)}: {finding.message}", role_of(finding))
+    yield Line(f"{word_of(finding)}: {finding.message}", finding_role(finding))
     where = finding.where
     at = f" ({where.path})" if isinstance(where, FilingPlace) and where.path else ""
     yield Line(f"{where}{at}; rule {finding.rule}", "dim")

@@ -11,7 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from validator.report.page import shown
-from validator.report.papers.paper import Heading, Lines, Paper, Picture, Signature, Table
+from validator.report.papers.paper import Drawing, Heading, Lines, Paper, PaperTable, Signature
 
 HERE = "validator.report.papers"
 
@@ -40,7 +40,7 @@ def markup(template: str, **given: Any) -> str:
 
 def _kind(block: object) -> str:
     """The name of a block's form."""
-    return next(form.__name__ for form in (Heading, Lines, Table, Picture, Signature) if isinstance(block, form))
+    return next(form.__name__ for form in (Heading, Lines, PaperTable, Drawing, Signature) if isinstance(block, form))
 
 
 @cache

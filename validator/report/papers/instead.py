@@ -7,9 +7,9 @@ from validator.core.finding import Finding
 from validator.core.money import format_cents
 from validator.law.versions import Amendments
 from validator.replay.report import ReplayReport
-from validator.report.instead import Instead, RuleSums, Side, Sums
+from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
 from validator.report.papers import findings, provenance
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, cell
 from validator.report.words import cited, count
 
 _SUMS: Final = (("In all", 40), ("Before", 30), ("After", 30))
@@ -17,13 +17,13 @@ _RULES: Final = (("Rule", 40), ("Before", 30), ("After", 30))
 _LOGS_NAMED: Final = 10
 
 
-def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
+def instead_paper(found: JudgingComparison, notes: Sequence[str] = ()) -> Paper:
     """What the second judging changes; ``notes`` are what is to be known of both."""
     head = (
         ("Logs", _logs(found.before.report)),
         *_head_of("Before", found.before),
         *_head_of("After", found.after),
-        ("In all", in_all(found)),
+        ("In all", instead_in_a_line(found)),
     )
     blocks = tuple(_blocks(found, notes))
     told = repr((head, blocks)).encode("utf-8", "backslashreplace")
@@ -31,13 +31,13 @@ def instead_paper(found: Instead, notes: Sequence[str] = ()) -> Paper:
         title="The same rounds judged twice",
         head=head,
         blocks=blocks,
-        foot=f"{_logs(found.before.report)}; {provenance.program()}",
-        mark=provenance.together(provenance.program_mark().encode(), told),
+        foot=f"{_logs(found.before.report)}; {provenance.program_in_words()}",
+        mark=provenance.combined_digest(provenance.program_mark().encode(), told),
     )
 
 
-def in_all(found: Instead) -> str:
-    """What comes of it, in a line."""
+def instead_in_a_line(found: JudgingComparison) -> str:
+    """The changes between two judgings in one line."""
     if not found.changes:
         return f"no finding changes: {count(found.sums[0].findings, 'finding')} before and after"
     numbers = (("gone", found.gone_in_all), ("new", found.new_in_all), ("changed", found.changed_in_all))
@@ -59,7 +59,7 @@ def _head_of(which: str, side: Side) -> Iterator[tuple[str, str]]:
     yield "By the law", f"{day}{given}"
 
 
-def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
+def _blocks(found: JudgingComparison, notes: Sequence[str]) -> Iterator[Block]:
     warned = (*(Line(note, "strong") for note in notes), *_warned(found), *_idle(found))
     if warned:
         yield Lines(warned)
@@ -67,10 +67,10 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
         yield Heading(f"What judged the rounds: {title.lower()}")
         yield Lines(tuple(_judged(side)))
     yield Heading("Findings and money")
-    yield Table("Findings and money, before and after", _SUMS, list(_in_all(*found.sums)))
+    yield PaperTable("Findings and money, before and after", _SUMS, list(_in_all(*found.sums)))
     yield Heading(f"By rule ({len(found.rules)})")
     if found.rules:
-        yield Table("Findings and money by rule", _RULES, [_rule(one) for one in found.rules])
+        yield PaperTable("Findings and money by rule", _RULES, [_rule(one) for one in found.rules])
     laws = found.before.report.amendments, found.after.report.amendments
     yield from _some("gone", found.gone_in_all, [_told("before", one, laws[0]) for one in found.gone])
     yield from _some("new", found.new_in_all, [_told("after", one, laws[1]) for one in found.new])
@@ -78,7 +78,7 @@ def _blocks(found: Instead, notes: Sequence[str]) -> Iterator[Block]:
     yield from _some("changed", found.changed_in_all, both)
 
 
-def _idle(found: Instead) -> Iterator[Line]:
+def _idle(found: JudgingComparison) -> Iterator[Line]:
     """The amendments given of which no round saw the law."""
     for when, side in (("before", found.before), ("after", found.after)):
         seen = {one for period in side.report.periods if period.under.law for one in period.under.law.proposed}
@@ -87,7 +87,7 @@ def _idle(found: Instead) -> Iterator[Line]:
                 yield Line(f"{when}, no round was judged by {one}: --instead-as-of judges all by a day of it", "fail")
 
 
-def _warned(found: Instead) -> Iterator[Line]:
+def _warned(found: JudgingComparison) -> Iterator[Line]:
     """What is to be known before all else: rounds that no filing judged, texts and rows that cannot be read."""
     for when, side in (("before", found.before), ("after", found.after)):
         if side.filings and side.under_a_filing < side.in_all:
@@ -124,7 +124,7 @@ def _judged(side: Side) -> Iterator[Line]:
         yield Line("no round", "review")
 
 
-def _in_all(before: Sums, after: Sums) -> Iterator[tuple[Cell, ...]]:
+def _in_all(before: FindingSums, after: FindingSums) -> Iterator[tuple[Cell, ...]]:
     yield cell("findings"), cell(f"{before.findings:,}"), cell(f"{after.findings:,}")
     for words, one, other in (
         ("overpaid", before.overpaid_cents, after.overpaid_cents),
@@ -142,7 +142,7 @@ def _rule(one: RuleSums) -> tuple[Cell, ...]:
     return head, tuple(_sums(one.before)), tuple(_sums(one.after))
 
 
-def _sums(one: Sums) -> Iterator[Line]:
+def _sums(one: FindingSums) -> Iterator[Line]:
     yield Line(count(one.findings, "finding"))
     for words, cents in (
         ("overpaid", one.overpaid_cents),
@@ -167,5 +167,5 @@ def _some(word: str, number: int, told: Sequence[Cell]) -> Iterator[Block]:
 
 
 def _told(when: str, finding: Finding, amendments: Amendments) -> Cell:
-    head, *rest = findings.told(finding, (), amendments)
+    head, *rest = findings.finding_lines(finding, (), amendments)
     return (Line(f"{when}: {head.words}", head.role), *rest)

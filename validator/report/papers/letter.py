@@ -7,8 +7,8 @@ from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField, unstated_in
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Table, cell
-from validator.report.papers.review import foot_of, game_of, head_of, mark_of
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
+from validator.report.papers.review import foot_of, game_of, paper_head, paper_identifier
 from validator.report.words import cited, count
 
 _COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
@@ -18,10 +18,10 @@ def letter_paper(report: CheckReport, signed: Reviewer) -> Paper:
     """The letter of deficiencies on one filing that was read."""
     return Paper(
         title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
-        head=head_of(report),
+        head=paper_head(report),
         blocks=(*_blocks(report), signed.block()),
         foot=foot_of(report),
-        mark=mark_of(report),
+        mark=paper_identifier(report),
     )
 
 
@@ -38,11 +38,11 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield Lines(tuple(Line(f"line {one.line}, column {one.column}: {one.message}") for one in report.faults))
     if demanded:
         yield Heading("What the law demands to be stated")
-        yield Table("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
+        yield PaperTable("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
     if others:
         yield Heading("What is needed so that every rule can be judged")
         title = "What is needed so that every rule can be judged"
-        yield Table(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+        yield PaperTable(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
 def _opening(report: CheckReport, found: Sequence[MissingField], version: str) -> Iterator[Line]:

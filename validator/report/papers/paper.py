@@ -1,4 +1,4 @@
-"""What a paper consists of, whatever it is written as."""
+"""The parts of a paper, whatever format it is written in."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PaperTable:
     """A table: its columns with their shares of its width, and its rows; ``says`` tells in words what it holds."""
 
     says: str
@@ -49,7 +49,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class Drawing:
     """A drawing: ``svg`` is markup of our own making, ``says`` the same in words, for those who do not see it."""
 
     svg: str
@@ -63,7 +63,7 @@ class Signature:
     places: tuple[tuple[str, str], ...]
 
 
-Block = Heading | Lines | Table | Picture | Signature
+Block = Heading | Lines | PaperTable | Drawing | Signature
 
 
 @dataclass(frozen=True, slots=True)

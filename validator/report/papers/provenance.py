@@ -1,4 +1,4 @@
-"""Hashes by which a paper tells what it was made from and by what."""
+"""Hashes by which a paper names what it was made from, and the program that made it."""
 
 import hashlib
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ def law_mark(law: Law) -> str:
     folder = data_folder("rules_text") / law.chapter
     files = ((name, (folder / name).read_bytes()) for name in _LAW if (folder / name).exists())
     amendments = ((one.file.rpartition("/")[2], one.sha256.encode()) for one in law.amendments)
-    return together(*(part for name, content in (*files, *amendments) for part in (name.encode(), content)))
+    return combined_digest(*(part for name, content in (*files, *amendments) for part in (name.encode(), content)))
 
 
 @cache
@@ -26,19 +26,19 @@ def program_mark() -> str:
     home = Path(__file__).parents[2]
     modules = sorted(path for path in home.rglob("*.py") if "_data" not in path.parts)
     pairs = ((path.relative_to(home).as_posix().encode(), path.read_bytes()) for path in modules)
-    return together(*(part for pair in pairs for part in pair))
+    return combined_digest(*(part for pair in pairs for part in pair))
 
 
-def program() -> str:
-    """The program, its version and the beginning of its mark."""
+def program_in_words() -> str:
+    """The program, its version and the beginning of its digest."""
     return f"floorperson {__version__}, SHA-256 {program_mark()}"
 
 
-def together(*parts: bytes) -> str:
+def combined_digest(*parts: bytes) -> str:
     """One SHA-256, in hexadecimal, of several pieces in order."""
     return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
 
 
-def in_words(marks: Iterable[str]) -> str:
-    """One mark of several, those of the things that a paper was made from."""
-    return together(*(mark.encode() for mark in marks))
+def combined_mark(marks: Iterable[str]) -> str:
+    """One mark for several, those of the things that a paper was made from."""
+    return combined_digest(*(mark.encode() for mark in marks))

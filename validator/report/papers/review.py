@@ -10,19 +10,19 @@ from validator.core.rule import FilingRule
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.law.duties import Duty
 from validator.law.versions import Amendments, Law
-from validator.law.vocabulary import BearsOn, Kind
+from validator.law.vocabulary import BearsOn, DutyKind
 from validator.report.papers import findings, provenance
 from validator.report.papers.filing_excerpt import stated_at
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, Reviewer, Role, Table, cell
+from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
 from validator.report.words import cited, count
 
-_ASKS: Final[Mapping[Kind, str]] = {
-    Kind.OBLIGATION: "does the filing provide what this requires?",
-    Kind.PROHIBITION: "does the filing keep from what this forbids?",
-    Kind.LIMIT: "does the filing stay within this limit?",
-    Kind.ENTITLEMENT: "does the filing leave in place what this grants?",
-    Kind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
-    Kind.DEFINITION: "does the filing use the words as they are defined here?",
+_ASKS: Final[Mapping[DutyKind, str]] = {
+    DutyKind.OBLIGATION: "does the filing provide what this requires?",
+    DutyKind.PROHIBITION: "does the filing keep from what this forbids?",
+    DutyKind.LIMIT: "does the filing stay within this limit?",
+    DutyKind.ENTITLEMENT: "does the filing leave in place what this grants?",
+    DutyKind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
+    DutyKind.DEFINITION: "does the filing use the words as they are defined here?",
 }
 _ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
     Outcome.PASS: ("Yes", "kept", "pass"),
@@ -81,15 +81,15 @@ def review_paper(report: CheckReport, signed: Reviewer, amendments: Amendments =
     asked = questions(report)
     return Paper(
         title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
-        head=(*head_of(report), ("Answered", answered(asked))),
+        head=(*paper_head(report), ("Answered", answered(asked))),
         blocks=(*_blocks(report, asked, amendments), signed.block()),
         foot=foot_of(report),
-        mark=mark_of(report),
+        mark=paper_identifier(report),
     )
 
 
-def head_of(report: CheckReport) -> tuple[tuple[str, str], ...]:
-    """What the head of a paper on one filing says: holder, facility, game, version, days, hashes."""
+def paper_head(report: CheckReport) -> tuple[tuple[str, str], ...]:
+    """The head lines of a paper on one filing: holder, facility, game, version, days, hashes."""
     head, law = report.head, report.law
     assert law is not None
     day = f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
@@ -116,14 +116,14 @@ def game_of(report: CheckReport) -> str:
 
 def foot_of(report: CheckReport) -> str:
     """What the last line of a paper on one filing says."""
-    return f"{report.file}, SHA-256 {report.sha256}; {provenance.program()}"
+    return f"{report.file}, SHA-256 {report.sha256}; {provenance.program_in_words()}"
 
 
-def mark_of(report: CheckReport) -> str:
+def paper_identifier(report: CheckReport) -> str:
     """The identifier of a paper on one filing."""
     assert report.law is not None
     marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
-    return provenance.in_words(marks)
+    return provenance.combined_mark(marks)
 
 
 def answered(asked: Sequence[Question]) -> str:
@@ -138,7 +138,7 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
     if not report.findings:
         yield Lines(_without_findings(report))
     for finding in report.findings:
-        yield Lines(findings.told(finding, report.lines, amendments), boxed=True)
+        yield Lines(findings.finding_lines(finding, report.lines, amendments), boxed=True)
     troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
     troubles.append(("Odd, although no paragraph held forbids it", report.oddities))
     for title, faults in troubles:
@@ -157,7 +157,7 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
         for one in held:
             number += 1
             rows.append(_row(number, one, report))
-        yield Table(title, _COLUMNS, rows)
+        yield PaperTable(title, _COLUMNS, rows)
 
 
 def _without_findings(report: CheckReport) -> Cell:

@@ -1,4 +1,4 @@
-"""Rows of a log as they stand in the file: each with its line, its bytes' SHA-256, and what cannot be read of it."""
+"""Rows of a log as the file has them: each with its line, its bytes' SHA-256, and why it cannot be read."""
 
 import csv
 import hashlib
@@ -24,11 +24,11 @@ HOW_HASHED_IN_COLUMNS: Final = (
 _WITHDRAW: Final = ("cancel", "correct")
 
 
-class Standing(NamedTuple):
-    """A row of a log as it stands there.
+class SourceRow(NamedTuple):
+    """A row of a log as the file has it.
 
-    ``content`` is its text, ``row`` what it says without what is not recorded (of a row that is none: what can still
-    be made out), ``wrong`` why it cannot be read, "" where it can.
+    ``content`` is its text; ``row`` holds the columns that are recorded (of an unreadable row: those that can still be
+    made out); ``wrong`` says why it cannot be read, "" where it can.
     """
 
     line: int
@@ -55,12 +55,12 @@ class Standing(NamedTuple):
 
 
 @dataclass(slots=True)
-class Stretch:
+class RoundRows:
     """The rows of one round, or one row outside of rounds (``number`` -1), in the order of the file."""
 
     table: str
     number: int
-    rows: list[Standing] = field(default_factory=list)
+    rows: list[SourceRow] = field(default_factory=list)
 
     def has(self, kind: str) -> bool:
         """Whether a row of this kind is among them."""
@@ -72,7 +72,7 @@ class Stretch:
         return frozenset(one.line for one in self.rows)
 
 
-def taken_back(rows: Sequence[Standing]) -> dict[int, int]:
+def taken_back(rows: Sequence[SourceRow]) -> dict[int, int]:
     """The events that rows take back, each by its number, with the line at which that is done.
 
     A row that takes something back and is itself taken back takes nothing back.
@@ -90,26 +90,26 @@ def in_columns(log: Path) -> bool:
     return form_of(log) in IN_COLUMNS
 
 
-def stretches(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable[int] = ()) -> list[Stretch]:
+def rows_of_rounds(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable[int] = ()) -> list[RoundRows]:
     """The rows of these rounds (table and number), and of these lines outside of rounds, in the order of the log.
 
     What stands between the first and the last row of a round at its table is of it, a row that cannot be read too. A
     number that begins again is another round. Raises LogUnusable, OSError.
     """
     gathering = _Gathering(frozenset(rounds), frozenset(lines))
-    for one in standing(log):
+    for one in read_source_rows(log):
         gathering.take(one)
     return gathering.ended()
 
 
-def standing(log: Path) -> Iterator[Standing]:
-    """All rows of a log as they stand there; raises LogUnusable, OSError."""
+def read_source_rows(log: Path) -> Iterator[SourceRow]:
+    """All rows of a log as the file has them; raises LogUnusable, OSError."""
     form = form_of(log)
     read = _of_columns if form in IN_COLUMNS else _of_csv if form == ".csv" else _of_json_lines
     return read(log)
 
 
-def _of_json_lines(log: Path) -> Iterator[Standing]:
+def _of_json_lines(log: Path) -> Iterator[SourceRow]:
     with opened_text(log) as file:
         for line, content in enumerate(file, 1):
             words = content.removesuffix(b"\n")
@@ -117,7 +117,7 @@ def _of_json_lines(log: Path) -> Iterator[Standing]:
                 yield _standing(line, words.removesuffix(b"\r"), json_row(words, line, cut=words == content))
 
 
-def _of_csv(log: Path) -> Iterator[Standing]:
+def _of_csv(log: Path) -> Iterator[SourceRow]:
     with (
         opened_text(log) as content,
         io.TextIOWrapper(content, encoding="utf-8", errors="surrogateescape", newline="") as file,
@@ -144,7 +144,7 @@ def _of_csv(log: Path) -> Iterator[Standing]:
                 yield _standing(line, _bytes(taken), csv_row(header, values))
 
 
-def _of_columns(log: Path) -> Iterator[Standing]:
+def _of_columns(log: Path) -> Iterator[SourceRow]:
     for chunk in column_chunks(log):
         for line, found in chunk.rows():
             row = found.told if isinstance(found, BrokenRow) else without_absent(found)
@@ -162,13 +162,13 @@ def _bytes(taken: list[str]) -> bytes:
     return "".join(taken).removesuffix("\n").removesuffix("\r").encode("utf-8", "surrogateescape")
 
 
-def _standing(line: int, content: bytes, found: Row | BrokenRow | str) -> Standing:
+def _standing(line: int, content: bytes, found: Row | BrokenRow | str) -> SourceRow:
     text, sha256 = content.decode("utf-8", "backslashreplace"), hashlib.sha256(content).hexdigest()
     if isinstance(found, str):
-        return Standing(line, text, sha256, {}, found)
+        return SourceRow(line, text, sha256, {}, found)
     if isinstance(found, BrokenRow):
-        return Standing(line, text, sha256, found.told, found.fault.message)
-    return Standing(line, text, sha256, without_absent(found))
+        return SourceRow(line, text, sha256, found.told, found.fault.message)
+    return SourceRow(line, text, sha256, without_absent(found))
 
 
 class _Gathering:
@@ -177,15 +177,15 @@ class _Gathering:
     def __init__(self, rounds: frozenset[tuple[str, int]], lines: frozenset[int]) -> None:
         self._rounds, self._lines = rounds, lines
         self._tables = frozenset(table for table, _ in rounds)
-        self._found: list[Stretch] = []
-        self._last: dict[tuple[str, int], Stretch] = {}
-        self._open: dict[str, Stretch] = {}
-        self._between: dict[str, list[Standing]] = {table: [] for table in self._tables}
+        self._found: list[RoundRows] = []
+        self._last: dict[tuple[str, int], RoundRows] = {}
+        self._open: dict[str, RoundRows] = {}
+        self._between: dict[str, list[SourceRow]] = {table: [] for table in self._tables}
 
-    def take(self, one: Standing) -> None:
+    def take(self, one: SourceRow) -> None:
         """Take the next row of the log."""
         if one.line in self._lines:
-            self._found.append(Stretch(one.table or "", -1, [_held_against_schema(one)]))
+            self._found.append(RoundRows(one.table or "", -1, [_held_against_schema(one)]))
         if one.table is not None and one.table not in self._tables:
             return
         if one.table is None:
@@ -204,7 +204,7 @@ class _Gathering:
             self._close(one.table)
             self._note_withdrawal(one)
 
-    def ended(self) -> list[Stretch]:
+    def ended(self) -> list[RoundRows]:
         """The rounds, once all rows were taken."""
         for table in self._tables:
             self._close(table)
@@ -212,7 +212,7 @@ class _Gathering:
             one.rows.sort(key=lambda row: row.line)
         return sorted(self._found, key=lambda one: one.rows[0].line)
 
-    def _put(self, table: str, number: int, row: Standing) -> None:
+    def _put(self, table: str, number: int, row: SourceRow) -> None:
         key = table, number
         between, self._between[table] = self._between[table], []
         known = self._last.get(key)
@@ -220,7 +220,7 @@ class _Gathering:
         if known is None or again:
             self._between[table] = between
             self._close(table)
-            known = self._last[key] = Stretch(table, number)
+            known = self._last[key] = RoundRows(table, number)
             self._found.append(known)
             if row.kind != "round-start":
                 known.rows += [one for one in between if one.wrong]
@@ -236,7 +236,7 @@ class _Gathering:
         if ended is not None and not ended.has("round-end"):
             ended.rows += [one for one in between if one.wrong]
 
-    def _note_withdrawal(self, one: Standing) -> None:
+    def _note_withdrawal(self, one: SourceRow) -> None:
         """Put a row that stands later and takes an event of a round back to that round too."""
         if one.row.get("kind") not in _WITHDRAW:
             return
@@ -249,7 +249,7 @@ class _Gathering:
                 return
 
 
-def _held_against_schema(one: Standing) -> Standing:
+def _held_against_schema(one: SourceRow) -> SourceRow:
     """The row with all that the schema does not allow of it."""
     if one.wrong:
         return one

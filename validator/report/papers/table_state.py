@@ -1,4 +1,4 @@
-"""The table of a round as it stood after one of its rows: hands with cards or tiles, wagers and what was settled."""
+"""The table of a round after one of its rows: hands with cards or tiles, wagers and their settlements."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -9,16 +9,16 @@ from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, TILE, TILE_A, TILE_E
 from validator.log.codes import NONE, NOT_RECORDED
 from validator.report.page import shown
 from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
-from validator.report.papers.source_rows import Standing, taken_back
+from validator.report.papers.source_rows import SourceRow, taken_back
 
 _SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
 DEAD_HAND: Final = "the Dead Hand"
-Key = int | str
+HandKey = int | str
 """A hand's number; its place where the log gives it none."""
 
 
 @dataclass(slots=True)
-class Card:
+class CardState:
     """A card or tile: its word in the log, how it lies, the line and number of the row that dealt it."""
 
     word: str
@@ -35,24 +35,24 @@ class Card:
 
 
 @dataclass(slots=True)
-class Hand:
+class HandState:
     """A hand: its cards as dealt, the tiles of its high and low hand as set, what was said of it."""
 
-    key: Key
+    key: HandKey
     seat: int | None = None
-    cards: list[Card] = field(default_factory=list)
-    halves: dict[str, list[Card]] = field(default_factory=dict)
+    cards: list[CardState] = field(default_factory=list)
+    halves: dict[str, list[CardState]] = field(default_factory=dict)
     said: list[str] = field(default_factory=list)
     gone: bool = False
 
     @property
-    def every_card(self) -> list[Card]:
+    def every_card(self) -> list[CardState]:
         """Its cards; of a hand of tiles that was set, those set."""
         return [card for half in self.halves.values() for card in half] or self.cards
 
 
 @dataclass(slots=True)
-class Wager:
+class WagerState:
     """A wager: of what type, whose and where, its stake, and what was settled on it."""
 
     number: int
@@ -78,33 +78,33 @@ class TableState:
     ``taken_back`` are the events that the log takes back, by number, with the lines at which it does.
     """
 
-    hands: dict[Key, Hand] = field(default_factory=dict)
-    wagers: dict[int, Wager] = field(default_factory=dict)
+    hands: dict[HandKey, HandState] = field(default_factory=dict)
+    wagers: dict[int, WagerState] = field(default_factory=dict)
     players: dict[int, str] = field(default_factory=dict)
-    aside: list[tuple[str, Card]] = field(default_factory=list)
+    aside: list[tuple[str, CardState]] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
     taken_back: Mapping[int, int] = field(default_factory=dict)
 
-    def hand(self, one: Standing) -> Hand:
+    def hand(self, one: SourceRow) -> HandState:
         """The hand that a row names, by its number or else its seat; one that is new lies there from now on."""
         number, seat = one.number("hand"), one.number("seat")
         place = f"seat {seat}" if seat else "the dealer" if seat == 0 else "a place not recorded"
-        key: Key = number if number is not None else place
+        key: HandKey = number if number is not None else place
         if one.row.get("dest") == "dead-hand" and number is None:
             key, seat = DEAD_HAND, None
         if key not in self.hands and number is not None and place in self.hands:
             self.hands[key] = self.hands.pop(place)
-        found = self.hands.setdefault(key, Hand(key))
+        found = self.hands.setdefault(key, HandState(key))
         if seat is not None:
             found.seat = seat
         return found
 
-    def every_card(self) -> list[Card]:
+    def every_card(self) -> list[CardState]:
         """All cards that lie or lay there."""
         return [card for hand in self.hands.values() for card in hand.every_card] + [card for _, card in self.aside]
 
 
-def laid(rows: Sequence[Standing], until: int | None = None) -> TableState:
+def laid(rows: Sequence[SourceRow], until: int | None = None) -> TableState:
     """The table after the row at the line ``until``; None: at the end.
 
     What is taken back by then does not count; a settlement that is taken back, then or later, stands there as such.
@@ -127,7 +127,7 @@ def laid(rows: Sequence[Standing], until: int | None = None) -> TableState:
     return table
 
 
-def _undone_settlement(table: TableState, one: Standing) -> None:
+def _undone_settlement(table: TableState, one: SourceRow) -> None:
     """Tell of a settlement that was taken back; what it did to the wager is undone."""
     number = one.number("wager")
     found = None if number is None else table.wagers.get(number)
@@ -137,7 +137,7 @@ def _undone_settlement(table: TableState, one: Standing) -> None:
         found.lies = lies
 
 
-def points(hand: Hand, game: str) -> str:
+def total_in_words(hand: HandState, game: str) -> str:
     """The total of a hand of cards whose cards count as they lie; "" where one is not known, or the game has tiles."""
     counted = [card for card in hand.cards if not card.in_error]
     values = [_value(card.word) for card in counted]
@@ -160,8 +160,8 @@ def _whole(word: str) -> bool:
     return rank_of(code) >= 0 and suit_of(code) >= 0 if code < TILE else True
 
 
-def fits(known: str, told: str) -> bool:
-    """Whether a card of which so much is known may be the one that is told: ``?`` may be any, ``K?`` may be ``KS``."""
+def may_be_card(known: str, told: str) -> bool:
+    """Whether a card known in part may be the card told: ``?`` may be any, ``K?`` may be ``KS``."""
     one, other = CARD_CODES.get(known, NOT_RECORDED), CARD_CODES.get(told, NOT_RECORDED)
     if NONE in (one, other):
         return False
@@ -183,12 +183,12 @@ def _value(word: str) -> int | None:
     return 10 if code == CARD_TEN_VALUE else None if rank < 0 else min(rank + 1, 10)
 
 
-def _card(one: Standing, **more: bool) -> Card:
+def _card(one: SourceRow, **more: bool) -> CardState:
     word = str(one.row.get("card", "?"))
-    return Card(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
+    return CardState(word, one.row.get("face") == "down", one.line, one.number("seq"), **more)
 
 
-def _deal(table: TableState, one: Standing) -> None:
+def _deal(table: TableState, one: SourceRow) -> None:
     ref = one.number("ref")
     if ref is not None:
         for drawn in [card for card in table.every_card() if card.seq == ref]:
@@ -196,14 +196,14 @@ def _deal(table: TableState, one: Standing) -> None:
     table.hand(one).cards.append(_card(one, sideways=one.row.get("what") == "sideways"))
 
 
-def _determinant(table: TableState, one: Standing) -> None:
+def _determinant(table: TableState, one: SourceRow) -> None:
     if one.row.get("dest") == "hand" and one.number("hand") is not None:
         _deal(table, one)
     else:
         table.aside.append(("determinant card", _card(one)))
 
 
-def _misdealt(table: TableState, one: Standing) -> None:
+def _misdealt(table: TableState, one: SourceRow) -> None:
     what, number = str(one.row.get("what", "")), one.number("hand")
     if what == "skipped":
         seat = one.number("seat")
@@ -224,10 +224,10 @@ def _where(hand: int | None, seat: int | None) -> str:
     return f": {', '.join(dict.fromkeys(told))}" if told else ""
 
 
-def _exposed(table: TableState, one: Standing) -> None:
+def _exposed(table: TableState, one: SourceRow) -> None:
     """A card of a hand is exposed by mistake: it lies there already, unless the row says where it is drawn from."""
     hand, word = table.hand(one), one.row.get("card")
-    down = [card for card in hand.cards if card.down and (word is None or fits(card.word, str(word)))]
+    down = [card for card in hand.cards if card.down and (word is None or may_be_card(card.word, str(word)))]
     if down:
         _turn_up(down[-1], word)
         _say(hand, "a card exposed by mistake")
@@ -235,15 +235,15 @@ def _exposed(table: TableState, one: Standing) -> None:
         hand.cards.append(_card(one, in_error=True))
 
 
-def _burn(table: TableState, one: Standing) -> None:
+def _burn(table: TableState, one: SourceRow) -> None:
     table.aside.append(("drawn, not played", _card(one)))
 
 
-def _face_up(table: TableState, one: Standing) -> None:
+def _face_up(table: TableState, one: SourceRow) -> None:
     table.aside.append(("found face up", _card(one)))
 
 
-def _expose(table: TableState, one: Standing) -> None:
+def _expose(table: TableState, one: SourceRow) -> None:
     ref, word = one.number("ref"), one.row.get("card")
     named = one.number("hand") is not None or one.number("seat") is not None
     held = [card for hand in table.hands.values() if _is_named(hand, one) for card in hand.every_card]
@@ -258,7 +258,7 @@ def _expose(table: TableState, one: Standing) -> None:
             card.down = False
 
 
-def _is_named(hand: Hand, one: Standing) -> bool:
+def _is_named(hand: HandState, one: SourceRow) -> bool:
     """Whether a row is about a hand: by its number, else by its seat; a row that names neither is about any."""
     number, seat = one.number("hand"), one.number("seat")
     if number is None:
@@ -267,13 +267,13 @@ def _is_named(hand: Hand, one: Standing) -> bool:
     return hand.key == number or (seat is not None and hand.key == place)
 
 
-def _turn_up(card: Card, word: object) -> None:
+def _turn_up(card: CardState, word: object) -> None:
     card.down = False
-    if word is not None and not _whole(card.word) and fits(card.word, str(word)):
+    if word is not None and not _whole(card.word) and may_be_card(card.word, str(word)):
         card.word = str(word)
 
 
-def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alone: bool) -> None:
+def _turn_up_one(held: Sequence[CardState], aside: Sequence[CardState], word: str, *, alone: bool) -> None:
     """Turn up the card that is named: one that lies face down, or of which it was not known which it is.
 
     ``aside`` are cards of no hand, which only that very word names; ``alone``: what is known in part must be the only
@@ -281,29 +281,31 @@ def _turn_up_one(held: Sequence[Card], aside: Sequence[Card], word: str, *, alon
     """
     open_ = [card for card in held if card.down or not _whole(card.word)]
     very = [card for card in (*open_, *aside) if card.down and same(card.word, word)]
-    part = sorted((card for card in open_ if fits(card.word, word)), key=lambda card: (not card.down, not card.known))
+    part = sorted(
+        (card for card in open_ if may_be_card(card.word, word)), key=lambda card: (not card.down, not card.known)
+    )
     if very or (part and not (alone and len(part) > 1)):
         _turn_up((very or part)[0], word)
 
 
-def _place_of(cards: Sequence[Card], word: object) -> int | None:
+def _place_of(cards: Sequence[CardState], word: object) -> int | None:
     """Where a card lies that a word names, first the very one, then one that it may be; None where none does."""
     if word is None:
         return None
-    for test in (same, fits):
+    for test in (same, may_be_card):
         for place, card in enumerate(cards):
             if test(card.word, str(word)):
                 return place
     return None
 
 
-def _named(table: TableState, one: Standing) -> Hand | None:
+def _named(table: TableState, one: SourceRow) -> HandState | None:
     """The hand that a row refers to."""
     ref = one.number("ref")
     return None if ref is None else table.hands.get(ref)
 
 
-def _split(table: TableState, one: Standing) -> None:
+def _split(table: TableState, one: SourceRow) -> None:
     old, new = _named(table, one), table.hand(one)
     if old is None:
         return
@@ -315,19 +317,19 @@ def _split(table: TableState, one: Standing) -> None:
         new.cards.append(card)
 
 
-def _switch(table: TableState, one: Standing) -> None:
+def _switch(table: TableState, one: SourceRow) -> None:
     other, hand = _named(table, one), table.hand(one)
     if other is not None and min(len(other.cards), len(hand.cards)) > 1:
         place = 0 if one.row.get("what") == "first-cards" else 1
         hand.cards[place], other.cards[place] = other.cards[place], hand.cards[place]
 
 
-def _move(table: TableState, one: Standing) -> None:
+def _move(table: TableState, one: SourceRow) -> None:
     ref, word, dest = one.number("ref"), one.row.get("card"), str(one.row.get("dest", ""))
     if dest == "dead-hand" and word is None and ref is None:
         stack = table.hands.pop(f"seat {one.number('seat')}", None)
         if stack is not None:
-            table.hands.setdefault(DEAD_HAND, Hand(DEAD_HAND)).cards += stack.cards
+            table.hands.setdefault(DEAD_HAND, HandState(DEAD_HAND)).cards += stack.cards
         return
     cards = _where_it_may_lie(table, one)
     if ref is not None:
@@ -339,27 +341,27 @@ def _move(table: TableState, one: Standing) -> None:
         _put_down(table, one, card, dest)
 
 
-def _meant(cards: Sequence[Card], word: str) -> list[Card]:
+def _meant(cards: Sequence[CardState], word: str) -> list[CardState]:
     """The cards that a word names: the very ones; where there are none, the only one that it may be."""
-    may_be = [card for card in cards if fits(card.word, word)]
+    may_be = [card for card in cards if may_be_card(card.word, word)]
     return [card for card in cards if same(card.word, word)] or (may_be if len(may_be) == 1 else [])
 
 
-def _where_it_may_lie(table: TableState, one: Standing) -> list[Card]:
+def _where_it_may_lie(table: TableState, one: SourceRow) -> list[CardState]:
     """The cards of all hands, first of those from which the row may move one, then those of no hand."""
     number, to_hand = one.number("hand"), one.row.get("dest") == "hand"
     hands = sorted(table.hands.values(), key=lambda hand: (hand.key == number) == to_hand)
     return [*(card for hand in hands for card in hand.cards), *(card for _, card in table.aside)]
 
 
-def _take(table: TableState, card: Card) -> None:
+def _take(table: TableState, card: CardState) -> None:
     """Take this very card from where it lies."""
     for hand in table.hands.values():
         hand.cards = [one for one in hand.cards if one is not card]
     table.aside = [(why, one) for why, one in table.aside if one is not card]
 
 
-def _put_down(table: TableState, one: Standing, card: Card, dest: str) -> None:
+def _put_down(table: TableState, one: SourceRow, card: CardState, dest: str) -> None:
     if "face" in one.row:
         card.down = one.row["face"] == "down"
     if dest in ("hand", "") and one.number("hand") is not None:
@@ -369,52 +371,52 @@ def _put_down(table: TableState, one: Standing, card: Card, dest: str) -> None:
         table.aside.append((f"moved to {place_name(dest)}" if dest else "moved", card))
 
 
-def _muck(table: TableState, one: Standing) -> None:
+def _muck(table: TableState, one: SourceRow) -> None:
     table.hand(one).gone = True
 
 
-def _cleared(table: TableState, one: Standing) -> None:
+def _cleared(table: TableState, one: SourceRow) -> None:
     for hand in table.hands.values():
         hand.gone = True
 
 
-def _set_half(table: TableState, one: Standing) -> None:
+def _set_half(table: TableState, one: SourceRow) -> None:
     half = table.hand(one).halves.setdefault(str(one.row.get("what")), [])
     half.append(_card(one))
 
 
-def _hands_set(table: TableState, one: Standing) -> None:
+def _hands_set(table: TableState, one: SourceRow) -> None:
     for card in table.hand(one).every_card:
         if "face" in one.row:
             card.down = one.row["face"] == "down"
 
 
-def _announce(table: TableState, one: Standing) -> None:
+def _announce(table: TableState, one: SourceRow) -> None:
     said = one.row.get("n", one.row.get("what"))
     if said is not None:
         _say(table.hand(one), f"announced {shown(str(said))}")
 
 
-def _void_hand(table: TableState, one: Standing) -> None:
+def _void_hand(table: TableState, one: SourceRow) -> None:
     _say(table.hand(one), "called dead")
 
 
-def _say(hand: Hand, words: str) -> None:
+def _say(hand: HandState, words: str) -> None:
     """Note once what was said of a hand."""
     if words not in hand.said:
         hand.said.append(words)
 
 
-def _outcome(table: TableState, one: Standing) -> None:
+def _outcome(table: TableState, one: SourceRow) -> None:
     hand = one.number("hand")
     if hand in table.hands:
         _say(table.hand(one), f"announced {shown(str(one.row.get('what')))}")
 
 
-def _wager(table: TableState, one: Standing) -> None:
+def _wager(table: TableState, one: SourceRow) -> None:
     number = one.number("wager")
     if number is not None:
-        table.wagers[number] = Wager(
+        table.wagers[number] = WagerState(
             number,
             wager_name(one.row.get("what")),
             one.number("seat"),
@@ -425,8 +427,8 @@ def _wager(table: TableState, one: Standing) -> None:
         )
 
 
-def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, Standing], None]:
-    def settle(table: TableState, one: Standing) -> None:
+def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, SourceRow], None]:
+    def settle(table: TableState, one: SourceRow) -> None:
         number, cents = one.number("wager"), one.number("cents")
         words = label.format(what=shown(str(one.row.get("what", ""))))
         amount = f"{words} {'an amount not recorded' if cents is None else format_cents(cents)}"
@@ -444,7 +446,7 @@ def _settled(label: str, *, takes: bool = False) -> Callable[[TableState, Standi
     return settle
 
 
-def _changed(table: TableState, one: Standing) -> None:
+def _changed(table: TableState, one: SourceRow) -> None:
     number, cents = one.number("wager"), one.number("cents")
     found = None if number is None else table.wagers.get(number)
     if found is not None and cents is not None:
@@ -452,8 +454,8 @@ def _changed(table: TableState, one: Standing) -> None:
         found.cents = cents
 
 
-def _remark(words: str) -> Callable[[TableState, Standing], None]:
-    def note(table: TableState, one: Standing) -> None:
+def _remark(words: str) -> Callable[[TableState, SourceRow], None]:
+    def note(table: TableState, one: SourceRow) -> None:
         seat, cents = one.number("seat"), one.number("cents")
         terms: Mapping[str, str] = {
             "what": shown(str(one.row.get("what", "not recorded"))).replace("-", " "),
@@ -466,7 +468,7 @@ def _remark(words: str) -> Callable[[TableState, Standing], None]:
     return note
 
 
-_DOES: Final[Mapping[str, Callable[[TableState, Standing], None]]] = {
+_DOES: Final[Mapping[str, Callable[[TableState, SourceRow], None]]] = {
     "deal": _deal,
     "deliver": _deal,
     "determinant": _determinant,

@@ -1,14 +1,14 @@
 """Papers as text, for terminals."""
 
-from validator.report.page import Page, Span
-from validator.report.papers.paper import Cell, Heading, Line, Lines, Paper, Picture, Signature, Table
+from validator.report.page import Page, StyledText
+from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Signature
 
 _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red", "review": "bold magenta"} | {
     "pass": "bold green"
 }
 
 
-def write_text(page: Page, paper: Paper) -> None:
+def write_paper_text(page: Page, paper: Paper) -> None:
     """Write the paper, its tables row by row."""
     page.line((paper.title, "bold"))
     for label, value in paper.head:
@@ -20,9 +20,9 @@ def write_text(page: Page, paper: Paper) -> None:
                 page.line((words, "bold cyan"))
             case Lines(lines=lines):
                 _write(page, lines, 2)
-            case Table():
+            case PaperTable():
                 _table(page, block)
-            case Picture(says=says):
+            case Drawing(says=says):
                 page.line("  ", says, hang=2)
             case Signature(places=places):
                 page.line()
@@ -32,7 +32,7 @@ def write_text(page: Page, paper: Paper) -> None:
     page.line((paper.foot, "dim"))
 
 
-def _table(page: Page, table: Table) -> None:
+def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
         _write(page, first, 2)
@@ -48,5 +48,5 @@ def _plain(line: Line) -> str:
 def _write(page: Page, lines: Cell, indent: int) -> None:
     for line in lines:
         look = _LOOKS.get(line.role)
-        words: Span = _plain(line) if look is None else (_plain(line), look)
+        words: StyledText = _plain(line) if look is None else (_plain(line), look)
         page.line(" " * indent, words, hang=indent + 2)

@@ -1,4 +1,4 @@
-"""What a source shows beside what its map says of it: what has to be asked before its payouts can be judged."""
+"""What a source shows beside its map, and the questions to answer before its payouts can be judged."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,12 +8,12 @@ from typing import Final
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
 from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
-from validator.log.importers.rounds.reading import Round
+from validator.log.importers.rounds.reading import SourceRound
 from validator.log.importers.rounds.tables import Cells
 from validator.submission.fault import Fault, fault_at
 from validator.submission.typed import TypedFiling
 
-Rows = Sequence[tuple[int, Cells]]
+NumberedCells = Sequence[tuple[int, Cells]]
 
 ACE: Final = "A"
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
@@ -33,14 +33,14 @@ _SIDE: Final = "no-bonuses"
 _NOTHING: Final = frozenset(("", "-", "0", "0.0", "0.00", "n", "no", "none", "false"))
 
 
-def asked_of(bound: RoundsMap, rows: Rows, typed: TypedFiling) -> Iterator[Fault]:
+def asked_of(bound: RoundsMap, rows: NumberedCells, typed: TypedFiling) -> Iterator[Fault]:
     """Columns that the map makes nothing of and that hold what it denies, or vigorish of which it says nothing."""
     statements = {str(typed.scalar(path)): path for path in typed.children("attested")}
     payouts = any(wager.payout for hand in bound.hands for wager in hand.wagers.values())
     for place, name in enumerate(bound.columns):
         if not name or place in bound.used:
             continue
-        words = words_of(name)
+        words = name_words(name)
         denied = [one for one, told in _TOLD_BY.items() if one in statements and words & told]
         if denied and _is_filled(rows, place):
             message = (
@@ -56,7 +56,7 @@ def asked_of(bound: RoundsMap, rows: Rows, typed: TypedFiling) -> Iterator[Fault
             yield fault_at("missing-key", message, typed.place(""), "")
 
 
-def with_vigorish_told(bound: RoundsMap, rows: Rows, typed: TypedFiling, said: list[str]) -> Iterator[Fault]:
+def with_vigorish_told(bound: RoundsMap, rows: NumberedCells, typed: TypedFiling, said: list[str]) -> Iterator[Fault]:
     """Find out, of each wager with a column of vigorish, whether its payout is what vigorish left; else ask.
 
     What a winning wager was paid and the vigorish make its stake, or the payment alone does.
@@ -95,7 +95,7 @@ def with_vigorish_told(bound: RoundsMap, rows: Rows, typed: TypedFiling, said: l
     )
 
 
-def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[Round]) -> tuple[str, ...]:
+def added_untold(bound: RoundsMap, rows: NumberedCells, rounds: Sequence[SourceRound]) -> tuple[str, ...]:
     """The wagers that a hand of the source may have had beside those named, as neither column nor statement tells.
 
     A hand of two cards was not doubled; Insurance is taken against an ace; of other wagers a column's name tells.
@@ -112,7 +112,7 @@ def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[Round]) -> tuple
         "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
         "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
         "optional": any(
-            name and place not in bound.used and words_of(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
+            name and place not in bound.used and name_words(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
             for place, name in enumerate(bound.columns)
         ),
     }
@@ -121,7 +121,7 @@ def added_untold(bound: RoundsMap, rows: Rows, rounds: Sequence[Round]) -> tuple
     )
 
 
-def words_of(name: str) -> frozenset[str]:
+def name_words(name: str) -> frozenset[str]:
     """The words of a column's name, in small letters."""
     return frozenset(word.lower() for word in _WORD.findall(name))
 
@@ -130,7 +130,7 @@ def _may_be_ace(cards: Sequence[str]) -> bool:
     return not cards or cards[0].startswith((ACE, "?"))
 
 
-def _is_filled(rows: Rows, place: int) -> bool:
+def _is_filled(rows: NumberedCells, place: int) -> bool:
     """Whether a column holds more than nothing, 0 or no in some row."""
     cells = (row[place] for _, row in rows if place < len(row) and row[place] is not None)
     return any(str(cell).strip().lower() not in _NOTHING for cell in cells)
@@ -140,7 +140,7 @@ def _payout(wager: WagerColumns) -> int:
     return -1 if wager.payout is None else wager.payout.column
 
 
-def _winners(bound: RoundsMap, wager: WagerColumns, rows: Rows) -> Iterator[tuple[int, int, int]]:
+def _winners(bound: RoundsMap, wager: WagerColumns, rows: NumberedCells) -> Iterator[tuple[int, int, int]]:
     """What was paid, the vigorish and the stake of each wager of which both were more than nothing."""
     assert wager.payout is not None
     for _, cells in rows:

@@ -8,10 +8,10 @@ from zoneinfo import ZoneInfo
 
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOMES
-from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, Payout, RoundsMap, WagerColumns, text_at
+from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, PayoutColumn, RoundsMap, WagerColumns, text_at
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.times import TimeReader
-from validator.submission.fault import Fault, fault_at, in_order
+from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
 from validator.submission.typed import TypedFiling
 
@@ -33,7 +33,7 @@ def bind(typed: TypedFiling, columns: Sequence[str]) -> tuple[RoundsMap | None, 
         return None, ()
     binder = _Binder(typed, tuple(columns), RoundsMap(chapter, GAMES[chapter], columns=tuple(columns)))
     binder.bind()
-    return binder.map, in_order(binder.faults)
+    return binder.map, faults_in_order(binder.faults)
 
 
 class _Binder:
@@ -223,7 +223,7 @@ class _Binder:
         payout = None
         if given:
             column = self._column(f"{path}.{given[0]}", seat, number)
-            payout = Payout(given[0], column) if column >= 0 else None
+            payout = PayoutColumn(given[0], column) if column >= 0 else None
         within = self.typed.scalar(f"{path}.vigorish_within_payout")
         return WagerColumns(
             self._column(f"{path}.stake", seat, number),

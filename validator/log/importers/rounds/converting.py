@@ -11,10 +11,10 @@ from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
-from validator.log.importers.rounds.reading import Reading
+from validator.log.importers.rounds.reading import RoundsReader
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
-from validator.submission.fault import Fault, in_order
+from validator.submission.fault import Fault, faults_in_order
 
 MOST_LISTED: Final = 20
 
@@ -57,16 +57,16 @@ def convert_by_map(
         return
     table = open_source(source, read.options)
     bound, unfit = bind(read.typed, table.columns)
-    told.faults = in_order([*read.faults, *unfit])
+    told.faults = faults_in_order([*read.faults, *unfit])
     if bound is None or told.faults:
         return
     rows = list(table.rows)
     asked = [*asked_of(bound, rows, read.typed), *with_vigorish_told(bound, rows, read.typed, told.said)]
-    told.faults = in_order(asked)
+    told.faults = faults_in_order(asked)
     if asked:
         return
     told.said += table.said
-    reading = Reading(bound)
+    reading = RoundsReader(bound)
     reading.read(rows, progress)
     rounds = list(reading.told())
     bound.added = added_untold(bound, rows, rounds)
@@ -79,7 +79,7 @@ def convert_by_map(
     yield from log_rows(bound, rounds, lost=reading.without_round > 0)
 
 
-def _of_data(reading: Reading) -> Iterator[str]:
+def _of_data(reading: RoundsReader) -> Iterator[str]:
     """What of the data was read and leaves little to judge."""
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"

@@ -1,4 +1,4 @@
-"""What a source of finished rounds records: what its columns tell, what its map attests, and nothing else."""
+"""What a source of finished rounds records: by its columns and by what its map attests."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -37,7 +37,7 @@ def returns_told(bound: RoundsMap) -> bool:
     return all(tells_returns(wager) for hand in bound.hands for wager in hand.wagers.values())
 
 
-def always(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
+def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """The kinds of events that the source always records, with those of their columns that it always fills.
 
     Without order a choice is one that changes what a hand is paid: a card asked for is told by the card itself.
@@ -73,8 +73,8 @@ def wager_columns(bound: RoundsMap) -> tuple[str, ...]:
     return "wager", "what", "cents", *(("hand",) if bound.game.family != "baccarat" else ())
 
 
-def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
-    """The kinds of which some may be missing, with the columns of those that are there."""
+def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
+    """The kinds of events of which some may be missing, with the columns of those that are there."""
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
     if bound.added:
         found["wager"] = wager_columns(bound)
@@ -87,13 +87,13 @@ def sometimes(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def declarations(bound: RoundsMap) -> Iterator[Row]:
-    """The rows of kind ``records`` of a table: the order of acts is never recorded."""
+def declarations_of_map(bound: RoundsMap) -> Iterator[Row]:
+    """The rows of kind ``records`` for a table of a map; the order of acts is never recorded."""
     yield declared("seq", "never")
-    told = always(bound)
+    told = always_recorded(bound)
     named = _people(bound)
     attested = {kind for statement in bound.attested for kind in ATTESTED.get(statement, ())} - told.keys()
-    may = sometimes(bound)
+    may = sometimes_recorded(bound)
     for how, kinds in (("always", told), ("sometimes", may)):
         for kind, columns in kinds.items():
             yield declared(kind, how)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Family = Literal["blackjack", "baccarat", "tiles"]
+GameFamily = Literal["blackjack", "baccarat", "tiles"]
 
 DEALER: Final = 0
 PLAYERS_HAND: Final = 1
@@ -11,28 +11,28 @@ BANKERS_HAND: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ChapterGame:
     """The game of a chapter.
 
     ``main`` is the log's word for the wager that a hand is played for, "" in baccarat; ``decisions`` are those that
     change what a hand is paid, names of DECISIONS.
     """
 
-    family: Family
+    family: GameFamily
     main: str = ""
     decisions: tuple[str, ...] = ()
 
 
 GAMES: Final = {
-    "535": Game("tiles", "pai-gow", ("surrendered",)),
-    "541": Game("baccarat"),
-    "543": Game("baccarat"),
-    "545": Game("baccarat"),
-    "551": Game("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
-    "590": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
-    "633a": Game("blackjack", "blackjack", ("surrendered", "even_money")),
-    "672a": Game("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
-    "685a": Game("blackjack", "bet", ("surrendered", "even_money")),
+    "535": ChapterGame("tiles", "pai-gow", ("surrendered",)),
+    "541": ChapterGame("baccarat"),
+    "543": ChapterGame("baccarat"),
+    "545": ChapterGame("baccarat"),
+    "551": ChapterGame("blackjack", "spanish-21", ("surrendered", "even_money", "rescued")),
+    "590": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "633a": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money")),
+    "672a": ChapterGame("blackjack", "blackjack", ("surrendered", "even_money", "free_bets")),
+    "685a": ChapterGame("blackjack", "bet", ("surrendered", "even_money")),
 }
 """By chapter."""
 

@@ -28,7 +28,7 @@ from validator.log.importers.rounds.guess_words import (
     VIGORISH,
 )
 from validator.log.importers.rounds.money import SIGNS, MoneyReader
-from validator.log.importers.rounds.profile import SEATS, Column, Profile, profile
+from validator.log.importers.rounds.profile import SEATS, Profile, SheetColumn, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
 SPARSE: Final = 0.9
@@ -44,7 +44,7 @@ LESS_VIGORISH: Final = Fraction(19, 20)
 """What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
 FEW: Final = 50
 """Values of a column at most that are names of tables."""
-Fits = Callable[[Column], bool]
+Fits = Callable[[SheetColumn], bool]
 
 _READER: Final = MoneyReader()
 _RESERVED: Final = frozenset(("true", "false", "null", "yes", "no", "on", "off", "y", "n"))
@@ -96,7 +96,7 @@ class _Guess:
             yield f"# Columns made nothing of: {', '.join(unused)}"
         yield from _statements("baccarat" if baccarat else "blackjack", self._told)
 
-    def _chapter(self, cards: list[Column], baccarat: bool) -> Iterator[str]:
+    def _chapter(self, cards: list[SheetColumn], baccarat: bool) -> Iterator[str]:
         ranks = Counter(
             "10" if card.startswith(("10", "T")) else card[:1]
             for column in cards
@@ -110,7 +110,7 @@ class _Guess:
         else:
             yield 'chapter: "633a" # ? 633a Blackjack; 551, 590, 672a and 685a are its siblings'
 
-    def _file(self, cards: list[Column]) -> Iterator[str]:
+    def _file(self, cards: list[SheetColumn]) -> Iterator[str]:
         """What of the file is better said: sheet, header, cells that are empty because the one above says the same."""
         said = [f"sheet: {_name(self._source.sheet)}"] if self._source.sheet else []
         said += [f"header: {self._source.header}"] if said or self._source.header > 1 else []
@@ -123,7 +123,7 @@ class _Guess:
             doubt = " # ? fill_down: an empty cell says what the one above says" if "fill_down" in said[-1] else ""
             yield f"source: {{{', '.join(said)}}}{doubt}"
 
-    def _head(self, cards: list[Column]) -> Iterator[str]:
+    def _head(self, cards: list[SheetColumn]) -> Iterator[str]:
         yield from self._file(cards)
         table = self._take(("table", "pit"), lambda column: 1 <= len(column.distinct) <= FEW)
         if table is None:
@@ -148,7 +148,7 @@ class _Guess:
         elif not self._by_seat:
             yield "one_row_is: round # ? no column seems to tell the round; where rows share one, write  round: COLUMN"
 
-    def _numbers_rounds(self, column: Column) -> bool:
+    def _numbers_rounds(self, column: SheetColumn) -> bool:
         """Whether a column may number rounds: a round has no more rows than a table has seats."""
         return len(column.distinct) * MOST_SEATS >= self._seen.rows
 
@@ -201,7 +201,7 @@ class _Guess:
         else:
             yield f"money: {{unit: dollars{zero}}} # ? whole numbers alone; or are they cents?{doubt}"
 
-    def _blackjack(self, cards: list[Column]) -> Iterator[str]:
+    def _blackjack(self, cards: list[SheetColumn]) -> Iterator[str]:
         dealer = next((column for column in cards if column.words & DEALER), None)
         own = next((column for column in cards if column is not dealer), None)
         if dealer is None:
@@ -212,7 +212,7 @@ class _Guess:
         for line in self._hand(own):
             yield f"  {line}"
 
-    def _hand(self, own: Column | None) -> Iterator[str]:
+    def _hand(self, own: SheetColumn | None) -> Iterator[str]:
         yield from self._people()
         hand = self._take(
             ("hand", "split", "number"), lambda column: column.whole(MOST_HANDS) and self._stands_by_hand(column)
@@ -251,7 +251,7 @@ class _Guess:
         else:
             self._free += insurance
 
-    def _stands_by_hand(self, column: Column) -> bool:
+    def _stands_by_hand(self, column: SheetColumn) -> bool:
         """Whether a column tells of a hand or its seat, and not of a round in which several stand beside each other."""
         return not self._by_seat or "{" in column.name
 
@@ -269,7 +269,7 @@ class _Guess:
         if player is not None:
             yield f"player: {_name(player.name)}"
 
-    def _wager(self, indent: str, double: Column | None) -> Iterator[str]:
+    def _wager(self, indent: str, double: SheetColumn | None) -> Iterator[str]:
         stake = self._take(tuple(MONEY_WORDS), lambda column: column.is_money)
         paid = self._take(tuple(PAID_WORDS), lambda column: column.is_money)
         result = self._take(("result", "outcome"), lambda column: not column.is_money)
@@ -286,7 +286,7 @@ class _Guess:
             words = ", ".join(word for word, _ in result.distinct.most_common(8))
             yield f"{indent}result: {_name(result.name)} # ? its words are {words}: see results"
 
-    def _form(self, stake: Column, paid: Column, double: Column | None) -> tuple[str, str]:
+    def _form(self, stake: SheetColumn, paid: SheetColumn, double: SheetColumn | None) -> tuple[str, str]:
         """Which kind of payout it is, and why."""
         ratios: Counter[Fraction] = Counter()
         below = 0
@@ -340,7 +340,7 @@ class _Guess:
             listed = ", ".join(word for word, _ in outcome.distinct.most_common(8))
             yield f"outcome: {{column: {_name(outcome.name)}}} # ? its words are {listed}"
 
-    def _take(self, words: tuple[str, ...], fits: Fits) -> Column | None:
+    def _take(self, words: tuple[str, ...], fits: Fits) -> SheetColumn | None:
         """The first free column with one of the words in its name that fits, in the order of the words."""
         for word in words:
             for column in self._free:
@@ -363,7 +363,7 @@ def _name(name: str) -> str:
     return name if plain else json.dumps(name, ensure_ascii=False)
 
 
-def _columns(column: Column) -> str:
+def _columns(column: SheetColumn) -> str:
     return f"[{', '.join(map(_name, column.parts))}]" if column.parts else _name(column.name)
 
 
@@ -374,11 +374,11 @@ def _amount(value: object) -> int | None:
         return None
 
 
-def _is_amount(column: Column) -> bool:
+def _is_amount(column: SheetColumn) -> bool:
     return column.is_money and bool(column.words & (MONEY_WORDS | PAID_WORDS | VIGORISH))
 
 
-def _are(column: Column, form: type[object]) -> bool:
+def _are(column: SheetColumn, form: type[object]) -> bool:
     return all(isinstance(value, form) for value in column.values.values())
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from validator.core.data import data_folder
 from validator.core.packed import content_of
 from validator.log.importers.rounds.cards import CardReader
-from validator.log.importers.rounds.games import Game
+from validator.log.importers.rounds.games import ChapterGame
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Options
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.dialect import Said
-from validator.submission.fault import Fault, in_order
+from validator.submission.fault import Fault, faults_in_order
 from validator.submission.filing import Missing
 from validator.submission.load import load_filing
 from validator.submission.schema import Schema, build_schema
@@ -29,7 +29,7 @@ PAYOUTS: Final = ("payout_with_stake", "payout_without_stake", "net")
 
 
 @dataclass(frozen=True, slots=True)
-class Payout:
+class PayoutColumn:
     """Where the payout of a wager stands, and in which of PAYOUTS."""
 
     form: str
@@ -44,7 +44,7 @@ class WagerColumns:
     """
 
     stake: int
-    payout: Payout | None = None
+    payout: PayoutColumn | None = None
     result: int = -1
     vigorish: int = -1
     within: bool | None = None
@@ -75,7 +75,7 @@ class RoundsMap:
     """A map bound to the columns of a source; places of columns are -1, and lists empty, where the map names none."""
 
     chapter: str
-    game: Game
+    game: ChapterGame
     table: str = ""
     table_column: int = -1
     filing: str = ""
@@ -151,7 +151,7 @@ def read_map(path: Path) -> MapRead:
         fault._replace(message=shaped.advice.get(fault.path, fault.message)) if fault.kind == "float-value" else fault
         for fault in loaded.faults
     ]
-    return MapRead(shaped.typed, in_order([*told, *shaped.faults]), loaded.lines)
+    return MapRead(shaped.typed, faults_in_order([*told, *shaped.faults]), loaded.lines)
 
 
 def text_at(typed: TypedFiling, path: str) -> str:

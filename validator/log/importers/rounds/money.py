@@ -7,7 +7,7 @@ from typing import Final, Literal
 from validator.log.importers.rounds.causes import Unread
 from validator.log.vocabulary import LIMITS
 
-Unit = Literal["dollars", "cents"]
+MoneyUnit = Literal["dollars", "cents"]
 CENTS_OF: Final = {"dollars": 100, "cents": 1}
 NOUGHT: Final = frozenset("-–—")
 SIGNS: Final = ("USD", "US$", "$")
@@ -24,7 +24,7 @@ class MoneyReader:
     ``blank`` says whether an empty cell is nothing at all, or an amount that is not known.
     """
 
-    unit: Unit = "dollars"
+    unit: MoneyUnit = "dollars"
     decimal: str = "."
     blank: Literal["zero", "unknown"] = "unknown"
 

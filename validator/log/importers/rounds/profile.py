@@ -1,4 +1,4 @@
-"""What the columns of a source hold: their names, their values, and the numbers in names that make it wide."""
+"""Profiles the columns of a source: their names, their values, and the numbers in names that make a table wide."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
-from validator.log.importers.rounds.times import FORMATS, fits
+from validator.log.importers.rounds.times import FORMATS, matches_format
 
 SAMPLE: Final = 3000
 """Rows that are looked at."""
@@ -29,7 +29,7 @@ _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|\{seat\}|\{hand\}")
 
 
 @dataclass(slots=True)
-class Column:
+class SheetColumn:
     """A column, or several that differ by numbers in their names; ``name`` is as a map would write it.
 
     ``values`` are those that are filled, by the number of the record in which they stand.
@@ -85,7 +85,7 @@ class Column:
         if values and all(isinstance(value, datetime | date | time) for value in values):
             return ""
         words = [str(value).strip() for value in values]
-        likely = [form for form in ("", *FORMATS) if any(fits(word, form) for word in words[:FIRST])]
+        likely = [form for form in ("", *FORMATS) if any(matches_format(word, form) for word in words[:FIRST])]
         form = min(likely, key=self.not_times, default="")
         return form if self.not_times(form) < (1 - MOST) * len(words) else None
 
@@ -93,14 +93,14 @@ class Column:
         """How many of its values are no times of that form."""
         if all(isinstance(value, datetime | date | time) for value in self.values.values()):
             return 0
-        return sum(not fits(str(value).strip(), form) for value in self.values.values())
+        return sum(not matches_format(str(value).strip(), form) for value in self.values.values())
 
 
 @dataclass(slots=True)
 class Profile:
     """The columns of a source, and how many records, of hands or seats, its rows hold; ``wide`` where several each."""
 
-    columns: list[Column]
+    columns: list[SheetColumn]
     records: int
     rows: int
     wide: bool
@@ -109,26 +109,26 @@ class Profile:
 def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
-    single = {name: Column(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
+    single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
     groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
         return Profile([*_of_one_card_each(single)], len(rows), len(rows), False)
     numbers = sorted({key for group in groups.values() for key in group})
     records: dict[tuple[int, tuple[int, ...]], int] = {}
-    merged: dict[str, Column] = {}
+    merged: dict[str, SheetColumn] = {}
     grouped = {one.name for group in groups.values() for one in group.values()}
     for row in range(len(rows)):
         for key in numbers:
             records[row, key] = len(records)
     for name, group in groups.items():
-        column = merged.setdefault(name, Column(name))
+        column = merged.setdefault(name, SheetColumn(name))
         for key, one in group.items():
             column.values |= {records[row, key]: value for row, value in one.values.items()}
     for one in single.values():
         if one.name not in grouped:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
-            merged[one.name] = Column(one.name, spread)
+            merged[one.name] = SheetColumn(one.name, spread)
     return Profile(list(merged.values()), len(records), len(rows), True)
 
 
@@ -139,14 +139,14 @@ def _filled(rows: Sequence[Cells], place: int) -> Iterator[tuple[int, object]]:
             yield number, value
 
 
-def _has_seat(single: dict[str, Column]) -> bool:
+def _has_seat(single: dict[str, SheetColumn]) -> bool:
     """Whether a column of its own tells the seat, so that numbers in other names are those of its hands."""
     return any(column.words & SEATS and not _NUMBER.search(name) for name, column in single.items())
 
 
-def _groups(single: dict[str, Column], marks: Sequence[str]) -> dict[str, dict[tuple[int, ...], Column]]:
+def _groups(single: dict[str, SheetColumn], marks: Sequence[str]) -> dict[str, dict[tuple[int, ...], SheetColumn]]:
     """Columns whose names differ by numbers alone, those of one card each left out; by name with {seat} and {hand}."""
-    found: dict[str, dict[tuple[int, ...], Column]] = {}
+    found: dict[str, dict[tuple[int, ...], SheetColumn]] = {}
     for name, column in single.items():
         numbers = tuple(int(number) for number in _NUMBER.findall(name))
         if 1 <= len(numbers) <= len(marks):
@@ -161,20 +161,20 @@ def _with_marks(name: str, marks: Sequence[str]) -> str:
     return _NUMBER.sub(lambda _: next(left), name)
 
 
-def _is_one_card(column: Column) -> bool:
+def _is_one_card(column: SheetColumn) -> bool:
     return column.is_cards and all(len(_cards(value)) == 1 for value in column.values.values())
 
 
-def _of_one_card_each(single: dict[str, Column]) -> Iterator[Column]:
+def _of_one_card_each(single: dict[str, SheetColumn]) -> Iterator[SheetColumn]:
     """The columns, those of one card each put together."""
-    together: dict[str, Column] = {}
+    together: dict[str, SheetColumn] = {}
     for name, column in single.items():
         if not (_NUMBER.search(name) and _is_one_card(column)):
             yield column
             continue
         key = _NUMBER.sub("", name)
         if key not in together:
-            together[key] = Column(name)
+            together[key] = SheetColumn(name)
             yield together[key]
         one = together[key]
         one.parts.append(name)

@@ -1,4 +1,4 @@
-"""From the rows of a source to finished rounds, whichever shape it has; a row that cannot be read costs only itself."""
+"""Reads the rows of a source, of any shape, into finished rounds; a row that cannot be read costs only itself."""
 
 import re
 from collections import Counter
@@ -27,7 +27,7 @@ _DIGITS = re.compile(r"[0-9]+")
 
 
 @dataclass(slots=True)
-class Hand:
+class SourceHand:
     """One hand of a player's own, or in baccarat what one seat wagered."""
 
     row: int
@@ -50,7 +50,7 @@ class Hand:
 
 
 @dataclass(slots=True)
-class Round:
+class SourceRound:
     """One finished round: ``key`` is what the source calls it, ``row`` the first row that tells of it."""
 
     table: str
@@ -59,7 +59,7 @@ class Round:
     at: str | None = None
     dealer: str = ""
     cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    hands: list[Hand] = field(default_factory=list)
+    hands: list[SourceHand] = field(default_factory=list)
     outcome: str = ""
     own: dict[str, str] = field(default_factory=dict)
     lost: set[object] = field(default_factory=set)
@@ -68,12 +68,12 @@ class Round:
 
 
 @dataclass(slots=True)
-class Reading:
+class RoundsReader:
     """The rounds of a source, by table and name, and what could not be read of it."""
 
     bound: RoundsMap
     causes: Causes = field(default_factory=Causes)
-    rounds: dict[tuple[str, str], Round] = field(default_factory=dict)
+    rounds: dict[tuple[str, str], SourceRound] = field(default_factory=dict)
     rows: int = 0
     without_round: int = 0
     """Rows of which nothing tells the round."""
@@ -143,7 +143,7 @@ class Reading:
                 found.hands.append(hand)
         self.without_hand += (len(found.hands), len(found.lost)) == before
 
-    def _round(self, number: int, cells: Cells) -> Round:
+    def _round(self, number: int, cells: Cells) -> SourceRound:
         bound = self.bound
         table = bound.table or self._named(bound.table_column, cells)
         if not table:
@@ -156,7 +156,7 @@ class Reading:
         key = " ".join(names) if names else str(number)
         found = self.rounds.get((table, key))
         if found is None:
-            found = self.rounds[table, key] = Round(table, key, number)
+            found = self.rounds[table, key] = SourceRound(table, key, number)
         elif bound.one_row_is == "round":
             raise self._unread(
                 bound.round[0],
@@ -167,7 +167,7 @@ class Reading:
             )
         return found
 
-    def _cards(self, found: Round, cells: Cells) -> None:
+    def _cards(self, found: SourceRound, cells: Cells) -> None:
         """Take the cards that stand once for a round; further rows of it have the same or none."""
         for name, places in self.bound.cards.items():
             cards = self._of_places(name, places, cells)
@@ -186,7 +186,7 @@ class Reading:
         """Whether so many cards, or tiles, make a hand that was played."""
         return len(cards) == INITIAL_CARDS if name in TILE_CARDS else len(cards) >= INITIAL_CARDS
 
-    def _of_round(self, found: Round, number: int, cells: Cells) -> None:
+    def _of_round(self, found: SourceRound, number: int, cells: Cells) -> None:
         """Take what else stands once for a round; what cannot be read costs nothing beside it."""
         bound = self.bound
         if bound.time is not None and found.at is None:
@@ -207,7 +207,9 @@ class Reading:
             if _is_filled(cells[place]):
                 found.own.setdefault(name, str(cells[place]).strip()[:LONGEST_OWN])
 
-    def _hand(self, number: int, cells: Cells, columns: HandColumns, seat: int | None, player: str) -> Hand | None:
+    def _hand(
+        self, number: int, cells: Cells, columns: HandColumns, seat: int | None, player: str
+    ) -> SourceHand | None:
         """The hand that stands in some columns of a row; None where none does. Raises Unread."""
         cards = {name: self._of_places(name, places, cells) for name, places in columns.cards.items()}
         wagers = self._wagers(cells, columns)
@@ -238,7 +240,7 @@ class Reading:
             advice = "winnings alone do not tell how much of the stake was kept; the map may name net: COLUMN"
             words = "is of a hand that was surrendered", "are of hands that were surrendered"
             raise self._unread(payout.column, *words, None, advice)
-        return Hand(number, seat, player, hand, cards, wagers, decisions)
+        return SourceHand(number, seat, player, hand, cards, wagers, decisions)
 
     def _main_stake(self, columns: HandColumns) -> int:
         return next(iter(columns.wagers.values())).stake
@@ -340,9 +342,9 @@ class Reading:
             raise self._unread(place, "is no name", "are no names", word)
         return word
 
-    def _finish(self, found: Round) -> None:
+    def _finish(self, found: SourceRound) -> None:
         """Take out of a round what must not be judged: hands beside one that could not be read, or told twice."""
-        by_place: dict[object, dict[int, Hand]] = {}
+        by_place: dict[object, dict[int, SourceHand]] = {}
         kept = []
         for hand in found.hands:
             of_seat = by_place.setdefault(hand.place, {})
@@ -374,7 +376,7 @@ class Reading:
                 found.whole = False
         found.hands = [hand for hand in kept if hand.place not in found.lost] if found.whole else []
 
-    def told(self) -> Iterator[Round]:
+    def told(self) -> Iterator[SourceRound]:
         """The rounds of which something can be said, in the order of the source, or of their times."""
         there = [one for one in self.rounds.values() if one.whole and (one.hands or not one.lost)]
         if there and all(one.at for one in there):

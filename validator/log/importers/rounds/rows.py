@@ -5,10 +5,10 @@ from itertools import count
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations, declared
+from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations_of_map, declared
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
-from validator.log.importers.rounds.reading import Hand, Round
+from validator.log.importers.rounds.reading import SourceHand, SourceRound
 from validator.log.importers.rounds.settling import Settlement
 from validator.log.vocabulary import LIMITS
 
@@ -23,7 +23,7 @@ NOT_TOLD: Final = "?"
 HALVES: Final = ("high", "low")
 
 
-def log_rows(bound: RoundsMap, rounds: Iterable[Round], *, lost: bool = False) -> Iterator[Row]:
+def log_rows(bound: RoundsMap, rounds: Iterable[SourceRound], *, lost: bool = False) -> Iterator[Row]:
     """The rows of the log for the rounds, each table's declarations before its first.
 
     ``lost`` says that hands could not be read of which nobody knows the round.
@@ -34,7 +34,7 @@ def log_rows(bound: RoundsMap, rounds: Iterable[Round], *, lost: bool = False) -
         yield from writer.of_round(one, number)
 
 
-def _numbers(rounds: list[Round]) -> list[int]:
+def _numbers(rounds: list[SourceRound]) -> list[int]:
     """The numbers of rounds: the source's own where all are whole numbers, each once at its table; else from 1 on."""
     own = [int(one.key) if one.key.isascii() and one.key.isdigit() else -1 for one in rounds]
     pairs = {(one.table, number) for one, number in zip(rounds, own, strict=True)}
@@ -53,7 +53,7 @@ class _Writer:
         self._seq: dict[str, int] = {}
         self._decisions = decisions_told(bound)
 
-    def of_round(self, one: Round, number: int) -> Iterator[Row]:
+    def of_round(self, one: SourceRound, number: int) -> Iterator[Row]:
         """The rows of a round."""
         if one.table not in self._seq:
             self._seq[one.table] = 0
@@ -76,7 +76,7 @@ class _Writer:
         yield {"kind": "table-open", "what": bound.chapter}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
-        yield from declarations(bound)
+        yield from declarations_of_map(bound)
         if not self._every_hand:
             yield declared("hand", "sometimes")
         if bound.chip_unit is not None:
@@ -84,7 +84,7 @@ class _Writer:
         for limit, cents in bound.posted.items():
             yield {"kind": "posted-limits", "what": limit, "cents": cents}
 
-    def _rows(self, one: Round) -> Iterator[Row]:
+    def _rows(self, one: SourceRound) -> Iterator[Row]:
         moment: Row = {"at": one.at} if one.at else {}
         at_start = self._bound.time is not None and self._bound.time.of == "start"
         by: Row = {"by": f"dealer:{one.dealer}"} if one.dealer else {}
@@ -101,7 +101,7 @@ class _Writer:
                 yield from self._tiles(one, by)
         yield {"kind": "round-end", **({} if at_start else moment)}
 
-    def _baccarat(self, one: Round, by: Row) -> Iterator[Row]:
+    def _baccarat(self, one: SourceRound, by: Row) -> Iterator[Row]:
         ids = count(1)
         placed = [(next(ids), hand, wager) for hand in one.hands for wager in hand.wagers]
         for id_, hand, wager in placed:
@@ -114,7 +114,7 @@ class _Writer:
         for id_, hand, wager in placed:
             yield from _settlement(id_, hand, wager, by)
 
-    def _blackjack(self, one: Round, by: Row) -> Iterator[Row]:
+    def _blackjack(self, one: SourceRound, by: Row) -> Iterator[Row]:
         ids, wagers = count(1), count(1)
         first: dict[object, int] = {}
         settlements: list[Row] = []
@@ -140,7 +140,7 @@ class _Writer:
         yield from settlements
 
     def _wagers(
-        self, number: int, hand: Hand, split: bool, ids: Iterator[int], settlements: list[Row], by: Row
+        self, number: int, hand: SourceHand, split: bool, ids: Iterator[int], settlements: list[Row], by: Row
     ) -> Iterator[Row]:
         """The wagers on a hand; how they were settled is put into ``settlements``."""
         main = -1
@@ -156,7 +156,7 @@ class _Writer:
             yield row
             settlements.extend(_settlement(id_, hand, wager, by))
 
-    def _choices(self, number: int, hand: Hand) -> Iterator[Row]:
+    def _choices(self, number: int, hand: SourceHand) -> Iterator[Row]:
         """What was decided on a hand, as far as all is told that changes what it is paid."""
         if not self._decisions:
             return
@@ -166,7 +166,7 @@ class _Writer:
         if any(wager.kind == "double-down" for wager in hand.wagers):
             yield {"kind": "choice", "hand": number, "what": "double"}
 
-    def _tiles(self, one: Round, by: Row) -> Iterator[Row]:
+    def _tiles(self, one: SourceRound, by: Row) -> Iterator[Row]:
         wagers = count(1)
         settlements: list[Row] = []
         for number, hand in enumerate(one.hands, 1):
@@ -180,7 +180,7 @@ class _Writer:
         yield from settlements
 
 
-def _wager(id_: int, hand: Hand, wager: Settlement, number: int | None) -> Row:
+def _wager(id_: int, hand: SourceHand, wager: Settlement, number: int | None) -> Row:
     row: Row = {"kind": "wager", "wager": id_, "what": wager.kind, "cents": wager.stake}
     if hand.seat:
         row["seat"] = hand.seat
@@ -192,12 +192,12 @@ def _wager(id_: int, hand: Hand, wager: Settlement, number: int | None) -> Row:
     return row | ({"x-result": wager.result} if wager.result else {})
 
 
-def _own(hand: Hand) -> Row:
+def _own(hand: SourceHand) -> Row:
     """Decisions that stand for no row of their own, as columns of the source's own."""
     return {f"x-{key.replace('_', '-')}": "yes" if taken else "no" for key, taken in hand.decisions.items()}
 
 
-def _settlement(id_: int, hand: Hand, wager: Settlement, by: Row) -> Iterator[Row]:
+def _settlement(id_: int, hand: SourceHand, wager: Settlement, by: Row) -> Iterator[Row]:
     """What became of a wager."""
     seat: Row = {"seat": hand.seat} if hand.seat else {}
     if wager.vigorish:
@@ -207,7 +207,7 @@ def _settlement(id_: int, hand: Hand, wager: Settlement, by: Row) -> Iterator[Ro
             yield {"kind": kind, "wager": id_, "cents": cents, **seat, **by}
 
 
-def _dealt(number: int, hand: Hand, split: list[tuple[int, Hand]]) -> Iterator[Row]:
+def _dealt(number: int, hand: SourceHand, split: list[tuple[int, SourceHand]]) -> Iterator[Row]:
     """The cards of a hand and of those split from it, each of which begins with a card that lay in this one.
 
     From which hand of several one was split is not recorded; it is written as split from the first.

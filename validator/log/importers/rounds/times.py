@@ -50,10 +50,10 @@ class TimeReader:
 
     def _unread(self, column: str, words: str) -> Unread:
         """What is wrong with a time: what the map may say instead, where it is of a form that is known."""
-        if self.format and fits(words, ""):
+        if self.format and matches_format(words, ""):
             one, many = f"is not written as {self.format}", f"are not written as {self.format}"
             return Unread(column, one, many, words, "as it is written, the map needs no time: format")
-        known = next((form for form in FORMATS if fits(words, form)), None)
+        known = next((form for form in FORMATS if matches_format(words, form)), None)
         if known is None:
             return Unread(column, "is no time", "are no times", words, "")
         advice = f"the map may say time: format, such as  format: '{known}'"
@@ -73,8 +73,8 @@ class TimeReader:
         return datetime.fromisoformat(words)
 
 
-def fits(words: str, form: str) -> bool:
-    """Whether a time is written so: by signs of strftime, or "" for ISO 8601."""
+def matches_format(words: str, form: str) -> bool:
+    """Whether a time has a format: one of strftime's, or ISO 8601 where it is ""."""
     try:
         if form:
             datetime.strptime(words, form)

@@ -10,7 +10,7 @@ NOBODY: Final = -1
 DEALER: Final = 0
 
 
-class Curated(RoundWagers):
+class Curatorship(RoundWagers):
     """Who deals: ``curator`` is a seat, DEALER or NOBODY; in Chapters 541 and 543 the dealer, without the name."""
 
     curator = NOBODY

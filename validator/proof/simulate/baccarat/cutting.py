@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from validator.proof.simulate.baccarat.shoe import Shoe
+from validator.proof.simulate.baccarat.shoe import BaccaratShoe
 from validator.proof.simulate.baccarat.staff import FLOORPERSON
 
 
-class Cutting(Shoe):
+class Cutting(BaccaratShoe):
     """The stack, before it is placed in the shoe."""
 
     def cut(self) -> None:

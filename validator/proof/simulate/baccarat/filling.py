@@ -1,7 +1,7 @@
 """Cards received, inspected, spread, washed, stacked, shuffled and placed in the shoe; its first card (§ 541.5)."""
 
 from validator.proof.simulate.baccarat.cutting import Cutting
-from validator.proof.simulate.baccarat.hands import DECK, counted, decks_of
+from validator.proof.simulate.baccarat.hands import DECK, decks_of, face_value
 from validator.proof.simulate.baccarat.staff import FLOORPERSON
 from validator.proof.simulate.book import MINUTE
 
@@ -168,6 +168,6 @@ class Filling(Cutting):
         """The first card, and as many more as its face value, all shown and discarded (§ 541.5(g))."""
         facts = self.chosen.law.facts
         _, first = self.draw("burn", "up", dest=self.ways.discards, what="first-card", by=self.dealer_id)
-        further = counted(first, facts.number("burn_ten_value"))
+        further = face_value(first, facts.number("burn_ten_value"))
         for _ in range(further):
             self.draw("burn", "up", dest=self.ways.discards, what="counted", n=1, by=self.dealer_id)

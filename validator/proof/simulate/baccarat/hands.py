@@ -24,7 +24,7 @@ def decks_of(number: int) -> list[str]:
     return [rank + suit for rank in RANKS for suit in SUITS] * number
 
 
-def counted(card: str, ten: int) -> int:
+def face_value(card: str, ten: int) -> int:
     """The face value of a card, an ace being one and a 10 or court card ``ten``."""
     rank = card[:-1]
     if rank == "A":
@@ -32,9 +32,9 @@ def counted(card: str, ten: int) -> int:
     return int(rank) if rank.isdigit() and rank != "10" else ten
 
 
-def points(cards: Sequence[str]) -> int:
+def point_count(cards: Sequence[str]) -> int:
     """The Point Count (§ 541.6): the right digit of the total, in which a 10 or court card is nothing."""
-    return sum(counted(card, 0) for card in cards) % 10
+    return sum(face_value(card, 0) for card in cards) % 10
 
 
 @dataclass(frozen=True)
@@ -62,19 +62,19 @@ class ThirdCards:
 
     def natural_among(self, player: Sequence[str], banker: Sequence[str]) -> bool:
         """Whether one of the two hands is a Natural, so that no more cards are dealt (a)."""
-        return points(player[:2]) >= self.natural or points(banker[:2]) >= self.natural
+        return point_count(player[:2]) >= self.natural or point_count(banker[:2]) >= self.natural
 
     def player_draws(self, player: Sequence[str], banker: Sequence[str]) -> bool:
         """Whether the Player's Hand draws (b)."""
-        return not self.natural_among(player, banker) and points(player[:2]) < self.player_below
+        return not self.natural_among(player, banker) and point_count(player[:2]) < self.player_below
 
     def banker_draws(self, player: Sequence[str], banker: Sequence[str]) -> bool:
         """Whether the Banker's Hand draws (c), once the Player's Hand is complete."""
-        own = points(banker[:2])
+        own = point_count(banker[:2])
         if self.natural_among(player, banker):
             return False
         if len(player) == 2:
             return own <= self.banker_alone_to
         if own < self.banker_below or own == self.banker_stays:
             return own < self.banker_below
-        return self.table.at(own, points(player[2:])) == "D"
+        return self.table.at(own, point_count(player[2:])) == "D"

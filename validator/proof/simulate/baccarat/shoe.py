@@ -2,21 +2,21 @@
 
 from collections.abc import Iterable
 
-from validator.proof.simulate.arranged import Card
-from validator.proof.simulate.baccarat.hands import ThirdCards, counted
+from validator.proof.simulate.arranged import ArrangedCard
+from validator.proof.simulate.baccarat.hands import ThirdCards, face_value
 from validator.proof.simulate.baccarat.staff import StaffedTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class ShoeEmpty(Exception):
     """Too few cards are left to complete the round (§ 541.14(e))."""
 
 
-class Shoe(StaffedTable):
+class BaccaratShoe(StaffedTable):
     """The cards in the shoe, the next one last; ``cover`` cards lie behind the cover card."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         facts = chosen.law.facts
         self.continuous = chosen.word("cards.shuffler") == "continuous"
@@ -52,7 +52,7 @@ class Shoe(StaffedTable):
             self.book.write("cover-card", source=self.place, dest="side", n=self.cover, by=self.dealer_id)
         return seq, card
 
-    def comes_next(self, cards: Iterable[Card]) -> None:
+    def comes_next(self, cards: Iterable[ArrangedCard]) -> None:
         """Let the next cards of the shoe be these, as far as they are in it; None is any."""
         for place, card in enumerate(cards, start=1):
             left = range(len(self.cards) - place, -1, -1)
@@ -69,7 +69,7 @@ class Shoe(StaffedTable):
         likely = 0.2 if self.last_hand and len(self.cards) < 14 else 0.0008 if self.dealt else 0.01
         if self.continuous or not self.chance.happens(likely, "irregularities"):
             return
-        value = counted(self.cards[-1], 0) if self.cards else 0
+        value = face_value(self.cards[-1], 0) if self.cards else 0
         left = len(self.cards) - value - 1
         if value == 0 or left <= 0 or (not self.covered and left <= self.cover):
             return

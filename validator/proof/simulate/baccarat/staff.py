@@ -2,8 +2,8 @@
 
 from validator.proof.simulate.baccarat.ways import WAYS
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.chosen import FiledChoices
+from validator.proof.simulate.table import GameTable
 
 FLOORPERSON = "floorperson:F1"
 
@@ -29,12 +29,12 @@ RECORDED = (
 )
 
 
-class StaffedTable(Table):
+class StaffedTable(GameTable):
     """A table with a dealer who calls the game, in Chapter 545 two more, and a floorperson."""
 
     recorded = RECORDED
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.ways = WAYS[chosen.law.chapter]
         self.filed = name in chosen.words("head.tables")

@@ -3,12 +3,12 @@
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.baccarat.curating import NOBODY
 from validator.proof.simulate.baccarat.dealing import Dealing
-from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, points
+from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, point_count
 from validator.proof.simulate.baccarat.shoe import ShoeEmpty
 from validator.proof.simulate.baccarat.wished import BROKEN_OFF
 from validator.proof.simulate.book import MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 NOTHING = Arrangement((), (), 0)
 """A round of which nothing is given."""
@@ -92,7 +92,7 @@ class Baccarat(Dealing):
         """The final Point Counts and the result are announced (§ 541.12(a))."""
         for hand in (PLAYER, BANKER):
             self.announce(hand)
-        low, high = points(self.hands[PLAYER]), points(self.hands[BANKER])
+        low, high = point_count(self.hands[PLAYER]), point_count(self.hands[BANKER])
         result = "tie" if low == high else "player" if low > high else "banker"
         if result == "tie":
             self.book.write("call", what="tie-hand", by=self.dealer_id)
@@ -182,6 +182,6 @@ class Baccarat(Dealing):
             self._someone_comes()
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> Baccarat:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> Baccarat:
     """A table under a filing of one of the three chapters."""
     return Baccarat(name, chosen, chance, opens)

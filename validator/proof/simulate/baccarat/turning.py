@@ -1,14 +1,14 @@
 """Cards handed to the players with the highest wagers, who turn them up (§§ 543.9(c)(3), 545.9(d))."""
 
-from validator.proof.simulate.baccarat.curating import Curated
-from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, TITLES, points
+from validator.proof.simulate.baccarat.curating import Curatorship
+from validator.proof.simulate.baccarat.hands import BANKER, PLAYER, TITLES, point_count
 from validator.proof.simulate.baccarat.staff import FLOORPERSON
 
 Lying = list[tuple[int, str]]
 """Cards that lie face down, each with the event that dealt it."""
 
 
-class Turning(Curated):
+class Turning(Curatorship):
     """The two hands of a round; ``down`` are their cards that lie face down, ``turns`` who turns which."""
 
     hands: dict[int, list[str]]
@@ -23,11 +23,11 @@ class Turning(Curated):
 
     def announce(self, hand: int, what: str | None = None) -> None:
         """The dealer announces a Point Count."""
-        self.book.write("announce", hand=hand, n=points(self.hands[hand]), what=what, by=self.dealer_id)
+        self.book.write("announce", hand=hand, n=point_count(self.hands[hand]), what=what, by=self.dealer_id)
 
     def announce_initial(self, hand: int) -> None:
         """The dealer announces a Point Count of two cards, calling a Natural what it is."""
-        natural = points(self.hands[hand]) >= self.third_cards.natural
+        natural = point_count(self.hands[hand]) >= self.third_cards.natural
         self.announce(hand, "natural" if natural else None)
 
     def turn_up(self, hand: int) -> None:

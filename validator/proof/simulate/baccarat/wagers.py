@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from validator.proof.simulate.arranged import ArrangedWager
 from validator.proof.simulate.baccarat.filling import Filling
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 STAKES = (2_500, 5_000, 5_000, 10_000, 10_000, 7_700, 3_300, 25_000)
 """Common stakes, of which several are often equal."""
 
 
 @dataclass
-class Wager:
+class BaccaratWager:
     """A wager as it stands."""
 
     id: int
@@ -25,9 +25,9 @@ class Wager:
 class RoundWagers(Filling):
     """The wagers of a round; ``owed`` is the vigorish marked so far, by seat."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
-        self.wagers: list[Wager] = []
+        self.wagers: list[BaccaratWager] = []
         self.owed: dict[int, int] = {}
         self.least, self.most = 2_500, 100_000
         self.on_ties = chosen.word("vigorish.type") == "tie"
@@ -105,14 +105,14 @@ class RoundWagers(Filling):
         for wager in back:
             self._take_back(wager)
 
-    def _take_back(self, wager: Wager) -> None:
+    def _take_back(self, wager: BaccaratWager) -> None:
         self.book.write("wager-withdrawn", wager=wager.id)
         self.wagers.remove(wager)
 
     def _wager(self, seat: int, type_: str, given: int = 0) -> None:
         low, high = (500, self.most // 5) if type_ == "tie" else (self.least, self.most)
         cents = min(max(given or self.chance.choice(STAKES) // (5 if type_ == "tie" else 1), low), high)
-        wager = Wager(len(self.wagers) + 1, seat, type_, cents)
+        wager = BaccaratWager(len(self.wagers) + 1, seat, type_, cents)
         self.wagers.append(wager)
         means = self._means()
         self.book.write("wager", wager=wager.id, what=type_, seat=seat, player=self.seated[seat], cents=cents, by=means)
@@ -155,7 +155,7 @@ class RoundWagers(Filling):
         for one in self.wagers:
             self.book.write("return", wager=one.id, cents=one.cents, seat=one.seat, by=self.payer())
 
-    def _pay(self, one: Wager) -> None:
+    def _pay(self, one: BaccaratWager) -> None:
         """The vigorish owed is taken or marked, and immediately thereafter the wager paid."""
         by = self.payer()
         winnings = one.cents
@@ -173,7 +173,7 @@ class RoundWagers(Filling):
         self.book.write("pay", wager=one.id, cents=winnings, source="table-inventory", seat=one.seat, by=by)
         self.book.write("return", wager=one.id, cents=one.cents, seat=one.seat, by=by)
 
-    def _give_back(self, one: Wager) -> None:
+    def _give_back(self, one: BaccaratWager) -> None:
         """A void wager goes back, one on the Banker's Hand less the vigorish on ties (§ 541.8(a), § 541.13(f))."""
         by = self.payer()
         cents = self._vigorish(one.cents) if self.on_ties and one.type == "banker" else 0
@@ -181,7 +181,7 @@ class RoundWagers(Filling):
             self._vigorish_row("taken", one, cents, "table-inventory", by)
         self.book.write("return", wager=one.id, cents=one.cents - cents, seat=one.seat, by=by)
 
-    def _vigorish_row(self, what: str, one: Wager, cents: int, dest: str, by: str) -> None:
+    def _vigorish_row(self, what: str, one: BaccaratWager, cents: int, dest: str, by: str) -> None:
         self.book.write("vigorish", what=what, wager=one.id, cents=cents, seat=one.seat, dest=dest, by=by)
 
     def _vigorish(self, cents: int) -> int:

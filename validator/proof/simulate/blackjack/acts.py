@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from validator.proof.simulate.blackjack.game import Game, Limits
-from validator.proof.simulate.blackjack.hands import Box, Hand, Wager
+from validator.proof.simulate.blackjack.hands import BlackjackWager, Box, PlayerHand
 from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import Book
 from validator.proof.simulate.chance import Chance
@@ -27,27 +27,29 @@ class Acts:
         self.shoes = shoes
         self.shoe = shoes[0]
         self.boxes = boxes
-        self.hands: list[Hand] = []
+        self.hands: list[PlayerHand] = []
         self.dealer: list[str] = []
         self.write = book.write
         self._wagers = 0
 
-    def wager(self, hand: Hand, what: str, cents: int, ref: int | None = None, by: str = "chips") -> Wager:
+    def wager(
+        self, hand: PlayerHand, what: str, cents: int, ref: int | None = None, by: str = "chips"
+    ) -> BlackjackWager:
         """Place a wager for a hand; ``ref`` is the wager that it depends on."""
         self._wagers += 1
-        made = Wager(self._wagers, what, cents, hand.seat)
+        made = BlackjackWager(self._wagers, what, cents, hand.seat)
         self.write("wager", wager=made.id, what=what, cents=cents, by=by, ref=ref, **hand.who)
         return made
 
-    def choose(self, hand: Hand, what: str) -> None:
+    def choose(self, hand: PlayerHand, what: str) -> None:
         """A player decides."""
         self.write("choice", what=what, by="player", **hand.who)
 
-    def offer(self, hand: Hand, what: str) -> None:
+    def offer(self, hand: PlayerHand, what: str) -> None:
         """The dealer offers something."""
         self.write("offer", what=what, by="dealer", **hand.who)
 
-    def deal(self, hand: Hand, face: str = "up", what: str | None = None) -> str:
+    def deal(self, hand: PlayerHand, face: str = "up", what: str | None = None) -> str:
         """Deal the next card to a player's hand."""
         card = self.put(hand.id, hand.seat, face, what)
         hand.cards.append(card)
@@ -76,26 +78,26 @@ class Acts:
         """The card as the log has it: one face down is known where the source reads it."""
         return card if face == "up" or self.game.hole_read else None
 
-    def pay(self, wager: Wager, cents: int, source: str = "table-inventory", dest: str = "player") -> None:
+    def pay(self, wager: BlackjackWager, cents: int, source: str = "table-inventory", dest: str = "player") -> None:
         """Pay what a wager wins and give the stake back."""
         self.write("pay", wager=wager.id, seat=wager.seat, cents=cents, source=source, dest=dest, by="dealer")
         self.give_back(wager, dest)
 
-    def give_back(self, wager: Wager, dest: str = "player") -> None:
+    def give_back(self, wager: BlackjackWager, dest: str = "player") -> None:
         """Give a stake back."""
         self.write("return", wager=wager.id, seat=wager.seat, cents=wager.cents, dest=dest, by="dealer")
         wager.open = False
 
-    def collect(self, wager: Wager) -> None:
+    def collect(self, wager: BlackjackWager) -> None:
         """Take a stake."""
         self.write("collect", wager=wager.id, seat=wager.seat, cents=wager.cents, dest="table-inventory", by="dealer")
         wager.open = False
 
-    def muck(self, hand: Hand, by: str = "dealer") -> None:
+    def muck(self, hand: PlayerHand, by: str = "dealer") -> None:
         """Remove the cards of a hand."""
         self.write("muck", hand=hand.id, seat=hand.seat, dest="rack", by=by)
         hand.gone = True
 
-    def from_the_right(self) -> list[Hand]:
+    def from_the_right(self) -> list[PlayerHand]:
         """The players' hands from the dealer's right."""
         return self.hands[::-1]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import zip_longest
 from typing import Any
 
-from validator.proof.simulate.arranged import ArrangedBox, Arrangement, Card
-from validator.proof.simulate.blackjack.hands import Hand
-from validator.proof.simulate.blackjack.round import Round
+from validator.proof.simulate.arranged import ArrangedBox, ArrangedCard, Arrangement
+from validator.proof.simulate.blackjack.hands import PlayerHand
+from validator.proof.simulate.blackjack.round import BlackjackRound
 
 
-class ArrangedRound(Round):
+class ArrangedRound(BlackjackRound):
     """A round that may be arranged; where its cards are not in the shoe, only wagers and decisions are."""
 
     def __init__(self, *round_: Any) -> None:
@@ -22,7 +22,7 @@ class ArrangedRound(Round):
         """Have this round be as it is given."""
         self._arranged = arranged
 
-    def _box(self, hand: Hand) -> ArrangedBox | None:
+    def _box(self, hand: PlayerHand) -> ArrangedBox | None:
         """What is given of the box of a hand, None where nothing is."""
         if self._arranged is None or not self.hands:
             return None
@@ -30,7 +30,7 @@ class ArrangedRound(Round):
         place = next((at for at, box in enumerate(boxes) if box is hand.box), len(boxes))
         return self._arranged.boxes[place] if place < len(self._arranged.boxes) else None
 
-    def acts(self, hand: Hand) -> Sequence[str] | None:
+    def acts(self, hand: PlayerHand) -> Sequence[str] | None:
         """The decisions that are given on a hand, None where none are."""
         box = self._box(hand)
         if box is None:
@@ -38,20 +38,20 @@ class ArrangedRound(Round):
         place = hand.box.index(hand)
         return box.acts[place] if place < len(box.acts) else ()
 
-    def given_to_dealer(self) -> Sequence[Card]:
+    def given_to_dealer(self) -> Sequence[ArrangedCard]:
         """All cards that are given to the dealer."""
         return () if self._arranged is None else self._arranged.dealer
 
     # --- wagers ---
 
-    def stake(self, hand: Hand) -> int:
+    def stake(self, hand: PlayerHand) -> int:
         """As given, within the posted limits."""
         usual, box = super().stake(hand), self._box(hand)
         limits = self.limits
         given = box is not None and limits.minimum <= box.stake <= limits.maximum and box.stake % limits.chip == 0
         return box.stake if box is not None and given else usual
 
-    def places(self, hand: Hand, what: str) -> bool:
+    def places(self, hand: PlayerHand, what: str) -> bool:
         """Those of the types that are given."""
         usual, box = self.happens_to_place(), self._box(hand)
         return usual if box is None else what in dict(box.beside)
@@ -60,7 +60,7 @@ class ArrangedRound(Round):
         """Whether a player places an optional wager, where nothing is given."""
         return self.chance.random() < 0.5
 
-    def stake_beside(self, hand: Hand, what: str, most: int) -> int:
+    def stake_beside(self, hand: PlayerHand, what: str, most: int) -> int:
         """Cents of an optional wager: as given, where that may be."""
         chip = self.limits.chip
         usual = self.chance.randrange(chip, most + 1, chip) if self.chance.random() < 0.8 else most
@@ -76,10 +76,10 @@ class ArrangedRound(Round):
             self.shoe.arrange(self._order(self._arranged))
         super().deal_first(face)
 
-    def _order(self, arranged: Arrangement) -> list[Card]:
+    def _order(self, arranged: Arrangement) -> list[ArrangedCard]:
         """The cards that are given in the order in which they are dealt."""
         boxes = [self._box(hand) for hand in self.hands]
-        order: list[Card] = []
+        order: list[ArrangedCard] = []
         for place, dealers in zip_longest((0, 1), arranged.dealer[:2]):
             dealt = [box for hand, box in zip(self.hands, boxes, strict=True) if place or not hand.cards]
             order += [box.first[place] if box is not None else None for box in dealt]
@@ -88,18 +88,18 @@ class ArrangedRound(Round):
             order += box.drawn if box is not None else ()
         return [*order, *arranged.dealer[2:]]
 
-    def takes(self, hand: Hand, what: str, chance: float) -> bool:
+    def takes(self, hand: PlayerHand, what: str, chance: float) -> bool:
         """What is given is taken, and nothing else."""
         acts = self.acts(hand)
         if acts is None:
             return super().takes(hand, what, chance)
         return what.removeprefix("no-") not in acts if what.startswith("no-") else what in acts
 
-    def is_clearly_next(self, hand: Hand) -> bool:
+    def is_clearly_next(self, hand: PlayerHand) -> bool:
         """What is given is split again though readings differ."""
         return super().is_clearly_next(hand) or self.acts(hand) is not None
 
-    def wish(self, hand: Hand) -> str:
+    def wish(self, hand: PlayerHand) -> str:
         """The next decision that is given; none is left: stand."""
         acts = self.acts(hand)
         if acts is None:

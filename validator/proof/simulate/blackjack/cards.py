@@ -8,7 +8,7 @@ from validator.proof.simulate.blackjack.hands import DECK, Box
 from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import Book
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 _SIDES = {"left": "red", "right": "blue"}
 """The sides of a double shoe, each with the backs that are dealt from it where the filing names none."""
@@ -233,7 +233,9 @@ class Continuous:
         self.shoe.fill()
 
 
-def cards_of(book: Book, chance: Chance, chosen: Chosen, deck: Sequence[str] = DECK, of: type[Shoe] = Shoe) -> Cards:
+def cards_of(
+    book: Book, chance: Chance, chosen: FiledChoices, deck: Sequence[str] = DECK, of: type[Shoe] = Shoe
+) -> Cards:
     """The cards as a filing has them."""
     facts = chosen.law.facts
     depth = chosen.number("shuffle.cut_depth_cards", facts.number("cut_depth_minimum"))

@@ -10,7 +10,7 @@ from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.blackjack.sides import sides_by
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class DownUnderShoe(Shoe):
@@ -42,7 +42,7 @@ class DownUnderTable(BlackjackTable):
     recorded: ClassVar[Sequence[str]] = (*BlackjackTable.recorded, "area-placed")
     shoe = DownUnderShoe
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
         self.last: DownUnderRound | None = None
@@ -61,6 +61,6 @@ class DownUnderTable(BlackjackTable):
         super().before_round()
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> DownUnderTable:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> DownUnderTable:
     """The table that a filing of Down Under Blackjack has."""
     return DownUnderTable(name, chosen, chance, opens)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, rank, ten_or_ace, total, value
+from validator.proof.simulate.blackjack.hands import BEST, BlackjackWager, PlayerHand, rank, ten_or_ace, total, value
 from validator.proof.simulate.blackjack.rare_hands import RareHand
 from validator.proof.simulate.blackjack.side_round import RoundVoided, SideRound
 from validator.proof.simulate.blackjack.sides import MATCH
@@ -51,7 +51,7 @@ class DownUnderRound(SideRound):
         pushes = total(dealer) == self.facts.number("dealer_push_points")
         return pushes and any(hand.open and not hand.bust and self.is_half_large(hand) for hand in self.hands)
 
-    def is_half_large(self, hand: Hand) -> bool:
+    def is_half_large(self, hand: PlayerHand) -> bool:
         """Whether a hand has two Large cards that are not its only ones, or not its original ones."""
         large = all(ten_or_ace(card) for card in hand.cards[:2])
         return large and hand.total != BEST and (hand.split or len(hand.cards) > 2)
@@ -121,11 +121,11 @@ class DownUnderRound(SideRound):
             if self.chance.random() < 0.5:
                 raise RoundVoided("reader-misread")
 
-    def offers_even_money(self, hand: Hand) -> bool:
+    def offers_even_money(self, hand: PlayerHand) -> bool:
         """Only where it is given: whether it may be offered without a rule for it is doubtful (§ 685a.7(g))."""
         return "even-money" in (self.acts(hand) or ())
 
-    def even_money_pays(self, hand: Hand) -> int:
+    def even_money_pays(self, hand: PlayerHand) -> int:
         """As its name says."""
         return self.even(hand.main)
 
@@ -139,12 +139,12 @@ class DownUnderRound(SideRound):
         """A Blackjack is paid in turn (§ 685a.7(i)(1))."""
         return True
 
-    def may_draw(self, hand: Hand) -> bool:
+    def may_draw(self, hand: PlayerHand) -> bool:
         """Split aces have one card each (§ 685a.10(e))."""
         aces = hand.split and rank(hand.cards[0]) == "A"
         return super().may_draw(hand) and not (aces and len(hand.cards) > 1)
 
-    def may_refuse(self, hand: Hand) -> bool:
+    def may_refuse(self, hand: PlayerHand) -> bool:
         """Nor is a card refused that may come to the dealer and make a doubtful 22."""
         dealer = [*self.dealer, self.shoe.cards[-1]]
         return super().may_refuse(hand) and not ace_makes_22(dealer) and total(dealer) != BEST + 1
@@ -160,7 +160,7 @@ class DownUnderRound(SideRound):
         stands = ace_makes_22(self.dealer) and len(self.given_to_dealer()) == len(self.dealer)
         return super().dealer_draws() and not stands
 
-    def due(self, hand: Hand, wager: Wager) -> int | None:
+    def due(self, hand: PlayerHand, wager: BlackjackWager) -> int | None:
         """Against 22, two Large cards and 21 win, all else is returned (§ 685a.7(n)).
 
         Against a Blackjack that was overlooked only the initial wager is lost (§§ 685a.9(b), 685a.10(d)).

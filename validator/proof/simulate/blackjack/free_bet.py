@@ -9,7 +9,7 @@ from validator.proof.simulate.blackjack.hands import Box
 from validator.proof.simulate.blackjack.sides import sides_by
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class FreeBetTable(BlackjackTable):
@@ -17,7 +17,7 @@ class FreeBetTable(BlackjackTable):
 
     recorded: ClassVar[Sequence[str]] = (*BlackjackTable.recorded, "tuck")
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
 
@@ -27,6 +27,6 @@ class FreeBetTable(BlackjackTable):
         return FreeBetRound(*round_, sides=self.sides)
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> FreeBetTable:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> FreeBetTable:
     """The table that a filing of Free Bet Blackjack has."""
     return FreeBetTable(name, chosen, chance, opens)

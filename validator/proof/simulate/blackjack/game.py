@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from validator.core.odds import Odds
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Limits:
 class Game:
     """A filing's choices about wagers, dealing and decisions; each is named after the paragraph that leaves it open."""
 
-    chosen: Chosen
+    chosen: FiledChoices
     decks: int
     collect_then_pay: bool
     """§ 633a.7(r)(1); else player by player, (r)(2)."""
@@ -43,7 +43,7 @@ class Game:
     """Whether the source knows cards that are dealt face down."""
 
     @classmethod
-    def of(cls, chosen: Chosen, hole_read: bool = False) -> "Game":
+    def of(cls, chosen: FiledChoices, hole_read: bool = False) -> "Game":
         """What the filing chooses; what it does not state is the commonest lawful way."""
         again = chosen.number("splitting.additional_splits")
         return cls(

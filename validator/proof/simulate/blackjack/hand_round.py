@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from validator.proof.simulate.blackjack.hands import Hand
+from validator.proof.simulate.blackjack.hands import PlayerHand
 from validator.proof.simulate.blackjack.optional_round import OptionalRound
 
 
@@ -34,41 +34,41 @@ class HandRound(OptionalRound):
         self.write("deck-held", what=self._deck_in, by="dealer")
         super().turns()
 
-    def announce_total(self, hand: Hand) -> None:
+    def announce_total(self, hand: PlayerHand) -> None:
         """The dealer does not see the first two cards."""
 
-    def turn_over(self, hand: Hand) -> None:
+    def turn_over(self, hand: PlayerHand) -> None:
         """The dealer turns over a player's two cards, once."""
         if hand.seat not in self._turned and not hand.dead and not hand.gone:
             self._turned.add(hand.seat)
             for card in hand.cards[:2]:
                 self.write("expose", hand=hand.id, seat=hand.seat, card=card, by="dealer")
 
-    def show(self, hand: Hand) -> None:
+    def show(self, hand: PlayerHand) -> None:
         """The cards are turned over (§§ 633a.8(e), 633a.12(b)(6)(i))."""
         self.turn_over(hand)
 
-    def settle_side(self, hand: Hand, what: str) -> None:
+    def settle_side(self, hand: PlayerHand, what: str) -> None:
         """The cards of an optional wager are turned over to settle it (§ 633a.7(g))."""
         self.turn_over(hand)
         super().settle_side(hand, what)
 
-    def surrender(self, hand: Hand) -> None:
+    def surrender(self, hand: PlayerHand) -> None:
         """The cards are turned over (§ 633a.12(b)(6)(i))."""
         self.turn_over(hand)
         super().surrender(hand)
 
-    def double(self, hand: Hand) -> None:
+    def double(self, hand: PlayerHand) -> None:
         """The cards are turned over (§ 633a.12(b)(6)(i))."""
         self.turn_over(hand)
         super().double(hand)
 
-    def split(self, hand: Hand) -> None:
+    def split(self, hand: PlayerHand) -> None:
         """The cards are turned over (§ 633a.12(b)(6)(i))."""
         self.turn_over(hand)
         super().split(hand)
 
-    def announce_blackjack(self, hand: Hand) -> None:
+    def announce_blackjack(self, hand: PlayerHand) -> None:
         """A Blackjack is turned over and announced."""
         self.turn_over(hand)
         super().announce_blackjack(hand)
@@ -79,7 +79,7 @@ class HandRound(OptionalRound):
             self.turn_over(hand)
         super().settle_remaining()
 
-    def deal(self, hand: Hand, face: str = "up", what: str | None = None) -> str:
+    def deal(self, hand: PlayerHand, face: str = "up", what: str | None = None) -> str:
         """Deal a card; one who goes over 21 discards his cards at once (§ 633a.12(b)(6)(ii))."""
         card = super().deal(hand, face, what)
         if hand.bust:

@@ -54,7 +54,7 @@ def ten_or_ace(card: str) -> bool:
 
 
 @dataclass
-class Wager:
+class BlackjackWager:
     """A wager: its id, its type, its cents, where it lies, and whether it has yet to be settled."""
 
     id: int
@@ -67,7 +67,7 @@ class Wager:
 
 
 @dataclass(eq=False)
-class Hand:
+class PlayerHand:
     """A player's hand; ``wagers`` are those that its play decides, the main one first.
 
     ``box`` holds all hands of the betting area in the order of the table, ``sides`` the optional wagers by type; both
@@ -77,12 +77,12 @@ class Hand:
     id: int
     seat: int
     player: str
-    wagers: list[Wager] = field(default_factory=list)
+    wagers: list[BlackjackWager] = field(default_factory=list)
     cards: list[str] = field(default_factory=list)
-    box: list["Hand"] = field(default_factory=list)
-    sides: dict[str, Wager] = field(default_factory=dict)
+    box: list["PlayerHand"] = field(default_factory=list)
+    sides: dict[str, BlackjackWager] = field(default_factory=dict)
     first: tuple[str, ...] = ()
-    insurance: Wager | None = None
+    insurance: BlackjackWager | None = None
     split: bool = False
     doubled: bool = False
     surrendered: bool = False
@@ -110,7 +110,7 @@ class Hand:
         return {"hand": self.id, "seat": self.seat, "player": self.player}
 
     @property
-    def main(self) -> Wager:
+    def main(self) -> BlackjackWager:
         """The wager that the hand was dealt or split for."""
         return self.wagers[0]
 

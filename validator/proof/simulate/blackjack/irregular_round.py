@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.arranged_round import ArrangedRound
-from validator.proof.simulate.blackjack.hands import Box, Hand, total
+from validator.proof.simulate.blackjack.hands import Box, PlayerHand, total
 
 _AT_THE_DEAL = ("dealer-missed", "no-cards", "one-card")
 _AT_A_CARD = ("face-up", "unexposed", "exposed", "missed", "overdrawn")
@@ -26,7 +26,7 @@ class IrregularRound(ArrangedRound):
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
         self.held: tuple[str, int] | None = None
-        self.missed: list[Hand] = []
+        self.missed: list[PlayerHand] = []
         if self.chance.happens(0.012, "irregularities"):
             sides = ("wrong-side",) if len(self.shoes) > 1 else ()
             self.error = self.chance.choice([*self.at_the_deal, *_AT_A_CARD, *_AT_A_CARD, *self.errors, *sides])
@@ -85,7 +85,7 @@ class IrregularRound(ArrangedRound):
         """Whether a box can be missed here."""
         return len(self.hands) > 1
 
-    def call_dead(self, hand: Hand, why: str) -> None:
+    def call_dead(self, hand: PlayerHand, why: str) -> None:
         """A hand is dead; the wagers on it are returned (§ 633a.14(g) and (i))."""
         self.write("void-hand", hand=hand.id, seat=hand.seat, what=why, by="dealer")
         hand.dead = True
@@ -124,7 +124,7 @@ class IrregularRound(ArrangedRound):
         self.write("card-face-up", card=card, source=shoe.place, dest=shoe.area if double else "rack", by="dealer")
         shoe.segregated += double
 
-    def draw_in_error(self, hand: Hand, what: str, face: str) -> None:
+    def draw_in_error(self, hand: PlayerHand, what: str, face: str) -> None:
         """A card is drawn before it is asked for, and held."""
         card = self.shoe.draw(hand.seat, hand.id)
         seq = self.write(
@@ -133,7 +133,7 @@ class IrregularRound(ArrangedRound):
         )  # fmt: skip
         self.held = (card, seq)
 
-    def hit(self, hand: Hand) -> None:
+    def hit(self, hand: PlayerHand) -> None:
         """A card that was asked for is dealt, missed, or drawn before it was asked for."""
         if self.is_plain(hand) and self.goes_wrong("missed"):
             self.miss(hand)
@@ -143,19 +143,19 @@ class IrregularRound(ArrangedRound):
             self.draw_in_error(hand, "drawn-in-error", "down")
         super().hit(hand)
 
-    def miss(self, hand: Hand) -> None:
+    def miss(self, hand: PlayerHand) -> None:
         """The dealer fails to deal a card that was asked for."""
         self.write("card-misdealt", hand=hand.id, seat=hand.seat, what="skipped", by="dealer")
         self.missed.append(hand)
 
-    def double_card(self, hand: Hand) -> None:
+    def double_card(self, hand: PlayerHand) -> None:
         """The card of a Double Down Wager may be missed too."""
         if self.is_plain(hand) and self.goes_wrong("missed"):
             self.miss(hand)
         else:
             super().double_card(hand)
 
-    def decide(self, hand: Hand) -> None:
+    def decide(self, hand: PlayerHand) -> None:
         """Before the player decides a card may be drawn and exposed, which he takes or refuses (§ 633a.14(c))."""
         plain = self.is_plain(hand) and self.may_draw(hand)
         if plain and self.may_refuse(hand) and self.goes_wrong("exposed"):
@@ -168,25 +168,25 @@ class IrregularRound(ArrangedRound):
             super().hit(hand)
         super().decide(hand)
 
-    def is_plain(self, hand: Hand) -> bool:
+    def is_plain(self, hand: PlayerHand) -> bool:
         """Whether a card may go wrong here: the hand was not split, and no other card is held."""
         return self.held is None and len(self.shoe.cards) > 1 and not hand.split
 
-    def before_card(self, hand: Hand) -> None:
+    def before_card(self, hand: PlayerHand) -> None:
         """What has to be seen to before the next card for a hand is drawn."""
 
-    def may_refuse(self, hand: Hand) -> bool:
+    def may_refuse(self, hand: PlayerHand) -> bool:
         """Whether the card may go on to others, and nothing doubtful hangs on it."""
         return True
 
-    def refuse(self, hand: Hand) -> None:
+    def refuse(self, hand: PlayerHand) -> None:
         """The player refuses a card that was exposed, and draws no more (§ 633a.14(c))."""
         assert self.held is not None
         self.write("card-refused", card=self.held[0], by="player", **hand.who)
         hand.refuses = True
         self.choose(hand, "stand")
 
-    def may_draw(self, hand: Hand) -> bool:
+    def may_draw(self, hand: PlayerHand) -> bool:
         """A hand whose card was missed waits for it."""
         return super().may_draw(hand) and hand not in self.missed
 
@@ -205,7 +205,7 @@ class IrregularRound(ArrangedRound):
             else:
                 self.call_dead(hand, "missed-card")
 
-    def may_die(self, hand: Hand) -> bool:
+    def may_die(self, hand: PlayerHand) -> bool:
         """Whether a hand may be called dead, and nothing doubtful hangs on it."""
         return self.acts(hand) is not None or not any(side.open for side in hand.sides.values())
 

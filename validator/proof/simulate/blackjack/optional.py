@@ -1,6 +1,6 @@
 """What each optional wager wins: from cards to the row of its paytable (§§ 633a.1, 633a.6(e), 633a.7(g) and (o)).
 
-Where the text leaves open which row is won, ``is_open`` says so, and such cards are not dealt to the wager.
+Where the text leaves open which row is won, ``is_disputed`` says so, and such cards are not dealt to the wager.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from typing import Final
 
 from validator.proof.simulate.blackjack.hands import BEST, RANKS, rank, suit, ten_or_ace, total
 
-Cards = Sequence[str]
+DealtCards = Sequence[str]
 
 LADIES: Final = "twenty-point-bonus"
 MATCH: Final = "match-the-dealer"
@@ -37,17 +37,17 @@ _CORNERS: Final = ("either-end", "pair-only", "round")
 """Whether an ace continues a straight above a king, only makes one with him, or stands between him and a 2."""
 
 
-def suited(cards: Cards) -> bool:
+def suited(cards: DealtCards) -> bool:
     """Whether all cards are of one suit."""
     return len({suit(card) for card in cards}) == 1
 
 
-def alike(cards: Cards) -> bool:
+def alike(cards: DealtCards) -> bool:
     """Whether all cards are of one rank."""
     return len({rank(card) for card in cards}) == 1
 
 
-def lucky_ladies(first: Cards, dealer_blackjack: bool) -> str | None:
+def lucky_ladies(first: DealtCards, dealer_blackjack: bool) -> str | None:
     """§§ 633a.1 and 633a.7(g)(1)."""
     if total(first) != TWENTY:
         return None
@@ -58,7 +58,7 @@ def lucky_ladies(first: Cards, dealer_blackjack: bool) -> str | None:
     return "suited-20" if suited(first) else "any-20"
 
 
-def kings_bounty(first: Cards, dealer_blackjack: bool) -> str | None:
+def kings_bounty(first: DealtCards, dealer_blackjack: bool) -> str | None:
     """§ 633a.7(g)(6)."""
     if total(first) != TWENTY:
         return None
@@ -72,13 +72,7 @@ def kings_bounty(first: Cards, dealer_blackjack: bool) -> str | None:
     return "suited-20"
 
 
-def matches(first: Cards, up: str) -> list[str]:
-    """The row of each card that matches the up card (§ 633a.7(g)(2))."""
-    rows = {True: "matching-card-of-the-same-suit", False: "matching-card-of-a-different-suit"}
-    return [rows[suit(card) == suit(up)] for card in first if rank(card) == rank(up)]
-
-
-def in_between(first: Cards, up: str, order: str = _HIGH) -> str | None:
+def in_between(first: DealtCards, up: str, order: str = _HIGH) -> str | None:
     """§ 633a.7(g)(3)."""
     if alike([*first, up]):
         return "triple-match"
@@ -89,33 +83,33 @@ def in_between(first: Cards, up: str, order: str = _HIGH) -> str | None:
     return spreads.get(high - low, "all-others")
 
 
-def is_royal(cards: Cards) -> bool:
+def is_royal(cards: DealtCards) -> bool:
     """King and queen of the same suit (§ 633a.1)."""
     return suited(cards) and {rank(card) for card in cards} == {"K", "Q"}
 
 
-def royal_match(first: Cards) -> str | None:
+def royal_match(first: DealtCards) -> str | None:
     """§ 633a.7(g)(4)."""
     if not suited(first):
         return None
     return "royal-match" if is_royal(first) else "suited-match"
 
 
-def bet_the_set(first: Cards, decks: int) -> str | None:
+def bet_the_set(first: DealtCards, decks: int) -> str | None:
     """§ 633a.7(g)(5); a single deck has no suited pairs."""
     if not alike(first):
         return None
     return "suited-pair" if decks > 1 and suited(first) else "pair"
 
 
-def super_match(first_four: Cards) -> str | None:
+def super_match(first_four: DealtCards) -> str | None:
     """§ 633a.7(g)(7): the best that the first four cards form."""
     counts = tuple(sorted(Counter(rank(card) for card in first_four).values(), reverse=True))
     hands = {(4,): "four-of-a-kind", (2, 2): "two-pair", (3, 1): "three-of-a-kind", (2, 1, 1): "pair"}
     return hands.get(counts)
 
 
-def three_card_poker(first: Cards, up: str) -> str | None:
+def three_card_poker(first: DealtCards, up: str) -> str | None:
     """§§ 633a.6(e)(9) and 633a.7(g)(8): an ace is high, or with 2 and 3, in no other sequence."""
     cards = [*first, up]
     held = {rank(card) for card in cards}
@@ -127,7 +121,7 @@ def three_card_poker(first: Cards, up: str) -> str | None:
     return "flush" if suited(cards) else None
 
 
-def bad_beat(cards: Cards, dealer: Cards, any_20: bool) -> str | None:
+def bad_beat(cards: DealtCards, dealer: DealtCards, any_20: bool) -> str | None:
     """§ 633a.7(o)(1)(i)."""
     if total(cards) != TWENTY:
         return None
@@ -139,7 +133,7 @@ def bad_beat(cards: Cards, dealer: Cards, any_20: bool) -> str | None:
     return f"21-with-{counts.get(len(dealer), 'seven-or-more-cards')}"
 
 
-def hit_and_run(dealer: Cards) -> str | None:
+def hit_and_run(dealer: DealtCards) -> str | None:
     """§ 633a.7(o)(2)(i): a card that carries the dealer over 21 counts."""
     if len(dealer) == 2:
         return "blackjack" if total(dealer) == BEST else None
@@ -147,13 +141,13 @@ def hit_and_run(dealer: Cards) -> str | None:
     return counts.get(len(dealer), "eight-or-more-cards")
 
 
-def _beside(held: Cards, card: str) -> bool:
+def _beside(held: DealtCards, card: str) -> bool:
     """Whether a card is next in rank to one end of a sequence, an ace to a 2 and to a king."""
     steps = {(RANKS.index(rank(card)) - RANKS.index(rank(other))) % len(RANKS) for other in held}
     return 0 not in steps and bool(steps & {1, len(RANKS) - 1})
 
 
-def run_of(cards: Cards, corner: str = "either-end") -> list[str]:
+def run_of(cards: DealtCards, corner: str = "either-end") -> list[str]:
     """The cards that, in the order dealt, form a sequence, up to the one that breaks it or exceeds 21."""
     held = list(cards[:1])
     for place, card in enumerate(cards[1:], 2):
@@ -167,7 +161,7 @@ def run_of(cards: Cards, corner: str = "either-end") -> list[str]:
     return held
 
 
-def straight_jack(cards: Cards, corner: str = "either-end") -> str | None:
+def straight_jack(cards: DealtCards, corner: str = "either-end") -> str | None:
     """§ 633a.7(o)(3)(i)."""
     run = run_of(cards, corner)
     if len(run) < 6:
@@ -176,7 +170,7 @@ def straight_jack(cards: Cards, corner: str = "either-end") -> str | None:
     return f"six-card-straight-with-{'an-ace-of-spades' if 'AS' in run else 'another-ace'}"
 
 
-def house_money(first: Cards) -> str | None:
+def house_money(first: DealtCards) -> str | None:
     """§§ 633a.6(e)(12) and 633a.7(g)(10)."""
     low, high = sorted(RANKS.index(rank(card)) for card in first)
     if low == high:
@@ -188,12 +182,12 @@ def house_money(first: Cards) -> str | None:
     return "two-card-straight-flush" if suited(first) else "two-card-straight"
 
 
-def magic_cards(first: Cards, magic: str) -> int:
+def magic_cards(first: DealtCards, magic: str) -> int:
     """How many Magic Card Bonuses are due: one where a card is the card selected (§ 633a.1)."""
     return int(magic in first)
 
 
-def is_open(what: str, cards: Cards, up: str, magic: str = "") -> bool:
+def is_disputed(what: str, cards: DealtCards, up: str, magic: str = "") -> bool:
     """Whether honest readings of the text differ on what a wager of this type wins by these cards."""
     first = cards[:2]
     if what == BETWEEN and len(cards) == 2:
@@ -209,7 +203,7 @@ def is_open(what: str, cards: Cards, up: str, magic: str = "") -> bool:
     return False
 
 
-def waits_for_hole(what: str, first: Cards, up: str) -> bool:
+def waits_for_hole(what: str, first: DealtCards, up: str) -> bool:
     """Whether settlement waits for the card reader or the hole card (§ 633a.7(g)(1), (4), (6) and (10))."""
     if what == ROYAL:
         return is_royal(first) and rank(up) in "KQ"

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from validator.proof.simulate.blackjack import optional
 from validator.proof.simulate.blackjack.game import Game, Limits, won
-from validator.proof.simulate.blackjack.hands import Box, Hand
+from validator.proof.simulate.blackjack.hands import Box, PlayerHand
 from validator.proof.simulate.blackjack.irregular_round import IrregularRound
 from validator.proof.simulate.blackjack.optional import BEAT, KINGS, LADIES, MATCH, PROGRESSIVES, ROYAL
 from validator.proof.simulate.blackjack.paytables import Meters, OfferedWager
 from validator.proof.simulate.blackjack.shoe import Shoe
+from validator.proof.simulate.blackjack.sides import matches
 from validator.proof.simulate.book import Book
 from validator.proof.simulate.chance import Chance
 
@@ -42,19 +43,19 @@ class OptionalDues(IrregularRound):
         self.meters_won: set[str] = set()
         """The meters that were won as a whole."""
 
-    def is_open(self, hand: Hand, what: str) -> bool:
+    def is_open(self, hand: PlayerHand, what: str) -> bool:
         """Whether this optional wager of a box has yet to be settled."""
         return what in hand.sides and hand.sides[what].open and hand is hand.box[0]
 
-    def first(self, hand: Hand, what: str) -> Sequence[str]:
+    def first(self, hand: PlayerHand, what: str) -> Sequence[str]:
         """The cards by which a wager on the first cards is decided."""
         return hand.first
 
-    def plays(self, hand: Hand, what: str) -> bool:
+    def plays(self, hand: PlayerHand, what: str) -> bool:
         """Whether this hand is the one that the wager of its box is decided by."""
         return what in hand.sides and hand is hand.box[0] and not hand.dead
 
-    def row(self, hand: Hand, what: str) -> str | None:
+    def row(self, hand: PlayerHand, what: str) -> str | None:
         """The row of the paytable that a wager wins, None where it is lost."""
         first, up = self.first(hand, what), self.dealer[0]
         match what:
@@ -81,11 +82,11 @@ class OptionalDues(IrregularRound):
                 return optional.hit_and_run(self.dealer)
         return optional.straight_jack(hand.cards)
 
-    def winnings(self, hand: Hand, what: str) -> int | None:
+    def winnings(self, hand: PlayerHand, what: str) -> int | None:
         """Cents that a wager wins besides its stake, a meter apart; None where it is lost."""
         offered, stake = self.offered[what], hand.sides[what].cents
         if what == MATCH:
-            matched = optional.matches(hand.first, self.dealer[0])
+            matched = matches(hand.first, self.dealer[0])
             return sum(won(offered.odds(row), stake) for row in matched) if matched else None
         row = self.row(hand, what)
         if row is None:
@@ -95,12 +96,12 @@ class OptionalDues(IrregularRound):
         cents = won(offered.odds(row), stake)
         return min(cents, self.limited(hand, what, cents)) if row == _LIMITED.get(what) else cents
 
-    def is_of_meter(self, hand: Hand, what: str) -> bool:
+    def is_of_meter(self, hand: PlayerHand, what: str) -> bool:
         """Whether a wager wins a share of a meter."""
         row = self.row(hand, what) if what in PROGRESSIVES else None
         return row is not None and self.offered[what].share(row) is not None
 
-    def limited(self, hand: Hand, what: str, cents: int) -> int:
+    def limited(self, hand: PlayerHand, what: str, cents: int) -> int:
         """The part of the maximum payout that the winner of a limited hand has (§ 633a.13(o))."""
         chosen = self.game.chosen
         if optional.FILED_AS[what] not in chosen.words("max_payout.applies_to"):
@@ -109,7 +110,7 @@ class OptionalDues(IrregularRound):
         wagered = sum(one.sides[what].cents for one in winners)
         return chosen.number("max_payout.amount") * hand.sides[what].cents // wagered
 
-    def from_meter(self, hand: Hand, what: str, row: str) -> int:
+    def from_meter(self, hand: PlayerHand, what: str, row: str) -> int:
         """What a share of the meter comes to besides the stake (§ 633a.7(o)(1)(ii)(C), (2)(ii)(C) and (3)(ii)(C))."""
         offered, wager = self.offered[what], hand.sides[what]
         share = offered.share(row)
@@ -122,7 +123,7 @@ class OptionalDues(IrregularRound):
         self.meters_won.add(what)
         return self.part_of(whole, hand, what, row) + besides
 
-    def part_of(self, whole: int, hand: Hand, what: str, row: str) -> int:
+    def part_of(self, whole: int, hand: PlayerHand, what: str, row: str) -> int:
         """A winner's part of a meter: of Bad Beat by the wagers, of others equal for each player, to his last cent."""
         winners = [one for one in self.hands if self.plays(one, what) and self.row(one, what) == row]
         mine = [one for one in winners if one.player == hand.player]
@@ -131,7 +132,7 @@ class OptionalDues(IrregularRound):
         before = sum(one.sides[what].cents for one in mine[: mine.index(hand)])
         return whole * (before + hand.sides[what].cents) // among - whole * before // among
 
-    def bonuses(self, hand: Hand, what: str) -> list[tuple[str, int]]:
+    def bonuses(self, hand: PlayerHand, what: str) -> list[tuple[str, int]]:
         """The bonuses that a wager earns beside its row, each with its cents (§ 633a.1)."""
         chosen, stake, found = self.game.chosen, hand.sides[what].cents, []
         table = self.offered[what].table

@@ -5,7 +5,7 @@ from typing import Any
 
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack import optional
-from validator.proof.simulate.blackjack.hands import BEST, DECK, Hand, Wager, rank, total
+from validator.proof.simulate.blackjack.hands import BEST, DECK, BlackjackWager, PlayerHand, rank, total
 from validator.proof.simulate.blackjack.optional import (
     BEAT,
     BETWEEN,
@@ -26,7 +26,7 @@ class OptionalRound(OptionalDues):
 
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
-        self._waits: dict[int, Hand] = {}
+        self._waits: dict[int, PlayerHand] = {}
         """Boxes with a pair that is paid when their Blackjack Wager is collected."""
         self.rare: RareHand | None = None
         self._draws: dict[int, int] = {}
@@ -62,7 +62,7 @@ class OptionalRound(OptionalDues):
         """The cards of which one is the Magic Card: no ace, as aces settle open results."""
         return [card for card in DECK if rank(card) != "A"]
 
-    def place_beside(self, hand: Hand) -> None:
+    def place_beside(self, hand: PlayerHand) -> None:
         """Optional wagers beside the Blackjack Wager of a box; some add to a meter."""
         for what, offered in self.offered.items():
             if not self.places(hand, what):
@@ -76,7 +76,7 @@ class OptionalRound(OptionalDues):
                 self.meters.cents[what] += added
                 self.write("meter-contribution", what=what, wager=wager.id, cents=added)
 
-    def places(self, hand: Hand, what: str) -> bool:
+    def places(self, hand: PlayerHand, what: str) -> bool:
         """A rare hand has the wager that it wins."""
         return super().places(hand, what) or (self.rare is not None and what == self.rare.what)
 
@@ -98,7 +98,7 @@ class OptionalRound(OptionalDues):
             self._draws = rare.draws(self.hands)
         super().deal_first(face)
 
-    def deal(self, hand: Hand, face: str = "up", what: str | None = None) -> str:
+    def deal(self, hand: PlayerHand, face: str = "up", what: str | None = None) -> str:
         """Deal the next card to a player's hand."""
         self.avoid_open_results(hand)
         return super().deal(hand, face, what)
@@ -110,7 +110,7 @@ class OptionalRound(OptionalDues):
             if one.id == hand:
                 self.avoid_open_results(one)
 
-    def avoid_open_results(self, hand: Hand) -> None:
+    def avoid_open_results(self, hand: PlayerHand) -> None:
         """Have no card next by which the text gives an optional wager of this hand no one result."""
         if hand.sides and not hand.split and self.acts(hand) is None:
             self.shoe.exchange(lambda card: not self.leaves_open(hand, card))
@@ -121,11 +121,11 @@ class OptionalRound(OptionalDues):
             self.shoe.exchange(lambda card: not any(self.open_by(hand, card) for hand in self.hands))
         return super().deal_dealer(face)
 
-    def open_by(self, hand: Hand, up: str) -> bool:
+    def open_by(self, hand: PlayerHand, up: str) -> bool:
         """Whether readings differ on an optional wager of this hand against this up card."""
-        return any(optional.is_open(what, hand.cards, up) for what in hand.sides)
+        return any(optional.is_disputed(what, hand.cards, up) for what in hand.sides)
 
-    def leaves_open(self, hand: Hand, card: str) -> bool:
+    def leaves_open(self, hand: PlayerHand, card: str) -> bool:
         """Whether readings differ on what this card makes of the hand's optional wagers, or on who draws then."""
         cards = [*hand.cards, card]
         if len(cards) == 1 and BETWEEN in hand.sides and rank(card) == "A":
@@ -134,13 +134,13 @@ class OptionalRound(OptionalDues):
         up = self.dealer[0] if self.dealer else hand.cards[0] if hand.cards else card
         if len(cards) == 2 and hand is self.hands[-1] and self.draws_for_progressives() and total(cards) == BEST:
             return True
-        return any(optional.is_open(what, cards, up, self.magic) for what in hand.sides)
+        return any(optional.is_disputed(what, cards, up, self.magic) for what in hand.sides)
 
     def draws_for_progressives(self) -> bool:
         """Whether a progressive wager depends on the dealer's cards, for which alone he may not draw (§ 633a.7(n))."""
         return any(what in hand.sides and hand.sides[what].open for hand in self.hands for what in (BEAT, RUN))
 
-    def must_stay_live(self, hand: Hand) -> bool:
+    def must_stay_live(self, hand: PlayerHand) -> bool:
         """Whether this hand alone is left for the dealer to draw against, as an open progressive wager needs."""
         return (
             hand is self.hands[-1]
@@ -150,7 +150,7 @@ class OptionalRound(OptionalDues):
 
     # --- decisions ---
 
-    def may_surrender(self, hand: Hand) -> bool:
+    def may_surrender(self, hand: PlayerHand) -> bool:
         """Nor is a hand surrendered on which an optional wager turns that waits."""
         return (
             super().may_surrender(hand)
@@ -159,16 +159,16 @@ class OptionalRound(OptionalDues):
             and (self.acts(hand) is not None or not (self.is_open(hand, ROYAL) or hand.total == optional.TWENTY))
         )
 
-    def may_split(self, hand: Hand) -> bool:
+    def may_split(self, hand: PlayerHand) -> bool:
         """What a split makes of two of the wagers is open (§ 633a.7(o)(1)(i) and (3)(i))."""
         doubtful = any(self.is_open(hand, what) for what in (BEAT, JACK))
         return super().may_split(hand) and not self._draws and not (doubtful and self.acts(hand) is None)
 
-    def may_double(self, hand: Hand) -> bool:
+    def may_double(self, hand: PlayerHand) -> bool:
         """Nor is a hand doubled that may go over 21 and leave a progressive wager alone."""
         return super().may_double(hand) and not self._draws and (hand.total <= 11 or not self.must_stay_live(hand))
 
-    def wishes_card(self, hand: Hand) -> bool:
+    def wishes_card(self, hand: PlayerHand) -> bool:
         """Nor is a card asked for that may do so."""
         if hand.total > 11 and self.must_stay_live(hand):
             return False
@@ -176,21 +176,21 @@ class OptionalRound(OptionalDues):
             return len(hand.cards) - 2 < self._draws[hand.id]
         return super().wishes_card(hand)
 
-    def may_double_for_less(self, hand: Hand) -> bool:
+    def may_double_for_less(self, hand: PlayerHand) -> bool:
         """With House Money in it he matches the entire wager (§ 633a.7(g)(10)(ii)(C))."""
         return super().may_double_for_less(hand) and not hand.box[0].main.raised
 
     # --- irregularities ---
 
-    def before_card(self, hand: Hand) -> None:
+    def before_card(self, hand: PlayerHand) -> None:
         """The card that is drawn in error is the one that would have been dealt."""
         self.avoid_open_results(hand)
 
-    def may_refuse(self, hand: Hand) -> bool:
+    def may_refuse(self, hand: PlayerHand) -> bool:
         """Nor is a card refused that may turn a straight of another hand, or leave a progressive wager alone."""
         return not any(self.is_open(one, JACK) for one in self.hands) and not self.must_stay_live(hand)
 
-    def may_die(self, hand: Hand) -> bool:
+    def may_die(self, hand: PlayerHand) -> bool:
         """Nor is a hand called dead that alone keeps the dealer drawing."""
         return super().may_die(hand) and not self.must_stay_live(hand)
 
@@ -207,7 +207,7 @@ class OptionalRound(OptionalDues):
                 if not self.waits(hand, what):
                     self.settle_side(hand, what)
 
-    def waits(self, hand: Hand, what: str) -> bool:
+    def waits(self, hand: PlayerHand, what: str) -> bool:
         """Whether settlement waits for the hole card, or for all cards, unless it is lost (§ 633a.7(g), (o))."""
         if what in PROGRESSIVES:
             return what != JACK or self.row(hand, what) is not None
@@ -244,7 +244,7 @@ class OptionalRound(OptionalDues):
             self.meters.cents[what] = self.offered[what].reset
             self.write("meter-reset", what=what, cents=self.meters.cents[what], by="progressive-system")
 
-    def settle_side(self, hand: Hand, what: str) -> None:
+    def settle_side(self, hand: PlayerHand, what: str) -> None:
         """Verify what is progressive, then collect, or pay and give the stake back."""
         wager, cents, bonuses = hand.sides[what], self.winnings(hand, what), self.bonuses(hand, what)
         dest = "game-account" if what == BEAT else "player"
@@ -267,7 +267,7 @@ class OptionalRound(OptionalDues):
             self.write("payout-documented", wager=wager.id)
         wager.open = False
 
-    def take_or_add(self, hand: Hand, wager: Wager, cents: int) -> None:
+    def take_or_add(self, hand: PlayerHand, wager: BlackjackWager, cents: int) -> None:
         """The player takes the payout or has it, or the portion filed, added to his wager (§ 633a.7(g)(10)(ii))."""
         filed = self.game.chosen.number("optional_wagers.house-money.portion", 10_000)
         part, rest = divmod(cents * filed, 10_000)
@@ -284,7 +284,7 @@ class OptionalRound(OptionalDues):
         hand.main.raised = True
         self.write("wager-changed", wager=hand.main.id, cents=hand.main.cents, by="dealer")
 
-    def collect(self, wager: Wager) -> None:
+    def collect(self, wager: BlackjackWager) -> None:
         """Take a stake, and pay the pair that waited for it (§ 633a.7(g)(1)(ii) and (6)(ii))."""
         super().collect(wager)
         hand = self._waits.pop(wager.id, None)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from validator.core.odds import MeterShare, Odds
 from validator.law.facts import Paytable
 from validator.proof.simulate.blackjack.optional import FILED_AS, PROGRESSIVES
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 _PERCENT = 10_000
 """A rate is filed in hundredths of a percent."""
@@ -38,7 +38,7 @@ class OfferedWager:
         return cents * self.rate // _PERCENT
 
 
-def offered_by(chosen: Chosen) -> dict[str, OfferedWager]:
+def offered_by(chosen: FiledChoices) -> dict[str, OfferedWager]:
     """The optional wagers of a filing, by their names in the log."""
     found = {}
     for what, filed in FILED_AS.items():
@@ -53,7 +53,7 @@ def offered_by(chosen: Chosen) -> dict[str, OfferedWager]:
     return found
 
 
-def _paytable(chosen: Chosen, filed: str) -> Paytable | None:
+def _paytable(chosen: FiledChoices, filed: str) -> Paytable | None:
     """The paytable that is selected, or the one for as many decks; None where there is none for them."""
     decks, letter = chosen.number("cards.decks", 6), chosen.word(f"optional_wagers.{filed}.paytable")
     tables = [table for table in chosen.law.facts.paytables(filed) if table.decks.allows(decks)]

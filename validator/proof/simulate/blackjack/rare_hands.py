@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from validator.proof.simulate.blackjack.hands import Hand
+from validator.proof.simulate.blackjack.hands import PlayerHand
 from validator.proof.simulate.blackjack.optional import (
     BEAT,
     BETWEEN,
@@ -41,7 +41,7 @@ class RareHand:
         cards = tuple((tuple(first.split()), tuple(drawn.split())) for first, _, drawn in parts)
         return cls(what, cards, tuple(dealer.split()), act)
 
-    def order(self, hands: Sequence[Hand]) -> list[str | None]:
+    def order(self, hands: Sequence[PlayerHand]) -> list[str | None]:
         """The cards in the order in which they are dealt, None for any; the boxes to the dealer's right have them."""
         given = dict(zip([hand.id for hand in hands[-len(self.boxes) :]], self.boxes, strict=True))
         order: list[str | None] = []
@@ -53,7 +53,7 @@ class RareHand:
             order += given[hand.id][1] if hand.id in given else ()
         return [*order, *self.dealer[2:]]
 
-    def draws(self, hands: Sequence[Hand]) -> dict[int, int]:
+    def draws(self, hands: Sequence[PlayerHand]) -> dict[int, int]:
         """How many cards each box draws."""
         drawn = {hand.id: 0 for hand in hands}
         right = hands[-len(self.boxes) :]

@@ -5,11 +5,11 @@ from typing import ClassVar
 
 from validator.proof.simulate.blackjack.decisions import Decisions
 from validator.proof.simulate.blackjack.game import won
-from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, rank, suit, ten_or_ace, total
+from validator.proof.simulate.blackjack.hands import BEST, BlackjackWager, PlayerHand, rank, suit, ten_or_ace, total
 from validator.proof.simulate.blackjack.shoe import Shoe
 
 
-class Round(Decisions):
+class BlackjackRound(Decisions):
     """Plays one round and writes what happens; ``blackjack`` tells whether the dealer was found to have one.
 
     A game, a variation or an irregularity overrides the small methods; ``over`` ends a round that was called dead.
@@ -61,16 +61,16 @@ class Round(Decisions):
     def wagers(self) -> None:
         """The wagers before the first card (§ 633a.6(c))."""
         for number, box in enumerate(self.boxes, 1):
-            hand = Hand(number, box.seat, box.player)
+            hand = PlayerHand(number, box.seat, box.player)
             self.hands.append(hand)
             self.place(hand, self.stake(hand))
             self.place_beside(hand)
 
-    def place(self, hand: Hand, cents: int) -> None:
+    def place(self, hand: PlayerHand, cents: int) -> None:
         """The wager against the dealer: chips, or said aloud with cash that is converted (§ 633a.6(a))."""
         hand.wagers.append(self.lay(hand, self.main, cents))
 
-    def lay(self, hand: Hand, what: str, cents: int, ref: int | None = None) -> Wager:
+    def lay(self, hand: PlayerHand, what: str, cents: int, ref: int | None = None) -> BlackjackWager:
         """A wager in chips, or said aloud with cash that is converted."""
         by = "verbal-cash" if self.verbal and self.chance.happens(0.03, "verbal") else "chips"
         wager = self.wager(hand, what, cents, ref, by)
@@ -80,12 +80,12 @@ class Round(Decisions):
             self.write("cash-converted", wager=wager.id, cents=cents, by="dealer")
         return wager
 
-    def stake(self, hand: Hand) -> int:
+    def stake(self, hand: PlayerHand) -> int:
         """Cents of the main wager of a box, within the posted limits."""
         low, high, chip = self.limits.minimum, self.limits.maximum, self.limits.chip
         return self.chance.randrange(low, max(high // 4, low) + 1, chip) if self.chance.random() < 0.9 else high
 
-    def place_beside(self, hand: Hand) -> None:
+    def place_beside(self, hand: PlayerHand) -> None:
         """Optional wagers beside the main wager of a box."""
 
     # --- the initial deal ---
@@ -161,17 +161,17 @@ class Round(Decisions):
         """Whether players surrender before the card reader is used (§ 633a.9(a)(2)(ii))."""
         return self.game.surrender and self.game.surrender_at_reader
 
-    def surrender_early(self, hand: Hand) -> None:
+    def surrender_early(self, hand: PlayerHand) -> None:
         """A player surrenders before it is used."""
         hand.surrendered = True
         self.choose(hand, "surrender")
         self.show(hand)
 
-    def offers_even_money(self, hand: Hand) -> bool:
+    def offers_even_money(self, hand: PlayerHand) -> bool:
         """Whether even money is offered for a Blackjack (§ 633a.8(e))."""
         return self.game.even_money
 
-    def even_money(self, hand: Hand) -> bool:
+    def even_money(self, hand: PlayerHand) -> bool:
         """Even money is offered for a Blackjack; whether it was taken (§ 633a.8(e))."""
         self.offer(hand, "even-money")
         if self.takes(hand, "no-even-money", 0.5):
@@ -184,14 +184,14 @@ class Round(Decisions):
         self.muck(hand)
         return True
 
-    def even_money_pays(self, hand: Hand) -> int:
+    def even_money_pays(self, hand: PlayerHand) -> int:
         """Cents that even money brings (§ 633a.8(e))."""
         return won(self.facts.odds("even_money_pays"), hand.main.cents)
 
-    def show(self, hand: Hand) -> None:
+    def show(self, hand: PlayerHand) -> None:
         """A hand is seen to be what its player says; cards dealt face up are."""
 
-    def insure(self, hand: Hand) -> None:
+    def insure(self, hand: PlayerHand) -> None:
         """Insurance is offered, up to half the wager or the next chip above (§ 633a.8(a) and (b))."""
         self.offer(hand, "insurance")
         if self.takes(hand, "no-insurance", 0.6):
@@ -261,7 +261,7 @@ class Round(Decisions):
     def settle_remaining(self) -> None:
         """Optional wagers that wait for all cards (§ 633a.7(o))."""
 
-    def due(self, hand: Hand, wager: Wager) -> int | None:
+    def due(self, hand: PlayerHand, wager: BlackjackWager) -> int | None:
         """Cents that a main wager wins, 0 where it ties and is returned, None where it is lost (§ 633a.7(p), (q))."""
         house, mine = total(self.dealer), hand.total
         if hand.blackjack and not self.has_blackjack():
@@ -270,7 +270,7 @@ class Round(Decisions):
             return None
         return 0 if mine == house else self.even(wager)
 
-    def even(self, wager: Wager) -> int:
+    def even(self, wager: BlackjackWager) -> int:
         """Cents that a winning wager that is no Blackjack wins (§ 633a.13(a))."""
         return won(self.facts.odds("winning_wager_pays"), wager.cents)
 
@@ -286,16 +286,16 @@ class Round(Decisions):
         for hand in hands:
             self.settle_player(hand)
 
-    def settle_player(self, hand: Hand) -> None:
+    def settle_player(self, hand: PlayerHand) -> None:
         """Settle all of one hand (§ 633a.7(r)(2))."""
         self.pay_insurance([hand])
         self.settle_each((hand, wager, self.due(hand, wager)) for _, wager in self.left([hand]))
 
-    def left(self, hands: Iterable[Hand]) -> list[tuple[Hand, Wager]]:
+    def left(self, hands: Iterable[PlayerHand]) -> list[tuple[PlayerHand, BlackjackWager]]:
         """The wagers on hands that have yet to be settled."""
         return [(hand, wager) for hand in hands for wager in hand.wagers if wager.open]
 
-    def settle_each(self, dues: Iterable[tuple[Hand, Wager, int | None]]) -> None:
+    def settle_each(self, dues: Iterable[tuple[PlayerHand, BlackjackWager, int | None]]) -> None:
         """Collect, return or pay each."""
         for _, wager, cents in dues:
             if cents is None:
@@ -307,7 +307,7 @@ class Round(Decisions):
             else:
                 self.give_back(wager)
 
-    def pay_insurance(self, hands: Iterable[Hand]) -> None:
+    def pay_insurance(self, hands: Iterable[PlayerHand]) -> None:
         """Winning Insurance Wagers are paid (§ 633a.13(b))."""
         for hand in hands:
             if hand.insurance is not None and hand.insurance.open:

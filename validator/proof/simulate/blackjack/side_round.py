@@ -5,10 +5,10 @@ from typing import Any, ClassVar
 
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.game import won
-from validator.proof.simulate.blackjack.hands import Hand, ten_or_ace, value
+from validator.proof.simulate.blackjack.hands import PlayerHand, ten_or_ace, value
 from validator.proof.simulate.blackjack.irregular_round import IrregularRound
 from validator.proof.simulate.blackjack.rare_hands import RareHand
-from validator.proof.simulate.blackjack.sides import MATCH, Side, matches
+from validator.proof.simulate.blackjack.sides import MATCH, OptionalWager, matches
 
 
 class RoundVoided(Exception):
@@ -25,7 +25,7 @@ class SideRound(IrregularRound):
     errors: ClassVar[Sequence[str]] = ("reader",)
     voided = ""
 
-    def __init__(self, *round_: Any, sides: dict[str, Side]) -> None:
+    def __init__(self, *round_: Any, sides: dict[str, OptionalWager]) -> None:
         super().__init__(*round_)
         self.sides = sides
         self.rare: RareHand | None = None
@@ -63,22 +63,22 @@ class SideRound(IrregularRound):
 
     # --- wagers ---
 
-    def place_beside(self, hand: Hand) -> None:
+    def place_beside(self, hand: PlayerHand) -> None:
         """Optional wagers beside the main wager of a box."""
         for what, side in self.sides.items():
             if self.places(hand, what) and self.may_place(hand, what):
                 cents = self.stake_beside(hand, what, min(hand.main.cents, side.most or 2_500))
                 hand.sides[what] = self.lay(hand, what, cents, hand.main.id)
 
-    def places(self, hand: Hand, what: str) -> bool:
+    def places(self, hand: PlayerHand, what: str) -> bool:
         """A rare hand has the wager that it wins."""
         return super().places(hand, what) or (self.rare is not None and self.rare.what == what)
 
-    def may_place(self, hand: Hand, what: str) -> bool:
+    def may_place(self, hand: PlayerHand, what: str) -> bool:
         """Whether this box may have this wager, and nothing doubtful hangs on it."""
         return True
 
-    def is_open(self, hand: Hand, what: str) -> bool:
+    def is_open(self, hand: PlayerHand, what: str) -> bool:
         """Whether this optional wager of a box has yet to be settled."""
         return hand is hand.box[0] and what in hand.sides and hand.sides[what].open
 
@@ -103,7 +103,7 @@ class SideRound(IrregularRound):
                 rows = matches(hand.first, self.dealer[0])
                 self.settle_side(hand, MATCH, rows)
 
-    def settle_side(self, hand: Hand, what: str, rows: Sequence[str]) -> None:
+    def settle_side(self, hand: PlayerHand, what: str, rows: Sequence[str]) -> None:
         """Pay the rows that an optional wager wins and give its stake back, or take it."""
         wager, pays = hand.sides[what], self.sides[what].pays
         if rows:
@@ -120,7 +120,7 @@ class SideRound(IrregularRound):
 
     # --- decisions ---
 
-    def decide(self, hand: Hand) -> None:
+    def decide(self, hand: PlayerHand) -> None:
         """A rare hand may have to be doubled or split."""
         match self._act.pop(hand.id, ""):
             case "double":
@@ -130,22 +130,22 @@ class SideRound(IrregularRound):
             case _:
                 super().decide(hand)
 
-    def may_surrender(self, hand: Hand) -> bool:
+    def may_surrender(self, hand: PlayerHand) -> bool:
         """Nor is a hand surrendered beside a rare one."""
         return super().may_surrender(hand) and not self._draws
 
-    def may_split(self, hand: Hand) -> bool:
+    def may_split(self, hand: PlayerHand) -> bool:
         """Whether a pair may be split, the last formed, into as many hands as a player may have on all his boxes."""
         first, second = hand.cards
         may = self.game.split and value(first) == value(second) and self.is_clearly_next(hand) and not self._draws
         hands = sum(one.player == hand.player for one in self.hands)
         return may and hands < self.facts.number("split_hands_maximum")
 
-    def may_double(self, hand: Hand) -> bool:
+    def may_double(self, hand: PlayerHand) -> bool:
         """Nor is a hand doubled beside a rare one."""
         return super().may_double(hand) and not self._draws
 
-    def wishes_card(self, hand: Hand) -> bool:
+    def wishes_card(self, hand: PlayerHand) -> bool:
         """A rare hand is drawn to as it has to be."""
         if hand.id in self._draws:
             return len(hand.cards) - 2 < self._draws[hand.id]

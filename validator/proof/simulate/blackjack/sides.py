@@ -6,7 +6,7 @@ from typing import Final
 
 from validator.core.odds import Odds
 from validator.proof.simulate.blackjack.hands import rank, suit
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 MATCH: Final = "match-the-dealer"
 PUSH: Final = "push-22"
@@ -14,7 +14,7 @@ _RED: Final = "DH"
 
 
 @dataclass(frozen=True)
-class Side:
+class OptionalWager:
     """An optional wager that the filing offers: its word in the log, what each row pays, and the filed maximum."""
 
     what: str
@@ -23,7 +23,7 @@ class Side:
     """Cents, 0 where no maximum is filed."""
 
 
-def sides_by(chosen: Chosen) -> dict[str, Side]:
+def sides_by(chosen: FiledChoices) -> dict[str, OptionalWager]:
     """The optional wagers of a filing: by the odds that it states, else by those of the paytable."""
     found = {}
     for what in (MATCH, PUSH):
@@ -38,12 +38,12 @@ def sides_by(chosen: Chosen) -> dict[str, Side]:
             odds = chosen.odds(f"{path}.pays.{hand}") or row.pays
             assert isinstance(odds, Odds)
             pays[hand] = odds
-        found[what] = Side(what, pays, chosen.number(f"{path}.maximum"))
+        found[what] = OptionalWager(what, pays, chosen.number(f"{path}.maximum"))
     return found
 
 
 def matches(first: Sequence[str], up: str) -> list[str]:
-    """The row of each card that matches the up card (§§ 551.7(a), 685a.7(f))."""
+    """The row of each card that matches the up card (§§ 551.7(a), 633a.7(g)(2), 685a.7(f))."""
     rows = {True: "matching-card-of-the-same-suit", False: "matching-card-of-a-different-suit"}
     return [rows[suit(card) == suit(up)] for card in first if rank(card) == rank(up)]
 

@@ -12,7 +12,7 @@ from validator.proof.simulate.blackjack.spanish_round import SpanishRound
 from validator.proof.simulate.blackjack.spanish_shoe import SpanishShoe
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class SpanishTable(BlackjackTable):
@@ -22,7 +22,7 @@ class SpanishTable(BlackjackTable):
     deck: ClassVar[Sequence[str]] = tuple(card for card in DECK if rank(card) != "T")
     shoe = SpanishShoe
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.sides = sides_by(chosen)
         # Losing wagers are collected before winning ones are paid; whether players may be settled in turn is open.
@@ -78,6 +78,6 @@ class SpanishTable(BlackjackTable):
         return super().change_cards()
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> SpanishTable:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> SpanishTable:
     """The table that a filing of Spanish 21 has."""
     return SpanishTable(name, chosen, chance, opens)

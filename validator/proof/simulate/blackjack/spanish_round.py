@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.proof.simulate.blackjack.game import won
-from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, rank, suit
+from validator.proof.simulate.blackjack.hands import BEST, BlackjackWager, PlayerHand, rank, suit
 from validator.proof.simulate.blackjack.rare_hands import RareHand
 from validator.proof.simulate.blackjack.side_round import RoundVoided, SideRound
 from validator.proof.simulate.blackjack.sides import MATCH
@@ -75,15 +75,15 @@ class SpanishRound(SideRound):
 
     # --- decisions ---
 
-    def turn(self, hand: Hand) -> None:
+    def turn(self, hand: PlayerHand) -> None:
         """Each point total is announced (§ 551.8(f))."""
         self.announce_total(hand)
         super().turn(hand)
 
-    def announce_blackjack(self, hand: Hand) -> None:
+    def announce_blackjack(self, hand: PlayerHand) -> None:
         """A Blackjack is settled after the round (§ 551.6(f))."""
 
-    def double_complete(self, hand: Hand) -> None:
+    def double_complete(self, hand: PlayerHand) -> None:
         """The new total is announced; the player may take the Double Down Wager back (§§ 551.8(g), 551.11(d))."""
         self.announce_total(hand)
         if not hand.bust and not self._act and self.takes(hand, "rescue", 0.1 if hand.total > 16 else 0.4):
@@ -92,7 +92,7 @@ class SpanishRound(SideRound):
             hand.wagers[1].open = False
             hand.rescued = True
 
-    def muck(self, hand: Hand, by: str = "dealer") -> None:
+    def muck(self, hand: PlayerHand, by: str = "dealer") -> None:
         """The cards of a surrendered hand lie until all are picked up (§§ 551.8(i), 551.9(a))."""
         if self.over or not hand.surrendered:
             super().muck(hand, by)
@@ -113,11 +113,11 @@ class SpanishRound(SideRound):
 
     # --- settlement ---
 
-    def is_long_21(self, hand: Hand) -> bool:
+    def is_long_21(self, hand: PlayerHand) -> bool:
         """A score of 21 in more than two cards."""
         return len(hand.cards) > 2 and hand.total == BEST
 
-    def due(self, hand: Hand, wager: Wager) -> int | None:
+    def due(self, hand: PlayerHand, wager: BlackjackWager) -> int | None:
         """What a main wager wins (§ 551.6(b), (c), (f) and (g))."""
         if hand.rescued:
             return None
@@ -128,7 +128,7 @@ class SpanishRound(SideRound):
             return self.even(wager) if hand.doubled or not pays else won(self.facts.odds(pays), wager.cents)
         return super().due(hand, wager)
 
-    def bonus(self, hand: Hand) -> str:
+    def bonus(self, hand: PlayerHand) -> str:
         """The fact of the odds that a 21 in three or more cards is paid at, "" for ordinary ones (§ 551.6(g))."""
         ranks, suits = "".join(sorted(rank(card) for card in hand.cards)), {suit(card) for card in hand.cards}
         if ranks in ("678", "777"):
@@ -144,13 +144,13 @@ class SpanishRound(SideRound):
             if self.is_super(hand):
                 self.pay_all(hand)
 
-    def is_super(self, hand: Hand) -> bool:
+    def is_super(self, hand: PlayerHand) -> bool:
         """Three suited sevens against a seven, neither doubled nor split."""
         suited = len({suit(card) for card in hand.cards}) == 1
         sevens = len(hand.cards) == 3 and all(rank(card) == "7" for card in (*hand.cards, self.dealer[0]))
         return sevens and suited and not hand.doubled and not hand.split
 
-    def pay_all(self, winner: Hand) -> None:
+    def pay_all(self, winner: PlayerHand) -> None:
         """The winner, by his wager, and every other player are paid a fixed amount."""
         number = self.facts.number
         high = winner.main.cents >= number("additional_payout_high_wager_minimum")
@@ -159,7 +159,7 @@ class SpanishRound(SideRound):
         for hand in others.values():
             self.pay_fixed(hand.main, number("additional_payout_others"))
 
-    def pay_fixed(self, wager: Wager, cents: int) -> None:
+    def pay_fixed(self, wager: BlackjackWager, cents: int) -> None:
         """Pay a fixed amount for a wager."""
         self.write(
             "pay", wager=wager.id, seat=wager.seat, cents=cents, what="additional-payout", source="table-inventory",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from validator.proof.simulate.blackjack.hands import BEST, Hand, Wager, total
+from validator.proof.simulate.blackjack.hands import BEST, BlackjackWager, PlayerHand, total
 from validator.proof.simulate.blackjack.optional import SUPER
 from validator.proof.simulate.blackjack.optional_round import OptionalRound
 
@@ -14,15 +14,15 @@ class SwitchRound(OptionalRound):
     def __init__(self, *round_: Any) -> None:
         super().__init__(*round_)
         self._equal = 0
-        self._pairs: dict[int, Hand] = {}
+        self._pairs: dict[int, PlayerHand] = {}
 
-    def stake(self, hand: Hand) -> int:
+    def stake(self, hand: PlayerHand) -> int:
         """The two wagers of a player are equal (§ 633a.12(a)(1))."""
         if hand.id % 2:
             self._equal = super().stake(hand)
         return self._equal
 
-    def place_beside(self, hand: Hand) -> None:
+    def place_beside(self, hand: PlayerHand) -> None:
         """One Super Match Wager for both hands (§ 633a.12(a)(2))."""
         if hand.id % 2:
             super().place_beside(hand)
@@ -36,11 +36,11 @@ class SwitchRound(OptionalRound):
         """What becomes of a player's other hand and of his Super Match Wager is not said (§ 633a.14(g))."""
         return self.error == "dealer-missed"
 
-    def first(self, hand: Hand, what: str) -> Sequence[str]:
+    def first(self, hand: PlayerHand, what: str) -> Sequence[str]:
         """The first four cards, where they decide (§ 633a.7(g)(7))."""
         return (*hand.first, *self._pairs[hand.id].first) if what == SUPER else hand.first
 
-    def turn(self, hand: Hand) -> None:
+    def turn(self, hand: PlayerHand) -> None:
         """The player may switch before he decides on his first hand (§ 633a.12(a)(4))."""
         other = self._pairs.get(hand.id)
         # Whether a player may switch with a Blackjack in hand is open (§ 633a.12(a)(4)).
@@ -48,7 +48,7 @@ class SwitchRound(OptionalRound):
             self.switch(hand, other)
         super().turn(hand)
 
-    def switch(self, hand: Hand, other: Hand) -> None:
+    def switch(self, hand: PlayerHand, other: PlayerHand) -> None:
         """The totals are announced, and the second cards change places, if the player wishes (§ 633a.12(a)(4))."""
         for one in (hand, other):
             self.announce_total(one)
@@ -68,7 +68,7 @@ class SwitchRound(OptionalRound):
         """A Blackjack depends on the dealer's further cards too (§ 633a.12(a)(5)(i))."""
         return super().live() or any(hand.open and hand.blackjack for hand in self.hands)
 
-    def due(self, hand: Hand, wager: Wager) -> int | None:
+    def due(self, hand: PlayerHand, wager: BlackjackWager) -> int | None:
         """The dealer's 21 and 22 (§ 633a.12(a)(5))."""
         house, mine = total(self.dealer), hand.total
         if hand.blackjack and house == BEST and not self.has_blackjack():

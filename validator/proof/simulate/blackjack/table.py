@@ -13,21 +13,21 @@ from validator.proof.simulate.blackjack.recorded import ALWAYS
 from validator.proof.simulate.blackjack.shoe import Shoe
 from validator.proof.simulate.book import HOUR, MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.chosen import FiledChoices
+from validator.proof.simulate.table import GameTable
 
 _A_DAY = 24
 """Hours after which cards are changed where the law names none."""
 
 
-class BlackjackTable(Table):
+class BlackjackTable(GameTable):
     """One table; ``waiting`` are players who may not wager until the cards are reshuffled (§ 633a.6(b))."""
 
     recorded: ClassVar[Sequence[str]] = ALWAYS
     deck: ClassVar[Sequence[str]] = DECK
     shoe: ClassVar[type[Shoe]] = Shoe
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.limits = Limits()
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)

@@ -11,7 +11,7 @@ from validator.proof.simulate.blackjack.paytables import Meters, offered_by
 from validator.proof.simulate.blackjack.switch_round import SwitchRound
 from validator.proof.simulate.blackjack.table import BlackjackTable
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 
 
 class OrdinaryTable(BlackjackTable):
@@ -19,7 +19,7 @@ class OrdinaryTable(BlackjackTable):
 
     kind: ClassVar[type[OptionalRound]] = OptionalRound
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self.beside = offered_by(chosen)
         self.meters = Meters(self.beside)
@@ -47,7 +47,7 @@ class SwitchTable(OrdinaryTable):
         return [box for box in super().boxes() for _ in range(2)]
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> BlackjackTable:
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> BlackjackTable:
     """The table that a filing of Blackjack has."""
     kind = OrdinaryTable
     if chosen.has("variations.blackjack-switch"):

@@ -1,7 +1,7 @@
 """The bank: offered in turn, checked, cut, styled; the dealer's wager against it, § 535.11(b) to (i)."""
 
 from validator.proof.simulate.pai_gow.floor import DOLLAR, Floor
-from validator.proof.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.proof.simulate.pai_gow.play import DEALER_WAGER, PaiGowRound
 from validator.proof.simulate.pai_gow.wished import AGAIN, AS_LAST, AT_THE_START, WITHOUT_WAGER
 
 
@@ -41,14 +41,14 @@ class Banking:
                 floor.book.write("bank-checked", what="sufficient-chips", seat=seat, player=player, cents=chips)
         return 0
 
-    def accepts(self, play: Play) -> None:
+    def accepts(self, play: PaiGowRound) -> None:
         """The bank's marker is placed, his last wager confirmed."""
         book, player = self._floor.book, play.owners[play.bank]
         book.write("bank-checked", what="wagered-last", seat=play.bank, player=player)
         book.write("bank", seat=play.bank, player=player)
         book.write("marker-placed", what="bank", seat=play.bank)
 
-    def prepares(self, play: Play) -> None:
+    def prepares(self, play: PaiGowRound) -> None:
         """All from the counting of chips to the dealer's wager."""
         floor, seat, player = self._floor, play.bank, play.owners[play.bank]
         book, chance = floor.book, floor.chance
@@ -79,7 +79,7 @@ class Banking:
         cut = book.write("stacks-moved", n=11 * first, dest=ends[0], by=self._floor.dealer_id)
         book.write("stacks-moved", n=10 * (first + 1) + last, dest=ends[1], ref=cut, by=self._floor.dealer_id)
 
-    def _wager(self, play: Play) -> None:
+    def _wager(self, play: PaiGowRound) -> None:
         """The dealer's wager: the last one, or what is filed; less where the bank directs it, § 535.11(h)."""
         floor, last = self._floor, self._last.get(play.owners[play.bank], [0])
         filed = floor.chosen.number("bank.dealer_wager_amount")
@@ -92,7 +92,7 @@ class Banking:
             floor.book.write("wager", wager=DEALER_WAGER, seat=0, hand=0, what="dealer-wager", cents=amount, by="chips")
             floor.book.write("wager-moved", wager=DEALER_WAGER, source="table-inventory", dest="container-front")
 
-    def styles(self, play: Play) -> None:
+    def styles(self, play: PaiGowRound) -> None:
         """The bank chooses a style; the dealer repeats it, signals it and indicates it, § 535.11(i)."""
         floor, book = self._floor, self._floor.book
         styles = floor.chosen.words("dealing.alternative_styles")
@@ -104,7 +104,7 @@ class Banking:
         for kind in ("delivery-repeated", "delivery-signalled", "delivery-indicated"):
             book.write(kind, what=play.style, by=floor.dealer_id)
 
-    def carry(self, play: Play) -> None:
+    def carry(self, play: PaiGowRound) -> None:
         """Note what the next rounds go by."""
         self._before = play.owners[play.bank] if play.bank else ""
         if not play.bank:

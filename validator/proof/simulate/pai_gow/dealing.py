@@ -5,7 +5,7 @@ from itertools import product
 
 from validator.law.facts import Facts
 from validator.proof.simulate.pai_gow.floor import Floor
-from validator.proof.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.proof.simulate.pai_gow.play import DEALER_WAGER, PaiGowRound
 from validator.proof.simulate.pai_gow.ranking import Hands
 from validator.proof.simulate.wishes import BANK, PLAYER
 
@@ -17,7 +17,7 @@ def delivery(facts: Facts, style: str) -> list[list[int]]:
     return [[int(f"{stack}{layer}") for stack, layer in product(stacks, layers)] for stacks, layers in rows]
 
 
-def draw(floor: Floor, play: Play) -> None:
+def draw(floor: Floor, play: PaiGowRound) -> None:
     """Settle by chance which dice fall and which tiles come to which place, and how all are set.
 
     Drawn again where the text leaves open what becomes of a wager (535.10(g): a low hand worth zero that ranks higher)
@@ -52,7 +52,7 @@ def draw(floor: Floor, play: Play) -> None:
             return
 
 
-def wished_hands(floor: Floor, play: Play) -> dict[int, Hands]:
+def wished_hands(floor: Floor, play: PaiGowRound) -> dict[int, Hands]:
     """The hands that are wished for, by seat: in most rounds in which there is somebody for each of them."""
     wishes, players = floor.chance.wishes.hands, [*play.stakes]
     found: dict[int, Hands] = {}
@@ -80,14 +80,14 @@ def _with(tiles: Sequence[str], wished: Mapping[int, Hands]) -> list[str]:
     return ordered
 
 
-def _turns_on_count(floor: Floor, play: Play, seat: int) -> bool:
+def _turns_on_count(floor: Floor, play: PaiGowRound, seat: int) -> bool:
     """Whether tiles without a pair hold one of the Supreme Pair, which may count otherwise."""
     hands = play.hands[seat]
     supreme = {item.id for item in floor.chosen.law.facts.listing("supreme_pair_tiles")}
     return not supreme.isdisjoint((*hands.high, *hands.low)) and not any(map(floor.ranking.pair, hands))
 
 
-def roll(floor: Floor, play: Play) -> None:
+def roll(floor: Floor, play: PaiGowRound) -> None:
     """The shaker is shaken and uncovered and the total announced; invalid rolls are called and reshaken, § 535.12."""
     book, chance, dealer = floor.book, floor.chance, floor.dealer_id
     shaker = f"bank:{play.owners[play.bank]}" if play.bank else dealer
@@ -107,7 +107,7 @@ def roll(floor: Floor, play: Play) -> None:
     book.write("dice-total", n=sum(play.dice), by=dealer)
 
 
-def deliver(floor: Floor, play: Play) -> None:
+def deliver(floor: Floor, play: PaiGowRound) -> None:
     """All tiles are delivered, those of positions without a wager put with the Dead Hand, the dice shaken once."""
     book, dead = floor.book, floor.positions + 1
     for place, spots, tiles in play.places:

@@ -5,17 +5,17 @@ from typing import ClassVar
 
 from validator.proof.simulate.book import HOUR, MINUTE
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.pai_gow.house_way import HouseWay
 from validator.proof.simulate.pai_gow.ranking import Ranking
 from validator.proof.simulate.pai_gow.wished import ANEW, AT_THE_START, TOGETHER
-from validator.proof.simulate.table import Table
+from validator.proof.simulate.table import GameTable
 
 DOLLAR = 100
 FLOORPERSON = "floorperson:F1"
 
 
-class Floor(Table, ABC):
+class Floor(GameTable, ABC):
     """All of a Pai Gow table but its rounds."""
 
     recorded: ClassVar = (
@@ -30,7 +30,7 @@ class Floor(Table, ABC):
         *("idle", "posted-limits"),
     )
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         facts = chosen.law.facts
         self.ranking = Ranking(facts)

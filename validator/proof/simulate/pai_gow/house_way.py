@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.pai_gow.ranking import Half, Hands, Ranking
 
 Fit = tuple[int, ...]
@@ -17,7 +17,7 @@ _BY_THE_CHAPTER: tuple[Step, ...] = (
 class HouseWay:
     """The filed way: hands that are listed, then steps of which each keeps the settings that fit it best."""
 
-    def __init__(self, chosen: Chosen, ranking: Ranking) -> None:
+    def __init__(self, chosen: FiledChoices, ranking: Ranking) -> None:
         self._ranking = ranking
         filing = chosen.filing
         steps = [

@@ -9,7 +9,7 @@ DEALER_WAGER = 99
 
 
 @dataclass
-class Play:
+class PaiGowRound:
     """One round; hands and wagers have the numbers of their seats, 0 is the dealer's."""
 
     bank: int = 0

@@ -1,7 +1,7 @@
 """Hands exposed and compared, wagers collected, returned and paid, the centre divided, § 535.10(e) to (l), § 535.11."""
 
 from validator.proof.simulate.pai_gow.floor import Floor
-from validator.proof.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.proof.simulate.pai_gow.play import DEALER_WAGER, PaiGowRound
 from validator.proof.simulate.pai_gow.ranking import Hands
 
 RIGHT = "container-right"
@@ -10,7 +10,7 @@ RIGHT = "container-right"
 class Settling:
     """The end of one round."""
 
-    def __init__(self, floor: Floor, play: Play) -> None:
+    def __init__(self, floor: Floor, play: PaiGowRound) -> None:
         self._floor, self._book, self._play = floor, floor.book, play
         self._winners: list[int] = []
         self._center = 0

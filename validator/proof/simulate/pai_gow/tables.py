@@ -1,16 +1,16 @@
 """Pai Gow tables: a round from the bank's offer to the last tile taken."""
 
 from validator.proof.simulate.chance import Chance
-from validator.proof.simulate.chosen import Chosen
+from validator.proof.simulate.chosen import FiledChoices
 from validator.proof.simulate.pai_gow.banking import Banking
 from validator.proof.simulate.pai_gow.dealing import deliver, draw, roll
 from validator.proof.simulate.pai_gow.floor import DOLLAR, Floor
-from validator.proof.simulate.pai_gow.play import DEALER_WAGER, Play
+from validator.proof.simulate.pai_gow.play import DEALER_WAGER, PaiGowRound
 from validator.proof.simulate.pai_gow.settling import RIGHT, Settling
 from validator.proof.simulate.pai_gow.wished import WAGERS, WAGERS_TWICE
 
 
-def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
+def table_of(name: str, chosen: FiledChoices, chance: Chance, opens: int) -> "PaiGow":
     """A table of § 535."""
     return PaiGow(name, chosen, chance, opens)
 
@@ -18,7 +18,7 @@ def table_of(name: str, chosen: Chosen, chance: Chance, opens: int) -> "PaiGow":
 class PaiGow(Floor):
     """A table that deals rounds, with a bank where the filing offers one."""
 
-    def __init__(self, name: str, chosen: Chosen, chance: Chance, opens: int) -> None:
+    def __init__(self, name: str, chosen: FiledChoices, chance: Chance, opens: int) -> None:
         super().__init__(name, chosen, chance, opens)
         self._banking = Banking(self)
         self._styles = ("ordinary", *chosen.words("dealing.alternative_styles"))
@@ -26,7 +26,7 @@ class PaiGow(Floor):
 
     def round(self) -> None:
         """One round; the tiles lie mixed and stacked."""
-        play, book = Play(), self.book
+        play, book = PaiGowRound(), self.book
         book.write("round-start")
         play.bank = self._banking.offer()
         if play.bank:
@@ -52,7 +52,7 @@ class PaiGow(Floor):
         self.new_start = void
         self.mixed = False
 
-    def _wagers(self, play: Play) -> None:
+    def _wagers(self, play: PaiGowRound) -> None:
         """Who is seated wagers, on a second area beside his own where the filing permits it, § 535.13."""
         two = self.chosen.yes("wagers.two_areas")
         for seat, player in sorted(self.seated.items()):
@@ -65,7 +65,7 @@ class PaiGow(Floor):
                 cents = play.stakes[seat] if self.chance.happens(0.3) else self._amount()
                 self._bet(play, seat + 1, player, cents)
 
-    def _bank_wagers(self, play: Play) -> None:
+    def _bank_wagers(self, play: PaiGowRound) -> None:
         """The bank wagers himself, as no lawful bank does, where that is wished for."""
         wished = self.chance.wishes.among("bank", (WAGERS, WAGERS_TWICE))
         areas = range(play.bank + 1, play.bank + 1 + (2 if WAGERS_TWICE in wished else 1))
@@ -76,7 +76,7 @@ class PaiGow(Floor):
     def _amount(self) -> int:
         return self.chance.randint(self.minimum // DOLLAR, self.maximum // DOLLAR // 2) * DOLLAR
 
-    def _bet(self, play: Play, seat: int, player: str, cents: int) -> None:
+    def _bet(self, play: PaiGowRound, seat: int, player: str, cents: int) -> None:
         play.owners[seat], play.stakes[seat] = player, cents
         by = "plaques" if self.chance.happens(0.1) else "chips"
         self.book.write("wager", wager=seat, seat=seat, player=player, hand=seat, what="pai-gow", cents=cents, by=by)
@@ -84,14 +84,14 @@ class PaiGow(Floor):
             play.stakes[seat] = self._amount()
             self.book.write("wager-changed", wager=seat, cents=play.stakes[seat])
 
-    def _style(self, play: Play) -> None:
+    def _style(self, play: PaiGowRound) -> None:
         """Without a bank the dealer keeps to one procedure; whether he may change it is open, 535.9(a)."""
         several = len(self.chance.wishes.among("delivery-indicated", self._styles)) > 1
         play.style = self.chance.word("delivery-indicated", self._styles) if several else self._usual
         if play.style != "ordinary":
             self.book.write("delivery-indicated", what=play.style, by=self.dealer_id)
 
-    def _exposes(self, play: Play) -> bool:
+    def _exposes(self, play: PaiGowRound) -> bool:
         """A tile is exposed before its time, § 535.12(d) and (e); whether all hands are void."""
         book, dealer = self.book, self.dealer_id
         if not self.chance.happens(0.008, "irregularities"):
@@ -121,7 +121,7 @@ class PaiGow(Floor):
             book.write("muck", hand=seat, seat=seat, dest=RIGHT)
         return False
 
-    def _finish(self, play: Play) -> None:
+    def _finish(self, play: PaiGowRound) -> None:
         """Hands are set, by the players and then by the dealer; some are surrendered, the others settled."""
         settling = Settling(self, play)
         self._players_set(play)
@@ -135,7 +135,7 @@ class PaiGow(Floor):
                     self._surrenders(play, seat)
         settling.settle()
 
-    def _players_set(self, play: Play) -> None:
+    def _players_set(self, play: PaiGowRound) -> None:
         """Each sets his own hands: of two, the one with the larger wager first, § 535.13(b)."""
         seats = [*play.stakes, *([play.bank] if play.bank and not play.covered else [])]
         order = sorted(seats, key=lambda seat: (play.owners[seat], -play.stakes.get(seat, 0), seat))
@@ -145,7 +145,7 @@ class PaiGow(Floor):
                 self.book.write("handle-cards", hand=seat, seat=seat, player=player, by=f"player:{player}")
             self.book.write("hands-set", hand=seat, seat=seat, player=player, face="down", by=f"player:{player}")
 
-    def _dealer_sets(self, play: Play, seat: int, settling: Settling) -> None:
+    def _dealer_sets(self, play: PaiGowRound, seat: int, settling: Settling) -> None:
         """The dealer sets his own hands, or those of a co-bank, in the house way; wrong ones anew, § 535.12(f)."""
         if seat == 0 and self.chance.happens(0.01, "irregularities"):
             settling.lay(0, self.chance.choice(self.ranking.settings([*play.hands[0].high, *play.hands[0].low])))
@@ -153,7 +153,7 @@ class PaiGow(Floor):
         settling.lay(seat, play.hands[seat])
         self.book.write("hands-set", hand=seat, seat=seat, face="up", by=self.dealer_id)
 
-    def _surrenders(self, play: Play, seat: int) -> None:
+    def _surrenders(self, play: PaiGowRound, seat: int) -> None:
         self.book.write("choice", what="surrender", hand=seat, seat=seat, player=play.owners[seat])
         self.book.write("collect", wager=seat, cents=play.stakes.pop(seat), dest="table-inventory")
         self.book.write("muck", hand=seat, seat=seat, dest=RIGHT)
