@@ -17,9 +17,9 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, nullcontext, suppress
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
@@ -35,6 +35,7 @@ from validator.core.data import cache_folder, is_own, make_own
 from validator.core.engine import flat, flat_records
 from validator.core.engine.kernel import Ints, is_kernel
 from validator.core.engine.rows import Row, followed, tables_of
+from validator.core.engine.state_rows import StateRow, carried_rows, columns_of, with_inner
 
 APART = 4
 """Kernels from which other processes help to compile them."""
@@ -101,7 +102,9 @@ def _names(function: FunctionType) -> Iterator[str]:
 @cache
 def _fields_of(record: type) -> frozenset[str]:
     """The fields of all rows of a record."""
-    return frozenset(name for form in tables_of(record).values() for name in form.names)
+    carried = carried_rows(record)
+    forms = [*tables_of(record).values(), *(inner for form in carried.values() for inner in with_inner(form))]
+    return frozenset(carried) | {name for form in forms for name in form.names}
 
 
 @cache
@@ -138,10 +141,12 @@ def content(function: FunctionType) -> str:
         elif _is_constant(value):
             found[name] = value
     hints = get_type_hints(function)
-    records = [[one.name for one in fields(hint)] for hint in hints.values() if is_dataclass(hint)]
+    of_records = [hint for hint in hints.values() if isinstance(hint, type) and is_dataclass(hint)]
+    records = [columns_of(one) for one in of_records]
     said = (code.co_code.hex(), code.co_exceptiontable.hex(), code.co_consts, code.co_names, code.co_varnames)
     given = [hint for hint in hints.values() if isinstance(hint, type)]
-    forms = [form for hint in given if is_dataclass(hint) for form in tables_of(hint).values()]
+    forms = [form for hint in of_records for form in tables_of(hint).values()]
+    forms += [form for hint in of_records for name, form in carried_rows(hint).items() if name in code.co_names]
     rows = _layouts([*forms, *(hint for hint in given if issubclass(hint, Row))])
     return f"{_name(function)} {said} {hints} {found} {records} {rows}"
 
@@ -152,8 +157,14 @@ def _layouts(forms: list[type[Row]]) -> list[tuple[object, ...]]:
     while forms:
         form = forms.pop()
         if form not in found and form is not Row:
-            hops = followed(form)
-            found[form] = form.__module__, form.__qualname__, form.column, form.width, form.names, [*hops]
+            hops: Mapping[str, type[Row]] = {}
+            carried: tuple[object, ...] = ()
+            if issubclass(form, StateRow):
+                carried = form.places(), form.parts
+                forms += with_inner(form)
+            else:
+                hops = followed(form)
+            found[form] = form.__module__, form.__qualname__, form.column, form.width, form.names, [*hops], carried
             forms += hops.values()
     return sorted(found.values())
 

@@ -6,8 +6,9 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from validator.core.engine.kernel import HIT_WIDTH, Ints, mark
-from validator.core.engine.rows import Row, Rows, tables_of
+from validator.core.engine.rows import Rows, tables_of
 from validator.core.engine.slices import Lists, Parts
+from validator.core.engine.state_rows import COLUMN, CarriedRows
 from validator.core.optional_dependencies import INSTALL
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ class InterpretedEngine:
         ranges: Ranges,
     ) -> None:
         """Call the kernels themselves; the log's readers have checked ranges, and Python checks every index."""
-        run_one_by_one(self, kernels, record, shared, parts, number, tables_of(record))
+        run_one_by_one(self, kernels, record, shared, parts, number, objects=True)
 
     def distinct(self, column: Ints) -> AbstractSet[int]:
         """All values of the column."""
@@ -241,7 +242,7 @@ class CompiledEngine:
         addresses = self._addresses_of(functions) if len(functions) == len(kernels) else None
         if addresses is None:
             self._check(ranges, parts)
-            run_one_by_one(self, kernels, record, shared, parts, number, {})
+            run_one_by_one(self, kernels, record, shared, parts, number, objects=False)
             return
         from validator.core.engine.native_loop import drive, places_in, records_of
 
@@ -318,17 +319,28 @@ def run_one_by_one(
     shared: Mapping[str, Ints],
     parts: Mapping[str, Parts],
     number: int,
-    rows: Mapping[str, type[Row]],
+    *,
+    objects: bool,
 ) -> None:
-    """What run_each of an engine does, each kernel called by itself; ``rows`` are tables that lie there as objects."""
+    """What run_each of an engine does, each kernel called by itself; with ``objects`` rows lie there as such."""
+    tables = tables_of(form) if objects else {}
+    carried: CarriedRows | None = None
     for one in range(number):
         own = {name: column[one] for name, column in parts.items()}
-        held = Rows.of(rows)
+        held = Rows.of(tables)
         judged = form(**shared, **own | held)
+        if objects and COLUMN in own:
+            if carried is None or carried.state is not own[COLUMN]:
+                if carried is not None:
+                    carried.written()
+                carried = CarriedRows(form, own[COLUMN])
+            carried.give(judged)
         for kernel in kernels:
             engine.run(kernel, judged)
         for name, each in held.items():
             each.written(own[name])
+    if carried is not None:
+        carried.written()
 
 
 def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:

@@ -5,12 +5,11 @@ row is the address of its record and a place.
 """
 
 import operator
-from dataclasses import fields
 from functools import reduce
 from importlib import import_module
 from typing import Any
 
-from validator.core.engine import rows
+from validator.core.engine import rows, state_rows
 from validator.core.engine.flat import (
     ARRAY,
     FLAT,
@@ -27,6 +26,7 @@ from validator.core.engine.flat import (
     with_alias_class,
 )
 from validator.core.engine.rows import NONE, Row, followed, tables_of
+from validator.core.engine.state_rows import Area, StateRow, carried_rows, columns_of
 
 Conversion: Any = import_module("numba.core.typeconv").Conversion
 types: Any = numba.types
@@ -36,10 +36,10 @@ _FORMS: dict[str, type] = {}
 
 
 class Record(types.Type):  # type: ignore[misc]
-    """The type of a record: a dataclass ``form``, each field of which is a ``column`` or a table of rows in one."""
+    """The type of a record: a dataclass ``form``, each field of which is a ``column``, or of rows in one."""
 
     def __init__(self, form: type, column: Any) -> None:
-        self.fields = tuple(field.name for field in fields(form))
+        self.fields = columns_of(form)
         self.column = column
         super().__init__(name=f"Record({form.__module__}.{form.__qualname__}, {column})")
         _FORMS[self.name] = form
@@ -92,16 +92,25 @@ class Fields(templates.AttributeTemplate):  # type: ignore[misc]
     key = Record
 
     def generic_resolve(self, kind: Any, name: str) -> Any:
-        """The type of the column, or of the table of rows, that a record has under ``name``."""
+        """The type of the column, of the table of rows or of the row that a record has under ``name``."""
         form = tables_of(kind.form).get(name)
         if form is not None:
             return RowsType(form, kind)
+        if name in carried_rows(kind.form):
+            row = RowType(carried_rows(kind.form)[name], kind)
+            return RowRange(row) if row.form.rows else row
         return kind.column if name in kind.fields else None
 
 
-def _field(_: Any, builder: Any, kind: Any, record: Any, name: str) -> Any:
+def _field(context: Any, builder: Any, kind: Any, record: Any, name: str) -> Any:
     if name in tables_of(kind.form):
         return record
+    row = carried_rows(kind.form).get(name)
+    if row is not None:
+        first, end = map(_integer, row.places())
+        if row.rows:
+            return _range(context, builder, RowRange(RowType(row, kind)), record, first, end)
+        return _row(context, builder, RowType(row, kind), record, first)
     place = tools.gep_inbounds(builder, record, 0, kind.fields.index(name))
     return place if kind.column == FLAT else builder.load(place)
 
@@ -123,7 +132,7 @@ class RowsType(types.Type):  # type: ignore[misc]
 class RowType(types.Type):  # type: ignore[misc]
     """The type of a row of class ``form`` of a record."""
 
-    def __init__(self, form: type[Row], record: Record) -> None:
+    def __init__(self, form: Any, record: Record) -> None:
         self.form = form
         self.record = record
         super().__init__(name=f"Row({form.__module__}.{form.__qualname__}, {record})")
@@ -212,8 +221,19 @@ class RowFields(templates.AttributeTemplate):  # type: ignore[misc]
             return types.int64
         if name not in kind.form.names:
             return None
+        if issubclass(kind.form, StateRow):
+            return _of_state(kind, name)
         other = followed(kind.form).get(name)
         return types.int64 if other is None else RowType(other, kind.record)
+
+
+def _of_state(kind: RowType, name: str) -> Any:
+    """The type of a field of what is carried: an integer, several of them, or several rows."""
+    part = kind.form.parts[name]
+    if part.form is int:
+        return types.int64
+    found = RowType(part.form, kind.record)
+    return RowRange(found) if part.number and part.form is not Area else found
 
 
 def _column(builder: Any, kind: Any, record: Any) -> Any:
@@ -222,7 +242,7 @@ def _column(builder: Any, kind: Any, record: Any) -> Any:
 
 def _index(builder: Any, kind: Any, row: Any, name: str) -> Any:
     start = builder.mul(row.at, _integer(kind.form.width)) if kind.form.each_event else row.at
-    return builder.add(start, _integer(kind.form.names.index(name)))
+    return builder.add(start, _integer(kind.form.place_of(name)))
 
 
 def _integer(value: int) -> Any:
@@ -258,8 +278,15 @@ def _get(context: Any, builder: Any, kind: Any, given: Any, name: str) -> Any:
     row = struct(kind)(context, builder, value=given)
     if name == "at":
         return row.at
-    value = _read(context, builder, kind, row.t, _index(builder, kind, row, name))
-    other = followed(kind.form).get(name)
+    at = _index(builder, kind, row, name)
+    found = _of_state(kind, name) if issubclass(kind.form, StateRow) else types.int64
+    if isinstance(found, RowType):
+        return _row(context, builder, found, row.t, at)
+    if isinstance(found, RowRange):
+        end = builder.add(at, _integer(kind.form.parts[name].width))
+        return _range(context, builder, found, row.t, at, end)
+    value = _read(context, builder, kind, row.t, at)
+    other = None if issubclass(kind.form, StateRow) else followed(kind.form).get(name)
     return value if other is None else _row(context, builder, RowType(other, kind.record), row.t, value)
 
 
@@ -488,4 +515,59 @@ def _get_place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _put_place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[2], sig.args[2], types.int64)
     _write(context, builder, sig.args[0], *_place(context, builder, sig, args), value)
+    return context.get_dummy_value()
+
+
+def _of_range(_: Any) -> Any:
+    return lambda some, number: some.row if isinstance(some, RowRange) and isinstance(number, types.Integer) else None
+
+
+def _none_of(_: Any) -> Any:
+    return lambda some: some.row if isinstance(some, RowRange) else None
+
+
+def _of_carried(_: Any) -> Any:
+    return lambda row: types.void if isinstance(row, RowType) and issubclass(row.form, StateRow) else None
+
+
+def _of_two_carried(_: Any) -> Any:
+    return lambda row, other: types.void if isinstance(row, RowType) and row == other else None
+
+
+extending.type_callable(operator.getitem)(_of_range)
+extending.type_callable(state_rows.no_row)(_none_of)
+extending.type_callable(state_rows.clear)(_of_carried)
+extending.type_callable(state_rows.copy)(_of_two_carried)
+
+
+@extending.lower_builtin(operator.getitem, RowRange, types.Integer)  # type: ignore[untyped-decorator]
+def _row_of_range(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    some, kind = struct(sig.args[0])(context, builder, value=args[0]), sig.return_type
+    number = context.cast(builder, args[1], sig.args[1], types.int64)
+    at = builder.add(some.at, builder.mul(number, _integer(kind.form.width)))
+    return _row(context, builder, kind, some.t, at)
+
+
+@extending.lower_builtin(state_rows.no_row, RowRange)  # type: ignore[untyped-decorator]
+def _no_row(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    some = struct(sig.args[0])(context, builder, value=args[0])
+    return _row(context, builder, sig.return_type, some.t, _integer(NONE))
+
+
+@extending.lower_builtin(state_rows.clear, RowType)  # type: ignore[untyped-decorator]
+def _clear(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.args[0]
+    row = struct(kind)(context, builder, value=args[0])
+    with tools.for_range(builder, _integer(kind.form.width)) as loop:
+        _write(context, builder, kind, row.t, builder.add(row.at, loop.index), _integer(0))
+    return context.get_dummy_value()
+
+
+@extending.lower_builtin(state_rows.copy, RowType, RowType)  # type: ignore[untyped-decorator]
+def _copy(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.args[0]
+    row, other = (struct(kind)(context, builder, value=one) for one in args)
+    with tools.for_range(builder, _integer(kind.form.width)) as loop:
+        value = _read(context, builder, kind, other.t, builder.add(other.at, loop.index))
+        _write(context, builder, kind, row.t, builder.add(row.at, loop.index), value)
     return context.get_dummy_value()

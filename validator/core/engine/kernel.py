@@ -1,8 +1,9 @@
 """Kernels: functions of integers and flat columns that run as they stand or compiled, from the one source.
 
 A kernel is an ordinary function. Its parameters are ``int``, ``Ints``, a dataclass whose fields are all ``Ints``, or
-rows of it (rows.py); it returns ``int``, ``bool``, a row or nothing. It holds no objects, strings, dicts, slices or
-closures, and names other kernels directly (``from … import check``), so that the compiler can find them.
+rows of it (rows.py, state_rows.py); it returns ``int``, ``bool``, a row or nothing. It holds no objects, strings,
+dicts, slices or closures, and names other kernels directly (``from … import check``), so that the compiler can find
+them.
 """
 
 from collections.abc import Callable
@@ -39,7 +40,7 @@ class Needs(NamedTuple):
 
     ``kinds``: an event of one of these kinds; ``words``: an event with one of these words in its column ``what``;
     ``options``: one of these options is yes; ``carried``: a place from the first up to, not including, the second of
-    the carried state is not 0.
+    the carried state is not 0, as the rows of a class have them (``Received.places()``).
     """
 
     kinds: tuple[int, ...] = ()

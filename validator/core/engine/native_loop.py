@@ -5,8 +5,6 @@ all records at once: a record is a row of pairs, where a column lies and how lon
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -14,6 +12,7 @@ import numpy
 
 from validator.core.engine.flat import FLAT, PAIR
 from validator.core.engine.kernel import Ints, goes_outside, kernel
+from validator.core.engine.state_rows import columns_of
 
 numba: Any = import_module("numba")
 extending: Any = import_module("numba.extending")
@@ -69,12 +68,12 @@ def drive(kernels: Ints, ranges: Ints, place: int, size: int, number: int) -> in
 
 def places_in(form: type) -> dict[str, int]:
     """The places of the columns of a record among these."""
-    return {name: place for place, name in enumerate(_names(form))}
+    return {name: place for place, name in enumerate(columns_of(form))}
 
 
 def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], number: int) -> Any:
     """The records of a dataclass of columns, as ``drive`` takes them: one row each; ``parts`` are parts of arrays."""
-    names = _names(form)
+    names = columns_of(form)
     found = numpy.zeros((number, len(names), 2), dtype=numpy.int64)
     own = [place for place, name in enumerate(names) if name in parts]
     cut = [parts[names[place]] for place in own]
@@ -86,9 +85,3 @@ def records_of(form: type, shared: Mapping[str, Any], parts: Mapping[str, Any], 
         if name in shared:
             found[:, place, 1] = len(shared[name])
     return found
-
-
-@cache
-def _names(form: type) -> tuple[str, ...]:
-    """The columns of a record."""
-    return tuple(field.name for field in fields(form))

@@ -26,12 +26,22 @@ NONE = -1
 """Where a row lies that there is none of."""
 
 
+class _Number(int):
+    """How many a field has."""
+
+
+def several(number: int) -> Any:
+    """Says of a field how many integers or rows it has; only what is carried has such fields (state_rows.py)."""
+    return _Number(number)
+
+
 class _Fields(type):
     """Makes a slot of each field that a row class names."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **said: Any) -> "_Fields":
         known = {field for base in bases for field in getattr(base, "names", ())}
-        own = (field for field in body.get("__annotations__", {}) if field not in known)
+        own = [field for field in body.get("__annotations__", {}) if field not in known]
+        body["several"] = {field: body.pop(field) for field in own if isinstance(body.get(field), _Number)}
         body.setdefault("__slots__", tuple(own))
         return super().__new__(cls, name, bases, body, **said)
 
@@ -49,6 +59,7 @@ class Row(metaclass=_Fields):
     width: ClassVar[int]
     each_event: ClassVar[bool] = False
     names: ClassVar[tuple[str, ...]] = ()
+    several: ClassVar[dict[str, int]] = {}
     at: int
 
     def __init_subclass__(

@@ -1,0 +1,262 @@
+"""Rows of what is carried from run to run: ``t.errors.held``, ``t.curator.seated[seat]``, ``t.patrons[number].round``.
+
+What judges carry lies in one flat column of the record, ``state``, and is 0 everywhere at the start. A record names the
+rows that lie there, one of a class or several; ``carries`` gives them their places. A row may have fields of several
+integers, of another row, and of several. Interpreted, such rows are objects with slots, made of the column before
+kernels run and written back into it; compiled, one is the address of the record and a place that is known when it is
+compiled (flat_records.py).
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    NamedTuple,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from validator.core.engine.kernel import Ints
+from validator.core.engine.rows import NONE, Row
+
+COLUMN: Final = "state"
+"""The column of a record in which all that is carried lies."""
+
+
+class Area(Row, column=COLUMN):
+    """Several integers that have one name, by number: ``t.curator.seated[seat]``. Interpreted, it is a list."""
+
+
+class Part(NamedTuple):
+    """One field of a row of what is carried: where it begins in the row, how many it has (0: one alone), and of what.
+
+    ``form`` is int, Area, or the class of the rows that it has.
+    """
+
+    at: int
+    number: int
+    form: type
+
+    @property
+    def width(self) -> int:
+        """How many integers it has."""
+        return max(self.number, 1) * (self.form.width if issubclass(self.form, StateRow) else 1)
+
+
+class StateRow(Row, stored=True):
+    """A row of what is carried, 0 in all its fields at the start.
+
+    Other than ``int`` a field is ``Area = several(SEATS)``, a row class, or ``Several[Age] = several(2)``. Of a class
+    with ``rows`` a record has so many.
+    """
+
+    __slots__ = ()
+    column: ClassVar[str] = COLUMN
+    width: ClassVar[int] = 0
+    origin: ClassVar[int] = NONE
+    rows: ClassVar[int] = 0
+    parts: ClassVar[dict[str, Part]] = {}
+
+    def __init_subclass__(cls, rows: int = 0) -> None:
+        cls.origin, cls.rows, cls.parts, cls.width = NONE, rows, {}, 0
+        cls.names = tuple(cls.__dict__.get("__annotations__", {}))
+        for name in cls.names:
+            hint = cls.__annotations__[name]
+            form = _form(hint)
+            cls.parts[name] = Part(cls.width, cls.several.get(name, 0), form)
+            cls.width += cls.parts[name].width
+
+    @classmethod
+    def place_of(cls, name: str) -> int:
+        """Where in a row a field begins."""
+        return cls.parts[name].at
+
+    @classmethod
+    def places(cls) -> tuple[int, int]:
+        """The places of the column that its rows have, the first and that behind the last, as a pass needs them."""
+        return cls.origin, cls.origin + max(cls.rows, 1) * cls.width
+
+    def __getitem__(self, place: int) -> int:
+        found: int = getattr(self, _named(type(self))[place])
+        return found
+
+    def __setitem__(self, place: int, value: int) -> None:
+        setattr(self, _named(type(self))[place], value)
+
+
+Form = TypeVar("Form", bound=StateRow)
+Record = TypeVar("Record", bound=type)
+
+
+class Several(Generic[Form]):
+    """Several rows that a record or a row has, by number. Interpreted, it is a list."""
+
+    if TYPE_CHECKING:
+
+        def __getitem__(self, number: int) -> Form: ...
+
+        def __iter__(self) -> Iterator[Form]: ...
+
+
+def carries(record: Record) -> Record:
+    """Give places of the column to the rows that a record names itself, behind those of the one it goes on from."""
+    end = carried_length(record.__base__)
+    for hint in record.__dict__.get("__annotations__", {}).values():
+        form = _form(hint)
+        if isinstance(form, type) and issubclass(form, StateRow):
+            if form.origin != NONE:
+                raise TypeError(f"{form.__qualname__} has its places already, in another record or under another name")
+            form.origin = end
+            end = form.places()[1]
+    _LENGTHS[record] = end
+    return record
+
+
+def carried_length(record: type | None) -> int:
+    """How many integers all that lie there that a record, or the one it goes on from, has rows of."""
+    return next((_LENGTHS[one] for one in (record.__mro__ if record else ()) if one in _LENGTHS), 0)
+
+
+def _form(hint: Any) -> Any:
+    """What a field so annotated is, or each of several."""
+    origin: Any = get_origin(hint)
+    return get_args(hint)[0] if origin is Several else hint
+
+
+def columns_of(record: type) -> tuple[str, ...]:
+    """The columns of a record: all its fields but the rows of what is carried."""
+    rows = carried_rows(record)
+    return tuple(field.name for field in fields(record) if field.name not in rows)
+
+
+_LENGTHS: dict[type, int] = {}
+_CARRIED: dict[type, dict[str, type[StateRow]]] = {}
+_NAMED: dict[type, dict[int, str]] = {}
+_NO_ROW: dict[type, Any] = {}
+_BUILT: dict[type, "_Built"] = {}
+
+
+def carried_rows(record: type) -> dict[str, type[StateRow]]:
+    """The rows of what is carried that a record has, and their classes."""
+    if record not in _CARRIED:
+        hints = get_type_hints(record).items()
+        forms = {name: _form(hint) for name, hint in hints}
+        rows = {name: form for name, form in forms.items() if isinstance(form, type) and issubclass(form, StateRow)}
+        for name, form in rows.items():
+            if form.origin == NONE:
+                raise TypeError(f"{record.__qualname__}.{name} has no place of the column: let ``carries`` give it one")
+        _CARRIED[record] = rows
+    return _CARRIED[record]
+
+
+def with_inner(form: type[StateRow]) -> Iterator[type[StateRow]]:
+    """A class of rows of what is carried, and those of the rows that it has several of."""
+    yield form
+    for part in form.parts.values():
+        if issubclass(part.form, StateRow):
+            yield from with_inner(part.form)
+
+
+def _named(form: type[StateRow]) -> dict[int, str]:
+    if form not in _NAMED:
+        _NAMED[form] = {part.at: name for name, part in form.parts.items()}
+    return _NAMED[form]
+
+
+class _Built(NamedTuple):
+    """What is written out for a class: ``read`` makes a row of the column at a place, ``write`` writes it back."""
+
+    read: Callable[[Ints, int], Any]
+    write: Callable[[Any, Ints, int], None]
+
+
+def _built(form: type[StateRow]) -> _Built:
+    if form not in _BUILT:
+        reads, writes = ["row = new(form)", "row.at = at"], ["pass"]
+        inner: dict[str, Any] = {}
+        for name, part in form.parts.items():
+            first, end = f"at + {part.at}", f"at + {part.at + part.width}"
+            if not issubclass(part.form, StateRow):
+                places = first if part.form is int else f"{first}:{end}"
+                reads.append(f"row.{name} = state[{places}]")
+                writes.append(f"state[{places}] = row.{name}")
+                continue
+            inner[f"read_{name}"], inner[f"write_{name}"] = _built(part.form)
+            if part.number:
+                each = f"for each in range({first}, {end}, {part.form.width})"
+                reads.append(f"row.{name} = [read_{name}(state, each) {each}]")
+                writes.append(f"for one in row.{name}: write_{name}(one, state, one.at)")
+            else:
+                reads.append(f"row.{name} = read_{name}(state, {first})")
+                writes.append(f"write_{name}(row.{name}, state, row.{name}.at)")
+        made: dict[str, Any] = {"new": object.__new__, "form": form, **inner}
+        steps = (("def read(state, at):", *reads, "return row"), ("def write(row, state, at):", *writes))
+        exec("\n".join("\n    ".join(one) for one in steps), made)
+        _BUILT[form] = _Built(made["read"], made["write"])
+    return _BUILT[form]
+
+
+class CarriedRows:
+    """The rows of what one column carries, as objects."""
+
+    def __init__(self, record: type, state: Ints) -> None:
+        self.state = state
+        self._rows: dict[str, list[StateRow]] = {}
+        self._fields: dict[str, object] = {}
+        for name, form in carried_rows(record).items():
+            rows = [_built(form).read(state, at) for at in range(*form.places(), form.width)]
+            self._rows[name] = rows
+            self._fields[name] = rows if form.rows else rows[0]
+
+    def give(self, judged: object) -> None:
+        """Let a record have them as its fields."""
+        for name, row in self._fields.items():
+            object.__setattr__(judged, name, row)
+
+    def written(self) -> None:
+        """Write what they hold into the column."""
+        for rows in self._rows.values():
+            write = _built(type(rows[0])).write
+            for row in rows:
+                write(row, self.state, row.at)
+
+
+def clear(row: StateRow) -> None:
+    """Write 0 into all fields of a row."""
+    for name, (_, number, kind) in row.parts.items():
+        held = getattr(row, name)
+        if kind is int:
+            setattr(row, name, 0)
+        elif kind is Area:
+            held[:] = [0] * number
+        else:
+            for one in held if number else [held]:
+                clear(one)
+
+
+def copy(row: Form, other: Form) -> None:
+    """Write what another row of its class holds into a row."""
+    for name, (_, number, kind) in row.parts.items():
+        held, given = getattr(row, name), getattr(other, name)
+        if kind is int:
+            setattr(row, name, given)
+        elif kind is Area:
+            held[:] = given
+        else:
+            for one, that in zip(held, given, strict=True) if number else [(held, given)]:
+                copy(one, that)
+
+
+def no_row(rows: Several[Form]) -> Form:
+    """The row that is none of several; it is not true."""
+    form = type(rows[0])
+    if form not in _NO_ROW:
+        _NO_ROW[form] = form.bare(NONE)
+    found: Form = _NO_ROW[form]
+    return found
