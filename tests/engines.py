@@ -8,7 +8,10 @@ import pytest
 from validator.chapters.registry import ChapterPlay
 from validator.core.engine.engines import CompiledEngine, Engine, Hit, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
-from validator.games.numbers import STATE
+from validator.core.engine.state_rows import carried_length
+from validator.games.baccarat.tables import rows as baccarat
+from validator.games.blackjack.tables import rows as blackjack
+from validator.games.pai_gow.tables import rows as pai_gow
 from validator.games.rounds.run import run
 from validator.log.columns import Columns
 
@@ -16,6 +19,9 @@ GARBAGE = -987_654_321
 
 Outcome = tuple[list[Hit], Counter[int], int, list[int]]
 """Hits, tallies, number of rounds and the state carried on."""
+STATE = max(carried_length(game.Table) for game in (baccarat, blackjack, pai_gow))
+"""Places for what is carried in any game."""
+
 PARTS = ("hits", "tally", "number of rounds", "state")
 
 

@@ -9,11 +9,11 @@ from pytest import MonkeyPatch
 from tests.bench.process import Job
 from tests.bench.readers import BATCH, engine_of
 from tests.bench.stripped import without_tallies
+from tests.engines import STATE
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine.engines import CompiledEngine, Engine, Ranges, run_one_by_one
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.core.engine.slices import Parts
-from validator.games.numbers import STATE
 from validator.games.rounds.run import Span, declare, run_each
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
@@ -67,7 +67,7 @@ class Judges:
             number: int,
             ranges: Ranges,
         ) -> None:
-            run_one_by_one(self._engine, kernels, record, shared, parts, number, {})
+            run_one_by_one(self._engine, kernels, record, shared, parts, number, objects=False)
 
         with MonkeyPatch.context() as patched:
             patched.setattr(self._engine, "run", measured)

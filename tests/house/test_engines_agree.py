@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.engines import Outcome, assert_alike, outcome, ways_of_running
+from tests.engines import STATE, Outcome, assert_alike, outcome, ways_of_running
 from tests.length import either
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import ChapterPlay, chapter_play
 from validator.core.engine.engines import Engine, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
-from validator.games.numbers import STATE
 from validator.games.rounds.run import declare, run
 from validator.law.facts import load_facts
 from validator.law.versions import law_of

@@ -15,13 +15,12 @@ from tests.games.numbered import handed_out, names_in
 from validator.chapters.registry import PACKAGES, chapter_play
 from validator.core.engine.kernel import MISSING, TALLY_WIDTH
 from validator.core.engine.rows import Row, followed
+from validator.core.engine.state_rows import carried_length, carried_rows
 from validator.core.rule import counted_facts
 from validator.games import numbers
 from validator.games.numbers import (
     BEGINS,
-    CARRIED,
     SHARED,
-    STATE,
     SUBJECTS,
     Places,
     missing_facts,
@@ -101,10 +100,14 @@ def option_spans(machine: str) -> Iterator[Span]:
 
 def carried_spans(machine: str) -> Iterator[Span]:
     """Everything that a machine's passes carry."""
-    for package in OPTIONS[machine]:
-        for module in modules(package):
-            if not module.__name__.endswith(".options"):
-                yield from named(module, "take")
+    for name, form in carried_rows(table_of(machine)).items():
+        yield name, *form.places()
+
+
+def table_of(machine: str) -> type:
+    """The record of a machine."""
+    found: type = import_module(f"validator.games.{machine}.tables.rows").Table
+    return found
 
 
 @pytest.mark.parametrize("machine", MACHINES)
@@ -120,7 +123,7 @@ def test_no_two_options_share_a_place(machine: str) -> None:
 
 @pytest.mark.parametrize("machine", MACHINES)
 def test_nothing_carried_shares_a_place(machine: str) -> None:
-    assert clashes(carried_spans(machine), STATE) == []
+    assert clashes(carried_spans(machine), carried_length(table_of(machine))) == []
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -286,11 +289,8 @@ def test_too_many_names_say_what_to_do() -> None:
         exec(f"({names}, ONE_MORE, *_) = numbers_of('blackjack.insurance')", handed)
     with pytest.raises(ValueError, match="split it, or raise TALLY_WIDTH"):
         _, _, _, _, _, _, _, *_ = missing_facts()
-    take = numbers.carried("blackjack.meters")
-    with pytest.raises(ValueError, match=r"blackjack\.meters carries more than its room .* CARRIED"):
-        take(CARRIED["blackjack"]["blackjack.meters"] + 1)
     with pytest.raises(ValueError, match="0 places cannot be taken"):
-        take(0)
+        Places()(0)
 
 
 def test_facts_with_one_counter_cannot_be_told_apart() -> None:

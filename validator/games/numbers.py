@@ -1,6 +1,6 @@
 """Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
 
-A machine has a column of counters (of rules), one of options and one of what is carried from round to round. The
+A machine has a column of counters (of rules) and one of options; what is carried has rows with names (state_rows). The
 number of a rule is handed out in the module of the judge that counts it and reports under it, where several do in the
 one that the others import. A chapter binds the rule to its own citation and words; what it does not bind is not judged.
 
@@ -52,23 +52,19 @@ class _Unpacked(Iterator[int]):
 class Places:
     """Hands out the places of a stretch of a column in order: ``CARD_VALUE: Final = take(RANKS)``.
 
-    ``start`` is its first place; ``room`` how many it has, None: as many as are taken. ``remedy`` says what to do
-    where they do not suffice. ``end`` is the place behind the last one taken, ``taken`` are those taken, name by name.
+    ``start`` is its first place. ``end`` is the place behind the last one taken, ``taken`` are those taken, name by
+    name.
     """
 
-    def __init__(self, start: int = 0, room: int | None = None, remedy: str = "") -> None:
+    def __init__(self, start: int = 0) -> None:
         self.end = start
         self.taken: list[range] = []
-        self._last = None if room is None else start + room
-        self._remedy = remedy
 
     def __call__(self, width: int = 1) -> int:
-        """The first of the next ``width`` places; raises ValueError where so many are not left, or are none."""
+        """The first of the next ``width`` places; raises ValueError where these are none."""
         place = self.end
         if width < 1:
             raise ValueError(f"{width} places cannot be taken")
-        if self._last is not None and place + width > self._last:
-            raise ValueError(self._remedy)
         self.end += width
         self.taken.append(range(place, self.end))
         return place
@@ -389,67 +385,3 @@ def rule_numbers(machine: str) -> Mapping[str, int]:
 def number_count(machine: str) -> int:
     """How many numbers the column of a machine has."""
     return sum(map(_room, SUBJECTS[machine]))
-
-
-# What is carried from round to round, in one column for each table and chapter. A subject is a module of places.
-
-STRETCH: Final = 32
-"""Places by which the room of what is carried is measured."""
-_CARRIED_BY_ROUNDS: Final = {"rounds.in_force": STRETCH, "rounds.positions": STRETCH}
-_CARRIED_BY_SHOE: Final = {
-    **_CARRIED_BY_ROUNDS,
-    "shoe.shoe": 18 * STRETCH,
-    "shoe.table": 4 * STRETCH,
-    "shoe.opened_parts": 2 * STRETCH,
-    "shoe.order": 5 * STRETCH,
-    "shoe.batch": 4 * STRETCH,
-}
-CARRIED: Final[dict[str, dict[str, int]]] = {
-    "blackjack": {
-        **_CARRIED_BY_SHOE,
-        "blackjack.rows": STRETCH,
-        "blackjack.wagers": 40 * STRETCH,
-        "blackjack.meters": STRETCH,
-        "blackjack.house_money": STRETCH,
-        "blackjack.from_hand": STRETCH,
-        "blackjack.found": 2 * STRETCH,
-        "blackjack.range": STRETCH,
-    },
-    "baccarat": {
-        **_CARRIED_BY_SHOE,
-        "baccarat.rows": STRETCH,
-        "baccarat.limits": 16 * STRETCH,
-        "baccarat.vigorish": 28 * STRETCH,
-        "baccarat.shoe": 4 * STRETCH,
-        "baccarat.turning": 8 * STRETCH,
-        "baccarat.curator": 8 * STRETCH,
-        "baccarat.errors": STRETCH,
-        "baccarat.caller": STRETCH,
-    },
-    "pai_gow": {
-        **_CARRIED_BY_ROUNDS,
-        "pai_gow.rows": STRETCH,
-        "pai_gow.bank": 4 * STRETCH,
-        "pai_gow.center": STRETCH,
-        "pai_gow.table": 4 * STRETCH,
-        "pai_gow.wagers": 4 * STRETCH,
-    },
-}
-"""The subjects of each machine's column in their order, and the places for which each has room."""
-
-_CARRIED_FROM: Final = {
-    subject: start
-    for each in CARRIED.values()
-    for subject, start in zip(each, accumulate(each.values(), initial=0), strict=False)
-}
-_CARRIED_ROOM: Final = {subject: room for each in CARRIED.values() for subject, room in each.items()}
-
-STATE: Final = max(sum(each.values()) for each in CARRIED.values())
-"""Length of the column in which a table's passes carry what outlives a batch of rounds."""
-
-
-def carried(subject: str) -> Places:
-    """The places that the passes of a subject carry: ``take = carried("blackjack.meters")``."""
-    room = _CARRIED_ROOM[subject]
-    remedy = f"{subject} carries more than its room of {room} places: give it more in CARRIED of {__name__}"
-    return Places(_CARRIED_FROM[subject], room, remedy)

@@ -1,14 +1,19 @@
 """All columns of a table: its events, and all that is derived and judged from them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from validator.core.engine.kernel import JUDGED, Ints, emit, kernel
 from validator.core.engine.rows import Rows
+from validator.core.engine.state_rows import carries
+from validator.games.rounds.in_force_state import InForce
 from validator.games.rounds.options import ALWAYS, RECORDED
+from validator.games.rounds.positions_state import Positions
+from validator.games.rounds.said_state import Said
 from validator.games.rounds.table_rows import Hand, Note, Round, Wager
 from validator.log.codes import BY_STRIDE
 
 
+@carries
 @dataclass(frozen=True, slots=True)
 class Table:
     """What a kernel reads and writes: flat columns, each field one.
@@ -17,7 +22,8 @@ class Table:
     event ``i`` is. Then what is derived from them: ``notes`` on each event, and the tables ``rounds``, ``hands`` and
     ``wagers`` (validator.games.rounds); ``moments``, the places of some events (validator.games.rounds.moments);
     ``scratch``, where rows are looked up while they are derived; ``options``, what law and filing ask for; ``state``,
-    what is carried to the next batch; ``tally``, how often each rule was applied, and ``hits``, what was found
+    what is carried to the next batch, which has rows with names: ``in_force`` and those that follow it here, and those
+    that a game adds; ``tally``, how often each rule was applied, and ``hits``, what was found
     (validator.core.engine.kernel).
     """
 
@@ -50,6 +56,9 @@ class Table:
     state: Ints
     tally: Ints
     hits: Ints
+    in_force: InForce = field(init=False)
+    positions: Positions = field(init=False)
+    said: Said = field(init=False)
 
 
 @kernel

@@ -7,12 +7,12 @@ from textwrap import dedent
 import pytest
 
 from tests.core.small_kernels import python
+from tests.engines import STATE
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
 from validator.chapters.registry import chapter_play
 from validator.core.engine.engines import CompiledEngine, InterpretedEngine
 from validator.core.engine.kernel import TALLY_WIDTH
-from validator.games.numbers import STATE
 from validator.games.rounds.run import declare, run
 from validator.law.facts import load_facts
 from validator.law.versions import law_of

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engines import STATE
 from tests.games.blackjack.rounds import table
 from validator.chapters.registry import chapter_play
 from validator.core.engine.engines import InterpretedEngine
@@ -33,7 +34,7 @@ class Derived:
         options = room.options(None, load_facts("633a"))
         self.seqs = [int(seq) for seq in events.seq]
         self.kinds = [json.loads(line)["kind"] for line in lines]
-        self.done: RunResult = run(engine, derive, events, options, [0] * 2_048, (), 0)
+        self.done: RunResult = run(engine, derive, events, options, [0] * STATE, (), 0)
         self.rows = self.done.rows()
         self.round = first_row(self.rows.rounds)
 

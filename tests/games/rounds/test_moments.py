@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from validator.core.engine.engines import InterpretedEngine
+from validator.core.engine.state_rows import columns_of
 from validator.games.rounds.moments import find_moments
 from validator.games.table import Table
 from validator.log.codes import (
@@ -43,7 +44,7 @@ KINDS = (
 def moments_of(events: list[Event]) -> list[int]:
     kinds, rounds, whats = map(list, zip(*events, strict=True))
     moments = [0] * (len(events) + 1)
-    columns: dict[str, Any] = {name: [] for name in Table.__dataclass_fields__}
+    columns: dict[str, Any] = {name: [] for name in columns_of(Table)}
     columns |= {"kind": kinds, "round": rounds, "what": whats, "moments": moments}
     InterpretedEngine().run(find_moments, Table(**columns))
     return moments[1 : moments[0]]

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from tests.engines import GARBAGE, Littered, ways_of_running
+from tests.engines import GARBAGE, STATE, Littered, ways_of_running
 from tests.length import times
 from tests.simulate.rounds import rows_of
 from tests.simulate.ways import WAYS
@@ -17,7 +17,8 @@ from validator.core.engine import rows as table_rows
 from validator.core.engine.engines import Engine, Hit
 from validator.core.engine.kernel import TALLY_WIDTH, Ints
 from validator.core.engine.slices import Lists, Parts
-from validator.games.numbers import STATE
+from validator.core.engine.state_rows import carried_length
+from validator.games.blackjack.tables.rows import Table
 from validator.games.rounds.run import (
     Runs,
     Span,
@@ -146,7 +147,7 @@ def pieces_of(events: Columns, options: list[int]) -> list[TableInput]:
         ends = sorted({0, middle, stop - start})
         spans = [Span(*both, counted) for counted, both in enumerate(pairwise(ends))]
         own = declare([*options], {}) if number == 1 else options
-        given.append(TableInput(part, spans, own, {STATE - 1: 5} if number == 2 else {}))
+        given.append(TableInput(part, spans, own, {carried_length(Table) - 1: 5} if number == 2 else {}))
     return given
 
 

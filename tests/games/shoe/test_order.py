@@ -1,6 +1,5 @@
 """The order of the cards: what is told is rarer than it says, chance alone is not told, and all of it by whole numbers."""
 
-from dataclasses import fields
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -9,23 +8,24 @@ import pytest
 
 from validator.core.engine.kernel import HIT_WIDTH
 from validator.core.engine.rows import NONE
+from validator.core.engine.state_rows import CarriedRows, carried_length, columns_of
 from validator.games.cards import CARDS
-from validator.games.numbers import STATE, number_count
+from validator.games.numbers import number_count
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import order
 from validator.games.shoe.options import DECK_CARDS, END, TENS_REMOVED
-from validator.games.shoe.order_state import CARDS_KEPT, EARLIER, NOW
-from validator.games.table import Table
+from validator.games.shoe.order_state import CARDS_KEPT, EARLIER
+from validator.games.shoe.shoe_table import Table
 
 FOLD = 10
 
 
 def table() -> Table:
-    columns: dict[str, Any] = {one.name: [] for one in fields(Table)}
+    columns: dict[str, Any] = {name: [] for name in columns_of(Table)}
     made = Table(**columns)
     made.options.extend([0] * END)
     made.options[DECK_CARDS] = CARDS
-    made.state.extend([0] * STATE)
+    CarriedRows(Table, [0] * carried_length(Table)).give(made)
     made.tally.extend([0] * number_count("blackjack") * HIT_WIDTH)
     made.hits.extend([0] * (1 + 16 * HIT_WIDTH))
     return made
@@ -140,8 +140,8 @@ def test_every_card_of_a_run_but_the_first_makes_it_rarer(suit: int) -> None:
 def test_a_card_drawn_after_fewer_than_none_is_kept_nowhere() -> None:
     """Shown after another filling, or after a row that could not be read: other places of what is carried stay."""
     made = table()
-    for number in (-1, -NOW, CARDS_KEPT):
+    for number in (-1, -CARDS_KEPT, CARDS_KEPT):
         assert not order.note_order(made, number, 5)
     assert not any(made.state)
     assert not order.note_order(made, 0, 5)
-    assert made.state[NOW] == 6
+    assert made.order.now[0] == 6

@@ -20,18 +20,18 @@ def await_vigorish(t: Table, r: Round) -> None:
             seat = w.seat
             t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] += 1
             if 0 < seat < place.SEATS:
-                t.state[place.AWAITED + seat] += w.stake
-                t.state[place.WAGERS + seat] += 1
-                t.state[place.COLLECTED + seat] += w.in_part
+                t.vigorish.awaited[seat] += w.stake
+                t.vigorish.wagers[seat] += 1
+                t.vigorish.collected[seat] += w.in_part
 
 
 @kernel
 def forget_awaited(t: Table) -> None:
     """Await nothing any more: whether it was collected is not known."""
     for seat in range(place.SEATS):
-        t.state[place.AWAITED + seat] = 0
-        t.state[place.WAGERS + seat] = 0
-        t.state[place.COLLECTED + seat] = 0
+        t.vigorish.awaited[seat] = 0
+        t.vigorish.wagers[seat] = 0
+        t.vigorish.collected[seat] = 0
 
 
 @kernel
@@ -40,12 +40,12 @@ def collect_awaited(t: Table, i: int, seat: int) -> None:
     his = t.wager[i] < 0 or t.notes[i].of_round_before == 1
     known = his and t.cents[i] >= 0 and (t.what[i] == WHAT_COLLECTED or t.what[i] == WHAT_TAKEN)
     for one in range(place.SEATS):
-        if t.state[place.WAGERS + one] == 0 or (one != seat and 0 < seat < place.SEATS):
+        if t.vigorish.wagers[one] == 0 or (one != seat and 0 < seat < place.SEATS):
             continue
-        if not known or one != seat or t.state[place.COLLECTED + one] < 0:
-            t.state[place.COLLECTED + one] = -1
+        if not known or one != seat or t.vigorish.collected[one] < 0:
+            t.vigorish.collected[one] = -1
         else:
-            t.state[place.COLLECTED + one] += t.cents[i]
+            t.vigorish.collected[one] += t.cents[i]
 
 
 @kernel
@@ -53,10 +53,10 @@ def judge_awaited(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge vigorish on the ties of the round before, when a card is dealt after it or the table is closed."""
     whole, coin = t.options[RATE_WHOLE], t.options[LOW_COIN]
     for seat in range(place.SEATS):
-        wagers, taken = t.state[place.WAGERS + seat], t.state[place.COLLECTED + seat]
+        wagers, taken = t.vigorish.wagers[seat], t.vigorish.collected[seat]
         if wagers == 0 or taken < 0 or not certain or (wagers > 1 and taken > 0) or t.options[TIE_VIGORISH] != 1:
             continue
-        exact = t.state[place.AWAITED + seat] * t.options[TIE_RATE]
+        exact = t.vigorish.awaited[seat] * t.options[TIE_RATE]
         due = nearest_vigorish(taken, exact, whole, coin)
         whose = of_other(seat)
         t.tally[TIE_VIGORISH_NOT_TAKEN + NO_VIGORISH] -= wagers
@@ -65,5 +65,5 @@ def judge_awaited(t: Table, certain: bool, i: int, r: Round) -> None:
         if not missing:
             ask(t, TIE_VIGORISH_WRONG, wrong, i, due, taken, due - taken, whose, -1, r.at)
         if missing or wrong:
-            t.state[place.REPORTED + seat] = 1
+            t.debts[seat].reported = 1
     forget_awaited(t)

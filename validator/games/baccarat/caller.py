@@ -4,7 +4,6 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
-from validator.games.baccarat.tables import caller_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.options import PRESHUFFLED
@@ -124,7 +123,7 @@ def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
         elif t.back[j] == t.back[i] and same_act(t, i, j):
             inspected += 1
             dealer = dealer_of(t.by[j])
-            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.state[place.CALLER] else 0
+            caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.caller.dealer else 0
         j += 1
     return caller < decks <= inspected
 
@@ -143,7 +142,7 @@ def said_by_caller(t: Table, i: int, r: Round) -> int:
         while 0 <= j < len(t.kind) and t.notes[j].round == r:
             if same_act(t, i, j):
                 dealer = dealer_of(t.by[j])
-                if dealer > 0 and dealer == t.state[place.CALLER]:
+                if dealer > 0 and dealer == t.caller.dealer:
                     return 1
                 if dealer == 0 or t.by[j] < 0:
                     found = -1
@@ -218,7 +217,7 @@ def rule_where_curated(t: Table, i: int, r: Round) -> int:
     if kind == KIND_CUT_OFFERED:
         return CUT_OFFERED_BY_ANOTHER_DEALER
     if kind == KIND_SHOE_OFFERED:
-        if t.state[place.OPENING] == 0 or t.seat[i] <= 0:
+        if t.caller.opening == 0 or t.seat[i] <= 0:
             return NOBODYS
         return SHOE_OFFERED_BY_ANOTHER_DEALER if t.seat[i] == 1 else SHOE_OFFERED_ON_BY_ANOTHER_DEALER
     if kind == KIND_CURATOR:
@@ -267,9 +266,9 @@ def is_excepted(t: Table, rule: int) -> bool:
     """Whether the paragraph of a rule has no say here: another procedure, or no order at all by an honest reading."""
     to_players = t.options[DEALING] == DEALT_TO_PLAYERS
     if rule == CARDS_INSPECTED_BY_ANOTHER_DEALER:
-        return t.state[place.RECEIVED] == 0 or t.options[PRESHUFFLED] == 1
+        return t.caller.received == 0 or t.options[PRESHUFFLED] == 1
     if rule == CUT_OFFERED_BY_ANOTHER_DEALER:
-        return t.state[place.SHUFFLED] == DEVICES or t.options[PRESHUFFLED] == 1
+        return t.caller.shuffled == DEVICES or t.options[PRESHUFFLED] == 1
     if rule == LAST_HAND_CALLED_BY_ANOTHER_DEALER:
         return t.options[CURATED] == 1 and to_players
     if rule == THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER:
@@ -313,9 +312,9 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
     if is_excepted(t, rule) or (by >= 0 and by % BY_STRIDE != BY_DEALER):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    if rule == CUT_OFFERED_BY_ANOTHER_DEALER and lacking(t, rule, NO_SHUFFLER, t.state[place.SHUFFLED] != DEALERS):
+    if rule == CUT_OFFERED_BY_ANOTHER_DEALER and lacking(t, rule, NO_SHUFFLER, t.caller.shuffled != DEALERS):
         return
-    dealer, caller = dealer_of(by), t.state[place.CALLER]
+    dealer, caller = dealer_of(by), t.caller.dealer
     if lacking(t, rule, NO_CALLER, caller == 0 or not recorded(t, KIND_CALLER)):
         return
     if lacking(t, rule, NO_ACTOR, dealer <= 0):
@@ -330,29 +329,29 @@ def note_caller(t: Table, i: int) -> None:
     """Book what event ``i`` says of who calls the game, and of the cards before the first is dealt."""
     kind = t.kind[i]
     if kind == KIND_CALLER:
-        t.state[place.CALLER] = max(0, dealer_of(t.by[i]))
+        t.caller.dealer = max(0, dealer_of(t.by[i]))
     elif kind == KIND_DEALER_LEAVES:
-        if t.by[i] < BY_STRIDE or dealer_of(t.by[i]) == t.state[place.CALLER]:
-            t.state[place.CALLER] = 0
+        if t.by[i] < BY_STRIDE or dealer_of(t.by[i]) == t.caller.dealer:
+            t.caller.dealer = 0
     elif kind == KIND_UNREADABLE:
-        t.state[place.CALLER] = 0
-        t.state[place.RECEIVED] = 0
-        t.state[place.OPENING] = 0
-        t.state[place.SHUFFLED] = 0
+        t.caller.dealer = 0
+        t.caller.received = 0
+        t.caller.opening = 0
+        t.caller.shuffled = 0
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        t.state[place.CALLER] = 0
-        t.state[place.RECEIVED] = 0
-        t.state[place.OPENING] = 1 if kind == KIND_TABLE_OPEN else 0
+        t.caller.dealer = 0
+        t.caller.received = 0
+        t.caller.opening = 1 if kind == KIND_TABLE_OPEN else 0
     elif kind == KIND_DECKS:
-        t.state[place.RECEIVED] = t.state[place.OPENING]
+        t.caller.received = t.caller.opening
     elif kind == KIND_WASH or kind == KIND_SHUFFLE:
-        t.state[place.RECEIVED] = 0
+        t.caller.received = 0
         if kind == KIND_SHUFFLE:
             by = t.by[i]
-            t.state[place.SHUFFLED] = 0 if by < 0 else DEALERS if by % BY_STRIDE == BY_DEALER else DEVICES
+            t.caller.shuffled = 0 if by < 0 else DEALERS if by % BY_STRIDE == BY_DEALER else DEVICES
     elif kind == KIND_DEAL:
-        t.state[place.RECEIVED] = 0
-        t.state[place.OPENING] = 0
+        t.caller.received = 0
+        t.caller.opening = 0
 
 
 @kernel

@@ -5,7 +5,7 @@ from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import ask, lacking, recorded
@@ -64,12 +64,12 @@ def begun_minutes(milliseconds: int) -> int:
 @kernel
 def opened(t: Table, at: int) -> None:
     """Cards are opened for use at time ``at`` (-1 not recorded)."""
-    t.state[shoe_state.CARDS_OPENED] = at if at > 0 else 0
-    t.state[shoe_state.FIRST_DEALT] = 0
-    t.state[shoe_state.SHUT] = 0
-    t.state[shoe_state.AGE_REPORTED] = 0
-    t.state[shoe_state.AGE_GAP] = 0
-    t.state[shoe_state.CHANGED] = 1
+    t.card_age.opened = at if at > 0 else 0
+    t.card_age.first_dealt = 0
+    t.card_age.shut = 0
+    t.card_age.reported = 0
+    t.card_age.gap = 0
+    t.card_age.changed = 1
 
 
 @kernel
@@ -82,7 +82,7 @@ def age_rule(t: Table, least: int, most: int) -> int:
         return CARDS_TOO_OLD_BY_ONE_COUNT
     if two_batches(t) != 0:
         return CARDS_TOO_OLD_WITH_TWO_BATCHES
-    return CARDS_TOO_OLD if t.state[shoe_state.NEW_SHOE] == 1 else CARDS_TOO_OLD_WITHIN_SHOE
+    return CARDS_TOO_OLD if t.card_age.new_shoe == 1 else CARDS_TOO_OLD_WITHIN_SHOE
 
 
 @kernel
@@ -93,23 +93,21 @@ def judge_age(t: Table, now: int, i: int, r: Round) -> None:
         return
     if lacking(t, CARDS_TOO_OLD, NO_TIME, now < 0):
         return
-    if t.state[shoe_state.FIRST_DEALT] == 0:
-        t.state[shoe_state.FIRST_DEALT] = now
-    since = (
-        t.state[shoe_state.CARDS_OPENED] if t.state[shoe_state.CARDS_OPENED] > 0 else t.state[shoe_state.FIRST_DEALT]
-    )
-    if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.AGE_GAP] == 1:
+    if t.card_age.first_dealt == 0:
+        t.card_age.first_dealt = now
+    since = t.card_age.opened if t.card_age.opened > 0 else t.card_age.first_dealt
+    if not recorded(t, KIND_CARD_CHANGE) or t.card_age.gap == 1:
         t.tally[CARDS_TOO_OLD + NO_CHANGES] += 1
         return
     most = begun_minutes(now - since)
-    dealt = begun_minutes(now - t.state[shoe_state.FIRST_DEALT])
-    opening = begun_minutes(now - since - t.state[shoe_state.SHUT])
+    dealt = begun_minutes(now - t.card_age.first_dealt)
+    opening = begun_minutes(now - since - t.card_age.shut)
     least = dealt if dealt < opening else opening
     rule = age_rule(t, least, most)
     t.tally[CARDS_TOO_OLD + JUDGED] += 1
     grade = 0 if rule < 0 else 2 if rule == CARDS_TOO_OLD else 1
-    if grade > t.state[shoe_state.AGE_REPORTED]:
-        t.state[shoe_state.AGE_REPORTED] = grade
+    if grade > t.card_age.reported:
+        t.card_age.reported = grade
         if rule != CARDS_TOO_OLD:
             t.tally[rule + JUDGED] += 1
         shown = most if rule == CARDS_TOO_OLD_BY_ONE_COUNT else least
@@ -119,15 +117,15 @@ def judge_age(t: Table, now: int, i: int, r: Round) -> None:
 @kernel
 def judge_changed(t: Table, now: int, i: int, r: Round) -> None:
     """Judge, when the cards of one stack that were dealt are changed ``now``, whether they were in use too long."""
-    first = t.state[shoe_state.FIRST_DEALT]
+    first = t.card_age.first_dealt
     if t.options[CHANGE_MINUTES] < 0 or two_batches(t) != 0 or first == 0 or now < 0:
         return
-    if t.state[shoe_state.AGE_GAP] == 1 or t.state[shoe_state.AGE_REPORTED] > 0:
+    if t.card_age.gap == 1 or t.card_age.reported > 0:
         return
-    since = t.state[shoe_state.CARDS_OPENED] if t.state[shoe_state.CARDS_OPENED] > 0 else first
-    shut = t.state[shoe_state.SHUT]
-    if t.state[shoe_state.CLOSED] > 0:
-        shut += now - t.state[shoe_state.CLOSED]
+    since = t.card_age.opened if t.card_age.opened > 0 else first
+    shut = t.card_age.shut
+    if t.card_age.closed > 0:
+        shut += now - t.card_age.closed
     most = begun_minutes(now - since)
     least = min(begun_minutes(now - first), begun_minutes(now - since - shut))
     if older_than(most, t.options[CHANGE_MINUTES]):
@@ -139,9 +137,9 @@ def judge_changed(t: Table, now: int, i: int, r: Round) -> None:
 @kernel
 def replaced_rule(t: Table) -> int:
     """The rule under which a shoe played with the cards of the one before falls; -1 where that is not known."""
-    if t.state[shoe_state.ENDED] == SHORT:
+    if t.card_age.ended == SHORT:
         return CARDS_NOT_REPLACED_AFTER_VOID_ROUND
-    if t.state[shoe_state.ENDED] == TO_COVER_CARD:
+    if t.card_age.ended == TO_COVER_CARD:
         return CARDS_NOT_REPLACED_AFTER_SHOE
     return CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE if recorded(t, KIND_COVER_CARD) else -1
 
@@ -153,13 +151,13 @@ def judge_replaced(t: Table, i: int, r: Round) -> None:
     Others may have the same back. Whether a shoe that was broken off has been played, so that its cards may not be used
     again, is open.
     """
-    if t.options[CARDS_REPLACED] != 1 or t.state[shoe_state.PLAYED] == 0:
+    if t.options[CARDS_REPLACED] != 1 or t.card_age.played == 0:
         t.tally[CARDS_NOT_REPLACED_AFTER_SHOE + NOT_APPLICABLE] += 1
         return
-    before = t.state[shoe_state.BACK]
-    back = t.state[shoe_state.NEXT_BACK]
-    changed = 1 if t.state[shoe_state.CHANGED] == 1 or (before > 0 and back > 0 and before != back) else 0
-    certain = recorded(t, KIND_CARD_CHANGE) and t.state[shoe_state.AGE_GAP] == 0
+    before = t.card_age.back
+    back = t.card_age.next_back
+    changed = 1 if t.card_age.changed == 1 or (before > 0 and back > 0 and before != back) else 0
+    certain = recorded(t, KIND_CARD_CHANGE) and t.card_age.gap == 0
     found = replaced_rule(t)
     rule = found if found >= 0 else CARDS_NOT_REPLACED_AFTER_SHOE
     if lacking(t, rule, NO_RECORD, changed == 0 and (found < 0 or not certain)):
@@ -178,53 +176,53 @@ def makes_up(kind: int) -> bool:
 @kernel
 def card_age_pass(t: Table) -> None:
     """Judge the age of the cards at each round's first card, and their replacement at the first of each shoe."""
-    forget_round(t, shoe_state.AGE_BEGUN)
+    t.card_age.begun = kept_round(t, t.card_age.begun)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
         at = t.at[i]
         if kind == KIND_DEAL:
-            if t.round[i] < 0 or t.state[shoe_state.AGE_BEGUN] == t.round[i] + 1:
+            if t.round[i] < 0 or t.card_age.begun == t.round[i] + 1:
                 continue
-            t.state[shoe_state.AGE_BEGUN] = t.round[i] + 1
+            t.card_age.begun = t.round[i] + 1
             r = t.notes[i].round
             judge_age(t, at, i, r)
-            if t.state[shoe_state.NEW_SHOE] == 1:
+            if t.card_age.new_shoe == 1:
                 judge_replaced(t, i, r)
-                if t.state[shoe_state.NEXT_BACK] > 0:
-                    t.state[shoe_state.BACK] = t.state[shoe_state.NEXT_BACK]
-                t.state[shoe_state.NEXT_BACK] = 0
-                t.state[shoe_state.CHANGED] = 0
-                t.state[shoe_state.ENDED] = 0
-            t.state[shoe_state.NEW_SHOE] = 0
-            t.state[shoe_state.PLAYED] = 1
+                if t.card_age.next_back > 0:
+                    t.card_age.back = t.card_age.next_back
+                t.card_age.next_back = 0
+                t.card_age.changed = 0
+                t.card_age.ended = 0
+            t.card_age.new_shoe = 0
+            t.card_age.played = 1
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             if kind == KIND_CARD_CHANGE:
                 judge_changed(t, at, i, t.notes[i].round)
             opened(t, at)
             if t.back[i] >= 0:
-                t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
+                t.card_age.next_back = t.back[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
-                t.state[shoe_state.NEW_SHOE] = 1
+                t.card_age.new_shoe = 1
                 if t.back[i] >= 0:
-                    t.state[shoe_state.NEXT_BACK] = t.back[i] + 1
+                    t.card_age.next_back = t.back[i] + 1
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
                 r = t.notes[i].round
                 if not r or r.first_card < 0 or r.last_card < i:
-                    t.state[shoe_state.NEW_SHOE] = 1
+                    t.card_age.new_shoe = 1
         elif kind == KIND_COVER_CARD:
-            if t.state[shoe_state.ENDED] == 0:
-                t.state[shoe_state.ENDED] = TO_COVER_CARD
+            if t.card_age.ended == 0:
+                t.card_age.ended = TO_COVER_CARD
         elif kind == KIND_SHOE_EMPTY:
-            t.state[shoe_state.ENDED] = SHORT
+            t.card_age.ended = SHORT
         elif kind == KIND_TABLE_OPEN:
-            if t.state[shoe_state.CLOSED] > 0 and at > 0:
-                t.state[shoe_state.SHUT] += at - t.state[shoe_state.CLOSED]
-            t.state[shoe_state.CLOSED] = 0
-            t.state[shoe_state.PLAYED] = 0
+            if t.card_age.closed > 0 and at > 0:
+                t.card_age.shut += at - t.card_age.closed
+            t.card_age.closed = 0
+            t.card_age.played = 0
         elif kind == KIND_TABLE_CLOSE:
-            t.state[shoe_state.CLOSED] = at if at > 0 else 0
+            t.card_age.closed = at if at > 0 else 0
         elif kind == KIND_UNREADABLE and not (makes_up(t.n[i]) or lost_of_a_round(kind, t.n[i], t.round[i])):
-            t.state[shoe_state.AGE_GAP] = 1
+            t.card_age.gap = 1

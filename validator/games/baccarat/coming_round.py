@@ -21,5 +21,5 @@ def note_coming(t: Table, r: Round) -> None:
         return
     for w in between(t.wagers, r.wager, r.wagers_end):
         seat = w.seat
-        if 0 < seat < place.SEATS and t.state[place.SEATED + seat] == 1:
-            t.state[place.SEATED + seat] = 2
+        if 0 < seat < place.SEATS and t.curator.seated[seat] == 1:
+            t.curator.seated[seat] = 2

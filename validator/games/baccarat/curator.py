@@ -90,35 +90,51 @@ def passed_over(t: Table, start: int, stop: int, level: int) -> int:
     for _ in range(place.SEATS):
         if seat == stop:
             return 0
-        if t.state[place.SEATED + seat] == level and t.state[place.ASKED + seat] == 0:
+        if t.curator.seated[seat] == level and t.curator.asked[seat] == 0:
             return seat
-        seat = next_seat(seat, t.state[place.NUMBERING])
+        seat = next_seat(seat, t.curator.numbering)
     return 0
 
 
 @kernel
 def begin_order(t: Table, why: int, previous: int) -> None:
     """The shoe is to be offered from now on."""
-    t.state[place.ORDER] = why
-    t.state[place.PREVIOUS] = previous
-    t.state[place.OFFERS] = 0
-    t.state[place.ACCEPTED] = 0
-    t.state[place.ASTRAY] = 0
+    t.curator.order = why
+    t.curator.previous = previous
+    t.curator.offers = 0
+    t.curator.accepted = 0
+    t.curator.astray = 0
     for seat in range(place.SEATS):
-        t.state[place.ASKED + seat] = 0
+        t.curator.asked[seat] = 0
     if why == GIVEN_UP:
         if 0 < previous < place.SEATS:
-            t.state[place.ASKED + previous] = 1
+            t.curator.asked[previous] = 1
         else:
-            t.state[place.ASTRAY] = 1
+            t.curator.astray = 1
+
+
+@kernel
+def forget_seats(t: Table) -> None:
+    """The table closes: nobody sits there, is the curator or was offered the shoe."""
+    for seat in range(place.SEATS):
+        t.curator.seated[seat] = 0
+        t.curator.asked[seat] = 0
+    t.curator.position = 0
+    t.curator.order = 0
+    t.curator.previous = 0
+    t.curator.offers = 0
+    t.curator.accepted = 0
+    t.curator.astray = 0
+    t.curator.lost = 0
+    t.curator.gap = 0
 
 
 @kernel
 def new_shoe(t: Table) -> None:
     """The shoe is filled, and is to be offered as a new one."""
-    t.state[place.NEW_SHOE] = 1
-    t.state[place.FILLED_ANEW] = 0
-    t.state[place.HAD_CURATOR] = 1 if t.state[place.CURATOR] > 0 or t.state[place.HAD_CURATOR] == 1 else 0
+    t.curator.new_shoe = 1
+    t.curator.filled_anew = 0
+    t.curator.had_curator = 1 if t.curator.position > 0 or t.curator.had_curator == 1 else 0
     begin_order(t, NEW, 0)
 
 
@@ -128,18 +144,18 @@ def seats_known(t: Table) -> bool:
     return (
         recorded(t, KIND_PLAYER_LEAVES)
         and recorded(t, KIND_SHOE_OFFERED)
-        and t.state[place.GAP] == 0
-        and t.state[place.NUMBERING] != 0
+        and t.curator.gap == 0
+        and t.curator.numbering != 0
     )
 
 
 @kernel
 def rule_of_offer(t: Table) -> int:
     """Which rule an offer is judged by: the first or a later one, of a new shoe or of one given up."""
-    first = t.state[place.OFFERS] == 0
-    if t.state[place.ORDER] == GIVEN_UP:
+    first = t.curator.offers == 0
+    if t.curator.order == GIVEN_UP:
         return PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT if first else PASSED_SHOE_NOT_OFFERED_IN_TURN
-    if t.state[place.HAD_CURATOR] == 1 or t.state[place.NUMBERING] > 0:
+    if t.curator.had_curator == 1 or t.curator.numbering > 0:
         return LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE
     return SHOE_NOT_OFFERED_TO_SEAT_ONE if first else SHOE_OFFERED_OUT_OF_TURN
 
@@ -157,11 +173,11 @@ def judge_passed_over(t: Table, other: int, seat: int, followed: bool, i: int, r
 def judge_filled(t: Table, i: int, r: Round) -> None:
     """Judge that the first shoe is offered after the cards that were shuffled for it were placed in it."""
     rule = SHOE_OFFERED_BEFORE_IT_WAS_FILLED
-    if t.state[place.ORDER] != NEW or t.state[place.HAD_CURATOR] == 1 or t.state[place.OFFERS] > 0:
+    if t.curator.order != NEW or t.curator.had_curator == 1 or t.curator.offers > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    empty = t.state[place.UNFILLED] == SHUFFLED
-    if not lacking(t, rule, NO_RECORD, empty and not (recorded(t, KIND_LOAD_SHOE) and t.state[place.GAP] == 0)):
+    empty = t.curator.unfilled == SHUFFLED
+    if not lacking(t, rule, NO_RECORD, empty and not (recorded(t, KIND_LOAD_SHOE) and t.curator.gap == 0)):
         ask(t, rule, empty, i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -169,13 +185,13 @@ def judge_filled(t: Table, i: int, r: Round) -> None:
 def judge_not_passed(t: Table, i: int, r: Round) -> None:
     """Judge an offer of the shoe of a curator who has dealt a round from it and whom nothing makes pass it."""
     rule = SHOE_OFFERED_THOUGH_NOT_PASSED
-    if t.state[place.NEWLY] == 1:
+    if t.curator.newly == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    keeps = t.state[place.CURATOR] > 1 and t.state[place.LOST] == 0
-    known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
+    keeps = t.curator.position > 1 and t.curator.lost == 0
+    known = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_CURATOR) and t.curator.gap == 0
     if not lacking(t, rule, NO_RECORD, keeps and not known):
-        ask(t, rule, keeps, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
+        ask(t, rule, keeps, i, -1, t.curator.position - 1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -185,81 +201,81 @@ def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
     ``followed``: the round to come is known, and who wagers in it.
     """
     seat = t.seat[i]
-    if t.state[place.FILLED_ANEW] == 1 and t.state[place.ORDER] != GIVEN_UP:
+    if t.curator.filled_anew == 1 and t.curator.order != GIVEN_UP:
         new_shoe(t)
-    elif t.state[place.ORDER] == 0:
+    elif t.curator.order == 0:
         judge_not_passed(t, i, r)
-        begin_order(t, GIVEN_UP, t.state[place.CURATOR] - 1)
-    elif t.state[place.ORDER] == GIVEN_UP and t.state[place.OFFERS] == 0:
+        begin_order(t, GIVEN_UP, t.curator.position - 1)
+    elif t.curator.order == GIVEN_UP and t.curator.offers == 0:
         t.tally[SHOE_OFFERED_THOUGH_NOT_PASSED + JUDGED] += 1
     judge_filled(t, i, r)
     rule = rule_of_offer(t)
-    if t.state[place.ASTRAY] == 1 or t.state[place.ACCEPTED] > 0:
+    if t.curator.astray == 1 or t.curator.accepted > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not 0 < seat < place.SEATS or not seats_known(t):
         t.tally[rule + NO_SEATS] += 1
         t.tally[SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER + NO_SEATS] += 1
-        t.state[place.ASTRAY] = 1
+        t.curator.astray = 1
     else:
         start = t.options[OFFERED_FIRST]
-        if t.state[place.ORDER] == GIVEN_UP or t.state[place.OFFERS] > 0:
-            start = next_seat(t.state[place.PREVIOUS], t.state[place.NUMBERING])
+        if t.curator.order == GIVEN_UP or t.curator.offers > 0:
+            start = next_seat(t.curator.previous, t.curator.numbering)
         skipped = passed_over(t, start, seat, 2)
         other = passed_over(t, start, seat, 1)
         waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
         t.tally[rule + (NO_SEATS if waits else JUDGED)] += 1
         if seat_left_out(skipped):
-            t.state[place.ASTRAY] = 1
+            t.curator.astray = 1
             emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r.at)
         else:
             if seat_left_out(other):
-                t.state[place.ASTRAY] = 1
+                t.curator.astray = 1
             judge_passed_over(t, other, seat, followed, i, r)
-    t.state[place.OFFERS] += 1
+    t.curator.offers += 1
     if 0 < seat < place.SEATS:
-        t.state[place.PREVIOUS] = seat
-        t.state[place.ASKED + seat] = 1
-        if t.what[i] == WHAT_ACCEPTED and t.state[place.ACCEPTED] == 0:
-            t.state[place.ACCEPTED] = seat
-        elif t.what[i] != WHAT_ACCEPTED and t.state[place.ACCEPTED] == seat:
-            t.state[place.ACCEPTED] = 0
-    if t.state[place.LOST] == HAS_LOST:
-        t.state[place.GAVE_UP] = t.state[place.CURATOR] - 1
-    t.state[place.LOST] = 0
+        t.curator.previous = seat
+        t.curator.asked[seat] = 1
+        if t.what[i] == WHAT_ACCEPTED and t.curator.accepted == 0:
+            t.curator.accepted = seat
+        elif t.what[i] != WHAT_ACCEPTED and t.curator.accepted == seat:
+            t.curator.accepted = 0
+    if t.curator.lost == HAS_LOST:
+        t.curator.gave_up = t.curator.position - 1
+    t.curator.lost = 0
 
 
 @kernel
 def judge_curator(t: Table, followed: bool, i: int, r: Round) -> None:
     """Someone becomes the curator: judge that it is the one who accepted, or the dealer where he may be."""
     seat = t.seat[i]
-    before = t.state[place.CURATOR] - 1
+    before = t.curator.position - 1
     rule = NEW_CURATOR_DID_NOT_ACCEPT
-    if t.state[place.ORDER] == NEW:
+    if t.curator.order == NEW:
         rule = CURATOR_DID_NOT_ACCEPT
-    offered = recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
-    if t.state[place.ORDER] == 0 and before > 0 and seat > 0 and seat != before:
+    offered = recorded(t, KIND_SHOE_OFFERED) and t.curator.gap == 0
+    if t.curator.order == 0 and before > 0 and seat > 0 and seat != before:
         begin_order(t, GIVEN_UP, before)
     if seat < 0 or not offered:
         t.tally[rule + NO_SEATS] += 1
-    elif t.state[place.ORDER] == 0 or (t.state[place.ORDER] == NEW and t.state[place.OFFERS] == 0 and seat == before):
+    elif t.curator.order == 0 or (t.curator.order == NEW and t.curator.offers == 0 and seat == before):
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
         t.tally[rule + JUDGED] += 1
-        if seat > 0 and seat != t.state[place.ACCEPTED]:
-            emit(t.hits, rule, i, t.state[place.ACCEPTED], seat, 0, -1, -1, r.at)
-        elif seat == 0 and t.state[place.ACCEPTED] == 0 and t.state[place.ASTRAY] == 0:
+        if seat > 0 and seat != t.curator.accepted:
+            emit(t.hits, rule, i, t.curator.accepted, seat, 0, -1, -1, r.at)
+        elif seat == 0 and t.curator.accepted == 0 and t.curator.astray == 0:
             judge_dealer(t, followed, i, r)
         elif seat > 0:
             t.tally[SHOE_BACK_TO_WHO_PASSED_IT + JUDGED] += 1
-            if t.state[place.GAVE_UP] > 0 and seat == t.state[place.GAVE_UP]:
+            if t.curator.gave_up > 0 and seat == t.curator.gave_up:
                 emit(t.hits, SHOE_BACK_TO_WHO_PASSED_IT, i, -1, seat, 0, -1, -1, r.at)
     if seat != before:
-        t.state[place.LOST] = 0
-    t.state[place.CURATOR] = seat + 1 if seat >= 0 else 0
-    t.state[place.CURATORS_ID] = t.player[i] + 1 if t.player[i] >= 0 else 0
-    t.state[place.NEWLY] = 1
-    t.state[place.GAVE_UP] = 0
-    t.state[place.ORDER] = 0 if t.state[place.OFFERS] > 0 or seat != before else t.state[place.ORDER]
+        t.curator.lost = 0
+    t.curator.position = seat + 1 if seat >= 0 else 0
+    t.curator.curators_id = t.player[i] + 1 if t.player[i] >= 0 else 0
+    t.curator.newly = 1
+    t.curator.gave_up = 0
+    t.curator.order = 0 if t.curator.offers > 0 or seat != before else t.curator.order
 
 
 @kernel
@@ -280,27 +296,27 @@ def judge_dealer(t: Table, followed: bool, i: int, r: Round) -> None:
 @kernel
 def judge_kept(t: Table, i: int, r: Round) -> None:
     """A round begins: judge that a curator whose Banker's Hand lost does not go on, and that a new shoe was offered."""
-    lost = t.state[place.LOST]
+    lost = t.curator.lost
     shown = recorded(t, KIND_SHOE_PASSED) and recorded(t, KIND_SHOE_OFFERED)
-    certain = shown and recorded(t, KIND_CURATOR) and t.state[place.GAP] == 0
-    kept = SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS if t.state[place.CURATOR] == 1 else SHOE_KEPT_AFTER_BANKERS_LOSS
+    certain = shown and recorded(t, KIND_CURATOR) and t.curator.gap == 0
+    kept = SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS if t.curator.position == 1 else SHOE_KEPT_AFTER_BANKERS_LOSS
     if lost == 0:
         t.tally[SHOE_KEPT_AFTER_BANKERS_LOSS + NOT_APPLICABLE] += 1
-    elif lost == NOT_KNOWN or not certain or t.state[place.CURATOR] == 0:
+    elif lost == NOT_KNOWN or not certain or t.curator.position == 0:
         t.tally[(SHOE_KEPT_AFTER_VOID_ROUND if lost == WAS_VOID else kept) + NO_RECORD] += 1
     elif lost == WAS_VOID:
         t.tally[SHOE_KEPT_AFTER_VOID_ROUND + JUDGED] += 1
-        emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
+        emit(t.hits, SHOE_KEPT_AFTER_VOID_ROUND, i, -1, t.curator.position - 1, 0, -1, -1, r.at)
     else:
-        ask(t, kept, lost == 1, i, -1, t.state[place.CURATOR] - 1, 0, -1, -1, r.at)
-    if t.state[place.NEW_SHOE] == 1:
+        ask(t, kept, lost == 1, i, -1, t.curator.position - 1, 0, -1, -1, r.at)
+    if t.curator.new_shoe == 1:
         rule = SHOE_NOT_OFFERED
-        if t.state[place.HAD_CURATOR] == 1:
+        if t.curator.had_curator == 1:
             rule = LATER_SHOE_NOT_OFFERED
-        if not recorded(t, KIND_SHOE_OFFERED) or t.state[place.GAP] == 1:
+        if not recorded(t, KIND_SHOE_OFFERED) or t.curator.gap == 1:
             t.tally[rule + NO_RECORD] += 1
         else:
-            ask(t, rule, t.state[place.OFFERS] == 0, i, -1, -1, 0, -1, -1, r.at)
+            ask(t, rule, t.curator.offers == 0, i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -318,58 +334,58 @@ def judge_passed(t: Table, i: int, r: Round) -> None:
 
     Who deals without being named is known from the first card.
     """
-    if t.state[place.ORDER] != GIVEN_UP or t.state[place.ACCEPTED] > 0 or t.state[place.ASTRAY] == 1:
+    if t.curator.order != GIVEN_UP or t.curator.accepted > 0 or t.curator.astray == 1:
         t.tally[PASSED_SHOE_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     if lacking(t, PASSED_SHOE_NOT_OFFERED, NO_SEATS, not (seats_known(t) and recorded(t, KIND_CURATOR))):
         return
     t.tally[PASSED_SHOE_NOT_OFFERED + JUDGED] += 1
     skipped = passed_over(t, 1, 0, 2)
-    if t.state[place.OFFERS] == 0 and seat_left_out(skipped):
+    if t.curator.offers == 0 and seat_left_out(skipped):
         emit(t.hits, PASSED_SHOE_NOT_OFFERED, i, skipped, 0, 0, -1, -1, r.at)
         return
     by = t.by[i]
-    if by < BY_STRIDE or t.state[place.CURATORS_ID] <= 0:
+    if by < BY_STRIDE or t.curator.curators_id <= 0:
         return
-    before = by // BY_STRIDE == t.state[place.CURATORS_ID]
-    if before and t.state[place.GAVE_UP] > 0:
-        emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.state[place.GAVE_UP], 0, -1, -1, r.at)
+    before = by // BY_STRIDE == t.curator.curators_id
+    if before and t.curator.gave_up > 0:
+        emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.curator.gave_up, 0, -1, -1, r.at)
     elif not before and by % BY_STRIDE != BY_DEALER:
         seat = seat_of(t, by // BY_STRIDE - 1, r)
         if not lacking(t, NEW_CURATOR_DID_NOT_ACCEPT, NO_RECORD, seat <= 0):
-            ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.state[place.ACCEPTED], i, 0, seat, 0, -1, -1, r.at)
+            ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.curator.accepted, i, 0, seat, 0, -1, -1, r.at)
 
 
 @kernel
 def begin_round(t: Table, r: Round) -> None:
     """After the first card is judged: who sits where, who is the curator, and how the round will end."""
     for seat in range(place.SEATS):
-        if t.state[place.SEATED + seat] == 2:
-            t.state[place.SEATED + seat] = 1
+        if t.curator.seated[seat] == 2:
+            t.curator.seated[seat] = 1
     for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < place.SEATS:
-            t.state[place.SEATED + w.seat] = 2
-    if t.state[place.ORDER] > 0 and t.state[place.ACCEPTED] > 0:
-        t.state[place.CURATOR] = t.state[place.ACCEPTED] + 1
-        t.state[place.CURATORS_ID] = 0
-    t.state[place.ORDER] = 0
-    t.state[place.NEWLY] = 0
-    t.state[place.NEW_SHOE] = 0
-    t.state[place.FILLED_ANEW] = 0
-    t.state[place.UNFILLED] = 0
-    t.state[place.GAP] = 0
-    t.state[place.OFFERS] = 0
-    t.state[place.GAVE_UP] = 0
-    t.state[place.INITIAL_REPORTED] = 0
-    t.state[place.THIRD_REPORTED] = 0
+            t.curator.seated[w.seat] = 2
+    if t.curator.order > 0 and t.curator.accepted > 0:
+        t.curator.position = t.curator.accepted + 1
+        t.curator.curators_id = 0
+    t.curator.order = 0
+    t.curator.newly = 0
+    t.curator.new_shoe = 0
+    t.curator.filled_anew = 0
+    t.curator.unfilled = 0
+    t.curator.gap = 0
+    t.curator.offers = 0
+    t.curator.gave_up = 0
+    t.curator.initial_reported = 0
+    t.curator.third_reported = 0
     winner = r.winner
-    t.state[place.LOST] = 0
+    t.curator.lost = 0
     if winner < 0 or r.unclear == 1:
-        t.state[place.LOST] = NOT_KNOWN
+        t.curator.lost = NOT_KNOWN
     elif winner == outcome.PLAYER:
-        t.state[place.LOST] = HAS_LOST
+        t.curator.lost = HAS_LOST
     if r.void >= 0 or r.empty >= 0:
-        t.state[place.LOST] = WAS_VOID if t.state[place.LOST] == HAS_LOST else 0
+        t.curator.lost = WAS_VOID if t.curator.lost == HAS_LOST else 0
 
 
 @kernel
@@ -400,35 +416,35 @@ def curator_pass(t: Table) -> None:
             continue
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < place.SEATS:
-                t.state[place.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
-                if kind == KIND_PLAYER_LEAVES and t.state[place.ACCEPTED] == seat:
-                    t.state[place.ACCEPTED] = 0
-                if kind == KIND_PLAYER_LEAVES and t.state[place.CURATOR] == seat + 1:
+                t.curator.seated[seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+                if kind == KIND_PLAYER_LEAVES and t.curator.accepted == seat:
+                    t.curator.accepted = 0
+                if kind == KIND_PLAYER_LEAVES and t.curator.position == seat + 1:
                     begin_order(t, GIVEN_UP, seat)
-                    t.state[place.CURATOR] = 0
-                    t.state[place.LOST] = 0
+                    t.curator.position = 0
+                    t.curator.lost = 0
             elif kind == KIND_PLAYER_LEAVES:
-                t.state[place.GAP] = 1
+                t.curator.gap = 1
         elif kind == KIND_POSITIONS:
-            t.state[place.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
+            t.curator.numbering = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind in (KIND_SHUFFLE, KIND_LOAD_SHOE, KIND_DECKS, KIND_CARD_CHANGE):
             comes = kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE
             if kind == KIND_LOAD_SHOE or (kind == KIND_SHUFFLE and in_the_shoe(t.dest[i])):
-                t.state[place.UNFILLED] = PLACED
-            elif kind == KIND_SHUFFLE and t.state[place.UNFILLED] == 0:
-                t.state[place.UNFILLED] = SHUFFLED
-            if comes and (t.state[place.NEW_SHOE] == 0 or t.state[place.OFFERS] == 0):
+                t.curator.unfilled = PLACED
+            elif kind == KIND_SHUFFLE and t.curator.unfilled == 0:
+                t.curator.unfilled = SHUFFLED
+            if comes and (t.curator.new_shoe == 0 or t.curator.offers == 0):
                 new_shoe(t)
-            elif kind != KIND_LOAD_SHOE and t.state[place.NEW_SHOE] == 1:
-                t.state[place.FILLED_ANEW] = 1
+            elif kind != KIND_LOAD_SHOE and t.curator.new_shoe == 1:
+                t.curator.filled_anew = 1
         elif kind == KIND_SHOE_PASSED:
             if current:
                 judge_when_passed(t, i, current)
-            before = seat if seat >= 0 else t.state[place.CURATOR] - 1
+            before = seat if seat >= 0 else t.curator.position - 1
             begin_order(t, GIVEN_UP, before)
             had_to = t.what[i] >= 0 and t.what[i] != WHAT_VOLUNTARY
-            t.state[place.GAVE_UP] = before if had_to else 0
-            t.state[place.LOST] = 0
+            t.curator.gave_up = before if had_to else 0
+            t.curator.lost = 0
         elif kind == KIND_SHOE_OFFERED or kind == KIND_CURATOR:
             coming = round_after(t, coming, i)
             note_coming(t, coming)
@@ -437,11 +453,10 @@ def curator_pass(t: Table) -> None:
             else:
                 judge_curator(t, coming.at < next_row(t.rounds).at, i, r)
         elif kind == KIND_TABLE_CLOSE:
-            for at in range(place.SEATED, place.NUMBERING):
-                t.state[at] = 0
-            t.state[place.GAVE_UP] = 0
-            t.state[place.HAD_CURATOR] = 0
-            t.state[place.NEW_SHOE] = 0
-            t.state[place.FILLED_ANEW] = 0
+            forget_seats(t)
+            t.curator.gave_up = 0
+            t.curator.had_curator = 0
+            t.curator.new_shoe = 0
+            t.curator.filled_anew = 0
         elif kind == KIND_UNREADABLE:
-            t.state[place.GAP] = 1
+            t.curator.gap = 1

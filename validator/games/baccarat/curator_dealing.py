@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
-from validator.games.baccarat.tables import curator_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import ask, lacking, recorded
@@ -80,7 +79,7 @@ def call_before(t: Table, what: int, hand_id: int, begin: int, i: int, r: Round)
 @kernel
 def judge_beginning(t: Table, i: int, r: Round) -> None:
     """The first card of a round: judge that the curator was told to begin, after the wagering was closed."""
-    curator = t.state[place.CURATOR]
+    curator = t.curator.position
     rule = CARDS_NOT_CALLED
     if curator <= 1:
         t.tally[rule + (NO_CURATOR if curator == 0 else NOT_APPLICABLE)] += 1
@@ -103,9 +102,9 @@ def judge_called_for(t: Table, i: int, r: Round) -> None:
     for e in range(i + 1, r.first_card):
         if t.kind[e] == KIND_CURATOR and t.seat[e] > 0 and named < 0:
             named = e
-    first = t.state[place.NEW_SHOE] == 1 and t.state[place.HAD_CURATOR] == 0 and t.state[place.CURATOR] == 0
-    early = named >= 0 and first and t.state[place.ACCEPTED] == 0
-    known = recorded(t, KIND_CURATOR) and recorded(t, KIND_SHOE_OFFERED) and t.state[place.GAP] == 0
+    first = t.curator.new_shoe == 1 and t.curator.had_curator == 0 and t.curator.position == 0
+    early = named >= 0 and first and t.curator.accepted == 0
+    known = recorded(t, KIND_CURATOR) and recorded(t, KIND_SHOE_OFFERED) and t.curator.gap == 0
     if not lacking(t, rule, NO_OFFERS, early and not known):
         ask(t, rule, early, i, named, i, 0, -1, -1, r.at)
 
@@ -146,6 +145,15 @@ def judge_when_passed(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
+def note_reported(t: Table, third: bool) -> None:
+    """Note that another than the curator dealt an initial card of this round, or a third one."""
+    if third:
+        t.curator.third_reported = 1
+    else:
+        t.curator.initial_reported = 1
+
+
+@kernel
 def judge_who_deals(t: Table, i: int, r: Round) -> None:
     """Judge that a card is dealt by the curator; of the initial cards, and of third cards, the first is reported."""
     third = t.notes[i].dealt > 2 + 1
@@ -154,27 +162,27 @@ def judge_who_deals(t: Table, i: int, r: Round) -> None:
         rule = THIRD_CARD_DEALT_BY_ANOTHER
         if t.options[DEALING] == DEALT_TO_PLAYERS:
             rule = TURNED_THIRD_CARD_DEALT_BY_ANOTHER
-    reported = place.THIRD_REPORTED if third else place.INITIAL_REPORTED
-    curator = t.state[place.CURATOR]
+    reported = t.curator.third_reported if third else t.curator.initial_reported
+    curator = t.curator.position
     by = t.by[i]
     role = by % BY_STRIDE if by >= 0 else -1
     known = role == BY_CURATOR or role == BY_DEALER or role == BY_PLAYER or is_staff(role)
     t.tally[SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS + (JUDGED if known else NO_DEALER)] += 1
     if is_staff(role):
-        if t.state[reported] == 0:
-            t.state[reported] = 1
+        if reported == 0:
+            note_reported(t, third)
             emit(t.hits, SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS, i, -1, -1, 0, -1, -1, r.at)
     elif curator == 0:
         t.tally[rule + NO_CURATOR] += 1
     elif role != BY_CURATOR and role != BY_DEALER and role != BY_PLAYER:
         t.tally[rule + NO_ROLE] += 1
-    elif t.state[reported] == 0:
+    elif reported == 0:
         same = True
-        if by >= BY_STRIDE and role == BY_PLAYER and t.state[place.CURATORS_ID] > 0:
-            same = by // BY_STRIDE == t.state[place.CURATORS_ID]
+        if by >= BY_STRIDE and role == BY_PLAYER and t.curator.curators_id > 0:
+            same = by // BY_STRIDE == t.curator.curators_id
         t.tally[rule + JUDGED] += 1
         if another_deals(role, curator == 1, same):
-            t.state[reported] = 1
+            note_reported(t, third)
             emit(t.hits, rule, i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -191,7 +199,7 @@ def is_told_of_no_hand(t: Table, i: int, r: Round) -> bool:
 @kernel
 def judge_instruction(t: Table, i: int, r: Round) -> None:
     """A third card: judge that the curator was told whether to deal one to that hand."""
-    curator = t.state[place.CURATOR]
+    curator = t.curator.position
     rule = THIRD_CARD_WITHOUT_INSTRUCTION
     if t.options[DEALING] == DEALT_TO_PLAYERS:
         rule = TURNED_THIRD_CARD_WITHOUT_INSTRUCTION

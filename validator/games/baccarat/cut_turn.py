@@ -65,7 +65,7 @@ def next_below(t: Table, seat: int) -> int:
     """The highest position below ``seat`` at which somebody is known to sit; 0 where there is none."""
     found = 0
     for lower in range(1, seat):
-        if t.state[shoe_state.SEATED + lower] == 1:
+        if t.cut_turn.seated[lower] == 1:
             found = lower
     return found
 
@@ -73,26 +73,26 @@ def next_below(t: Table, seat: int) -> int:
 @kernel
 def offer(t: Table, seat: int, i: int, r: Round) -> None:
     """The stack goes to a position: judge whether it was its turn; an order once found wrong is not judged on."""
-    first = t.state[shoe_state.OFFERS] == 0
+    first = t.cut_turn.offers == 0
     rule = CUT_NOT_TO_HIGHEST_NUMBER if first else CUT_NOT_CLOCKWISE
-    before = shoe_state.SEATS if first else t.state[shoe_state.LAST_SEAT]
-    if t.state[shoe_state.RECUT] == 1:
+    before = shoe_state.SEATS if first else t.cut_turn.last_seat
+    if t.cut_turn.recut == 1:
         rule = RECUT_BY_WRONG_PERSON
-        before = t.state[shoe_state.CUTTER] if first else before
+        before = t.cut_turn.cutter if first else before
     entitled = next_below(t, before)
-    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.cut_turn.gap == 0
     curated = rule == CUT_NOT_TO_HIGHEST_NUMBER and t.options[CURATED] == 1
-    in_doubt = curated and started_in_doubt(t.state[shoe_state.LATER])
-    if t.state[shoe_state.ASTRAY] == 1 or t.state[shoe_state.ACCEPTED] == 1:
+    in_doubt = curated and started_in_doubt(t.cut_turn.later)
+    if t.cut_turn.astray == 1 or t.cut_turn.accepted == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif in_doubt and (seat <= 0 or not certain or not recorded(t, KIND_CURATOR)):
         t.tally[rule + NO_SEATS] += 1
         t.tally[LATER_CUT_BEGUN + NO_SEATS] += 1
     elif seat <= 0 or not certain:
         t.tally[rule + NO_SEATS] += 1
-    elif rule != CUT_NOT_TO_HIGHEST_NUMBER and t.state[shoe_state.NUMBERING] >= 0:
+    elif rule != CUT_NOT_TO_HIGHEST_NUMBER and t.cut_turn.numbering >= 0:
         t.tally[rule + NO_NUMBERING] += 1
-    elif rule == RECUT_BY_WRONG_PERSON and t.state[shoe_state.CUTTER] == 0:
+    elif rule == RECUT_BY_WRONG_PERSON and t.cut_turn.cutter == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
         backwards = rule != CUT_NOT_TO_HIGHEST_NUMBER and seat >= before and entitled > 0
@@ -101,7 +101,7 @@ def offer(t: Table, seat: int, i: int, r: Round) -> None:
         if in_doubt:
             judge_later_cut(t, seat, expected, i, r)
         elif turn_passed_over(seat, expected):
-            t.state[shoe_state.ASTRAY] = 1
+            t.cut_turn.astray = 1
             emit(t.hits, rule, i, expected, seat, 0, -1, -1, r.at)
 
 
@@ -113,14 +113,14 @@ def is_next_to(t: Table, seat: int, place: int) -> bool:
     """
     lowest = highest = above = below = 0
     for other in range(1, shoe_state.SEATS):
-        if t.state[shoe_state.SEATED + other] == 1:
+        if t.cut_turn.seated[other] == 1:
             lowest = other if lowest == 0 else lowest
             highest = other
             below = other if other < place else below
             above = other if other > place and above == 0 else above
     if seat == (below if below > 0 else highest):
         return True
-    return t.state[shoe_state.NUMBERING] >= 0 and seat == (above if above > 0 else lowest)
+    return t.cut_turn.numbering >= 0 and seat == (above if above > 0 else lowest)
 
 
 @kernel
@@ -129,22 +129,22 @@ def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: Round) -> None
 
     Where he is gone, or was the dealer, neither the highest number nor the player next to his place is.
     """
-    curator = t.state[shoe_state.LAST_CURATOR] - 1
-    gone = curator <= 0 or curator >= shoe_state.SEATS or t.state[shoe_state.SEATED + curator] == 0
+    curator = t.cut_turn.last_curator - 1
+    gone = curator <= 0 or curator >= shoe_state.SEATS or t.cut_turn.seated[curator] == 0
     t.tally[LATER_CUT_BEGUN + JUDGED] += 1
     if not gone and curator == highest == seat:
         return
     if gone and curator >= 0 and (not turn_passed_over(seat, highest) or is_next_to(t, seat, curator)):
         # The sentence has no beginning for such a cut, and neither of the two that may be meant is accused.
-        t.state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
+        t.cut_turn.astray = 1 if turn_passed_over(seat, highest) else 0
         return
     if seat == curator or gone or not turn_passed_over(seat, highest):
         # From the curator the order runs on past the lowest number, which is not followed.
-        t.state[shoe_state.ASTRAY] = 1 if turn_passed_over(seat, highest) else 0
+        t.cut_turn.astray = 1 if turn_passed_over(seat, highest) else 0
         other = highest if seat != highest else -1 if gone else curator
         emit(t.hits, LATER_CUT_BEGUN, i, other, seat, 0, -1, -1, r.at)
     else:
-        t.state[shoe_state.ASTRAY] = 1
+        t.cut_turn.astray = 1
         emit(t.hits, CUT_NOT_TO_HIGHEST_NUMBER, i, highest, seat, 0, -1, -1, r.at)
 
 
@@ -152,38 +152,38 @@ def judge_later_cut(t: Table, seat: int, highest: int, i: int, r: Round) -> None
 def dealer_cuts(t: Table, i: int, r: Round) -> None:
     """The dealer cuts: nobody may have accepted, nobody been left out."""
     t.tally[DEALER_CUT_OVER_PLAYERS + JUDGED] += 1
-    if t.state[shoe_state.ACCEPTED] == 1:
-        emit(t.hits, DEALER_CUT_OVER_PLAYERS, i, t.state[shoe_state.LAST_SEAT], 0, 0, -1, -1, r.at)
+    if t.cut_turn.accepted == 1:
+        emit(t.hits, DEALER_CUT_OVER_PLAYERS, i, t.cut_turn.last_seat, 0, 0, -1, -1, r.at)
         return
-    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_PLAYER_LEAVES) and recorded(t, KIND_CUT_OFFERED) and t.cut_turn.gap == 0
     start = shoe_state.SEATS
-    if t.state[shoe_state.OFFERS] > 0:
-        start = t.state[shoe_state.LAST_SEAT]
-    elif t.state[shoe_state.RECUT] == 1:
-        start = t.state[shoe_state.CUTTER] if t.state[shoe_state.CUTTER] > 0 else 1
+    if t.cut_turn.offers > 0:
+        start = t.cut_turn.last_seat
+    elif t.cut_turn.recut == 1:
+        start = t.cut_turn.cutter if t.cut_turn.cutter > 0 else 1
     if not certain:
         t.tally[DEALER_CUT_WITHOUT_OFFER_TO_ALL + NO_SEATS] += 1
-    elif t.state[shoe_state.ASTRAY] == 1 or (t.state[shoe_state.OFFERS] > 0 and t.state[shoe_state.NUMBERING] >= 0):
+    elif t.cut_turn.astray == 1 or (t.cut_turn.offers > 0 and t.cut_turn.numbering >= 0):
         t.tally[DEALER_CUT_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
     else:
         left_out = next_below(t, start)
-        rule = RECUT_BY_WRONG_PERSON if t.state[shoe_state.RECUT] == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
+        rule = RECUT_BY_WRONG_PERSON if t.cut_turn.recut == 1 else DEALER_CUT_WITHOUT_OFFER_TO_ALL
         ask(t, rule, left_out > 0, i, left_out, 0, 0, -1, -1, r.at)
 
 
 @kernel
 def begin_order(t: Table) -> None:
     """The order of the offers begins."""
-    t.state[shoe_state.OFFERS] = 0
-    t.state[shoe_state.ACCEPTED] = 0
-    t.state[shoe_state.ASTRAY] = 0
+    t.cut_turn.offers = 0
+    t.cut_turn.accepted = 0
+    t.cut_turn.astray = 0
 
 
 @kernel
 def begin_stack(t: Table) -> None:
     """Cards come, or are shuffled: whatever is cut next is another stack."""
     begin_order(t)
-    t.state[shoe_state.RECUT] = 0
+    t.cut_turn.recut = 0
 
 
 @kernel
@@ -192,11 +192,11 @@ def shuffled(t: Table, role: int, back: int) -> None:
 
     Where that may be another batch than the one being cut, the order is not followed.
     """
-    batches = two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.OFFERS] > 0
+    batches = two_batches(t) != 0 and role != BY_DEALER and t.cut_turn.offers > 0
     if not batches:
         begin_stack(t)
-    elif back < 0 or t.state[shoe_state.CUT_BACK] == 0 or back + 1 == t.state[shoe_state.CUT_BACK]:
-        t.state[shoe_state.ASTRAY] = 1
+    elif back < 0 or t.cut_turn.back == 0 or back + 1 == t.cut_turn.back:
+        t.cut_turn.astray = 1
 
 
 @kernel
@@ -204,7 +204,7 @@ def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
     for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < shoe_state.SEATS:
-            t.state[shoe_state.SEATED + w.seat] = 1
+            t.cut_turn.seated[w.seat] = 1
 
 
 @kernel
@@ -221,50 +221,50 @@ def cut_turn_pass(t: Table) -> None:
         if kind == KIND_DEAL:
             if r and r.first_card == i:
                 note_seated(t, r)
-                t.state[shoe_state.CUT_GAP] = 0
+                t.cut_turn.gap = 0
                 # Of preshuffled cards no shuffle is written before the next cut.
                 begin_stack(t)
-            t.state[shoe_state.LATER] = 1
+            t.cut_turn.later = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
-                t.state[shoe_state.SEATED + seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+                t.cut_turn.seated[seat] = 1 if kind == KIND_PLAYER_ARRIVES else 0
             elif kind == KIND_PLAYER_LEAVES:
-                t.state[shoe_state.CUT_GAP] = 1
+                t.cut_turn.gap = 1
         elif kind == KIND_CURATOR:
-            t.state[shoe_state.LAST_CURATOR] = seat + 1 if seat >= 0 else 0
+            t.cut_turn.last_curator = seat + 1 if seat >= 0 else 0
         elif kind == KIND_POSITIONS:
-            t.state[shoe_state.NUMBERING] = 1 if t.what[i] == WHAT_CLOCKWISE else -1
+            t.cut_turn.numbering = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_SHUFFLE:
             shuffled(t, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
-        elif kind == KIND_SHOE_EMPTIED and t.state[shoe_state.RECUT] == 1:
+        elif kind == KIND_SHOE_EMPTIED and t.cut_turn.recut == 1:
             # Ordered too late, when the cards lay in the shoe; it is the same cut all the same.
             begin_order(t)
         elif kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_SHOE_EMPTIED):
             begin_stack(t)
         elif kind == KIND_BATCH_SWAP or (kind == KIND_BATCH and t.what[i] == WHAT_IN_PLAY):
-            t.state[shoe_state.CUT_BACK] = t.back[i] + 1
+            t.cut_turn.back = t.back[i] + 1
         elif kind == KIND_RECUT:
             begin_order(t)
-            t.state[shoe_state.RECUT] = 1
+            t.cut_turn.recut = 1
         elif kind == KIND_CUT_OFFERED:
             offer(t, seat, i, r)
-            t.state[shoe_state.OFFERS] += 1
-            t.state[shoe_state.LAST_SEAT] = seat if seat > 0 else 0
-            t.state[shoe_state.ACCEPTED] = 1 if t.what[i] == WHAT_ACCEPTED else 0
+            t.cut_turn.offers += 1
+            t.cut_turn.last_seat = seat if seat > 0 else 0
+            t.cut_turn.accepted = 1 if t.what[i] == WHAT_ACCEPTED else 0
         elif kind == KIND_CUT:
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             if role == BY_DEALER and seat <= 0:
                 dealer_cuts(t, i, r)
             elif seat <= 0 and neither_player_nor_dealer(role):
-                t.state[shoe_state.ASTRAY] = 1
-            elif t.state[shoe_state.ACCEPTED] == 0 and recorded(t, KIND_CUT_OFFERED):
+                t.cut_turn.astray = 1
+            elif t.cut_turn.accepted == 0 and recorded(t, KIND_CUT_OFFERED):
                 offer(t, seat, i, r)
-            t.state[shoe_state.CUTTER] = seat if seat > 0 else 0
-            t.state[shoe_state.RECUT] = 0
+            t.cut_turn.cutter = seat if seat > 0 else 0
+            t.cut_turn.recut = 0
         elif kind == KIND_TABLE_CLOSE:
             for place in range(shoe_state.SEATS):
-                t.state[shoe_state.SEATED + place] = 0
-            t.state[shoe_state.LATER] = 0
-            t.state[shoe_state.LAST_CURATOR] = 0
+                t.cut_turn.seated[place] = 0
+            t.cut_turn.later = 0
+            t.cut_turn.last_curator = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[shoe_state.CUT_GAP] = 1
+            t.cut_turn.gap = 1

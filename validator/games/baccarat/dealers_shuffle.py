@@ -26,7 +26,7 @@ NO_DEALERS, *_ = missing_facts()
 def place_of(t: Table, dealer: int) -> int:
     """Where a dealer's id is kept among those at the table; for id 0 the first free place; -1 where there is none."""
     for at in range(place.DEALER_PLACES):
-        if t.state[place.DEALERS + at] == dealer:
+        if t.curator.dealers[at] == dealer:
             return at
     return -1
 
@@ -34,10 +34,10 @@ def place_of(t: Table, dealer: int) -> int:
 @kernel
 def forget_shuffles(t: Table) -> None:
     """The stack is to be shuffled anew: nobody has shuffled it."""
-    t.state[place.SHUFFLE_SEEN] = 0
-    t.state[place.SHUFFLER_UNKNOWN] = 0
+    t.curator.shuffle_seen = 0
+    t.curator.shuffler_unknown = 0
     for at in range(place.DEALER_PLACES):
-        t.state[place.SHUFFLED + at] = 0
+        t.curator.shuffled[at] = 0
 
 
 @kernel
@@ -46,16 +46,16 @@ def judge_dealers(t: Table, i: int, r: Round) -> None:
     certain = recorded(t, KIND_DEALER_LEAVES) and recorded(t, KIND_DEALER_ARRIVES)
     if t.options[PRESHUFFLED] == 1:
         t.tally[DEALER_DID_NOT_SHUFFLE + NOT_APPLICABLE] += 1
-    elif t.state[place.SHUFFLER_UNKNOWN] == 1 or not certain or not recorded(t, KIND_SHUFFLE):
+    elif t.curator.shuffler_unknown == 1 or not certain or not recorded(t, KIND_SHUFFLE):
         t.tally[DEALER_DID_NOT_SHUFFLE + NO_DEALERS] += 1
     else:
         t.tally[DEALER_DID_NOT_SHUFFLE + JUDGED] += 1
         for at in range(place.DEALER_PLACES):
-            if t.state[place.DEALERS + at] > 0 and t.state[place.SHUFFLED + at] == 0:
+            if t.curator.dealers[at] > 0 and t.curator.shuffled[at] == 0:
                 emit(t.hits, DEALER_DID_NOT_SHUFFLE, i, -1, -1, 0, -1, -1, r.at)
                 break
     forget_shuffles(t)
-    t.state[place.WASHED] = 0
+    t.curator.washed = 0
 
 
 @kernel
@@ -65,36 +65,36 @@ def dealers_shuffle_pass(t: Table) -> None:
         kind = t.kind[i]
         if kind == KIND_DEAL:
             r = t.notes[i].round
-            if t.state[place.SHUFFLE_SEEN] == 1 and r and r.first_card == i:
+            if t.curator.shuffle_seen == 1 and r and r.first_card == i:
                 judge_dealers(t, i, r)
         elif kind == KIND_WASH:
             forget_shuffles(t)
-            t.state[place.WASHED] = 1
+            t.curator.washed = 1
         elif kind == KIND_STACK:
             # The first stack after a wash is the one that is shuffled; later ones are the shuffled stack, squared.
-            if t.state[place.WASHED] == 1 and recorded(t, KIND_STACK):
+            if t.curator.washed == 1 and recorded(t, KIND_STACK):
                 forget_shuffles(t)
-            t.state[place.WASHED] = 0
+            t.curator.washed = 0
         elif kind == KIND_DEALER_ARRIVES or kind == KIND_DEALER_LEAVES or kind == KIND_SHUFFLE:
             dealer = dealer_of(t.by[i])
             at = place_of(t, dealer) if dealer > 0 else -1
             if kind == KIND_SHUFFLE:
-                t.state[place.SHUFFLE_SEEN] = 1
+                t.curator.shuffle_seen = 1
                 if at >= 0:
-                    t.state[place.SHUFFLED + at] = 1
+                    t.curator.shuffled[at] = 1
                 else:
-                    t.state[place.SHUFFLER_UNKNOWN] = 1
+                    t.curator.shuffler_unknown = 1
             elif kind == KIND_DEALER_LEAVES:
                 if at >= 0:
-                    t.state[place.DEALERS + at] = 0
-                    t.state[place.SHUFFLED + at] = 0
+                    t.curator.dealers[at] = 0
+                    t.curator.shuffled[at] = 0
             elif dealer > 0 and at < 0:
                 free = place_of(t, 0)
                 if free >= 0:
-                    t.state[place.DEALERS + free] = dealer
+                    t.curator.dealers[free] = dealer
                     # Who comes after the shuffle was begun was not there for it.
-                    t.state[place.SHUFFLED + free] = t.state[place.SHUFFLE_SEEN]
+                    t.curator.shuffled[free] = t.curator.shuffle_seen
         elif kind == KIND_TABLE_CLOSE:
             for at in range(place.DEALER_PLACES):
-                t.state[place.DEALERS + at] = 0
-                t.state[place.SHUFFLED + at] = 0
+                t.curator.dealers[at] = 0
+                t.curator.shuffled[at] = 0

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
+from validator.core.engine.state_rows import clear
 from validator.games.baccarat.awaited import await_vigorish, collect_awaited, forget_awaited, judge_awaited
 from validator.games.baccarat.balance import won_on
 from validator.games.baccarat.options import (
@@ -19,7 +20,7 @@ from validator.games.baccarat.tables import outcome, vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.event import event_at
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.subject import of_other
 from validator.games.rounds.vigorish import rounded_up
 from validator.games.shoe.judging import two_batches
@@ -76,30 +77,26 @@ def still_owed(owed: int) -> bool:
 @kernel
 def clear_seat(t: Table, seat: int) -> None:
     """Forget what a position owes."""
-    for stretch in range(place.OWED, place.OPEN, place.SEATS):
-        t.state[stretch + seat] = 0
-    for stretch in range(place.SHOWN, place.LATE, place.SEATS):
-        t.state[stretch + seat] = 0
+    clear(t.debts[seat])
 
 
 @kernel
 def clear_all(t: Table) -> None:
     """Forget what all positions owe."""
-    for at in range(place.OWED, place.OPEN):
-        t.state[at] = 0
-    for at in range(place.SHOWN, place.LATE + place.SEATS):
-        t.state[at] = 0
+    for seat in range(place.SEATS):
+        clear(t.debts[seat])
+        t.vigorish.late[seat] = 0
 
 
 @kernel
 def compare_marker(t: Table, seat: int, marked: int, i: int, r: Round) -> None:
     """Judge the amount on the marker that was placed for ``marked`` cents."""
-    shown = t.state[place.MARKER + seat] - 1
-    if shown < 0 or marked < 0 or t.state[place.UNSURE + seat] == 1:
+    shown = t.debts[seat].marker - 1
+    if shown < 0 or marked < 0 or t.debts[seat].unsure == 1:
         t.tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + NO_AMOUNT] += 1
         return
     t.tally[VIGORISH_MARKER_OF_OTHER_AMOUNT + JUDGED] += 1
-    if shown != marked and shown != t.state[place.OWED + seat]:
+    if shown != marked and shown != t.debts[seat].owed:
         emit(t.hits, VIGORISH_MARKER_OF_OTHER_AMOUNT, i, marked, shown, 0, -1, -1, r.at)
 
 
@@ -107,25 +104,25 @@ def compare_marker(t: Table, seat: int, marked: int, i: int, r: Round) -> None:
 def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: Round) -> None:
     """Vigorish is marked as owed by a position."""
     if cents < 0:
-        t.state[place.UNSURE + seat] = 1
+        t.debts[seat].unsure = 1
     else:
-        t.state[place.OWED + seat] += cents
-    t.state[place.DEBTS] += 1
-    t.state[place.REPORTED + seat] = 0
+        t.debts[seat].owed += cents
+    t.vigorish.debts += 1
+    t.debts[seat].reported = 0
     if tied:
-        t.state[place.TIED + seat] = 1
-    if t.state[place.MARKER + seat] > 0 and t.state[place.PENDING + seat] == -1:
-        t.state[place.PENDING + seat] = 0
+        t.debts[seat].tied = 1
+    if t.debts[seat].marker > 0 and t.debts[seat].pending == -1:
+        t.debts[seat].pending = 0
         t.tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
         compare_marker(t, seat, cents, i, r)
     else:
-        t.state[place.PENDING + seat] = cents + 2
+        t.debts[seat].pending = cents + 2
 
 
 @kernel
 def all_shown(t: Table, seat: int) -> bool:
     """Whether the markers that lie on the layout for a position show all that it owes."""
-    return t.state[place.SHOWN + seat] >= t.state[place.OWED + seat] - t.state[place.UNMARKED + seat]
+    return t.debts[seat].shown >= t.debts[seat].owed - t.debts[seat].unmarked
 
 
 @kernel
@@ -152,59 +149,59 @@ def put_marker(t: Table, seat: int, cents: int, i: int, r: Round) -> None:
 
     It takes the place of one that was removed where all that is owed is marked again.
     """
-    t.state[place.MARKER + seat] = cents + 1 if cents >= 0 else 1
-    t.state[place.SHOWN + seat] += max(cents, 0)
+    t.debts[seat].marker = cents + 1 if cents >= 0 else 1
+    t.debts[seat].shown += max(cents, 0)
     if cents < 0:
-        t.state[place.UNSURE + seat] = 1
+        t.debts[seat].unsure = 1
     told = cents >= 0 and recorded(t, KIND_MARKER_PLACED)
     if not told or all_shown(t, seat):
-        t.state[place.REMOVED + seat] = 0
-    if t.state[place.PENDING + seat] > 0:
+        t.debts[seat].removed = 0
+    if t.debts[seat].pending > 0:
         judge_placed_late(t, seat, i, r)
-        marked = t.state[place.PENDING + seat] - 2
-        t.state[place.PENDING + seat] = 0
+        marked = t.debts[seat].pending - 2
+        t.debts[seat].pending = 0
         t.tally[VIGORISH_MARKER_NOT_PLACED + JUDGED] += 1
         compare_marker(t, seat, marked, i, r)
     else:
-        t.state[place.PENDING + seat] = -1
+        t.debts[seat].pending = -1
 
 
 @kernel
 def collect(t: Table, seat: int, cents: int, certain: bool, i: int, r: Round) -> None:
     """Vigorish marked before is collected from a position."""
-    owed = t.state[place.OWED + seat]
-    if t.state[place.LEFT + seat] > 0 and t.state[place.LEFT_PLAYER + seat] < 0 and certain:
-        left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
-        late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
+    owed = t.debts[seat].owed
+    if t.debts[seat].left > 0 and t.debts[seat].left_player < 0 and certain:
+        left = event_at(t, KIND_PLAYER_LEAVES, t.debts[seat].left, i)
+        late = t.debts[seat].reported == 1 and t.options[CONTINUOUS] != 1
         ask(t, VIGORISH_OWED_WHILE_AWAY, still_owed(owed) and not late, left, 0, owed, 0, of_other(seat), -1, r.at)
-        t.state[place.LEFT + seat] = 0
-    if t.state[place.REMOVED + seat] > 0:
+        t.debts[seat].left = 0
+    if t.debts[seat].removed > 0:
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
-        removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
+        removed = event_at(t, KIND_MARKER_REMOVED, t.debts[seat].removed, i)
         emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r.at)
-    if t.state[place.RESHUFFLED + seat] > 0 and certain:
+    if t.debts[seat].reshuffled > 0 and certain:
         t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1
-        reshuffled = event_at(t, KIND_SHUFFLE, t.state[place.RESHUFFLED + seat], i)
+        reshuffled = event_at(t, KIND_SHUFFLE, t.debts[seat].reshuffled, i)
         emit(t.hits, VIGORISH_OWED_AT_RESHUFFLE, reshuffled, 0, owed, 0, of_other(seat), -1, r.at)
-        t.state[place.RESHUFFLED + seat] = 0
-    if cents < 0 or t.state[place.UNSURE + seat] == 1 or not certain:
+        t.debts[seat].reshuffled = 0
+    if cents < 0 or t.debts[seat].unsure == 1 or not certain:
         t.tally[VIGORISH_COLLECTED_NOT_OWED + NO_AMOUNT] += 1
         clear_seat(t, seat)
         return
     t.tally[VIGORISH_COLLECTED_NOT_OWED + JUDGED] += 1
-    due = owed + t.state[place.LATE + seat]
+    due = owed + t.vigorish.late[seat]
     if cents > due:
         emit(t.hits, VIGORISH_COLLECTED_NOT_OWED, i, due, cents, due - cents, -1, -1, r.at)
         clear_seat(t, seat)
     elif cents >= owed:
-        t.state[place.LATE + seat] -= cents - owed
-        shown, lies = t.state[place.MARKER + seat], t.state[place.SHOWN + seat]
+        t.vigorish.late[seat] -= cents - owed
+        shown, lies = t.debts[seat].marker, t.debts[seat].shown
         clear_seat(t, seat)
-        t.state[place.MARKER + seat] = shown
-        t.state[place.SHOWN + seat] = lies
+        t.debts[seat].marker = shown
+        t.debts[seat].shown = lies
     else:
-        t.state[place.OWED + seat] -= cents
-        t.state[place.IN_PART + seat] = 1
+        t.debts[seat].owed -= cents
+        t.debts[seat].in_part = 1
 
 
 @kernel
@@ -214,27 +211,27 @@ def remove_marker(t: Table, seat: int, cents: int, i: int) -> None:
     Where a part was collected, the marker for that part may go, and so may one for which another was placed before:
     what is still owed has to be marked.
     """
-    several = t.state[place.SHOWN + seat] > t.state[place.MARKER + seat] - 1
-    gone = cents if cents >= 0 else 0 if several else t.state[place.SHOWN + seat]
-    t.state[place.SHOWN + seat] = max(t.state[place.SHOWN + seat] - gone, 0)
-    if t.state[place.IN_PART + seat] == 1 and (not recorded(t, KIND_MARKER_PLACED) or (cents < 0 and several)):
+    several = t.debts[seat].shown > t.debts[seat].marker - 1
+    gone = cents if cents >= 0 else 0 if several else t.debts[seat].shown
+    t.debts[seat].shown = max(t.debts[seat].shown - gone, 0)
+    if t.debts[seat].in_part == 1 and (not recorded(t, KIND_MARKER_PLACED) or (cents < 0 and several)):
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + NO_AMOUNT] += 1
         return
     if (cents >= 0 or not several) and all_shown(t, seat):
         t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
         return
-    t.state[place.REMOVED + seat] = t.seq[i] + 2
+    t.debts[seat].removed = t.seq[i] + 2
 
 
 @kernel
 def judge_unplaced(t: Table, seat: int, i: int, r: Round) -> None:
     """Judge, when it is too late, vigorish of a position that was marked and for which no marker was placed."""
-    if t.state[place.PENDING + seat] > 0:
+    if t.debts[seat].pending > 0:
         if not lacking(t, VIGORISH_MARKER_NOT_PLACED, NO_RECORD, not recorded(t, KIND_MARKER_PLACED)):
-            owed = t.state[place.PENDING + seat] - 2
-            t.state[place.UNMARKED + seat] += max(owed, 0)
+            owed = t.debts[seat].pending - 2
+            t.debts[seat].unmarked += max(owed, 0)
             ask(t, VIGORISH_MARKER_NOT_PLACED, True, i, owed, 0, 0, of_other(seat), -1, r.at)
-        t.state[place.PENDING + seat] = 0
+        t.debts[seat].pending = 0
 
 
 @kernel
@@ -263,7 +260,7 @@ def owe_unmarked(t: Table, r: Round) -> None:
         seat = w.seat
         told = w.taken_vigorish + w.marked_vigorish
         if w.kind == WHAT_BANKER and 0 < seat < place.SEATS and w.stake > 0:
-            t.state[place.LATE + seat] += max(owed_on(t, w, r) - told, 0)
+            t.vigorish.late[seat] += max(owed_on(t, w, r) - told, 0)
 
 
 @kernel
@@ -281,18 +278,18 @@ def comes_back(t: Table, seat: int, player: int, start: int) -> bool:
 def judge_left(t: Table, i: int, r: Round) -> None:
     """Judge, when the game goes on, those who left owing, and markers that were removed and not placed anew."""
     for seat in range(place.SEATS):
-        owed = t.state[place.OWED + seat]
-        if t.state[place.REMOVED + seat] > 0:
+        owed = t.debts[seat].owed
+        if t.debts[seat].removed > 0:
             t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
-            removed = event_at(t, KIND_MARKER_REMOVED, t.state[place.REMOVED + seat], i)
+            removed = event_at(t, KIND_MARKER_REMOVED, t.debts[seat].removed, i)
             emit(t.hits, VIGORISH_MARKER_REMOVED_UNPAID, removed, owed, 0, 0, of_other(seat), -1, r.at)
-            t.state[place.REMOVED + seat] = 0
-        if t.state[place.LEFT + seat] > 0:
-            left = event_at(t, KIND_PLAYER_LEAVES, t.state[place.LEFT + seat], i)
-            t.state[place.LEFT + seat] = 0
+            t.debts[seat].removed = 0
+        if t.debts[seat].left > 0:
+            left = event_at(t, KIND_PLAYER_LEAVES, t.debts[seat].left, i)
+            t.debts[seat].left = 0
             # It is due at the reshuffle or at leaving, whichever occurs first: what was late then is so only once.
-            late = t.state[place.REPORTED + seat] == 1 and t.options[CONTINUOUS] != 1
-            player = t.state[place.LEFT_PLAYER + seat]
+            late = t.debts[seat].reported == 1 and t.options[CONTINUOUS] != 1
+            player = t.debts[seat].left_player
             if player < 0 or comes_back(t, seat, player - 1, left):
                 t.tally[VIGORISH_OWED_WHILE_AWAY + JUDGED] += 1
                 if still_owed(owed) and not late:
@@ -300,7 +297,7 @@ def judge_left(t: Table, i: int, r: Round) -> None:
                 continue
             if still_owed(owed) and not late:
                 emit(t.hits, VIGORISH_OWED_AT_LEAVING, left, 0, owed, owed, of_other(seat), -1, r.at)
-            t.state[place.LATE + seat] += owed
+            t.vigorish.late[seat] += owed
             clear_seat(t, seat)
 
 
@@ -309,10 +306,10 @@ def judge_deadline(t: Table, i: int, r: Round) -> None:
     """Judge, at the end of a shoe, what positions still owe."""
     told = 0
     for seat in range(place.SEATS):
-        owed = t.state[place.OWED + seat]
-        if still_owed(owed) and t.state[place.REPORTED + seat] == 0 and t.state[place.UNSURE + seat] == 0:
-            t.state[place.REPORTED + seat] = 1
-            t.state[place.RESHUFFLED + seat] = 0
+        owed = t.debts[seat].owed
+        if still_owed(owed) and t.debts[seat].reported == 0 and t.debts[seat].unsure == 0:
+            t.debts[seat].reported = 1
+            t.debts[seat].reshuffled = 0
             told += 1
             emit(t.hits, VIGORISH_OWED_IN_NEXT_SHOE, i, 0, owed, owed, of_other(seat), -1, r.at)
     t.tally[VIGORISH_OWED_IN_NEXT_SHOE + JUDGED] += max(told, 1)
@@ -322,9 +319,9 @@ def judge_deadline(t: Table, i: int, r: Round) -> None:
 def judge_with_device(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card from a device that reshuffles all the time, what is deferred beyond a round."""
     for seat in range(place.SEATS):
-        owed = t.state[place.OWED + seat]
-        if certain and t.state[place.UNSURE + seat] == 0 and t.state[place.REPORTED + seat] == 0 and owed > 0:
-            t.state[place.REPORTED + seat] = 1
+        owed = t.debts[seat].owed
+        if certain and t.debts[seat].unsure == 0 and t.debts[seat].reported == 0 and owed > 0:
+            t.debts[seat].reported = 1
             t.tally[VIGORISH_OWED_WITH_CONTINUOUS_DEVICE + JUDGED] += 1
             if still_owed(owed):
                 emit(t.hits, VIGORISH_OWED_WITH_CONTINUOUS_DEVICE, i, 0, owed, 0, of_other(seat), -1, r.at)
@@ -333,29 +330,29 @@ def judge_with_device(t: Table, certain: bool, i: int, r: Round) -> None:
 @kernel
 def judge_first_card(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at a round's first card, what had to be collected or marked before."""
-    if t.state[place.DEBTS] > 0 and certain:
+    if t.vigorish.debts > 0 and certain:
         for seat in range(place.SEATS):
             judge_unplaced(t, seat, i, r)
-            t.state[place.PENDING + seat] = 0
+            t.debts[seat].pending = 0
         judge_left(t, i, r)
         for seat in range(place.SEATS):
-            if t.state[place.TIED + seat] == 1:
+            if t.debts[seat].tied == 1:
                 t.tally[TIE_VIGORISH_STILL_OWED + JUDGED] += 1
-                owed = t.state[place.OWED + seat]
-                if still_owed(owed) and t.state[place.REPORTED + seat] == 0:
-                    t.state[place.REPORTED + seat] = 1
+                owed = t.debts[seat].owed
+                if still_owed(owed) and t.debts[seat].reported == 0:
+                    t.debts[seat].reported = 1
                     emit(t.hits, TIE_VIGORISH_STILL_OWED, i, 0, owed, owed, of_other(seat), -1, r.at)
-                t.state[place.TIED + seat] = 0
-    if t.state[place.DEBTS] > 0 and t.options[CONTINUOUS] == 1:
+                t.debts[seat].tied = 0
+    if t.vigorish.debts > 0 and t.options[CONTINUOUS] == 1:
         t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NOT_APPLICABLE] += 1
         judge_with_device(t, certain, i, r)
-    elif t.state[place.NEW_SHOE] == 1 and t.state[place.DEBTS] > 0:
+    elif t.vigorish.new_shoe == 1 and t.vigorish.debts > 0:
         if certain:
             judge_deadline(t, i, r)
         else:
             t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
-    t.state[place.NEW_SHOE] = 0
-    t.state[place.OTHER_CARDS] = 0
+    t.vigorish.new_shoe = 0
+    t.vigorish.other_cards = 0
 
 
 @kernel
@@ -367,7 +364,7 @@ def end_round(t: Table, certain: bool, r: Round) -> None:
     over = r.over
     if over >= 0 and certain and r.gaps == 0:
         for seat in range(place.SEATS):
-            if t.state[place.TIED + seat] == 0:
+            if t.debts[seat].tied == 0:
                 judge_unplaced(t, seat, over, r)
 
 
@@ -376,26 +373,26 @@ def leaves(t: Table, certain: bool, i: int) -> None:
     """A player leaves: what he owes is due."""
     seat = t.seat[i]
     if seat <= 0 or seat >= place.SEATS:
-        if t.state[place.DEBTS] > 0:
+        if t.vigorish.debts > 0:
             t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 1
-    elif not certain or t.state[place.UNSURE + seat] == 1:
+    elif not certain or t.debts[seat].unsure == 1:
         t.tally[VIGORISH_OWED_AT_LEAVING + NO_RECORD] += 1
         clear_seat(t, seat)
     else:
         t.tally[VIGORISH_OWED_AT_LEAVING + JUDGED] += 1
-        if t.state[place.OWED + seat] > 0:
-            t.state[place.LEFT + seat] = t.seq[i] + 2
-            t.state[place.LEFT_PLAYER + seat] = t.player[i] + 1
+        if t.debts[seat].owed > 0:
+            t.debts[seat].left = t.seq[i] + 2
+            t.debts[seat].left_player = t.player[i] + 1
 
 
 @kernel
 def arrives(t: Table, i: int) -> None:
     """A player comes: one who left this position owing is back."""
     seat = t.seat[i]
-    if seat <= 0 or seat >= place.SEATS or t.state[place.LEFT + seat] == 0 or t.player[i] < 0:
+    if seat <= 0 or seat >= place.SEATS or t.debts[seat].left == 0 or t.player[i] < 0:
         return
-    if t.state[place.LEFT_PLAYER + seat] == t.player[i] + 1:
-        t.state[place.LEFT_PLAYER + seat] = -t.player[i] - 1
+    if t.debts[seat].left_player == t.player[i] + 1:
+        t.debts[seat].left_player = -t.player[i] - 1
 
 
 @kernel
@@ -412,7 +409,7 @@ def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
         if kind == KIND_VIGORISH and t.what[i] == WHAT_MARKED:
             t.tally[VIGORISH_OWED_IN_NEXT_SHOE + NO_RECORD] += 1
         elif kind == KIND_VIGORISH and t.what[i] == WHAT_COLLECTED:
-            t.state[place.GAP] = 1
+            t.vigorish.gap = 1
         return
     if kind == KIND_VIGORISH:
         if t.what[i] == WHAT_MARKED:
@@ -422,35 +419,35 @@ def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
             if not r and certain:
                 judge_unplaced(t, seat, i, r)
             # What is taken where nothing is owed may be of the round before, whose number its row lacks.
-            owing = t.state[place.OWED + seat] + t.state[place.LATE + seat] > 0
+            owing = t.debts[seat].owed + t.vigorish.late[seat] > 0
             told = t.what[i] == WHAT_COLLECTED or owing
-            collect(t, seat, t.cents[i], certain and told and t.state[place.OPEN] == 1, i, r)
+            collect(t, seat, t.cents[i], certain and told and t.vigorish.open == 1, i, r)
     elif t.what[i] == WHAT_VIGORISH:
         if kind == KIND_MARKER_PLACED:
             put_marker(t, seat, t.cents[i], i, r)
-        elif t.state[place.OWED + seat] > 0 and t.state[place.UNSURE + seat] == 0 and certain:
+        elif t.debts[seat].owed > 0 and t.debts[seat].unsure == 0 and certain:
             remove_marker(t, seat, t.cents[i], i)
         else:
             t.tally[VIGORISH_MARKER_REMOVED_UNPAID + JUDGED] += 1
-            t.state[place.MARKER + seat] = 0
-            t.state[place.SHOWN + seat] = max(t.state[place.SHOWN + seat] - max(t.cents[i], 0), 0)
+            t.debts[seat].marker = 0
+            t.debts[seat].shown = max(t.debts[seat].shown - max(t.cents[i], 0), 0)
 
 
 @kernel
 def deferred_pass(t: Table) -> None:
     """Carry what each position owes from round to round and judge it at its deadlines."""
-    forget_round(t, place.STARTED)
+    t.vigorish.started = kept_round(t, t.vigorish.started)
     always = recorded(t, KIND_VIGORISH)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         r = t.notes[i].round
-        certain = always and t.state[place.GAP] == 0
+        certain = always and t.vigorish.gap == 0
         if r and i == r.last_card:
             owe_unmarked(t, r)
         if kind == KIND_DEAL:
-            if t.round[i] >= 0 and t.state[place.STARTED] != t.round[i] + 1:
-                t.state[place.STARTED] = t.round[i] + 1
+            if t.round[i] >= 0 and t.vigorish.started != t.round[i] + 1:
+                t.vigorish.started = t.round[i] + 1
                 judge_awaited(t, certain, i, r)
                 judge_first_card(t, certain, i, r)
         elif kind == KIND_VIGORISH or kind == KIND_MARKER_PLACED or kind == KIND_MARKER_REMOVED:
@@ -461,24 +458,24 @@ def deferred_pass(t: Table) -> None:
         elif kind == KIND_PLAYER_ARRIVES:
             arrives(t, i)
         elif kind == KIND_SHUFFLE:
-            t.state[place.NEW_SHOE] = 1
+            t.vigorish.new_shoe = 1
             one_batch = t.options[CONTINUOUS] == 0 and two_batches(t) == 0
-            if t.options[DUE_BEFORE_RESHUFFLE] == 1 and one_batch and t.state[place.OTHER_CARDS] == 0:
-                t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.state[place.DEBTS] > 0 else 0
+            if t.options[DUE_BEFORE_RESHUFFLE] == 1 and one_batch and t.vigorish.other_cards == 0:
+                t.tally[VIGORISH_OWED_AT_RESHUFFLE + JUDGED] += 1 if t.vigorish.debts > 0 else 0
                 for seat in range(place.SEATS):
-                    if t.state[place.OWED + seat] > 0 and t.state[place.RESHUFFLED + seat] == 0:
-                        t.state[place.RESHUFFLED + seat] = t.seq[i] + 2
+                    if t.debts[seat].owed > 0 and t.debts[seat].reshuffled == 0:
+                        t.debts[seat].reshuffled = t.seq[i] + 2
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            t.state[place.NEW_SHOE] = 1
+            t.vigorish.new_shoe = 1
         elif kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
-            t.state[place.NEW_SHOE] = 1 if kind == KIND_CARD_CHANGE else t.state[place.NEW_SHOE]
-            t.state[place.OTHER_CARDS] = 1
+            t.vigorish.new_shoe = 1 if kind == KIND_CARD_CHANGE else t.vigorish.new_shoe
+            t.vigorish.other_cards = 1
         elif kind == KIND_TABLE_OPEN:
             clear_all(t)
             forget_awaited(t)
-            t.state[place.OPEN] = 1
-            t.state[place.GAP] = 0
-            t.state[place.DEBTS] = 0
+            t.vigorish.open = 1
+            t.vigorish.gap = 0
+            t.vigorish.debts = 0
         elif kind == KIND_TABLE_CLOSE:
             judge_awaited(t, certain, i, r)
             if certain:
@@ -486,11 +483,11 @@ def deferred_pass(t: Table) -> None:
                     judge_unplaced(t, seat, i, r)
                 judge_left(t, i, r)
             clear_all(t)
-            t.state[place.OPEN] = 0
-            t.state[place.DEBTS] = 0
+            t.vigorish.open = 0
+            t.vigorish.debts = 0
         elif kind == KIND_UNREADABLE:
-            t.state[place.GAP] = 1
+            t.vigorish.gap = 1
         if r and i == r.last:
             await_vigorish(t, r)
-            if t.state[place.DEBTS] > 0:
-                end_round(t, t.state[place.GAP] == 0, r)
+            if t.vigorish.debts > 0:
+                end_round(t, t.vigorish.gap == 0, r)

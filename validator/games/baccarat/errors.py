@@ -5,11 +5,10 @@ from validator.games.baccarat.face_up import begin_shoe, found_face_up, further_
 from validator.games.baccarat.first_card import fills
 from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
-from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, STAY
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
 from validator.log.codes import (
@@ -149,9 +148,9 @@ def is_drawn_in_error(t: Table, i: int, r: Round) -> bool:
 @kernel
 def hold(t: Table, seq: int, number: int) -> None:
     """A card drawn in error and not disclosed is to be the first of the next round."""
-    t.state[error_state.HELD] = 1
-    t.state[error_state.HELD_SEQ] = seq + 1
-    t.state[error_state.HELD_ROUND] = number + 1
+    t.errors.held = 1
+    t.errors.held_seq = seq + 1
+    t.errors.held_round = number + 1
 
 
 @kernel
@@ -178,7 +177,7 @@ def undisclosed(t: Table, i: int, r: Round) -> None:
                 emit(t.hits, PLAYERS_ERROR_CARD_NOT_USED_NEXT, later, -1, -1, 0, -1, i, r.at)
             return
     hold(t, t.seq[i], t.round[i])
-    t.state[error_state.HELD_PLAYERS] = 1 if surplus else 0
+    t.errors.held_players = 1 if surplus else 0
 
 
 @kernel
@@ -313,34 +312,34 @@ def disclosed(t: Table, i: int, r: Round) -> None:
 @kernel
 def first_card(t: Table, i: int, r: Round) -> None:
     """A round's first card is dealt: the card that waits from the round before is to be that card."""
-    if t.state[error_state.HELD] == 0 or t.state[error_state.HELD_ROUND] == t.round[i] + 1:
+    if t.errors.held == 0 or t.errors.held_round == t.round[i] + 1:
         return
-    t.state[error_state.HELD] = 0
-    players = t.state[error_state.HELD_PLAYERS] == 1
+    t.errors.held = 0
+    players = t.errors.held_players == 1
     rule = PLAYERS_ERROR_CARD_NOT_USED_NEXT if players else ERROR_CARD_NOT_USED_NEXT
-    if t.state[error_state.ERROR_GAP] == 1:
+    if t.errors.gap == 1:
         t.tally[rule + NO_RECORD] += 1
     else:
-        judge_use(t, rule, i, t.state[error_state.HELD_SEQ] - 1, -1, r)
+        judge_use(t, rule, i, t.errors.held_seq - 1, -1, r)
 
 
 @kernel
 def errors_pass(t: Table) -> None:
     """Judge what becomes of each card drawn or dealt in error, or found face up, in the order of the events."""
-    for place in (error_state.STARTED, error_state.HELD_ROUND):
-        forget_round(t, place)
+    t.errors.started = kept_round(t, t.errors.started)
+    t.errors.held_round = kept_round(t, t.errors.held_round)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
         r = t.notes[i].round
         if kind == KIND_DEAL:
-            if t.round[i] >= 0 and t.state[error_state.STARTED] != t.round[i] + 1:
-                t.state[error_state.STARTED] = t.round[i] + 1
+            if t.round[i] >= 0 and t.errors.started != t.round[i] + 1:
+                t.errors.started = t.round[i] + 1
                 first_card(t, i, r)
                 judge_counts(t, i, r)
-                t.state[error_state.NEW_SHOE] = 0
-                t.state[error_state.ERROR_GAP] = 0
-            elif t.state[error_state.FACE_UP] > 0:
+                t.errors.new_shoe = 0
+                t.errors.gap = 0
+            elif t.errors.face_up > 0:
                 judge_counts(t, i, r)
         elif kind == KIND_CARD_MISDEALT:
             if not r or not is_drawn_in_error(t, i, r):
@@ -357,9 +356,9 @@ def errors_pass(t: Table) -> None:
             if t.what[i] != WHAT_BESIDE_ERROR:
                 further_cards(t, i, r)
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_TABLE_OPEN:
-            t.state[error_state.HELD] = 0
-            t.state[error_state.FACE_UP] = 0
+            t.errors.held = 0
+            t.errors.face_up = 0
             if fills(t, i, r):
                 begin_shoe(t)
         elif kind == KIND_UNREADABLE:
-            t.state[error_state.ERROR_GAP] = 1
+            t.errors.gap = 1

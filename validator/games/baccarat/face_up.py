@@ -83,27 +83,27 @@ def above(numbers: int, counted: int) -> int:
 @kernel
 def begin_shoe(t: Table) -> None:
     """Cards are put into the shoe: the first of them is to be removed, with as many more as its face value."""
-    t.state[place.NEW_SHOE] = 1
-    t.state[place.FIRST_REMOVED] = 0
-    t.state[place.COUNTED_BEFORE_FIRST] = 0
-    t.state[place.BURN_LEFT] = 0
+    t.errors.new_shoe = 1
+    t.errors.first_removed = 0
+    t.errors.counted_before_first = 0
+    t.errors.burn_left = 0
     count_from(t, 0)
 
 
 @kernel
 def count_from(t: Table, counted: int) -> None:
     """So many cards were counted, and no more are due."""
-    t.state[place.FACE_UP] = 0
-    t.state[place.OTHERS] = 0
-    t.state[place.COUNTED] = counted
-    t.state[place.PLAINLY_DUE] = 1 << counted
-    t.state[place.PERHAPS_DUE] = 1 << counted
+    t.errors.face_up = 0
+    t.errors.others = 0
+    t.errors.counted = counted
+    t.errors.plainly_due = 1 << counted
+    t.errors.perhaps_due = 1 << counted
 
 
 @kernel
 def judge_first(t: Table, i: int, expected: int, observed: int, r: Round) -> None:
     """Report the cards that the first card of the shoe calls for as miscounted."""
-    certain = recorded(t, KIND_BURN) and t.state[place.ERROR_GAP] == 0
+    certain = recorded(t, KIND_BURN) and t.errors.gap == 0
     if not lacking(t, FURTHER_CARDS_MISCOUNTED, NO_RECORD, expected < 0 or (observed < expected and not certain)):
         ask(t, FURTHER_CARDS_MISCOUNTED, True, i, expected, observed, 0, -1, -1, r.at)
 
@@ -111,20 +111,20 @@ def judge_first(t: Table, i: int, expected: int, observed: int, r: Round) -> Non
 @kernel
 def judge_counts(t: Table, i: int, r: Round) -> None:
     """Judge, when the next card is dealt, how many were drawn beside one found face up, and beside the first one."""
-    rank = t.state[place.FACE_UP] - 2
+    rank = t.errors.face_up - 2
     if rank == -2:
         return
-    new = t.state[place.NEW_SHOE] == 1
-    first = t.state[place.FIRST_REMOVED]
-    counted = t.state[place.COUNTED]
-    perhaps = t.state[place.PERHAPS_DUE]
-    plainly = among(t.state[place.PLAINLY_DUE], counted)
-    others = t.state[place.OTHERS]
-    left = t.state[place.BURN_LEFT]
-    drawn = counted - t.state[place.COUNTED_BEFORE]
-    event = event_at(t, KIND_CARD_FACE_UP, t.state[place.FACE_UP_EVENT], i)
+    new = t.errors.new_shoe == 1
+    first = t.errors.first_removed
+    counted = t.errors.counted
+    perhaps = t.errors.perhaps_due
+    plainly = among(t.errors.plainly_due, counted)
+    others = t.errors.others
+    left = t.errors.burn_left
+    drawn = counted - t.errors.counted_before
+    event = event_at(t, KIND_CARD_FACE_UP, t.errors.face_up_event, i)
     count_from(t, 0)
-    certain = recorded(t, KIND_BURN) and t.state[place.ERROR_GAP] == 0
+    certain = recorded(t, KIND_BURN) and t.errors.gap == 0
     if lacking(t, FACE_UP_CARDS_MISCOUNTED, NO_RECORD, rank < 0 or not certain or (perhaps < 0 and not plainly)):
         if new:
             t.tally[FURTHER_CARDS_MISCOUNTED + NO_RECORD] += 1
@@ -140,7 +140,7 @@ def judge_counts(t: Table, i: int, r: Round) -> None:
     beside = t.options[FACE_VALUE + first - 2] if first > 1 else UNKNOWN
     for_the_first = left > 0 and others == 0 and drawn >= value
     if left == BEFORE_FIRST:
-        for_the_first = t.state[place.COUNTED_BEFORE_FIRST] == value
+        for_the_first = t.errors.counted_before_first == value
     if plainly or among(perhaps, counted):
         if new and first > 0:
             t.tally[FURTHER_CARDS_MISCOUNTED + JUDGED] += 1
@@ -158,59 +158,59 @@ def judge_counts(t: Table, i: int, r: Round) -> None:
         judge_first(t, i, beside, counted - value, r)
     else:
         if new and first > 0 and left == BEFORE_FIRST:
-            drawn = t.state[place.COUNTED_BEFORE_FIRST]
+            drawn = t.errors.counted_before_first
         emit(t.hits, FACE_UP_CARDS_MISCOUNTED, event, value, drawn + others, 0, -1, -1, r.at)
 
 
 @kernel
 def find_among(t: Table, i: int, r: Round) -> None:
     """A card is found face up: as many further cards as its value are due beside those that were due already."""
-    counted = t.state[place.COUNTED]
-    new = t.state[place.NEW_SHOE] == 1
-    if t.state[place.FACE_UP] > 0 and not new:
-        perhaps = t.state[place.PERHAPS_DUE]
-        done = among(t.state[place.PLAINLY_DUE], counted) and above(perhaps, counted) == 0
+    counted = t.errors.counted
+    new = t.errors.new_shoe == 1
+    if t.errors.face_up > 0 and not new:
+        perhaps = t.errors.perhaps_due
+        done = among(t.errors.plainly_due, counted) and above(perhaps, counted) == 0
         if done or (perhaps >= 0 and perhaps >> counted == 0):
             judge_counts(t, i, r)
             counted = 0
-    first_found = t.state[place.FACE_UP] == 0
+    first_found = t.errors.face_up == 0
     if first_found and not new:
         count_from(t, 0)
         counted = 0
-    elif first_found and 0 <= t.state[place.PERHAPS_DUE] < 1 << counted:
-        judge_first(t, i, t.options[FACE_VALUE + t.state[place.FIRST_REMOVED] - 2], counted, r)
+    elif first_found and 0 <= t.errors.perhaps_due < 1 << counted:
+        judge_first(t, i, t.options[FACE_VALUE + t.errors.first_removed - 2], counted, r)
         count_from(t, counted)
-    plainly, perhaps = t.state[place.PLAINLY_DUE], t.state[place.PERHAPS_DUE]
+    plainly, perhaps = t.errors.plainly_due, t.errors.perhaps_due
     waits = above(perhaps, counted)
     rank = rank_by_value(t.card[i])
     value = t.options[CARD_VALUE + rank] if rank >= 0 else UNKNOWN
     face = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
     if first_found:
-        t.state[place.FACE_UP] = rank + 2
-        t.state[place.FACE_UP_EVENT] = t.seq[i] + 2
-        t.state[place.COUNTED_BEFORE] = counted
-        t.state[place.BURN_LEFT] = 0
-        if new and t.state[place.FIRST_REMOVED] == 0:
-            t.state[place.BURN_LEFT] = BEFORE_FIRST
-        elif new and t.state[place.FIRST_REMOVED] > 1 and waits > 0:
-            t.state[place.BURN_LEFT] = t.options[FACE_VALUE + t.state[place.FIRST_REMOVED] - 2] - counted
+        t.errors.face_up = rank + 2
+        t.errors.face_up_event = t.seq[i] + 2
+        t.errors.counted_before = counted
+        t.errors.burn_left = 0
+        if new and t.errors.first_removed == 0:
+            t.errors.burn_left = BEFORE_FIRST
+        elif new and t.errors.first_removed > 1 and waits > 0:
+            t.errors.burn_left = t.options[FACE_VALUE + t.errors.first_removed - 2] - counted
     elif waits != 0:
-        t.state[place.OTHERS] += 1
+        t.errors.others += 1
     plain = above(plainly, counted)
     ended = 1 << counted if among(plainly, counted) else 0
     anew = either(more(plain >> 1, value), more(plain, value)) if plain > 0 else 0
     if first_found:
         plain = anew
-    elif t.state[place.BURN_LEFT] != 0:
+    elif t.errors.burn_left != 0:
         plain = either(plain >> 1, anew)
     else:
         plain = plain >> 1
-    t.state[place.PLAINLY_DUE] = either(plain, more(ended, value)) if ended > 0 else plain
+    t.errors.plainly_due = either(plain, more(ended, value)) if ended > 0 else plain
     ended = 1 << counted if among(perhaps, counted) else 0
     found = either(more(ended, value), more(ended, face))
     anew = either(more(waits >> 1, value), more(waits >> 1, face))
     fresh = either(more(waits, value), more(waits, face))
-    t.state[place.PERHAPS_DUE] = either(either(found, waits >> 1 if waits > 0 else waits), either(anew, fresh))
+    t.errors.perhaps_due = either(either(found, waits >> 1 if waits > 0 else waits), either(anew, fresh))
 
 
 @kernel
@@ -235,42 +235,42 @@ def found_face_up(t: Table, i: int, r: Round) -> None:
 @kernel
 def first_unknown(t: Table) -> None:
     """The first card of the shoe was removed among others: its rank, and so how many more are due, is not known."""
-    t.state[place.FIRST_REMOVED] = 1
-    t.state[place.PLAINLY_DUE] = UNKNOWN
-    t.state[place.PERHAPS_DUE] = UNKNOWN
+    t.errors.first_removed = 1
+    t.errors.plainly_due = UNKNOWN
+    t.errors.perhaps_due = UNKNOWN
 
 
 @kernel
 def further_cards(t: Table, i: int, r: Round) -> None:
     """Cards are drawn and not played: the first of a new shoe, those it calls for, those for one found face up."""
-    new = t.state[place.NEW_SHOE] == 1
-    found = t.state[place.FACE_UP] > 0
+    new = t.errors.new_shoe == 1
+    found = t.errors.face_up > 0
     if not new and not found:
         return
-    counted = t.state[place.COUNTED]
+    counted = t.errors.counted
     number = t.n[i] if t.n[i] >= 0 else 1
-    perhaps = t.state[place.PERHAPS_DUE]
-    done = among(t.state[place.PLAINLY_DUE], counted)
+    perhaps = t.errors.perhaps_due
+    done = among(t.errors.plainly_due, counted)
     waits = found and above(perhaps, counted) != 0
-    first = new and is_first_card(t, i, t.state[place.FIRST_REMOVED])
+    first = new and is_first_card(t, i, t.errors.first_removed)
     begins = first and (t.what[i] >= 0 or not waits)
     if first and t.what[i] < 0 and waits and done:
         first_unknown(t)
     elif begins:
         rank = rank_by_value(t.card[i])
         due = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
-        t.state[place.FIRST_REMOVED] = rank + 2
-        t.state[place.COUNTED_BEFORE_FIRST] = counted
-        t.state[place.PLAINLY_DUE] = more(t.state[place.PLAINLY_DUE], due)
-        t.state[place.PERHAPS_DUE] = more(perhaps, due)
+        t.errors.first_removed = rank + 2
+        t.errors.counted_before_first = counted
+        t.errors.plainly_due = more(t.errors.plainly_due, due)
+        t.errors.perhaps_due = more(perhaps, due)
         number = max(number - 1, 0)
     elif first and perhaps >= 0 and perhaps >> (counted + number) == 0:
         first_unknown(t)
-    t.state[place.COUNTED] = counted + number
+    t.errors.counted = counted + number
     if not found:
         return
-    rank = t.state[place.FACE_UP] - 2
-    beside = counted - t.state[place.COUNTED_BEFORE]
+    rank = t.errors.face_up - 2
+    beside = counted - t.errors.counted_before
     if new and (begins or (rank >= 0 and beside >= t.options[CARD_VALUE + rank])):
         judge_shown(t, i, r)
     elif not lacking(t, CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN, NO_RECORD, t.face[i] < 0):

@@ -3,11 +3,10 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS, FACE_VALUE, POINTS
 from validator.games.baccarat.result import judge_rack
-from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import RANKS, rank_by_value
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
 from validator.games.shoe.options import CONTINUOUS
@@ -63,26 +62,26 @@ def put_elsewhere(place: int, discards: int) -> bool:
 @kernel
 def fill(t: Table) -> None:
     """Cards are put into the shoe: the first of them is to be removed."""
-    t.state[shoe_state.NEW] = 1
-    t.state[shoe_state.FIRST] = 0
-    t.state[shoe_state.COUNT] = 0
-    t.state[shoe_state.FOUND_FACE_UP] = 0
-    t.state[shoe_state.FIRST_PLAYED] = 0
-    t.state[shoe_state.STILL_DUE] = 0
-    t.state[shoe_state.SHOE_WHOLE] = 1
+    t.first_card.new = 1
+    t.first_card.first = 0
+    t.first_card.count = 0
+    t.first_card.found_face_up = 0
+    t.first_card.played = 0
+    t.first_card.still_due = 0
+    t.first_card.shoe_whole = 1
 
 
 @kernel
 def call_for(t: Table, i: int) -> None:
     """Event ``i`` finds a card face up in a shoe in play, or discloses one dealt in error: others go with it."""
-    t.state[shoe_state.FIRST_ODD] = 1
-    if t.state[shoe_state.NEW] == 1:
+    t.first_card.odd = 1
+    if t.first_card.new == 1:
         return
     if t.kind[i] == KIND_CARD_FACE_UP:
         rank = rank_by_value(t.card[i])
-        t.state[shoe_state.STILL_DUE] += t.options[CARD_VALUE + rank] if rank >= 0 else t.options[POINTS]
+        t.first_card.still_due += t.options[CARD_VALUE + rank] if rank >= 0 else t.options[POINTS]
     elif t.face[i] != FACE_DOWN:
-        t.state[shoe_state.STILL_DUE] += t.options[BESIDE_ERROR]
+        t.first_card.still_due += t.options[BESIDE_ERROR]
 
 
 @kernel
@@ -92,13 +91,13 @@ def judge_further(t: Table, i: int, r: Round) -> None:
     What such a card called for and is removed rounds later is told of that card: too few were removed beside it.
     """
     number = max(t.n[i], 1)
-    late = number <= t.state[shoe_state.STILL_DUE]
-    t.state[shoe_state.STILL_DUE] = max(t.state[shoe_state.STILL_DUE] - number, 0)
-    odd = t.state[shoe_state.FIRST_ODD] == 1 or t.what[i] == WHAT_BESIDE_ERROR or late
+    late = number <= t.first_card.still_due
+    t.first_card.still_due = max(t.first_card.still_due - number, 0)
+    odd = t.first_card.odd == 1 or t.what[i] == WHAT_BESIDE_ERROR or late
     if odd or t.options[CONTINUOUS] == 1:
         t.tally[FURTHER_CARD_REMOVED + NOT_APPLICABLE] += 1
         return
-    known = t.state[shoe_state.SHOE_WHOLE] == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
+    known = t.first_card.shoe_whole == 1 and recorded(t, KIND_LOAD_SHOE) and t.options[CONTINUOUS] == 0
     if lacking(t, FURTHER_CARD_REMOVED, NO_RECORD, not known):
         return
     amid = r.at >= 0 and 0 <= r.first_card < i
@@ -131,7 +130,7 @@ def is_first_card(t: Table, i: int, first: int) -> bool:
 def judge_remover(t: Table, i: int, r: Round) -> None:
     """Judge that the dealer removes what is removed from a new shoe; he may be the curator himself."""
     rule, role = FIRST_CARD_REMOVED_BY_ANOTHER, role_of(t.by[i])
-    by_curator = role == BY_CURATOR and t.state[shoe_state.CURATED_BY_PLAYER] == 1
+    by_curator = role == BY_CURATOR and t.first_card.curated_by_player == 1
     if not lacking(t, rule, NO_REMOVER, role < 0 or (role == BY_CURATOR and not by_curator)):
         ask(t, rule, by_curator or another_than_the_dealer(role), i, -1, -1, 0, -1, -1, r.at)
 
@@ -141,10 +140,10 @@ def remove(t: Table, i: int, r: Round) -> None:
     """A card, or several, are removed from a new shoe."""
     judge_remover(t, i, r)
     number = t.n[i] if t.n[i] >= 0 else 1
-    if is_first_card(t, i, t.state[shoe_state.FIRST]):
-        t.state[shoe_state.FIRST] = rank_by_value(t.card[i]) + 2
+    if is_first_card(t, i, t.first_card.first):
+        t.first_card.first = rank_by_value(t.card[i]) + 2
         number = max(number - 1, 0)
-    t.state[shoe_state.COUNT] += number
+    t.first_card.count += number
     judge_shown(t, i, r)
 
 
@@ -177,8 +176,8 @@ def judge_most(t: Table, certain: bool, removed: int, i: int, r: Round) -> None:
 @kernel
 def judge_removed(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge, at the first card dealt from a new shoe, whether its first card was removed, and how many more."""
-    first = t.state[shoe_state.FIRST]
-    rule = NO_CARD_REMOVED_FROM_NEW_SHOE if t.state[shoe_state.OPENED] == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
+    first = t.first_card.first
+    rule = NO_CARD_REMOVED_FROM_NEW_SHOE if t.first_card.opened == 1 else NO_CARD_REMOVED_FROM_LATER_SHOE
     if t.options[CONTINUOUS] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
@@ -188,7 +187,7 @@ def judge_removed(t: Table, certain: bool, i: int, r: Round) -> None:
         ask(t, rule, omitted(first), i, 1, 0, 0, -1, -1, r.at)
         return
     t.tally[rule + JUDGED] += 1
-    removed = t.state[shoe_state.COUNT]
+    removed = t.first_card.count
     due = t.options[FACE_VALUE + first - 2] if first > 1 else -1
     if due < 0:
         judge_most(t, certain, removed, i, r)
@@ -203,7 +202,7 @@ def first_card_pass(t: Table) -> None:
 
     Where a card was found face up meanwhile, errors_pass judges both counts together.
     """
-    forget_round(t, shoe_state.FIRST_BEGUN)
+    t.first_card.begun = kept_round(t, t.first_card.begun)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
@@ -211,46 +210,46 @@ def first_card_pass(t: Table) -> None:
         if kind == KIND_DEAL:
             if t.round[i] < 0:
                 # A card of a round whose number is not told is dealt: the next one is not the first of its shoe.
-                t.state[shoe_state.NEW] = 0
-                t.state[shoe_state.OPENED] = 0
-                t.state[shoe_state.FIRST_GAP] = 1
+                t.first_card.new = 0
+                t.first_card.opened = 0
+                t.first_card.gap = 1
                 continue
-            if t.state[shoe_state.FIRST_BEGUN] == t.round[i] + 1:
+            if t.first_card.begun == t.round[i] + 1:
                 continue
-            t.state[shoe_state.FIRST_BEGUN] = t.round[i] + 1
-            if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
-                certain = recorded(t, KIND_BURN) and t.state[shoe_state.FIRST_GAP] == 0
+            t.first_card.begun = t.round[i] + 1
+            if t.first_card.new == 1 and t.first_card.found_face_up == 0:
+                certain = recorded(t, KIND_BURN) and t.first_card.gap == 0
                 judge_removed(t, certain and r.gaps == 0, i, r)
-            t.state[shoe_state.NEW] = 0
-            t.state[shoe_state.FIRST_PLAYED] = 1
-            t.state[shoe_state.FIRST_ODD] = 0
-            t.state[shoe_state.FOUND_FACE_UP] = 0
-            t.state[shoe_state.OPENED] = 0
-            t.state[shoe_state.FIRST_GAP] = 0
+            t.first_card.new = 0
+            t.first_card.played = 1
+            t.first_card.odd = 0
+            t.first_card.found_face_up = 0
+            t.first_card.opened = 0
+            t.first_card.gap = 0
         elif kind == KIND_TABLE_OPEN:
-            t.state[shoe_state.OPENED] = 1
-            t.state[shoe_state.FIRST_PLAYED] = 0
+            t.first_card.opened = 1
+            t.first_card.played = 0
         elif fills(t, i, r):
             fill(t)
         elif kind == KIND_SHUFFLE:
             if t.by[i] < 0 or t.by[i] % BY_STRIDE == BY_DEALER:
-                t.state[shoe_state.FIRST_PLAYED] = 0
+                t.first_card.played = 0
         elif kind == KIND_BURN:
-            if t.state[shoe_state.NEW] == 1 and t.state[shoe_state.FOUND_FACE_UP] == 0:
+            if t.first_card.new == 1 and t.first_card.found_face_up == 0:
                 t.tally[FURTHER_CARD_REMOVED + JUDGED] += 1
                 remove(t, i, r)
-            elif t.state[shoe_state.FIRST_PLAYED] == 1:
+            elif t.first_card.played == 1:
                 judge_further(t, i, r)
         elif kind == KIND_CARD_FACE_UP:
-            t.state[shoe_state.FOUND_FACE_UP] = 1
+            t.first_card.found_face_up = 1
             call_for(t, i)
         elif kind == KIND_CARD_MISDEALT:
             call_for(t, i)
         elif kind == KIND_CURATOR:
-            t.state[shoe_state.CURATED_BY_PLAYER] = 1 if t.seat[i] > 0 else 0
+            t.first_card.curated_by_player = 1 if t.seat[i] > 0 else 0
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-            t.state[shoe_state.FIRST_PLAYED] = 0
+            t.first_card.played = 0
         elif kind == KIND_UNREADABLE:
-            t.state[shoe_state.SHOE_WHOLE] = 0
+            t.first_card.shoe_whole = 0
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
-                t.state[shoe_state.FIRST_GAP] = 1
+                t.first_card.gap = 1

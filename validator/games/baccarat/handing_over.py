@@ -16,8 +16,8 @@ from validator.games.baccarat.highest_wager import (
     wagers_on,
 )
 from validator.games.baccarat.rows import is_player
-from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import Round, Table
+from validator.games.baccarat.tables.turning_state import TurnedHand
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
@@ -139,15 +139,15 @@ def judge_recipient(t: Table, hand_index: int, i: int, r: Round) -> None:
 def judge_order(t: Table, hand_index: int, i: int, r: Round) -> None:
     """Judge, when a hand is first handed out, what had to come before: under the shoe, and the Player's Hand called."""
     whole = r.gaps == 0
-    if hand_index == 0 or t.state[place.PLAYER + place.HANDED] == 0:
-        put = t.state[place.BANKER + place.UNDER]
+    if hand_index == 0 or t.turned_hands[0].handed == 0:
+        put = t.turned_hands[1].under
         if put == 0 and not (whole and recorded(t, KIND_MOVE_CARD)):
             t.tally[BANKER_HAND_NOT_PUT_UNDER_SHOE + NO_FACT] += 1
         else:
             ask(t, BANKER_HAND_NOT_PUT_UNDER_SHOE, put == 0, i, -1, -1, 0, -1, -1, r.at)
     if hand_index == 1:
-        called = t.state[place.PLAYER + place.CALLED]
-        out = t.state[place.PLAYER + place.OUT] == 1 and recorded(t, KIND_CARDS_RETURNED)
+        called = t.turned_hands[0].called
+        out = t.turned_hands[0].out == 1 and recorded(t, KIND_CARDS_RETURNED)
         if called == 0 and not (whole and (out or recorded(t, KIND_ANNOUNCE))):
             t.tally[BANKER_HAND_HANDED_EARLY + NO_FACT] += 1
         else:
@@ -155,23 +155,23 @@ def judge_order(t: Table, hand_index: int, i: int, r: Round) -> None:
 
 
 @kernel
-def judge_third_recipient(t: Table, hand_index: int, at: int, i: int, r: Round) -> None:
+def judge_third_recipient(t: Table, hand_index: int, cards: TurnedHand, i: int, r: Round) -> None:
     """Judge that a third card is handed to the player who was handed the two cards and returned them."""
     rule = PLAYER_THIRD_CARD_TO_ANOTHER + hand_index * TALLY_WIDTH
     seat, player = t.seat[i], t.player[i]
-    if t.state[at + place.HANDED] == 0 and wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
+    if cards.handed == 0 and wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
         judge_recipient(t, hand_index, i, r)
         return
-    if t.state[at + place.HANDED] == 0:
+    if cards.handed == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    by_seat = seat > 0 and t.state[at + place.SEAT] > 0
-    by_player = player >= 0 and t.state[at + place.HOLDER] > 0
+    by_seat = seat > 0 and cards.seat > 0
+    by_player = player >= 0 and cards.holder > 0
     if lacking(t, rule, NO_FACT, not by_seat and not by_player):
         return
     t.tally[rule + JUDGED] += 1
-    same_player = by_player and t.state[at + place.HOLDER] == player + 1
-    due = t.state[at + place.SEAT]
+    same_player = by_player and cards.holder == player + 1
+    due = cards.seat
     if not same_player and another_than(seat if by_seat else 0, due if by_seat else 1):
         emit(t.hits, rule, i, due, seat, 0, -1, -1, r.at)
 
@@ -186,16 +186,16 @@ def judge_return(t: Table, stage: int, i: int, r: Round) -> None:
 
 
 @kernel
-def judge_called_unreturned(t: Table, hand_index: int, at: int, i: int, r: Round) -> None:
+def judge_called_unreturned(t: Table, hand_index: int, cards: TurnedHand, i: int, r: Round) -> None:
     """Judge, when the two cards of a hand come back, that its Point Count had not been announced before.
 
     A Banker's count announced before the Player's is found as that.
     """
     rule = PLAYER_COUNT_BEFORE_CARDS_RETURNED + hand_index * TALLY_WIDTH
-    called = t.state[at + place.CALLED] - 1
-    first = t.state[place.PLAYER + place.CALLED] - 1
+    called = cards.called - 1
+    first = t.turned_hands[0].called - 1
     out_of_order = hand_index == 1 and called >= 0 and not 0 <= first < called
-    if t.state[at + place.RETURNED] > 0 or t.state[at + place.OUT] == 0 or out_of_order:
+    if cards.returned > 0 or cards.out == 0 or out_of_order:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     certain = recorded(t, KIND_CARDS_RETURNED) and r.gaps == 0
@@ -214,11 +214,11 @@ def judge_giver(t: Table, stage: int, i: int, r: Round) -> None:
 
 
 @kernel
-def judge_returner(t: Table, stage: int, at: int, i: int, r: Round) -> None:
+def judge_returner(t: Table, stage: int, cards: TurnedHand, i: int, r: Round) -> None:
     """Judge that cards come back from the player who was handed them, whose right to turn them was not given up."""
     rule = PLAYER_HAND_RETURNED_BY_ANOTHER + stage * TALLY_WIDTH
-    holder = t.state[at + place.HOLDER]
-    if t.state[at + place.OUT] == 0 or t.state[at + place.GIVEN_UP] > 0:
+    holder = cards.holder
+    if cards.out == 0 or cards.given_up > 0:
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not lacking(t, rule, NO_FACT, holder <= 0 or t.player[i] < 0):
-        ask(t, rule, t.player[i] + 1 != holder, i, t.state[at + place.SEAT], t.seat[i], 0, -1, -1, r.at)
+        ask(t, rule, t.player[i] + 1 != holder, i, cards.seat, t.seat[i], 0, -1, -1, r.at)

@@ -1,10 +1,9 @@
 """Cards of an idle table that lie spread face down: turned face up once a player arrives."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import recorded
@@ -30,17 +29,17 @@ SPREAD_DOWN = 2
 @kernel
 def idle_turn_pass(t: Table) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned."""
-    forget_round(t, shoe_state.IDLE_BEGUN)
+    t.idle_turn.begun = kept_round(t, t.idle_turn.begun)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
         if kind == KIND_DEAL:
-            if t.round[i] < 0 or t.state[shoe_state.IDLE_BEGUN] == t.round[i] + 1:
+            if t.round[i] < 0 or t.idle_turn.begun == t.round[i] + 1:
                 continue
-            t.state[shoe_state.IDLE_BEGUN] = t.round[i] + 1
-            lies = t.state[shoe_state.LIES]
-            if t.state[shoe_state.IDLE] == 1:
-                certain = recorded(t, KIND_SPREAD) and t.state[shoe_state.IDLE_GAP] == 0
+            t.idle_turn.begun = t.round[i] + 1
+            lies = t.idle_turn.lies
+            if t.idle_turn.idle == 1:
+                certain = recorded(t, KIND_SPREAD) and t.idle_turn.gap == 0
                 if t.options[CONTINUOUS] == 1:
                     t.tally[IDLE_CARDS_DEALT_FACE_DOWN_SPREAD + NOT_APPLICABLE] += 1
                 elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
@@ -51,19 +50,19 @@ def idle_turn_pass(t: Table) -> None:
                     if face == FACE_DOWN:
                         r = t.notes[i].round
                         emit(t.hits, IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, i, FACE_UP, face, 0, -1, -1, r.at)
-            t.state[shoe_state.IDLE] = 0
-            t.state[shoe_state.LIES] = 0
-            t.state[shoe_state.IDLE_GAP] = 0
+            t.idle_turn.idle = 0
+            t.idle_turn.lies = 0
+            t.idle_turn.gap = 0
         elif kind == KIND_IDLE:
-            if t.state[shoe_state.IDLE] == 0:
-                t.state[shoe_state.LIES] = 0
-            t.state[shoe_state.IDLE] = 1
+            if t.idle_turn.idle == 0:
+                t.idle_turn.lies = 0
+            t.idle_turn.idle = 1
         elif kind == KIND_SPREAD:
             if t.face[i] == FACE_UP:
-                t.state[shoe_state.LIES] = SPREAD_UP
+                t.idle_turn.lies = SPREAD_UP
             else:
-                t.state[shoe_state.LIES] = SPREAD_DOWN if t.face[i] == FACE_DOWN else 0
+                t.idle_turn.lies = SPREAD_DOWN if t.face[i] == FACE_DOWN else 0
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-            t.state[shoe_state.IDLE] = 0
+            t.idle_turn.idle = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[shoe_state.IDLE_GAP] = 1
+            t.idle_turn.gap = 1

@@ -6,7 +6,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.baccarat.balance import is_out_in_time, wins
 from validator.games.baccarat.rows import bankers_hand, has_all_cards_at, players_hand
-from validator.games.baccarat.tables import error_state
 from validator.games.baccarat.tables.rows import (
     HAND_FIRST,
     HAND_FIRST_EVENT,
@@ -18,7 +17,7 @@ from validator.games.baccarat.tables.rows import (
 )
 from validator.games.baccarat.third_card import UNKNOWN
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_SHOE
 from validator.games.shoe.shoe import HAND_BROKEN_OFF_AT_COVER_CARD
@@ -218,7 +217,7 @@ def insufficient_pass(t: Table) -> None:
             judge_void_wagers(t, r)
         if r.void >= 0 and t.kind[r.void] == KIND_RETURN:
             judge_broken_off(t, r.void, r)
-    forget_round(t, error_state.EMPTY_ROUND)
+    t.errors.empty_round = kept_round(t, t.errors.empty_round)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
@@ -235,8 +234,8 @@ def insufficient_pass(t: Table) -> None:
             else:
                 t.tally[ROUND_VOID_FOR_ANOTHER_REASON + JUDGED] += 1
                 if t.what[i] == WHAT_INSUFFICIENT_CARDS:
-                    t.state[error_state.EMPTY] = SAID if t.round[i] >= 0 else OF_UNKNOWN_ROUND
-                    t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
+                    t.errors.empty = SAID if t.round[i] >= 0 else OF_UNKNOWN_ROUND
+                    t.errors.empty_round = t.round[i] + 1
                 elif t.what[i] != WHAT_INSUFFICIENT_CARDS:
                     emit(t.hits, ROUND_VOID_FOR_ANOTHER_REASON, i, WHAT_INSUFFICIENT_CARDS, t.what[i], 0, -1, -1, r.at)
         elif kind == KIND_SHOE_EMPTY:
@@ -244,19 +243,19 @@ def insufficient_pass(t: Table) -> None:
                 if r.void == i:
                     judge_void_for_want(t, i, r)
                 continue
-            t.state[error_state.EMPTY] = SAID
-            t.state[error_state.EMPTY_ROUND] = t.round[i] + 1
+            t.errors.empty = SAID
+            t.errors.empty_round = t.round[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE:
-            if t.state[error_state.EMPTY] == SAID:
+            if t.errors.empty == SAID:
                 t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + JUDGED] += 1
-            t.state[error_state.EMPTY] = 0
+            t.errors.empty = 0
         elif kind == KIND_TABLE_OPEN:
-            t.state[error_state.EMPTY] = 0
-        elif kind == KIND_DEAL and t.state[error_state.EMPTY] != 0 and t.round[i] >= 0:
-            if t.state[error_state.EMPTY_ROUND] == t.round[i] + 1:
+            t.errors.empty = 0
+        elif kind == KIND_DEAL and t.errors.empty != 0 and t.round[i] >= 0:
+            if t.errors.empty_round == t.round[i] + 1:
                 continue
-            of_unknown_round = t.state[error_state.EMPTY] == OF_UNKNOWN_ROUND
-            t.state[error_state.EMPTY] = 0
+            of_unknown_round = t.errors.empty == OF_UNKNOWN_ROUND
+            t.errors.empty = 0
             if of_unknown_round:
                 t.tally[ROUND_DEALT_WITHOUT_NEW_SHOE + NO_ROUND] += 1
             elif not recorded(t, KIND_SHUFFLE) and not recorded(t, KIND_LOAD_SHOE):

@@ -4,10 +4,9 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
-from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, recorded
@@ -98,22 +97,22 @@ def hand_about(t: Table, i: int, r: Round) -> Round:
 @kernel
 def go_on_with_hand(t: Table, number: int) -> None:
     """A card is dealt, or a count or the result announced: "last hand" was early if called in this hand before."""
-    if t.state[shoe_state.CALLED] == CALLED_IN_HAND and t.state[shoe_state.COVER_ROUND] == number:
-        t.state[shoe_state.CALLED] = CALLED_EARLY
+    if t.last_hand.called == CALLED_IN_HAND and t.last_hand.cover_round == number:
+        t.last_hand.called = CALLED_EARLY
 
 
 @kernel
 def begin_hand(t: Table, certain: bool, number: int, i: int, r: Round) -> None:
     """A round's first card is dealt: judge it by the cover card that appeared before."""
-    if t.state[shoe_state.COVERED] == IN_HAND and number == t.state[shoe_state.COVER_ROUND]:
+    if t.last_hand.covered == IN_HAND and number == t.last_hand.cover_round:
         return
-    t.state[shoe_state.SINCE] += 1
-    hands = t.state[shoe_state.SINCE]
-    if t.state[shoe_state.COVERED] == BEFORE_HAND:
+    t.last_hand.since += 1
+    hands = t.last_hand.since
+    if t.last_hand.covered == BEFORE_HAND:
         hands -= 1
     allowed = t.options[HANDS_AFTER_COVER]
     if hands == 1:
-        called = t.state[shoe_state.CALLED]
+        called = t.last_hand.called
         if called == 0 and not (certain and recorded(t, KIND_CALL)):
             t.tally[LAST_HAND_NOT_CALLED + NO_RECORD] += 1
         else:
@@ -143,7 +142,7 @@ def in_ordinary_course(what: int) -> bool:
 @kernel
 def why_swapped(t: Table) -> int:
     """Why one of two batches leaves the shoe, which the change does not say: what is known, or that it was dealt."""
-    known = t.state[shoe_state.ENDED_BY] - 1
+    known = t.last_hand.ended_by - 1
     return known if known >= 0 else WHAT_SHOE_DEALT
 
 
@@ -159,26 +158,26 @@ def note_end(t: Table, i: int) -> None:
     kind = t.kind[i]
     what = t.what[i]
     if kind == KIND_IDLE:
-        t.state[shoe_state.ENDED_BY] = WHAT_IDLE + 1
+        t.last_hand.ended_by = WHAT_IDLE + 1
     elif kind == KIND_SHOE_EMPTY or (kind == KIND_VOID_ROUND and (what < 0 or what == WHAT_INSUFFICIENT_CARDS)):
-        t.state[shoe_state.ENDED_BY] = WHAT_INSUFFICIENT_CARDS + 1
-    elif kind == KIND_SHUFFLE and what >= 0 and not in_ordinary_course(what) and t.state[shoe_state.ENDED_BY] == 0:
-        t.state[shoe_state.ENDED_BY] = what + 1
+        t.last_hand.ended_by = WHAT_INSUFFICIENT_CARDS + 1
+    elif kind == KIND_SHUFFLE and what >= 0 and not in_ordinary_course(what) and t.last_hand.ended_by == 0:
+        t.last_hand.ended_by = what + 1
 
 
 @kernel
 def end_shoe(t: Table, what: int, certain: bool, i: int, r: Round) -> None:
     """The shoe is ended: judge whether it was time, where nothing out of the ordinary course ended it."""
     ordinary = in_ordinary_course(what)
-    hands = t.state[shoe_state.SINCE]
-    if t.state[shoe_state.DEALT] == 1 and t.state[shoe_state.COVERED] == IN_HAND:
+    hands = t.last_hand.since
+    if t.last_hand.dealt == 1 and t.last_hand.covered == IN_HAND:
         if not ordinary or not certain:
             t.tally[SHOE_ENDED_BEFORE_LAST_HAND + (NO_REASON if what < 0 or not certain else NOT_APPLICABLE)] += 1
         else:
             t.tally[SHOE_ENDED_BEFORE_LAST_HAND + JUDGED] += 1
             if hands_too_few(hands, t.options[HANDS_AFTER_COVER]):
                 emit(t.hits, SHOE_ENDED_BEFORE_LAST_HAND, i, t.options[HANDS_AFTER_COVER], hands, 0, -1, -1, r.at)
-    elif t.state[shoe_state.DEALT] == 1 and t.state[shoe_state.COVERED] == BEFORE_HAND:
+    elif t.last_hand.dealt == 1 and t.last_hand.covered == BEFORE_HAND:
         if what < 0 or not certain:
             t.tally[SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST + NO_REASON] += 1
         elif ordinary and hands > 0:
@@ -186,40 +185,40 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: Round) -> None:
             if hands_too_few(hands - 1, t.options[HANDS_AFTER_COVER]):
                 rule = SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST
                 emit(t.hits, rule, i, t.options[HANDS_AFTER_COVER], hands - 1, 0, -1, -1, r.at)
-    elif t.state[shoe_state.DEALT] == 1 and ordinary and certain:
-        known = t.state[shoe_state.COVERED] != 0 or recorded(t, KIND_COVER_CARD)
-        judge(t, SHOE_BROKEN_OFF, known, omitted(t.state[shoe_state.COVERED]), i, -1, r)
+    elif t.last_hand.dealt == 1 and ordinary and certain:
+        known = t.last_hand.covered != 0 or recorded(t, KIND_COVER_CARD)
+        judge(t, SHOE_BROKEN_OFF, known, omitted(t.last_hand.covered), i, -1, r)
     forget(t)
 
 
 @kernel
 def forget(t: Table) -> None:
     """Begin anew with another shoe."""
-    t.state[shoe_state.COVERED] = 0
-    t.state[shoe_state.SINCE] = 0
-    t.state[shoe_state.CALLED] = 0
-    t.state[shoe_state.DEALT] = 0
-    t.state[shoe_state.LAST_GAP] = 0
-    t.state[shoe_state.ENDED_BY] = 0
+    t.last_hand.covered = 0
+    t.last_hand.since = 0
+    t.last_hand.called = 0
+    t.last_hand.dealt = 0
+    t.last_hand.gap = 0
+    t.last_hand.ended_by = 0
 
 
 @kernel
 def judge_inserted(t: Table, i: int, r: Round) -> None:
     """Judge, when the stack goes into the shoe, how deep the highest of the cover cards inserted lies."""
-    below = t.state[shoe_state.INSERTED] - 1
-    t.state[shoe_state.INSERTED] = 0
+    below = t.last_hand.inserted - 1
+    t.last_hand.inserted = 0
     if below >= 0:
         judge_depth(t, below, i, r)
-        t.state[shoe_state.DEPTH] = KNOWN
+        t.last_hand.depth = KNOWN
 
 
 @kernel
 def judge_reached(t: Table, certain: bool, i: int, r: Round) -> None:
     """Judge by the cards behind the first cover card of a shoe that is reached, where its depth was not recorded."""
-    open_still = t.state[shoe_state.DEPTH] == NOT_KNOWN and t.state[shoe_state.INSERTED] == 0
+    open_still = t.last_hand.depth == NOT_KNOWN and t.last_hand.inserted == 0
     if open_still and t.n[i] >= 0 and certain and recorded(t, KIND_COVER_CARD):
         judge_depth(t, t.n[i], i, r)
-    t.state[shoe_state.DEPTH] = 0
+    t.last_hand.depth = 0
 
 
 @kernel
@@ -240,40 +239,40 @@ def last_hand_pass(t: Table) -> None:
     if t.options[CONTINUOUS] == 1:
         t.tally[LAST_HAND_NOT_CALLED + NOT_APPLICABLE] += rounds_dealt(t)
         return
-    for place in (shoe_state.LAST_BEGUN, shoe_state.COVER_ROUND):
-        forget_round(t, place)
+    t.last_hand.begun = kept_round(t, t.last_hand.begun)
+    t.last_hand.cover_round = kept_round(t, t.last_hand.cover_round)
     for i in range(len(t.kind)):
         kind = t.kind[i]
         r = t.notes[i].round
-        certain = t.state[shoe_state.LAST_GAP] == 0
+        certain = t.last_hand.gap == 0
         if kind == KIND_DEAL or kind == KIND_ANNOUNCE or kind == KIND_RESULT:
             number = t.round[i] + 1
             go_on_with_hand(t, number)
-            if kind != KIND_DEAL or number == 0 or t.state[shoe_state.LAST_BEGUN] == number:
+            if kind != KIND_DEAL or number == 0 or t.last_hand.begun == number:
                 continue
-            t.state[shoe_state.LAST_BEGUN] = number
-            t.state[shoe_state.ENDED_BY] = 0
-            if t.state[shoe_state.INSERTED] > 0:
+            t.last_hand.begun = number
+            t.last_hand.ended_by = 0
+            if t.last_hand.inserted > 0:
                 judge_inserted(t, i, r)
-            if t.state[shoe_state.COVERED] > 0:
+            if t.last_hand.covered > 0:
                 begin_hand(t, certain, number, i, r)
-            t.state[shoe_state.DEALT] = 1
+            t.last_hand.dealt = 1
         elif kind == KIND_COVER_CARD:
             judge_reached(t, certain, i, r)
             row = hand_about(t, i, r)
             dealing = row.at >= 0 and 0 <= row.first_card < i
             if dealing and 0 <= row.over < i:
                 dealing = False
-            t.state[shoe_state.COVERED] = IN_HAND if dealing else BEFORE_HAND
-            t.state[shoe_state.COVER_ROUND] = row.number + 1 if row else 0
-            t.state[shoe_state.SINCE] = 0
-            t.state[shoe_state.CALLED] = 0
+            t.last_hand.covered = IN_HAND if dealing else BEFORE_HAND
+            t.last_hand.cover_round = row.number + 1 if row else 0
+            t.last_hand.since = 0
+            t.last_hand.called = 0
         elif kind == KIND_CALL:
             if t.what[i] == WHAT_LAST_HAND:
                 row = hand_about(t, i, r)
                 number = row.number + 1 if row else 0
-                of_it = t.state[shoe_state.COVERED] == IN_HAND and t.state[shoe_state.COVER_ROUND] == number
-                t.state[shoe_state.CALLED] = CALLED_IN_HAND if of_it else CALLED_LATER
+                of_it = t.last_hand.covered == IN_HAND and t.last_hand.cover_round == number
+                t.last_hand.called = CALLED_IN_HAND if of_it else CALLED_LATER
         elif kind == KIND_SHUFFLE:
             if two_batches(t) == 0:
                 end_shoe(t, t.what[i], certain, i, r)
@@ -288,13 +287,13 @@ def last_hand_pass(t: Table) -> None:
             elif two_batches(t) != 0:
                 why = why_swapped(t)
             end_shoe(t, why, certain, i, r)
-            t.state[shoe_state.DEPTH] = 0 if kind == KIND_CARD_CHANGE else NOT_KNOWN
+            t.last_hand.depth = 0 if kind == KIND_CARD_CHANGE else NOT_KNOWN
         elif kind == KIND_CUT:
-            t.state[shoe_state.INSERTED] = 0
+            t.last_hand.inserted = 0
         elif kind == KIND_COVER_CARD_INSERTED:
-            if t.n[i] + 1 > t.state[shoe_state.INSERTED]:
-                t.state[shoe_state.INSERTED] = t.n[i] + 1
+            if t.n[i] + 1 > t.last_hand.inserted:
+                t.last_hand.inserted = t.n[i] + 1
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
             forget(t)
         elif kind == KIND_UNREADABLE:
-            t.state[shoe_state.LAST_GAP] = 1
+            t.last_hand.gap = 1

@@ -5,10 +5,6 @@ from validator.core.engine.rows import NONE, between, first_row, next_row, row_a
 from validator.games.baccarat.rows import (
     BANKER,
     PLAYER,
-    TABLE_CALLER,
-    TABLE_CHIP_UNIT,
-    TABLE_DIRECTION,
-    TABLE_POSITIONS,
     add_card,
     begin_vigorish,
     close_round,
@@ -152,11 +148,11 @@ def derive(t: Table) -> None:
         note.counted = 0
         note.of_round_before = 0
         if kind == KIND_POSITIONS:
-            t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
-            t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
-            t.state[TABLE_CALLER] = t.seat[i] if t.seat[i] > 0 else 0
+            t.said.direction = 1 if whats[i] == WHAT_CLOCKWISE else -1
+            t.said.positions = t.n[i] if t.n[i] > 0 else 0
+            t.said.caller = t.seat[i] if t.seat[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
-            t.state[TABLE_CHIP_UNIT] = t.cents[i]
+            t.said.chip_unit = t.cents[i]
         if not row:
             continue
         if kind == KIND_UNREADABLE:

@@ -7,6 +7,7 @@ from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import Round, Table
+from validator.games.baccarat.tables.turning_state import TurnedHand
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.table import ask, lacking, recorded, role_of
@@ -51,17 +52,11 @@ def judge_void(t: Table, i: int, r: Round) -> None:
     """Judge a round that is called void while a hand that was given up waits for somebody to turn it."""
     if t.what[i] == WHAT_INSUFFICIENT_CARDS or 0 <= r.empty < i:
         return
-    for at in range(place.PLAYER, place.PLAYER + place.WIDTH + place.WIDTH, place.WIDTH):
-        accepted = t.state[at + place.ACCEPTED] != 0
-        waits = t.state[at + place.GIVEN_UP] > 0 and t.state[at + place.CALLED] == 0
+    for cards in t.turned_hands:
+        accepted = cards.accepted != 0
+        waits = cards.given_up > 0 and cards.called == 0
         if waits and ask(t, ROUND_VOID_INSTEAD_OF_DEALERS_TURN, not accepted, i, -1, -1, 0, -1, -1, r.at):
             return
-
-
-@kernel
-def declined_at(hand_index: int) -> int:
-    """The first of a hand's places for the positions that gave up or refused."""
-    return place.DECLINED + hand_index * place.SEATS
 
 
 @kernel
@@ -72,12 +67,12 @@ def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: 
     wager on the hand, 0: one without; 0 where there is none.
     """
     kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
-    declined = declined_at(hand_index)
+    declined = t.turned_hands[hand_index].declined
     seat = next_seat(start, r.direction)
     for _ in range(place.SEATS):
         if seat == stop or seat == start:
             return 0
-        if t.state[place.SEATED + seat] == 1 and t.state[declined + seat] == 0:
+        if t.turning.seated[seat] == 1 and declined[seat] == 0:
             has = 1 if has_wager_at(t, r, kind, seat) else 0
             if has == wagered:
                 return seat
@@ -92,7 +87,7 @@ def seats_known(t: Table, r: Round) -> bool:
         recorded(t, KIND_PLAYER_LEAVES)
         and recorded(t, KIND_WAGER)
         and recorded(t, KIND_TURN_OFFERED)
-        and t.state[place.GAP] == 0
+        and t.turning.gap == 0
         and r.gaps == 0
         and r.direction != 0
     )
@@ -109,25 +104,25 @@ def seats_of_wagers_known(t: Table, r: Round, kind: int) -> bool:
 
 
 @kernel
-def give_up(t: Table, at: int, hand_index: int, seat: int, i: int) -> None:
+def give_up(t: Table, cards: TurnedHand, hand_index: int, seat: int, i: int) -> None:
     """A player gives up the right to turn a hand."""
-    given_by = seat if seat > 0 else t.state[at + place.SEAT]
-    t.state[at + place.GIVEN_UP_LATE] = 1 if t.state[at + place.RETURNED] > 0 else 0
-    t.state[at + place.GIVEN_UP] = i + 1
-    t.state[at + place.PREVIOUS] = given_by
-    t.state[at + place.OFFERS] = 0
-    t.state[at + place.ACCEPTED] = 0
-    t.state[at + place.OUT] = 0
+    given_by = seat if seat > 0 else cards.seat
+    cards.given_up_late = 1 if cards.returned > 0 else 0
+    cards.given_up = i + 1
+    cards.previous = given_by
+    cards.offers = 0
+    cards.accepted = 0
+    cards.out = 0
     if 0 < given_by < place.SEATS:
-        t.state[declined_at(hand_index) + given_by] = place.GAVE_IT_UP
+        cards.declined[given_by] = place.GAVE_IT_UP
     else:
-        t.state[at + place.ASTRAY] = 1
+        cards.astray = 1
 
 
 @kernel
-def judge_again(t: Table, at: int, i: int, r: Round) -> None:
+def judge_again(t: Table, cards: TurnedHand, i: int, r: Round) -> None:
     """Judge that the right is not offered once more to the player who gave it up, or who has refused it since."""
-    given_up = t.state[at + place.GIVEN_UP] - 1
+    given_up = cards.given_up - 1
     if given_up < 0 or t.seat[i] <= 0:
         t.tally[TURN_OFFERED_AGAIN + NOT_APPLICABLE] += 1
         return
@@ -139,61 +134,61 @@ def judge_again(t: Table, at: int, i: int, r: Round) -> None:
 
 
 @kernel
-def judge_offer(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
+def judge_offer(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) -> None:
     """Judge whose turn an offer of the right is; an order once found wrong is not judged on.
 
     That a player without a wager on the hand was passed over can be right only for one who has such a wager.
     """
     seat = t.seat[i]
-    before = t.state[at + place.PREVIOUS]
+    before = cards.previous
     if t.kind[i] == KIND_TURN_OFFERED:
-        judge_again(t, at, i, r)
-    rule = TURN_NOT_OFFERED_TO_THE_RIGHT if t.state[at + place.OFFERS] == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
-    if t.state[at + place.GIVEN_UP] == 0 or (t.state[at + place.ASTRAY] == 1 and before > 0):
+        judge_again(t, cards, i, r)
+    rule = TURN_NOT_OFFERED_TO_THE_RIGHT if cards.offers == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
+    if cards.given_up == 0 or (cards.astray == 1 and before > 0):
         t.tally[rule + NOT_APPLICABLE] += 1
     elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(t, r):
         t.tally[rule + NO_FACT] += 1
-        t.state[at + place.ASTRAY] = 1
+        cards.astray = 1
     else:
         t.tally[rule + JUDGED] += 1
         t.tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
         skipped = left_out(t, hand_index, before, seat, 1, r)
         other = left_out(t, hand_index, before, seat, 0, r)
         if passed_over(skipped):
-            t.state[at + place.ASTRAY] = 1
+            cards.astray = 1
             emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r.at)
         elif passed_over(other):
-            t.state[at + place.ASTRAY] = 1
+            cards.astray = 1
             kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
             if seats_of_wagers_known(t, r, kind) and not has_wager_at(t, r, kind, seat):
                 emit(t.hits, rule, i, other, seat, 0, -1, -1, r.at)
             else:
                 emit(t.hits, TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER, i, other, seat, 0, -1, -1, r.at)
-    t.state[at + place.OFFERS] += 1
-    t.state[at + place.ACCEPTED] = 0
+    cards.offers += 1
+    cards.accepted = 0
     if 0 < seat < place.SEATS:
-        t.state[at + place.PREVIOUS] = seat
-        t.state[declined_at(hand_index) + seat] = place.GAVE_IT_UP if t.what[i] == WHAT_REFUSED else place.OFFERED
+        cards.previous = seat
+        cards.declined[seat] = place.GAVE_IT_UP if t.what[i] == WHAT_REFUSED else place.OFFERED
         if t.what[i] == WHAT_ACCEPTED:
-            t.state[at + place.ACCEPTED] = seat
+            cards.accepted = seat
 
 
 @kernel
-def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
+def judge_new_holder(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) -> None:
     """Judge that cards whose turning was given up are handed to the player who accepted it.
 
     Where nobody is known to have accepted, to hand them to a player is to offer him the right.
     """
-    accepted = t.state[at + place.ACCEPTED]
-    refused = 0 < t.seat[i] < place.SEATS and t.state[declined_at(hand_index) + t.seat[i]] == place.GAVE_IT_UP
+    accepted = cards.accepted
+    refused = 0 < t.seat[i] < place.SEATS and cards.declined[t.seat[i]] == place.GAVE_IT_UP
     if accepted == 0 and refused:
         whole = recorded(t, KIND_TURN_OFFERED) and r.gaps == 0
         if not lacking(t, CARDS_TO_PLAYER_WHO_REFUSED, NO_FACT, not whole):
             ask(t, CARDS_TO_PLAYER_WHO_REFUSED, refused, i, 0, t.seat[i], 0, -1, -1, r.at)
         return
     t.tally[CARDS_TO_PLAYER_WHO_REFUSED + JUDGED] += 1
-    if accepted == 0 and 0 < t.seat[i] != t.state[at + place.PREVIOUS]:
-        judge_offer(t, at, hand_index, i, r)
+    if accepted == 0 and 0 < t.seat[i] != cards.previous:
+        judge_offer(t, cards, hand_index, i, r)
         return
     if lacking(t, CARDS_NOT_TO_PLAYER_WHO_ACCEPTED, NO_FACT, accepted == 0 or t.seat[i] <= 0):
         return
@@ -201,7 +196,7 @@ def judge_new_holder(t: Table, at: int, hand_index: int, i: int, r: Round) -> No
 
 
 @kernel
-def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: Round) -> None:
+def judge_dealers_turn(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) -> None:
     """Judge, when a hand that was given up and not handed on is turned, that nobody accepted or was left out.
 
     It is the dealer who turns it.
@@ -209,19 +204,19 @@ def judge_dealers_turn(t: Table, at: int, hand_index: int, i: int, r: Round) -> 
     role = role_of(t.by[i])
     if not lacking(t, GIVEN_UP_HAND_TURNED_BY_ANOTHER, NO_TURNER, role < 0):
         ask(t, GIVEN_UP_HAND_TURNED_BY_ANOTHER, another_than_the_dealer(role), i, -1, -1, 0, -1, -1, r.at)
-    accepted = t.state[at + place.ACCEPTED]
+    accepted = cards.accepted
     handed = recorded(t, KIND_CARDS_HANDED) and r.gaps == 0
     if lacking(t, DEALER_TURNED_OVER_PLAYER, NO_FACT, accepted > 0 and not handed):
         return
     if ask(t, DEALER_TURNED_OVER_PLAYER, accepted > 0, i, accepted, 0, 0, -1, -1, r.at):
         return
-    if t.state[at + place.ASTRAY] == 1:
+    if cards.astray == 1:
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
         return
     if lacking(t, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, NO_FACT, not seats_known(t, r) or not handed):
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + NO_FACT] += 1
         return
-    start = t.state[at + place.PREVIOUS]
+    start = cards.previous
     t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1
     t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + JUDGED] += 1
     skipped = left_out(t, hand_index, start, 0, 1, r)

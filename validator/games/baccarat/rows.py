@@ -25,7 +25,6 @@ from validator.games.baccarat.third_card import (
     value_of,
     winner_of,
 )
-from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import recorded
 from validator.log.codes import (
@@ -42,13 +41,6 @@ from validator.log.codes import (
     PLACE_HAND,
     PLACE_LAYOUT,
 )
-
-take = carried("baccarat.rows")
-TABLE_DIRECTION: Final = take()
-TABLE_CHIP_UNIT: Final = take()
-TABLE_POSITIONS: Final = take()
-TABLE_CALLER: Final = take()
-"""Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
 PLAYER: Final = 1
@@ -96,10 +88,10 @@ def new_round(t: Table, number: int, event: int) -> Round:
     r.gaps = 0
     r.untold = 0
     r.unclear = 0
-    r.direction = t.state[TABLE_DIRECTION]
-    r.chip_unit = t.state[TABLE_CHIP_UNIT]
-    r.positions = t.state[TABLE_POSITIONS]
-    r.caller = t.state[TABLE_CALLER]
+    r.direction = t.said.direction
+    r.chip_unit = t.said.chip_unit
+    r.positions = t.said.positions
+    r.caller = t.said.caller
     new_hand(t, r, DEALER)
     new_hand(t, r, PLAYER)
     new_hand(t, r, BANKER)

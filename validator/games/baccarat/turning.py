@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.core.engine.rows import NONE, between, count_rows, row_after
+from validator.core.engine.state_rows import clear
 from validator.games.baccarat.dealing import (
     INITIAL_CARD_FACE_UP_FOR_PLAYERS,
     INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
@@ -36,6 +37,7 @@ from validator.games.baccarat.relinquishing import (
 from validator.games.baccarat.rows import BANKER, PLAYER, laid_face_up, players_hand
 from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table
+from validator.games.baccarat.tables.turning_state import TurnedHand
 from validator.games.baccarat.third_card import DRAW
 from validator.games.numbers import numbers_of
 from validator.games.table import ask, lacking, recorded
@@ -100,18 +102,16 @@ def kept_by_player(returned: int) -> bool:
 
 
 @kernel
-def waits_for_another(t: Table, at: int) -> bool:
+def waits_for_another(t: Table, cards: TurnedHand) -> bool:
     """Whether the right to turn a hand was given up and no player returned its two cards since."""
-    return t.state[at + place.GIVEN_UP] > t.state[at + place.RETURNED]
+    return cards.given_up > cards.returned
 
 
 @kernel
 def clear_round(t: Table) -> None:
     """Begin anew with another round."""
-    for at in range(place.PLAYER, place.BANKER + place.WIDTH):
-        t.state[at] = 0
-    for at in range(place.DECLINED, place.LAST):
-        t.state[at] = 0
+    for cards in t.turned_hands:
+        clear(cards)
 
 
 @kernel
@@ -119,7 +119,7 @@ def note_seated(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
     for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < place.SEATS:
-            t.state[place.SEATED + w.seat] = 1
+            t.turning.seated[w.seat] = 1
 
 
 @kernel
@@ -131,9 +131,9 @@ def judge_handled(t: Table, i: int, r: Round) -> None:
     elif role >= 0 and role != BY_PLAYER:
         t.tally[PLAYER_HANDLED_CARDS_NOT_HANDED + NOT_APPLICABLE] += 1
     else:
-        at = place.BANKER if t.hand[i] == BANKER else place.PLAYER
-        out = t.state[at + place.OUT]
-        if out == 1 and t.player[i] >= 0 and 0 < t.state[at + place.HOLDER] != t.player[i] + 1:
+        cards = t.turned_hands[1 if t.hand[i] == BANKER else 0]
+        out = cards.out
+        if out == 1 and t.player[i] >= 0 and 0 < cards.holder != t.player[i] + 1:
             out = 0
         ask(t, PLAYER_HANDLED_CARDS_NOT_HANDED, out == 0, i, -1, -1, 0, -1, -1, r.at)
 
@@ -198,9 +198,9 @@ def judge_seen(t: Table, whole: bool, r: Round) -> None:
     b = row_after(t.hands, p, 1)
     card, other = b.third_event, p.third_event
     banker = b.initial
-    seen = t.state[place.PLAYER + place.THIRD_RETURNED] - 1
+    seen = t.turned_hands[0].third_returned - 1
     if seen < 0 or t.face[seen] == FACE_DOWN:
-        seen = t.state[place.PLAYER + place.THIRD_TURNED] - 1
+        seen = t.turned_hands[0].third_turned - 1
     surplus = p.extra >= 0 or b.extra >= 0
     at_once = other >= 0 and t.face[other] == FACE_UP
     unasked = at_once or surplus or banker < 0 or all_alike(t, banker, DRAW)
@@ -220,7 +220,7 @@ def judge_end(t: Table, r: Round) -> None:
     judge_seen(t, whole, r)
     for hand_index in range(2):
         h = row_after(t.hands, players_hand(t, r), hand_index)
-        at = place.PLAYER + hand_index * place.WIDTH
+        cards = t.turned_hands[hand_index]
         offset = hand_index * TALLY_WIDTH
         third = offset + TALLY_WIDTH + TALLY_WIDTH
         card = h.third_event if h.extra < 0 else -1
@@ -231,8 +231,8 @@ def judge_end(t: Table, r: Round) -> None:
             t.tally[rule + NOT_APPLICABLE] += 1
         else:
             judge_omission(t, rule, KIND_EXPOSE, whole, not_laid_face_up(turned), event, r)
-        given_up = t.state[at + place.GIVEN_UP]
-        handed = t.state[at + place.HANDED]
+        given_up = cards.given_up
+        handed = cards.handed
         if given_up > 0 or wagers_on(t, r, WHAT_PLAYER if hand_index == 0 else WHAT_BANKER) == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + offset + NOT_APPLICABLE] += 1
         else:
@@ -241,25 +241,25 @@ def judge_end(t: Table, r: Round) -> None:
             partly = in_part(t, KIND_CARDS_HANDED, h, r) if handed > 0 else -1
             omitted = not_handed_out(handed) or partly >= 0
             judge_omission(t, rule, KIND_CARDS_HANDED, whole, omitted, partly if partly >= 0 else at_event, r)
-        if handed > 0 and (given_up == 0 or t.state[at + place.GIVEN_UP_LATE] == 1):
+        if handed > 0 and (given_up == 0 or cards.given_up_late == 1):
             rule = PLAYER_HAND_NOT_RETURNED + offset
-            if kept_by_player(t.state[at + place.RETURNED]):
+            if kept_by_player(cards.returned):
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
             elif in_part(t, KIND_CARDS_HANDED, h, r) < 0:
                 judge_part_returned(t, rule, whole, h, r)
-        shown = card >= 0 and t.face[card] == FACE_UP and t.state[at + place.THIRD_HANDED] == 0
-        if card < 0 or shown or waits_for_another(t, at) or handed == 0:
+        shown = card >= 0 and t.face[card] == FACE_UP and cards.third_handed == 0
+        if card < 0 or shown or waits_for_another(t, cards) or handed == 0:
             t.tally[PLAYER_HAND_NOT_HANDED + third + NOT_APPLICABLE] += 1
         else:
             rule = PLAYER_HAND_NOT_HANDED + third
-            passed = not_handed_out(t.state[at + place.THIRD_HANDED])
+            passed = not_handed_out(cards.third_handed)
             judge_omission(t, rule, KIND_CARDS_HANDED, whole, passed, event, r)
-            if not passed and kept_by_player(t.state[at + place.THIRD_RETURNED]):
+            if not passed and kept_by_player(cards.third_returned):
                 rule = PLAYER_HAND_NOT_RETURNED + third
                 judge_omission(t, rule, KIND_CARDS_RETURNED, whole, True, event, r)
         if card >= 0:
             rule = PLAYER_HAND_NOT_LAID_FACE_UP + third
-            face_down = not_laid_face_up(t.state[at + place.THIRD_TURNED] - 1)
+            face_down = not_laid_face_up(cards.third_turned - 1)
             if face_down and t.face[card] == FACE_UP:
                 t.tally[rule + NOT_APPLICABLE] += 1
             else:
@@ -271,54 +271,57 @@ def follow(t: Table, i: int, r: Round) -> None:
     """One event about a hand, from the fourth initial card on."""
     kind = t.kind[i]
     hand_index = t.hand[i] - PLAYER
-    at = place.PLAYER + hand_index * place.WIDTH
+    cards = t.turned_hands[hand_index]
     card = row_after(t.hands, players_hand(t, r), hand_index).third_event
     third = 0 <= card < i
     if kind == KIND_CARDS_HANDED:
         judge_giver(t, hand_index + 2 if third else hand_index, i, r)
         if third:
-            if waits_for_another(t, at):
-                judge_new_holder(t, at, hand_index, i, r)
+            if waits_for_another(t, cards):
+                judge_new_holder(t, cards, hand_index, i, r)
             else:
-                judge_third_recipient(t, hand_index, at, i, r)
-            t.state[at + place.THIRD_HANDED] = i + 1
-        elif t.state[at + place.GIVEN_UP] > 0:
-            judge_new_holder(t, at, hand_index, i, r)
-        elif t.state[at + place.HANDED] == 0:
+                judge_third_recipient(t, hand_index, cards, i, r)
+            cards.third_handed = i + 1
+        elif cards.given_up > 0:
+            judge_new_holder(t, cards, hand_index, i, r)
+        elif cards.handed == 0:
             judge_recipient(t, hand_index, i, r)
-        if t.state[at + place.HANDED] == 0 and not third:
+        if cards.handed == 0 and not third:
             judge_order(t, hand_index, i, r)
-            t.state[at + place.HANDED] = i + 1
-        t.state[at + place.SEAT] = t.seat[i] if t.seat[i] > 0 else 0
-        t.state[at + place.HOLDER] = t.player[i] + 1
-        t.state[at + place.OUT] = 1
+            cards.handed = i + 1
+        cards.seat = t.seat[i] if t.seat[i] > 0 else 0
+        cards.holder = t.player[i] + 1
+        cards.out = 1
     elif kind == KIND_CARDS_RETURNED:
         judge_return(t, hand_index + 2 if third else hand_index, i, r)
-        judge_returner(t, hand_index + 2 if third else hand_index, at, i, r)
+        judge_returner(t, hand_index + 2 if third else hand_index, cards, i, r)
         if not third:
-            judge_called_unreturned(t, hand_index, at, i, r)
-        t.state[at + (place.THIRD_RETURNED if third else place.RETURNED)] = i + 1
-        t.state[at + place.OUT] = 0
+            judge_called_unreturned(t, hand_index, cards, i, r)
+        if third:
+            cards.third_returned = i + 1
+        else:
+            cards.returned = i + 1
+        cards.out = 0
     elif kind == KIND_TURN_RELINQUISHED:
-        give_up(t, at, hand_index, t.seat[i], i)
+        give_up(t, cards, hand_index, t.seat[i], i)
     elif kind == KIND_TURN_OFFERED:
-        judge_offer(t, at, hand_index, i, r)
+        judge_offer(t, cards, hand_index, i, r)
     elif laid_face_up(t, i):
         if third:
-            if t.state[at + place.THIRD_TURNED] == 0:
-                t.state[at + place.THIRD_TURNED] = i + 1
+            if cards.third_turned == 0:
+                cards.third_turned = i + 1
         elif (
-            t.state[at + place.GIVEN_UP] > 0
-            and t.state[at + place.OUT] == 0
-            and t.state[at + place.RETURNED] == 0
+            cards.given_up > 0
+            and cards.out == 0
+            and cards.returned == 0
             and row_after(t.hands, players_hand(t, r), hand_index).turned == i
         ):
-            judge_dealers_turn(t, at, hand_index, i, r)
+            judge_dealers_turn(t, cards, hand_index, i, r)
     elif kind == KIND_ANNOUNCE:
-        if t.state[at + place.CALLED] == 0:
-            t.state[at + place.CALLED] = i + 1
-    elif kind == KIND_MOVE_CARD and t.dest[i] == PLACE_UNDER_SHOE and t.state[at + place.UNDER] == 0:
-        t.state[at + place.UNDER] = i + 1
+        if cards.called == 0:
+            cards.called = i + 1
+    elif kind == KIND_MOVE_CARD and t.dest[i] == PLACE_UNDER_SHOE and cards.under == 0:
+        cards.under = i + 1
 
 
 @kernel
@@ -339,21 +342,21 @@ def follow_seats(t: Table, kind: int, i: int) -> None:
     """Who sits at the table, by event ``i`` of the table."""
     if kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
         if 0 < t.seat[i] < place.SEATS:
-            t.state[place.SEATED + t.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
+            t.turning.seated[t.seat[i]] = 1 if kind == KIND_PLAYER_ARRIVES else 0
         elif kind == KIND_PLAYER_LEAVES:
-            t.state[place.GAP] = 1
+            t.turning.gap = 1
     elif kind == KIND_TABLE_CLOSE:
         for seat in range(place.SEATS):
-            t.state[place.SEATED + seat] = 0
+            t.turning.seated[seat] = 0
     elif kind == KIND_UNREADABLE:
-        t.state[place.GAP] = 1
+        t.turning.gap = 1
 
 
 @kernel
 def turning_pass(t: Table) -> None:
     """Judge who turns the cards, where the filing has players turn them."""
     if t.options[DEALING] != DEALT_TO_PLAYERS:
-        t.state[place.FOLLOWED] = 0
+        t.turning.followed = 0
         judge_unfiled(t)
         if t.options[DEALING] < 0:
             rounds = count_rows(t.rounds)
@@ -366,10 +369,10 @@ def turning_pass(t: Table) -> None:
             for rule in range(PLAYER_HAND_NOT_HANDED, PLAYER_HANDLED_CARDS_NOT_HANDED + 1, TALLY_WIDTH):
                 t.tally[rule + NO_FILING] += rounds
         return
-    if t.state[place.FOLLOWED] == 0:
-        t.state[place.FOLLOWED] = 1
+    if t.turning.followed == 0:
+        t.turning.followed = 1
         for seat in range(place.SEATS):
-            t.state[place.SEATED + seat] = 0
+            t.turning.seated[seat] = 0
     kinds = t.kind
     row = t.rounds[NONE]
     first = -1
@@ -389,7 +392,7 @@ def turning_pass(t: Table) -> None:
             last = r.last
         if i == first:
             note_seated(t, r)
-            t.state[place.GAP] = 0
+            t.turning.gap = 0
         if kind == KIND_HANDLE_CARDS:
             judge_handled(t, i, r)
         elif 0 <= done < i and (t.hand[i] == PLAYER or t.hand[i] == BANKER):

@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.balance import own_again
-from validator.games.baccarat.tables import limits_state as limits
 from validator.games.baccarat.tables.rows import Round, Table, Wager
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds.stakes import cash_left, confirmed_late
@@ -128,8 +127,8 @@ def judge_verbal(t: Table, w: Wager, i: int, r: Round) -> None:
 @kernel
 def judge_amount(t: Table, what: int, cents: int, w: Wager, i: int, r: Round) -> None:
     """Judge a wager by the limits posted for its type; those of the main wager hold for both hands."""
-    lowest = t.state[limits.LOWEST + what] - 1
-    highest = t.state[limits.HIGHEST + what] - 1
+    lowest = t.limits.lowest[what] - 1
+    highest = t.limits.highest[what] - 1
     if lacking(t, WAGER_OUTSIDE_POSTED_LIMITS, NO_RECORD, (lowest < 0 and highest < 0) or cents < 0):
         return
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
@@ -143,13 +142,13 @@ def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
     if not 0 <= what < WORD_CODES:
         return
     if kind == KIND_POSTED_LIMITS:
-        start = limits.LOWEST if what == WHAT_MINIMUM else limits.HIGHEST
-        t.state[start + WHAT_PLAYER] = cents + 1
-        t.state[start + WHAT_BANKER] = cents + 1
+        posted = t.limits.lowest if what == WHAT_MINIMUM else t.limits.highest
+        posted[WHAT_PLAYER] = cents + 1
+        posted[WHAT_BANKER] = cents + 1
     elif kind == KIND_WAGER_MINIMUM:
-        t.state[limits.LOWEST + what] = cents + 1
+        t.limits.lowest[what] = cents + 1
     else:
-        t.state[limits.HIGHEST + what] = cents + 1
+        t.limits.highest[what] = cents + 1
 
 
 @kernel

@@ -5,7 +5,7 @@ from validator.core.engine.rows import between, first_row, next_row, row_after
 from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.blackjack.tables.wager_state import UNCONVERTED, UNCONVERTED_CENTS, UNCONVERTED_PLACES
+from validator.games.blackjack.tables.wager_state import UNCONVERTED_PLACES
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cash_left, confirmed_late
@@ -137,9 +137,9 @@ def judge_verbal(t: Table, i: int, r: Round, w: Wager) -> None:
         t.tally[VERBAL_CASH_NOT_CONVERTED + JUDGED] += 1
     elif following.at < next_row(t.rounds).at:
         judge_unconverted(t, following, left)
-    elif t.state[UNCONVERTED] < UNCONVERTED_PLACES:
-        t.state[UNCONVERTED_CENTS + t.state[UNCONVERTED]] = left
-        t.state[UNCONVERTED] += 1
+    elif t.unconverted.count < UNCONVERTED_PLACES:
+        t.unconverted.cents[t.unconverted.count] = left
+        t.unconverted.count += 1
 
 
 @kernel
@@ -152,9 +152,9 @@ def judge_unconverted(t: Table, following: Round, cents: int) -> None:
 @kernel
 def judge_unconverted_at_close(t: Table, i: int) -> None:
     """Report, as the table closes by event ``i``, unconverted cash of its last round: no next round begins."""
-    for k in range(t.state[UNCONVERTED]):
-        ask(t, VERBAL_CASH_UNCONVERTED_AT_CLOSE, True, i, 0, t.state[UNCONVERTED_CENTS + k], 0, -1, -1, -1)
-    t.state[UNCONVERTED] = 0
+    for k in range(t.unconverted.count):
+        ask(t, VERBAL_CASH_UNCONVERTED_AT_CLOSE, True, i, 0, t.unconverted.cents[k], 0, -1, -1, -1)
+    t.unconverted.count = 0
 
 
 @kernel

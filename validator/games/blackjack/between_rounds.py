@@ -6,7 +6,7 @@ from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
 from validator.games.shoe.options import CONTINUOUS
@@ -49,21 +49,21 @@ def judge_next_deal(t: Table, r: Round) -> None:
             continue
         h = w.hand
         missed = 1 if known and (not h or h.cards == 0) else 0
-        before = t.state[found_state.MISSED + seat]
+        before = t.between_rounds.missed[seat]
         if before == 1:
             t.tally[LEFT_OUT_OF_NEXT_DEAL + (JUDGED if known else NO_RECORD)] += 1
             if missed == 1:
                 event = r.deal_done
                 event = event if event >= 0 else r.last
                 emit(t.hits, LEFT_OUT_OF_NEXT_DEAL, event, 1, 0, 0, w.at, -1, r.at)
-        t.state[found_state.MISSED + seat] = missed
+        t.between_rounds.missed[seat] = missed
 
 
 @kernel
 def judge_idle_turned(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a time without gaming activity, that cards spread face down were turned up."""
-    lies = t.state[found_state.LIES]
-    certain = recorded(t, KIND_SPREAD) and t.state[found_state.IDLE_GAP] == 0
+    lies = t.idle_turn.lies
+    certain = recorded(t, KIND_SPREAD) and t.idle_turn.gap == 0
     if t.options[CONTINUOUS] == 1:
         t.tally[IDLE_CARDS_LEFT_FACE_DOWN + NOT_APPLICABLE] += 1
     elif lies == 0 or (lies == SPREAD_DOWN and (not certain or t.options[CONTINUOUS] < 0)):
@@ -78,40 +78,40 @@ def judge_idle_turned(t: Table, i: int, r: Round) -> None:
 @kernel
 def between_rounds_pass(t: Table) -> None:
     """Judge, at the first card of each round, what lies between it and the round before."""
-    forget_round(t, found_state.IDLE_BEGUN)
+    t.idle_turn.begun = kept_round(t, t.idle_turn.begun)
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = t.kind[i]
         r = t.notes[i].round
         if kind == KIND_DEAL:
-            if not r or t.state[found_state.IDLE_BEGUN] == t.round[i] + 1:
+            if not r or t.idle_turn.begun == t.round[i] + 1:
                 continue
-            t.state[found_state.IDLE_BEGUN] = t.round[i] + 1
-            if t.state[found_state.IDLE] == 1:
+            t.idle_turn.begun = t.round[i] + 1
+            if t.idle_turn.idle == 1:
                 judge_idle_turned(t, i, r)
-            t.state[found_state.IDLE] = 0
-            t.state[found_state.LIES] = 0
-            t.state[found_state.IDLE_GAP] = 0
+            t.idle_turn.idle = 0
+            t.idle_turn.lies = 0
+            t.idle_turn.gap = 0
             if t.options[CONTINUOUS] == 1:
                 if lacking(t, DEALT_FROM_UNAPPROVED_DEVICE, NO_APPROVALS, t.options[CONTINUOUS_APPROVED] < 0):
                     continue
                 t.tally[DEALT_FROM_UNAPPROVED_DEVICE + JUDGED] += 1
-                if t.options[CONTINUOUS_APPROVED] == 0 and t.state[found_state.UNAPPROVED] == 0:
-                    t.state[found_state.UNAPPROVED] = 1
+                if t.options[CONTINUOUS_APPROVED] == 0 and t.between_rounds.unapproved == 0:
+                    t.between_rounds.unapproved = 1
                     emit(t.hits, DEALT_FROM_UNAPPROVED_DEVICE, i, 1, 0, 0, -1, -1, r.at)
         elif kind == KIND_IDLE:
-            if t.state[found_state.IDLE] == 0:
-                t.state[found_state.LIES] = 0
-            t.state[found_state.IDLE] = 1
+            if t.idle_turn.idle == 0:
+                t.idle_turn.lies = 0
+            t.idle_turn.idle = 1
         elif kind == KIND_SPREAD:
-            t.state[found_state.LIES] = SPREAD_UP if t.face[i] == FACE_UP else SPREAD_DOWN
+            t.idle_turn.lies = SPREAD_UP if t.face[i] == FACE_UP else SPREAD_DOWN
             if t.face[i] < 0:
-                t.state[found_state.LIES] = 0
+                t.idle_turn.lies = 0
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-            t.state[found_state.IDLE] = 0
-            t.state[found_state.UNAPPROVED] = 0
+            t.idle_turn.idle = 0
+            t.between_rounds.unapproved = 0
         elif kind == KIND_UNREADABLE and not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[found_state.IDLE_GAP] = 1
+            t.idle_turn.gap = 1
     for r in rows_of(t.rounds):
         if r.first_card >= 0:
             judge_next_deal(t, r)

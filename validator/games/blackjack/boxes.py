@@ -2,24 +2,10 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import NONE, between
+from validator.core.engine.state_rows import no_row
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.blackjack.tables.wager_state import (
-    BARRED,
-    DEALT,
-    FRESH,
-    PATRON,
-    PATRON_BARRED,
-    PATRON_ID,
-    PATRON_NOTED,
-    PATRON_PLACES,
-    PATRON_ROUND,
-    PATRON_ROUNDS,
-    PATRON_WIDTH,
-    PATRONS,
-    SHUFFLE_SEEN,
-    STRANGERS,
-)
+from validator.games.blackjack.tables.wager_state import PATRON_PLACES, Patron
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
@@ -166,33 +152,33 @@ def judge_limits(t: Table, i: int, amount: int, minimum: int, maximum: int, r: R
 
 
 @kernel
-def patron_place(t: Table, player: int) -> int:
-    """Where the state keeps a patron; he is entered where he is new, -1 where there is no place left."""
-    count = t.state[PATRONS]
-    for place in range(PATRON, PATRON + count * PATRON_WIDTH, PATRON_WIDTH):
-        if t.state[place + PATRON_ID] == player + 1:
-            return place
+def patron_of(t: Table, player: int) -> Patron:
+    """A patron, who is entered where he is new; none where there is no place left."""
+    count = t.wagering.patrons
+    for number in range(count):
+        if t.patrons[number].id == player + 1:
+            return t.patrons[number]
     if count >= PATRON_PLACES:
-        return -1
-    t.state[PATRONS] = count + 1
-    place = PATRON + count * PATRON_WIDTH
-    t.state[place + PATRON_ID] = player + 1
-    t.state[place + PATRON_ROUND] = 0
-    t.state[place + PATRON_BARRED] = 0
-    t.state[place + PATRON_NOTED] = 0
-    t.state[place + PATRON_ROUNDS] = 0
-    return place
+        return no_row(t.patrons)
+    t.wagering.patrons = count + 1
+    patron = t.patrons[count]
+    patron.id = player + 1
+    patron.round = 0
+    patron.barred = 0
+    patron.noted = 0
+    patron.rounds = 0
+    return patron
 
 
 @kernel
 def forget_patrons(t: Table) -> None:
     """Begin anew after a shuffle: it ends every prohibition."""
-    t.state[PATRONS] = 0
-    t.state[DEALT] = 0
-    t.state[STRANGERS] = 0
-    t.state[BARRED] = 0
-    t.state[FRESH] = 1
-    t.state[SHUFFLE_SEEN] = 1
+    t.wagering.patrons = 0
+    t.wagering.dealt = 0
+    t.wagering.strangers = 0
+    t.wagering.barred = 0
+    t.wagering.fresh = 1
+    t.wagering.shuffle_seen = 1
 
 
 @kernel
@@ -200,27 +186,27 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wage
     """Note a wager of a patron who missed a round since the shuffle, or was kept out by name; he is then admitted."""
     if player < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
-        t.state[STRANGERS] = 1
+        t.wagering.strangers = 1
         return
-    place = patron_place(t, player)
-    if lacking(t, WAGER_AGAINST_ENTRY_PROHIBITION, NO_PATRON, place < 0):
+    patron = patron_of(t, player)
+    if lacking(t, WAGER_AGAINST_ENTRY_PROHIBITION, NO_PATRON, not patron):
         return
-    last = t.state[place + PATRON_ROUND] - 1
+    last = patron.round - 1
     filed = t.options[ENTRY_PROHIBITED] == 1
-    if not filed and t.state[place + PATRON_BARRED] == 0:
+    if not filed and patron.barred == 0:
         return
-    missed = sat_out(t.state[DEALT], last)
+    missed = sat_out(t.wagering.dealt, last)
     if not shuffles:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLE] += 1
     elif t.options[CONTINUOUS] < 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_SHUFFLER] += 1
-    elif missed and t.state[STRANGERS] == 1 and t.state[place + PATRON_BARRED] == 0:
+    elif missed and t.wagering.strangers == 1 and patron.barred == 0:
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
     else:
         ask(
             t,
             WAGER_AGAINST_ENTRY_PROHIBITION,
-            missed or t.state[place + PATRON_BARRED] == 1,
+            missed or patron.barred == 1,
             i,
             0,
             1,
@@ -229,8 +215,8 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wage
             -1,
             r.at,
         )
-    t.state[place + PATRON_ROUND] = t.state[DEALT] + 1
-    t.state[place + PATRON_BARRED] = 0
+    patron.round = t.wagering.dealt + 1
+    patron.barred = 0
 
 
 @kernel
@@ -238,10 +224,10 @@ def note_round(t: Table, player: int, w: Wager) -> None:
     """Count the rounds since the shuffle on which a patron wagered."""
     if player < 0 or w.withdrawn >= 0:
         return
-    place = patron_place(t, player)
-    if place >= 0 and t.state[place + PATRON_NOTED] != t.state[DEALT] + 1:
-        t.state[place + PATRON_NOTED] = t.state[DEALT] + 1
-        t.state[place + PATRON_ROUNDS] += 1
+    patron = patron_of(t, player)
+    if patron and patron.noted != t.wagering.dealt + 1:
+        patron.noted = t.wagering.dealt + 1
+        patron.rounds += 1
 
 
 @kernel
@@ -249,18 +235,18 @@ def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: R
     """Enter that a patron is kept out or admitted; note one kept out before any round after the reshuffle."""
     if bars and not shuffles:
         t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
-    elif bars and (t.state[FRESH] == 1 or t.state[DEALT] > 0):
-        ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.state[DEALT] == 0, i, 1, 0, 0, -1, -1, r.at)
-    place = patron_place(t, player) if player >= 0 else -1
-    if bars and t.state[SHUFFLE_SEEN] == 1 and t.state[DEALT] > 0:
-        if place < 0 or not shuffles:
+    elif bars and (t.wagering.fresh == 1 or t.wagering.dealt > 0):
+        ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.wagering.dealt == 0, i, 1, 0, 0, -1, -1, r.at)
+    patron = patron_of(t, player) if player >= 0 else no_row(t.patrons)
+    if bars and t.wagering.shuffle_seen == 1 and t.wagering.dealt > 0:
+        if not patron or not shuffles:
             t.tally[KEPT_OUT_THOUGH_HE_WAGERED + NO_ROUNDS] += 1
         else:
-            missed = missed_a_round(t.state[place + PATRON_ROUNDS], t.state[DEALT])
+            missed = missed_a_round(patron.rounds, t.wagering.dealt)
             ask(t, KEPT_OUT_THOUGH_HE_WAGERED, not missed, i, -1, -1, 0, -1, -1, r.at)
-    if place >= 0 and bars:
-        t.state[place + PATRON_BARRED] = 1
-        t.state[BARRED] += 1
-    elif place >= 0:
-        t.state[place + PATRON_BARRED] = 0
-        t.state[place + PATRON_ROUND] = t.state[DEALT]
+    if patron and bars:
+        patron.barred = 1
+        t.wagering.barred += 1
+    elif patron:
+        patron.barred = 0
+        patron.round = t.wagering.dealt

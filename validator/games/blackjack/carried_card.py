@@ -13,7 +13,7 @@ from validator.games.blackjack.cures import (
     next_deal,
 )
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
-from validator.games.blackjack.tables.range_state import BURNED_BEFORE_KEPT, ERROR_CARD, KEPT, OVERDRAWN
+from validator.games.blackjack.tables.range_state import CarriedCard
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import numbers_of
 from validator.games.shoe.judging import not_in_the_rack
@@ -86,15 +86,15 @@ def overdrawn(t: Table, i: int, r: Round) -> bool:
 @kernel
 def judge_next(t: Table, i: int, r: Round) -> None:
     """Judge the first card dealt after a card drawn in error at the end of the round before."""
-    place = t.state[ERROR_CARD] - 1
-    later = place == PLACE_LAYOUT and t.state[KEPT] > 0 and t.ref[i] != t.state[KEPT] - 1
-    if later and dealt_later(t, t.state[KEPT] - 1, i, r.last + 1) >= 0:
+    place = t.carried_card.error_card - 1
+    later = place == PLACE_LAYOUT and t.carried_card.kept > 0 and t.ref[i] != t.carried_card.kept - 1
+    if later and dealt_later(t, t.carried_card.kept - 1, i, r.last + 1) >= 0:
         ask(t, ANOTHER_CARD_BEFORE_UNEXPOSED, another_card_first(ANOTHER_CARD), i, 0, 1, 0, -1, -1, r.at)
         return
     ask(t, UNEXPOSED_CARD_NOT_KEPT, discarded_instead(place), i, -1, -1, 0, -1, -1, r.at)
 
 
-@needs(kinds=(KIND_CARD_MISDEALT,), carried=(ERROR_CARD, OVERDRAWN + 1))
+@needs(kinds=(KIND_CARD_MISDEALT,), carried=CarriedCard.places())
 @kernel
 def kept_cards_pass(t: Table) -> None:
     """Judge a card drawn in error at the end of a round once it, or the next one, is dealt in a round after."""
@@ -104,23 +104,23 @@ def kept_cards_pass(t: Table) -> None:
         r = t.notes[i].round
         if kind == KIND_CARD_MISDEALT and r:
             place = drawn_at_the_end(t, i, r)
-            t.state[ERROR_CARD] = place + 1 if place in (PLACE_RACK, PLACE_LAYOUT) else 0
-            t.state[KEPT] = t.seq[i] + 1 if place == PLACE_LAYOUT else 0
-            t.state[BURNED_BEFORE_KEPT] = 0
-            t.state[OVERDRAWN] = t.seq[i] + 1 if overdrawn(t, i, r) else t.state[OVERDRAWN]
+            t.carried_card.error_card = place + 1 if place in (PLACE_RACK, PLACE_LAYOUT) else 0
+            t.carried_card.kept = t.seq[i] + 1 if place == PLACE_LAYOUT else 0
+            t.carried_card.burned_before_kept = 0
+            t.carried_card.overdrawn = t.seq[i] + 1 if overdrawn(t, i, r) else t.carried_card.overdrawn
         elif goes_on(kind):
-            t.state[ERROR_CARD] = 0
-            t.state[KEPT] = t.state[KEPT] if kind == KIND_BURN else 0
-            t.state[BURNED_BEFORE_KEPT] = 1 if t.state[KEPT] > 0 and t.ref[i] < 0 else 0
+            t.carried_card.error_card = 0
+            t.carried_card.kept = t.carried_card.kept if kind == KIND_BURN else 0
+            t.carried_card.burned_before_kept = 1 if t.carried_card.kept > 0 and t.ref[i] < 0 else 0
         elif (kind == KIND_DEAL or kind == KIND_DETERMINANT) and r:
-            used = dealt_later(t, t.state[OVERDRAWN] - 1, i - 1, r.last + 1)
-            if t.state[OVERDRAWN] > 0 and used >= 0:
+            used = dealt_later(t, t.carried_card.overdrawn - 1, i - 1, r.last + 1)
+            if t.carried_card.overdrawn > 0 and used >= 0:
                 wrong = not_in_the_rack(PLACE_HAND)
                 ask(t, OVERDRAWN_CARD_NOT_RACKED, wrong, used, PLACE_RACK, PLACE_HAND, 0, -1, -1, r.at)
-            t.state[OVERDRAWN] = 0
-            if t.state[KEPT] > 0 and t.ref[i] == t.state[KEPT] - 1:
-                burned = t.state[BURNED_BEFORE_KEPT] == 1 and another_card_first(ANOTHER_CARD)
+            t.carried_card.overdrawn = 0
+            if t.carried_card.kept > 0 and t.ref[i] == t.carried_card.kept - 1:
+                burned = t.carried_card.burned_before_kept == 1 and another_card_first(ANOTHER_CARD)
                 ask(t, BURNED_BEFORE_UNEXPOSED_CARD, burned, i, 0, 1, 0, -1, -1, r.at)
-            if t.state[ERROR_CARD] > 0:
+            if t.carried_card.error_card > 0:
                 judge_next(t, i, r)
-            t.state[ERROR_CARD] = t.state[KEPT] = t.state[BURNED_BEFORE_KEPT] = 0
+            t.carried_card.error_card = t.carried_card.kept = t.carried_card.burned_before_kept = 0

@@ -5,8 +5,7 @@ from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import suit_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
-from validator.games.shoe import shoe_state
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import (
     a_side,
     in_the_shoe,
@@ -126,7 +125,7 @@ def side_for(t: Table, card: int) -> int:
 def determinant(t: Table, i: int, r: Round, card: int, source: int, dest: int) -> None:
     """The determinant card is drawn: what it decides, and where it goes."""
     due = side_for(t, card)
-    t.state[shoe_state.DETERMINED] = due + 1
+    t.double_shoe.determined = due + 1
     if due < 0 or not a_side(source) or dest < 0:
         t.tally[MATCHING_DETERMINANT_NOT_USED + NO_RECORD] += 1
     elif source == due:
@@ -134,7 +133,7 @@ def determinant(t: Table, i: int, r: Round, card: int, source: int, dest: int) -
     else:
         judge(t, OTHER_DETERMINANT_NOT_SEGREGATED, True, not_segregated(dest), i, -1, r)
     if a_side(source) and not not_segregated(dest):
-        t.state[shoe_state.SEGREGATED + source - PLACE_SHOE_LEFT] += 1
+        t.double_shoe.segregated[source - PLACE_SHOE_LEFT] += 1
 
 
 @kernel
@@ -182,16 +181,16 @@ def wholly_from_the_wrong_side(t: Table, r: Round, due: int) -> bool:
 @kernel
 def judge_side(t: Table, i: int, r: Round, number: int, source: int) -> None:
     """Judge the side of every card of a round; the first from the wrong side is reported."""
-    due = t.state[shoe_state.DETERMINED] - 1
-    first = t.state[shoe_state.SIDE_ROUND] != number
+    due = t.double_shoe.determined - 1
+    first = t.double_shoe.side_round != number
     if due < 0 or not a_side(source):
         if first:
             t.tally[DEALT_FROM_THE_WRONG_SIDE + NO_SIDE] += 1
     elif not from_the_wrong_side(source, due):
         if first:
             t.tally[DEALT_FROM_THE_WRONG_SIDE + JUDGED] += 1
-    elif t.state[shoe_state.SIDE_REPORTED] != number:
-        t.state[shoe_state.SIDE_REPORTED] = number
+    elif t.double_shoe.side_reported != number:
+        t.double_shoe.side_reported = number
         if treated_as_right(t, r):
             t.tally[DEALT_FROM_THE_WRONG_SIDE + NOT_APPLICABLE] += 1
             return
@@ -211,30 +210,30 @@ def of_one_color(back: int, own: int, other: int) -> bool:
 @kernel
 def judge_colors(t: Table, i: int, r: Round, source: int, back: int) -> None:
     """Judge, at a card from one side, that the decks of the other have other backs; once for the same decks."""
-    own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
-    other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    own = t.double_shoe.backs[source - PLACE_SHOE_LEFT]
+    other = t.double_shoe.backs[PLACE_SHOE_RIGHT - source]
     known = own > 0 and other > 0 and (back + 1 == own or back + 1 == other)
     if lacking(t, SIDES_DEALT_IN_ONE_COLOR, NO_RECORD, not known):
         return
     same = of_one_color(back + 1, own, other)
     if same and not (recorded(t, KIND_DECKS) and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_CARD_CHANGE)):
         t.tally[SIDES_DEALT_IN_ONE_COLOR + NO_RECORD] += 1
-    elif not same or t.state[shoe_state.ONE_COLOR] != own:
+    elif not same or t.double_shoe.one_color != own:
         ask(t, SIDES_DEALT_IN_ONE_COLOR, same, i, -1, -1, 0, -1, -1, r.at)
-        t.state[shoe_state.ONE_COLOR] = own if same else 0
+        t.double_shoe.one_color = own if same else 0
 
 
 @kernel
 def judge_back(t: Table, i: int, r: Round, number: int, source: int, back: int) -> None:
     """Judge the back of a card from one side, once a round."""
-    own = t.state[shoe_state.SIDE_BACK + source - PLACE_SHOE_LEFT]
-    other = t.state[shoe_state.SIDE_BACK + PLACE_SHOE_RIGHT - source]
+    own = t.double_shoe.backs[source - PLACE_SHOE_LEFT]
+    other = t.double_shoe.backs[PLACE_SHOE_RIGHT - source]
     if own == 0 or other == 0 or own == other:
         t.tally[CARD_WITH_OTHER_BACK + NO_RECORD] += 1
-    elif t.state[shoe_state.BACK_REPORTED] != number:
+    elif t.double_shoe.back_reported != number:
         t.tally[CARD_WITH_OTHER_BACK + JUDGED] += 1
         if with_the_back_of_the_other_side(back + 1, own, other):
-            t.state[shoe_state.BACK_REPORTED] = number
+            t.double_shoe.back_reported = number
             emit(t.hits, CARD_WITH_OTHER_BACK, i, -1, -1, 0, -1, -1, r.at)
 
 
@@ -251,17 +250,17 @@ def bit_of(place: int) -> int:
 @kernel
 def forget_side(t: Table, bit: int) -> None:
     """Nothing was taken out of a side since its cover card was reached."""
-    for place in (shoe_state.SIDE_EMPTIED, shoe_state.BEHIND):
-        t.state[place] &= ~bit
+    t.double_shoe.emptied &= ~bit
+    t.double_shoe.behind &= ~bit
 
 
 @kernel
 def segregated_emptied(t: Table, bits: int) -> None:
     """No card is left in the segregated areas of these sides, whatever they were emptied for."""
     if bits & LEFT:
-        t.state[shoe_state.SEGREGATED] = 0
+        t.double_shoe.segregated[0] = 0
     if bits & RIGHT:
-        t.state[shoe_state.SEGREGATED + 1] = 0
+        t.double_shoe.segregated[1] = 0
 
 
 @kernel
@@ -273,7 +272,7 @@ def note_segregated(t: Table, i: int) -> None:
         return
     area = t.dest[i] if t.dest[i] != PLACE_SEGREGATED else t.source[i]
     if bit_of(area) != LEFT | RIGHT:
-        t.state[shoe_state.SEGREGATED + (1 if bit_of(area) == RIGHT else 0)] += 1
+        t.double_shoe.segregated[1 if bit_of(area) == RIGHT else 0] += 1
 
 
 @kernel
@@ -281,11 +280,11 @@ def other_cards(t: Table, place: int, back: int) -> None:
     """Other cards take the place of those of one side, told by ``place`` or by their back, or of both sides."""
     bits = bit_of(place)
     for side in (PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT):
-        if not a_side(place) and back >= 0 and t.state[shoe_state.SIDE_BACK + side - PLACE_SHOE_LEFT] == back + 1:
+        if not a_side(place) and back >= 0 and t.double_shoe.backs[side - PLACE_SHOE_LEFT] == back + 1:
             bits = bit_of(side)
     for side in (PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT):
         if bits & bit_of(side):
-            t.state[shoe_state.COVERED + side - PLACE_SHOE_LEFT] = 0
+            t.double_shoe.covered[side - PLACE_SHOE_LEFT] = 0
     segregated_emptied(t, bits)
     forget_side(t, bits)
 
@@ -299,24 +298,24 @@ def judge_shuffled(t: Table, i: int, r: Round, side: int, what: int) -> None:
     if what == WHAT_OPENING or what == WHAT_IDLE:
         segregated_emptied(t, bit_of(side))
     if not a_side(side):
-        t.state[shoe_state.COVERED] = t.state[shoe_state.COVERED + 1] = 0
+        t.double_shoe.covered[0] = t.double_shoe.covered[1] = 0
         return
     place = side - PLACE_SHOE_LEFT
     other = PLACE_SHOE_LEFT if side == PLACE_SHOE_RIGHT else PLACE_SHOE_RIGHT
-    if t.state[shoe_state.COVERED + place] == 0:
-        if t.state[shoe_state.COVERED + other - PLACE_SHOE_LEFT] == 1 or t.state[shoe_state.SIDE_DONE] == other + 1:
-            known = what == WHAT_COVER_CARD and t.state[shoe_state.DOUBLE_GAP] == 0
+    if t.double_shoe.covered[place] == 0:
+        if t.double_shoe.covered[other - PLACE_SHOE_LEFT] == 1 or t.double_shoe.side_done == other + 1:
+            known = what == WHAT_COVER_CARD and t.double_shoe.gap == 0
             judge(t, OTHER_SIDE_SHUFFLED, known, not_limited_to_the_side(side, other), i, -1, r)
         return
     judge(t, OTHER_SIDE_SHUFFLED, True, not_limited_to_the_side(side, side), i, -1, r)
     own = bit_of(side)
-    emptied = 1 if (t.state[shoe_state.SIDE_EMPTIED] | t.state[shoe_state.BEHIND]) & own else 0
-    apart = 1 if t.state[shoe_state.SEGREGATED + place] == 0 else 0
-    known = recorded(t, KIND_SHOE_EMPTIED) and t.state[shoe_state.DOUBLE_GAP] == 0
+    emptied = 1 if (t.double_shoe.emptied | t.double_shoe.behind) & own else 0
+    apart = 1 if t.double_shoe.segregated[place] == 0 else 0
+    known = recorded(t, KIND_SHOE_EMPTIED) and t.double_shoe.gap == 0
     judge(t, SIDE_NOT_EMPTIED, known or emptied * apart == 1, omitted(emptied * apart), i, -1, r)
-    t.state[shoe_state.COVERED + place] = 0
-    t.state[shoe_state.SIDE_DONE] = side + 1
-    t.state[shoe_state.SEGREGATED + place] = 0
+    t.double_shoe.covered[place] = 0
+    t.double_shoe.side_done = side + 1
+    t.double_shoe.segregated[place] = 0
     forget_side(t, own)
 
 
@@ -326,25 +325,25 @@ def side_event(t: Table, i: int, r: Round, kind: int, what: int, source: int, de
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
         other_cards(t, dest, t.back[i])
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
-        note_backs(t, shoe_state.SIDE_BACK, i)
+        note_backs(t, t.double_shoe.backs, i)
     elif kind == KIND_COVER_CARD:
         if a_side(source):
-            t.state[shoe_state.COVERED + source - PLACE_SHOE_LEFT] = 1
+            t.double_shoe.covered[source - PLACE_SHOE_LEFT] = 1
         forget_side(t, bit_of(source))
         if n == 0:
-            t.state[shoe_state.BEHIND] |= bit_of(source)
-        t.state[shoe_state.DOUBLE_GAP] = 0
+            t.double_shoe.behind |= bit_of(source)
+        t.double_shoe.gap = 0
     elif kind == KIND_SHOE_EMPTIED:
         if source < 0 or in_the_shoe(source):
-            t.state[shoe_state.SIDE_EMPTIED] |= bit_of(source)
+            t.double_shoe.emptied |= bit_of(source)
         if source < 0 or not not_segregated(source):
             segregated_emptied(t, bit_of(source))
-        if t.state[shoe_state.COVERED] == 1 or t.state[shoe_state.COVERED + 1] == 1:
+        if t.double_shoe.covered[0] == 1 or t.double_shoe.covered[1] == 1:
             judge(t, SIDE_NOT_INTO_RACK, dest >= 0, not_in_the_rack(dest), i, -1, r)
     elif kind == KIND_SHUFFLE:
-        judge_shuffled(t, i, r, side_shuffled(t, shoe_state.SIDE_BACK, i), what)
+        judge_shuffled(t, i, r, side_shuffled(t, t.double_shoe.backs, i), what)
     elif kind == KIND_UNREADABLE:
-        t.state[shoe_state.DOUBLE_GAP] = 1
+        t.double_shoe.gap = 1
 
 
 @needs(options=(DOUBLE_SHOE,))
@@ -353,13 +352,10 @@ def double_shoe_pass(t: Table) -> None:
     """Judge the two sides of a double shoe, in the order of the events; without one there is nothing to judge."""
     if t.options[DOUBLE_SHOE] != 1:
         return
-    for place in (
-        shoe_state.DETERMINANT_ROUND,
-        shoe_state.SIDE_ROUND,
-        shoe_state.SIDE_REPORTED,
-        shoe_state.BACK_REPORTED,
-    ):
-        forget_round(t, place)
+    t.double_shoe.determinant_round = kept_round(t, t.double_shoe.determinant_round)
+    t.double_shoe.side_round = kept_round(t, t.double_shoe.side_round)
+    t.double_shoe.side_reported = kept_round(t, t.double_shoe.side_reported)
+    t.double_shoe.back_reported = kept_round(t, t.double_shoe.back_reported)
     kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -374,22 +370,20 @@ def double_shoe_pass(t: Table) -> None:
             continue
         if number == 0:
             continue
-        t.state[shoe_state.SIDE_DONE] = 0
+        t.double_shoe.side_done = 0
         if kind == KIND_DETERMINANT:
-            judge_one(t, i, r, 1 if t.state[shoe_state.DETERMINANT_ROUND] == number else 0)
+            judge_one(t, i, r, 1 if t.double_shoe.determinant_round == number else 0)
             determinant(t, i, r, t.card[i], source, t.dest[i])
-            t.state[shoe_state.DETERMINANT_ROUND] = number
+            t.double_shoe.determinant_round = number
         else:
-            drawn = 1 if t.state[shoe_state.DETERMINANT_ROUND] == number else 0
+            drawn = 1 if t.double_shoe.determinant_round == number else 0
             if drawn == 0:
-                t.state[shoe_state.DETERMINED] = 0
-            if t.state[shoe_state.SIDE_ROUND] != number:
-                known = drawn == 1 or (
-                    recorded(t, KIND_DETERMINANT) and t.state[shoe_state.DOUBLE_GAP] == 0 and r.gaps == 0
-                )
+                t.double_shoe.determined = 0
+            if t.double_shoe.side_round != number:
+                known = drawn == 1 or (recorded(t, KIND_DETERMINANT) and t.double_shoe.gap == 0 and r.gaps == 0)
                 judge(t, NO_DETERMINANT_CARD_DRAWN, known, omitted(drawn), i, -1, r)
             judge_side(t, i, r, number, source)
-            t.state[shoe_state.SIDE_ROUND] = number
+            t.double_shoe.side_round = number
         if a_side(source) and t.back[i] >= 0:
             judge_back(t, i, r, number, source, t.back[i])
             judge_colors(t, i, r, source, t.back[i])

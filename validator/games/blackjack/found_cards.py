@@ -4,11 +4,10 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
-from validator.games.blackjack.tables import found_state
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
@@ -134,18 +133,18 @@ def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: Round) 
 @kernel
 def judge_first_card(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, what had to be done after cards found in a round before."""
-    certain = t.state[found_state.GAP] == 0
-    if t.state[found_state.DOOMED] == 1:
+    certain = t.found.gap == 0
+    if t.found.doomed == 1:
         known = certain and recorded(t, KIND_CARD_CHANGE)
         judge(t, DECKS_KEPT_AFTER_TENS, known, omitted(0), i, -1, r)
-    if t.state[found_state.RESHUFFLE] == 1 and t.options[CONTINUOUS] != 1:
+    if t.found.reshuffle == 1 and t.options[CONTINUOUS] != 1:
         known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, NOT_RESHUFFLED_AFTER_FACE_UP_CARDS, known, omitted(0), i, -1, r)
     judge_ensured(t, False, certain and recorded(t, KIND_VERIFY), i, r)
-    t.state[found_state.DOOMED] = 0
-    t.state[found_state.RESHUFFLE] = 0
-    t.state[found_state.OPENING] = 0
-    t.state[found_state.GAP] = 0
+    t.found.doomed = 0
+    t.found.reshuffle = 0
+    t.found.opening = 0
+    t.found.gap = 0
 
 
 @kernel
@@ -159,24 +158,25 @@ def mended(t: Table, shuffled: bool, changed: bool) -> None:
     """After a round, in whose own rows the cards were reshuffled, or changed, after the second such card was found."""
     if shuffled:
         t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + JUDGED] += 1
-        t.state[found_state.RESHUFFLE] = 0
+        t.found.reshuffle = 0
     if changed:
         t.tally[DECKS_KEPT_AFTER_TENS + JUDGED] += 1
-        t.state[found_state.DOOMED] = 0
+        t.found.doomed = 0
 
 
 @kernel
 def another_shoe(t: Table) -> None:
     """The cards face up that were found lie in no shoe any more."""
-    t.state[found_state.FACE_UP] = 0
-    t.state[found_state.FACE_UP_GAP] = 0
+    t.found.face_up = 0
+    t.found.face_up_gap = 0
 
 
 @kernel
 def other_decks(t: Table) -> None:
     """The 10s that were found were in other decks."""
-    for place in range(found_state.TENS, found_state.TENS_GAP + 1):
-        t.state[place] = 0
+    t.found.tens = 0
+    t.found.tens_in_shoe = 0
+    t.found.tens_gap = 0
 
 
 @kernel
@@ -185,49 +185,49 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int) -> None:
     if changes_decks(kind, what):
         another_shoe(t)
         other_decks(t)
-        if t.state[found_state.DOOMED] == 1:
+        if t.found.doomed == 1:
             t.tally[DECKS_KEPT_AFTER_TENS + JUDGED] += 1
-        t.state[found_state.DOOMED] = 0
-        if t.state[found_state.RESHUFFLE] == 1 and kind != KIND_BATCH:
+        t.found.doomed = 0
+        if t.found.reshuffle == 1 and kind != KIND_BATCH:
             # Of other decks none was found; whether they are shuffled is asked of each new shoe.
             t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + NOT_APPLICABLE] += 1
-            t.state[found_state.RESHUFFLE] = 0
+            t.found.reshuffle = 0
         if kind == KIND_DECKS:
-            t.state[found_state.OPENING] = 1
-            t.state[found_state.WASHED] = 0
-            t.state[found_state.SPREAD] = 0
+            t.found.opening = 1
+            t.found.washed = 0
+            t.found.spread = 0
     elif kind == KIND_SPREAD:
         if t.face[i] != FACE_DOWN:
-            t.state[found_state.SPREAD] = t.back[i] + 2
+            t.found.spread = t.back[i] + 2
     elif kind == KIND_WASH:
-        t.state[found_state.WASHED] = t.back[i] + 2
+        t.found.washed = t.back[i] + 2
     elif kind == KIND_VERIFY:
         judge_ensured(t, True, True, i, r)
     elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         another_shoe(t)
         if two_batches(t) != 0:
-            t.state[found_state.TENS_IN_SHOE] = 0
-            t.state[found_state.TENS_GAP] = 0
+            t.found.tens_in_shoe = 0
+            t.found.tens_gap = 0
     elif kind == KIND_SHUFFLE:
         another_shoe(t)
-        if t.state[found_state.RESHUFFLE] == 1:
+        if t.found.reshuffle == 1:
             t.tally[NOT_RESHUFFLED_AFTER_FACE_UP_CARDS + JUDGED] += 1
-        t.state[found_state.RESHUFFLE] = 0
+        t.found.reshuffle = 0
     elif kind == KIND_UNREADABLE:
-        t.state[found_state.GAP] = 1
+        t.found.gap = 1
         if not lost_of_a_round(kind, t.n[i], t.round[i]):
-            t.state[found_state.TENS_GAP] = 1
-            t.state[found_state.FACE_UP_GAP] = 1
+            t.found.tens_gap = 1
+            t.found.face_up_gap = 1
 
 
 @kernel
 def judge_tens_of_several_rounds(t: Table, ten: int, r: Round) -> None:
     """Judge a 10, found at event ``ten`` and alone in its round, after others in the same decks."""
-    found = t.state[found_state.TENS] if two_batches(t) == 0 else t.state[found_state.TENS_IN_SHOE]
+    found = t.found.tens if two_batches(t) == 0 else t.found.tens_in_shoe
     if found == 0:
         return
     told = recorded(t, KIND_CARD_CHANGE) and (two_batches(t) == 0 or recorded(t, KIND_LOAD_SHOE))
-    if lacking(t, TENS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.TENS_GAP] == 1):
+    if lacking(t, TENS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.found.tens_gap == 1):
         return
     t.tally[TENS_OF_SEVERAL_ROUNDS + JUDGED] += 1
     emit(t.hits, TENS_OF_SEVERAL_ROUNDS, ten, 1, found + 1, 0, -1, -1, r.at)
@@ -236,11 +236,11 @@ def judge_tens_of_several_rounds(t: Table, ten: int, r: Round) -> None:
 @kernel
 def judge_face_up_of_several_rounds(t: Table, up: int, r: Round) -> None:
     """Judge a card face up, found at event ``up`` and alone in its round, after others in the same shoe."""
-    found = t.state[found_state.FACE_UP]
+    found = t.found.face_up
     if found == 0:
         return
     told = recorded(t, KIND_CARD_CHANGE) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_LOAD_SHOE)
-    if lacking(t, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.state[found_state.FACE_UP_GAP] == 1):
+    if lacking(t, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, NO_RECORD, not told or t.found.face_up_gap == 1):
         return
     t.tally[FACE_UP_CARDS_OF_SEVERAL_ROUNDS + JUDGED] += 1
     emit(t.hits, FACE_UP_CARDS_OF_SEVERAL_ROUNDS, up, 1, found + 1, 0, -1, -1, r.at)
@@ -256,7 +256,7 @@ def end_round(
     """
     if tens > t.options[TENS_VOID_OVER]:
         judge_played_on(t, ROUND_PLAYED_AFTER_TENS, ten, r)
-        t.state[found_state.DOOMED] = 1
+        t.found.doomed = 1
     elif tens > 0:
         t.tally[ROUND_PLAYED_AFTER_TENS + NOT_APPLICABLE] += 1
         judge_tens_of_several_rounds(t, ten, r)
@@ -264,15 +264,15 @@ def end_round(
         judge_hands_with_tens(t, first_ten, r)
     if ups > t.options[FACE_UP_VOID_OVER]:
         judge_played_on(t, ROUND_PLAYED_AFTER_FACE_UP_CARDS, up, r)
-        t.state[found_state.RESHUFFLE] = 1
+        t.found.reshuffle = 1
     elif ups > 0:
         t.tally[ROUND_PLAYED_AFTER_FACE_UP_CARDS + NOT_APPLICABLE] += 1
         judge_face_up_of_several_rounds(t, up, r)
     if change < ten:
-        t.state[found_state.TENS] += tens
-        t.state[found_state.TENS_IN_SHOE] += tens
+        t.found.tens += tens
+        t.found.tens_in_shoe += tens
     if max(shuffle, change) < up:
-        t.state[found_state.FACE_UP] += ups
+        t.found.face_up += ups
     shuffled = ups > t.options[FACE_UP_VOID_OVER] and shuffle > up
     mended(t, shuffled, tens > t.options[TENS_VOID_OVER] and change > ten)
 
@@ -280,7 +280,7 @@ def end_round(
 @kernel
 def found_cards_pass(t: Table) -> None:
     """Judge 10s and cards face up, event by event, and the rounds in which more than one was found."""
-    forget_round(t, found_state.STARTED)
+    t.found.started = kept_round(t, t.found.started)
     kinds = t.kind
     cards = t.card
     row = t.rounds[NONE]
@@ -299,9 +299,9 @@ def found_cards_pass(t: Table) -> None:
             ten = up = first_ten = shuffle = change = -1
         if kind == KIND_DEAL or kind == KIND_EXPOSE:
             if kind == KIND_DEAL and r and r.first_card == i:
-                if t.state[found_state.STARTED] != t.round[i] + 1:
+                if t.found.started != t.round[i] + 1:
                     judge_first_card(t, i, r)
-                t.state[found_state.STARTED] = t.round[i] + 1
+                t.found.started = t.round[i] + 1
             if not r or cards[i] < 0:
                 unnamed += 1 if r and (kind == KIND_EXPOSE or t.face[i] != FACE_DOWN) else 0
                 continue
@@ -334,8 +334,8 @@ def found_cards_pass(t: Table) -> None:
         elif kind == KIND_VOID_ROUND:
             what = t.what[i]
             if r and (what == WHAT_FACE_UP_CARDS or what == WHAT_WRONG_CARD_FOUND):
-                found = ups + t.state[found_state.FACE_UP] if what == WHAT_FACE_UP_CARDS else max(drawn, removed)
-                found += t.state[found_state.TENS] if what == WHAT_WRONG_CARD_FOUND else 0
+                found = ups + t.found.face_up if what == WHAT_FACE_UP_CARDS else max(drawn, removed)
+                found += t.found.tens if what == WHAT_WRONG_CARD_FOUND else 0
                 judge_void(t, i, found, what, unnamed, r)
         elif kind < KIND_ROUND_START or kind == KIND_VERIFY:
             shuffle = i if kind == KIND_SHUFFLE else shuffle

@@ -10,7 +10,7 @@ from validator.games.blackjack.settlement import is_low_up_card, is_main_wager
 from validator.games.blackjack.settling import put_elsewhere
 from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.from_hand_state import BURNED, HELD, MAY_BE, REMOVED, REMOVED_GAP
+from validator.games.blackjack.tables.from_hand_state import MAY_BE
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.subject import of_other
@@ -367,14 +367,14 @@ def calls_for_another(kind: int) -> bool:
 @kernel
 def judge_removed(t: Table, i: int, number: int, r: Round) -> None:
     """Judge that no more cards are removed before a round than are to be."""
-    t.state[REMOVED] += number
-    if t.state[REMOVED] <= t.options[ROUND_BURNS]:
+    t.from_hand.removed += number
+    if t.from_hand.removed <= t.options[ROUND_BURNS]:
         t.tally[HAND_DEALT_FURTHER_CARD_REMOVED + JUDGED] += 1
         return
     told = recorded(t, KIND_DEALER_ARRIVES) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_CARD_FACE_UP)
-    if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.state[REMOVED_GAP] == 1):
+    if lacking(t, HAND_DEALT_FURTHER_CARD_REMOVED, OTHER_CAUSES, not told or t.from_hand.removed_gap == 1):
         return
-    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.state[REMOVED], 0, -1, -1, r.at)
+    ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.from_hand.removed, 0, -1, -1, r.at)
 
 
 @needs(options=(FROM_HAND,))
@@ -391,17 +391,17 @@ def from_hand_pass(t: Table) -> None:
         r = note.round
         h = note.hand
         if kind == KIND_UNREADABLE:
-            t.state[REMOVED_GAP] = 1
+            t.from_hand.removed_gap = 1
         elif calls_for_another(kind):
-            t.state[REMOVED] = 0
-        if kind == KIND_UNREADABLE and t.state[BURNED] < t.options[ROUND_BURNS]:
-            t.state[BURNED] = MAY_BE
+            t.from_hand.removed = 0
+        if kind == KIND_UNREADABLE and t.from_hand.burned < t.options[ROUND_BURNS]:
+            t.from_hand.burned = MAY_BE
         elif kind == KIND_DEALER_ARRIVES:
-            t.state[HELD] = 0
+            t.from_hand.held = 0
         elif kind == KIND_BURN:
             amid = r.at >= 0 and 0 <= r.first_card < i
             if not amid or 0 <= r.cleared < i:
-                t.state[BURNED] = max(t.state[BURNED], 0) + max(t.n[i], 1)
+                t.from_hand.burned = max(t.from_hand.burned, 0) + max(t.n[i], 1)
                 judge_removed(t, i, max(t.n[i], 1), r)
             if t.dest[i] < 0:
                 t.tally[HAND_DEALT_BURN_NOT_IN_RACK + NO_PLACE] += 1
@@ -410,16 +410,16 @@ def from_hand_pass(t: Table) -> None:
                 if put_elsewhere(t.dest[i], PLACE_RACK):
                     emit(t.hits, HAND_DEALT_BURN_NOT_IN_RACK, i, PLACE_RACK, t.dest[i], 0, -1, -1, r.at)
         elif kind == KIND_DECK_HELD:
-            if r and 0 <= r.first_card < i and t.state[HELD] > 0:
+            if r and 0 <= r.first_card < i and t.from_hand.held > 0:
                 t.tally[DECK_CHANGED_HANDS + JUDGED] += 1
-                if other_hand_holds_deck(t.state[HELD] - 1, whats[i]):
-                    emit(t.hits, DECK_CHANGED_HANDS, i, t.state[HELD] - 1, whats[i], 0, -1, -1, r.at)
-            t.state[HELD] = whats[i] + 1
+                if other_hand_holds_deck(t.from_hand.held - 1, whats[i]):
+                    emit(t.hits, DECK_CHANGED_HANDS, i, t.from_hand.held - 1, whats[i], 0, -1, -1, r.at)
+            t.from_hand.held = whats[i] + 1
         elif kind == KIND_CARD_HAND:
-            if t.state[HELD] == 0:
+            if t.from_hand.held == 0:
                 t.tally[CARD_TAKEN_WITH_THE_DECK_HAND + NO_HAND] += 1
             else:
-                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.state[HELD] - 1, i, 0, whats[i], 0, -1, -1, r.at)
+                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.from_hand.held - 1, i, 0, whats[i], 0, -1, -1, r.at)
         elif kind == KIND_HANDLE_CARDS and r:
             if t.by[i] < 0:
                 t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
@@ -440,14 +440,14 @@ def from_hand_pass(t: Table) -> None:
             cards = note.cards
             if i == r.first_card:
                 told = recorded(t, KIND_BURN) and r.gaps == 0
-                burned, least = t.state[BURNED], t.options[ROUND_BURNS]
+                burned, least = t.from_hand.burned, t.options[ROUND_BURNS]
                 if burned == MAY_BE or (burned < least and not told):
                     t.tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
                 else:
                     ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
-                t.state[BURNED] = 0
-                t.state[REMOVED] = 0
-                t.state[REMOVED_GAP] = 0
+                t.from_hand.burned = 0
+                t.from_hand.removed = 0
+                t.from_hand.removed_gap = 0
             if note.phase >= stage.PLAYERS_TURN or note.flags & flags.SPLIT:
                 continue
             if dealer and cards == 0:

@@ -30,7 +30,6 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.straight_jack import is_straight
-from validator.games.blackjack.tables.house_state import ADDED
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
@@ -168,7 +167,7 @@ def house_money_pass(t: Table) -> None:
         elif turns_on_ace(first, second, result) and settled_as(t, w, LOSES):
             note_doubt(t, HOUSE_MONEY_ACE_STRAIGHT_COLLECTED, w, result)
         else:
-            grown = t.state[ADDED] if w.paid == 0 else 0
+            grown = t.house_money.added if w.paid == 0 else 0
             judge_winnings(t, w, result, grown, waits)
             won = w.stake * t.options[result] // t.options[result + 1]
             judge_added(t, w, won)

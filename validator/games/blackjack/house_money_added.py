@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import (
     BLACKJACK_PAYS,
@@ -12,15 +13,6 @@ from validator.games.blackjack.options import (
     WIN_PER,
 )
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.house_state import (
-    ADDED,
-    CHANGED,
-    CHOSEN,
-    END,
-    EVENT,
-    HANDED,
-    TOUCHED,
-)
 from validator.games.blackjack.tables.rows import Hand, Table, Wager
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
@@ -78,8 +70,7 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     where such rows are not recorded the amount is not known.
     """
     r = w.round
-    for place in range(ADDED, END):
-        t.state[place] = 0
+    clear(t.house_money)
     stake = -1
     laid = 0
     restated = False
@@ -88,18 +79,18 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
         note = t.notes[i]
         v = note.wager
         if kind == KIND_CHOICE and note.hand == h and t.what[i] in (WHAT_ADD_PAYOUT, WHAT_TAKE_PAYOUT):
-            t.state[CHOSEN] = t.what[i] + 1
+            t.house_money.chosen = t.what[i] + 1
         elif kind == KIND_PAY and v == w:
             if t.dest[i] == PLACE_PLAYER:
-                t.state[HANDED] = i + 1
-            elif t.dest[i] == PLACE_WAGER_AREA or (t.dest[i] < 0 and t.state[CHOSEN] == WHAT_ADD_PAYOUT + 1):
+                t.house_money.handed = i + 1
+            elif t.dest[i] == PLACE_WAGER_AREA or (t.dest[i] < 0 and t.house_money.chosen == WHAT_ADD_PAYOUT + 1):
                 laid += max(0, t.cents[i])
                 restated = False
-                t.state[EVENT] = i + 1
+                t.house_money.event = i + 1
         elif kind == KIND_WAGER_HANDLED and v == w and w.first_settled >= 0 and t.by[i] >= 0:
-            late = i > w.first_settled and t.state[HANDED] == 0
+            late = i > w.first_settled and t.house_money.handed == 0
             if late and t.by[i] % BY_STRIDE == BY_PLAYER and w.paid > 0:
-                t.state[TOUCHED] = i + 1
+                t.house_money.touched = i + 1
         elif main and v == main:
             if i == main.event:
                 stake = t.cents[i]
@@ -107,13 +98,13 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
                 done = r.deal_done
                 own = t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_PLAYER
                 if i > done >= 0 and t.cents[i] > stake >= 0 and not own:
-                    t.state[ADDED] += t.cents[i] - stake
-                    t.state[CHANGED] = 1
-                    t.state[EVENT] = i + 1
+                    t.house_money.added += t.cents[i] - stake
+                    t.house_money.changed = 1
+                    t.house_money.event = i + 1
                 stake = t.cents[i]
                 restated = True
-    if t.state[CHANGED] == 0 and laid > 0:
-        t.state[ADDED] = laid
+    if t.house_money.changed == 0 and laid > 0:
+        t.house_money.added = laid
         if main and main.stake >= 0 and not restated:
             grown = main.stake + laid
             main.stake = grown if recorded(t, KIND_WAGER_CHANGED) else -1
@@ -124,14 +115,25 @@ def judge_added(t: Table, w: Wager, won: int) -> None:
     """Judge what was added of the ``won`` cents: by whose choice, how much, and whether it may be added at all."""
     r = w.round
     root = w.root
-    added = t.state[ADDED]
-    event = t.state[EVENT] - 1 if t.state[EVENT] > 0 else w.last_settled
+    added = t.house_money.added
+    event = t.house_money.event - 1 if t.house_money.event > 0 else w.last_settled
     if event < 0:
         return
-    ask(t, HOUSE_MONEY_PAYOUT_TOUCHED, t.state[TOUCHED] - 1 >= 0, t.state[TOUCHED] - 1, 0, 1, 0, w.at, root, r.at)
+    ask(
+        t,
+        HOUSE_MONEY_PAYOUT_TOUCHED,
+        t.house_money.touched - 1 >= 0,
+        t.house_money.touched - 1,
+        0,
+        1,
+        0,
+        w.at,
+        root,
+        r.at,
+    )
     known = recorded(t, KIND_CHOICE) and r.gaps == 0
-    asked = t.state[CHOSEN] == WHAT_ADD_PAYOUT + 1
-    if (t.state[CHOSEN] == 0 and not known) or (asked and added == 0 and t.state[HANDED] == 0):
+    asked = t.house_money.chosen == WHAT_ADD_PAYOUT + 1
+    if (t.house_money.chosen == 0 and not known) or (asked and added == 0 and t.house_money.handed == 0):
         t.tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + NO_CHOICE] += 1
     elif r.dealer_blackjack != 1:
         t.tally[HOUSE_MONEY_ADDED_AGAINST_CHOICE + JUDGED] += 1
@@ -164,12 +166,12 @@ def judge_added(t: Table, w: Wager, won: int) -> None:
 def judge_entire(t: Table, w: Wager, h: Hand, main: Wager) -> None:
     """Judge whether the Blackjack Wager with the payout in it is the whole that is settled, doubled and split."""
     r = w.round
-    added = t.state[ADDED]
+    added = t.house_money.added
     if added == 0 or not main:
         return
     entire = main.stake
     part = entire - added
-    root = t.state[EVENT] - 1
+    root = t.house_money.event - 1
     settled = main.last_settled
     if settled >= 0 and main.unpriced == 0:
         paid = main.paid

@@ -15,8 +15,6 @@ from validator.games.blackjack.hands import (
 )
 from validator.games.blackjack.options import MAIN_WAGER, RANGE_READER, RESCUE, SWITCH
 from validator.games.blackjack.rows import (
-    TABLE_CHIP_UNIT,
-    TABLE_DIRECTION,
     close_round,
     new_hand,
     new_round,
@@ -137,9 +135,9 @@ def derive(t: Table) -> None:
         note.counted = 0
         if kind < KIND_ROUND_START:
             if kind == KIND_POSITIONS:
-                t.state[TABLE_DIRECTION] = 1 if whats[i] == WHAT_CLOCKWISE else -1
+                t.said.direction = 1 if whats[i] == WHAT_CLOCKWISE else -1
             elif kind == KIND_CHIP_UNIT:
-                t.state[TABLE_CHIP_UNIT] = cents[i]
+                t.said.chip_unit = cents[i]
             elif kind == KIND_UNREADABLE and row:
                 row.gaps += 1
             elif kind == KIND_CARD_REMOVED and row and row.over < 0:

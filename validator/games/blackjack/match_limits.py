@@ -18,7 +18,6 @@ from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, m
 from validator.games.blackjack.optional import is_open, settlement_event
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.rows import of_one_player
-from validator.games.blackjack.tables import found_state
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
@@ -227,30 +226,30 @@ def judge_form(t: Table, i: int, role: int, w: Wager, match: bool) -> None:
     if not cash_remains(left):
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
     else:
-        t.state[found_state.CASH] += 1
-        if left < 0 or t.state[found_state.CASH_CENTS] < 0:
-            t.state[found_state.CASH_CENTS] = -1
+        t.cash.wagers += 1
+        if left < 0 or t.cash.cents < 0:
+            t.cash.cents = -1
         else:
-            t.state[found_state.CASH_CENTS] += left
+            t.cash.cents += left
 
 
 @kernel
 def judge_unconverted(t: Table, r: Round) -> None:
     """Report cash of match wagers of the round before that is unconverted when round row ``r`` begins."""
-    if t.state[found_state.CASH] > 0:
+    if t.cash.wagers > 0:
         t.tally[MATCH_THE_DEALER_CASH_NOT_CONVERTED + JUDGED] += 1
-        cents = t.state[found_state.CASH_CENTS]
+        cents = t.cash.cents
         emit(t.hits, MATCH_THE_DEALER_CASH_NOT_CONVERTED, r.first, 0, cents, 0, -1, -1, r.at)
-        t.state[found_state.CASH] = 0
-        t.state[found_state.CASH_CENTS] = 0
+        t.cash.wagers = 0
+        t.cash.cents = 0
 
 
 @kernel
 def match_limits_pass(t: Table) -> None:
     """Judge every Match-The-Dealer wager's form, amount and least odds; of all verbal wagers, who confirmed them."""
-    if t.state[found_state.CASH] > 0 and converted_late(t):
-        t.state[found_state.CASH] = 0
-        t.state[found_state.CASH_CENTS] = 0
+    if t.cash.wagers > 0 and converted_late(t):
+        t.cash.wagers = 0
+        t.cash.cents = 0
     for r in rows_of(t.rounds):
         judge_unconverted(t, r)
         for w in between(t.wagers, r.wager, r.wagers_end):

@@ -17,18 +17,11 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.progressive import share_differs
 from validator.games.blackjack.straight_jack import FIRST as STRAIGHT_JACK, meter_share
-from validator.games.blackjack.tables.meter_state import (
-    METER_KINDS,
-    METER_PLACES,
-    METERS,
-    SEEN_BETWEEN,
-    SEEN_IN,
-    SHOWN,
-)
+from validator.games.blackjack.tables.meter_state import Meter
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds.options import UNSTATED
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, recorded
 from validator.log.codes import (
@@ -175,7 +168,7 @@ def judge_taken_in(t: Table, w: Wager, what: int) -> None:
 @needs(
     kinds=(KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION),
     words=(WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_STRAIGHT_JACK_PROGRESSIVE),
-    carried=(METERS, METERS + METER_KINDS * METER_PLACES),
+    carried=Meter.places(),
 )
 @kernel
 def meters_pass(t: Table) -> None:
@@ -183,8 +176,8 @@ def meters_pass(t: Table) -> None:
     kinds, whats, cents, numbers = t.kind, t.what, t.cents, t.round
     bys = t.by
     read = recorded(t, KIND_METER)
-    for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
-        forget_round(t, meter + SEEN_IN)
+    for meter in t.meters:
+        meter.seen_in = kept_round(t, meter.seen_in)
     number = -1
     row = t.rounds[NONE]
     for i in range(len(kinds)):
@@ -194,13 +187,13 @@ def meters_pass(t: Table) -> None:
             row = note.round
         if numbers[i] >= 0 and numbers[i] != number:
             number = numbers[i]
-            for meter in range(METERS, METERS + METER_KINDS * METER_PLACES, METER_PLACES):
-                if t.state[meter + SEEN_BETWEEN] == 1:
-                    t.state[meter + SEEN_BETWEEN] = 0
-                    t.state[meter + SEEN_IN] = number + 1
+            for meter in t.meters:
+                if meter.seen_between == 1:
+                    meter.seen_between = 0
+                    meter.seen_in = number + 1
         if kind in (KIND_METER, KIND_METER_RESET, KIND_METER_CONTRIBUTION):
             what = whats[i]
-            meter = METERS + METER_PLACES * (what - WHAT_BAD_BEAT_PROGRESSIVE)
+            meter = t.meters[what - WHAT_BAD_BEAT_PROGRESSIVE]
             shown = cents[i]
             if kind == KIND_METER_CONTRIBUTION:
                 w = note.wager
@@ -209,23 +202,23 @@ def meters_pass(t: Table) -> None:
                 elif row and i <= row.last:
                     may_be_taken(t, what, row)
                 judge_contribution(t, i, what, shown, w, note.round)
-                if shown >= 0 and t.state[meter + SHOWN] > 0:
-                    t.state[meter + SHOWN] += shown
+                if shown >= 0 and meter.shown > 0:
+                    meter.shown += shown
                 elif not read:
-                    t.state[meter + SHOWN] = 0
+                    meter.shown = 0
                 continue
             if kind == KIND_METER_RESET:
-                shown = judge_reset(t, i, what, shown, t.state[meter + SHOWN] - 1, row)
-            t.state[meter + SHOWN] = shown + 1
-            t.state[meter + SEEN_IN] = numbers[i] + 1
-            t.state[meter + SEEN_BETWEEN] = 1 if numbers[i] < 0 else 0
+                shown = judge_reset(t, i, what, shown, meter.shown - 1, row)
+            meter.shown = shown + 1
+            meter.seen_in = numbers[i] + 1
+            meter.seen_between = 1 if numbers[i] < 0 else 0
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
             w = note.wager
             if not w or section_of(w.kind) < 0 or w.first_settled != i:
                 continue
-            meter = METERS + METER_PLACES * (w.kind - WHAT_BAD_BEAT_PROGRESSIVE)
-            if read or t.state[meter + SEEN_IN] == number + 1:
-                w.meter = t.state[meter + SHOWN] - 1
+            meter = t.meters[w.kind - WHAT_BAD_BEAT_PROGRESSIVE]
+            if read or meter.seen_in == number + 1:
+                w.meter = meter.shown - 1
         elif kind == KIND_WAGER and bys[i] >= 0 and bys[i] % BY_STRIDE == BY_ELECTRONIC:
             note.wager.taken = i
     for w in rows_of(t.wagers):

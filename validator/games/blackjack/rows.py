@@ -1,13 +1,10 @@
 """Begins and closes the rows of rounds, hands and wagers."""
 
-from typing import Final
-
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import between, new_row, next_row
 from validator.games.blackjack.hands import DEALER, counted_rank, is_blackjack
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import carried
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.shoe.options import DOUBLE_SHOE
 from validator.games.table import recorded
@@ -22,11 +19,6 @@ from validator.log.codes import (
     WHAT_NO_BLACKJACK,
     WHAT_RED,
 )
-
-take = carried("blackjack.rows")
-TABLE_DIRECTION: Final = take()
-TABLE_CHIP_UNIT: Final = take()
-"""Places of the state column in which the machine keeps what the log said of the table."""
 
 
 @kernel
@@ -77,8 +69,8 @@ def new_round(t: Table, number: int, event: int) -> Round:
     r.wager = next_row(t.wagers)
     r.gaps = 0
     r.untold = 1 if t.options[DOUBLE_SHOE] == 1 and not recorded(t, KIND_DETERMINANT) else 0
-    r.direction = t.state[TABLE_DIRECTION]
-    r.chip_unit = t.state[TABLE_CHIP_UNIT]
+    r.direction = t.said.direction
+    r.chip_unit = t.said.chip_unit
     new_hand(t, r, DEALER, 0, -1)
     return r
 

@@ -2,7 +2,6 @@
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import between
-from validator.games.blackjack.tables.range_state import COVERED
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.numbers import numbers_of
 from validator.games.table import ask
@@ -57,7 +56,7 @@ def judge_emptied(t: Table, i: int, r: Round) -> None:
 @kernel
 def judge_emptied_later(t: Table) -> None:
     """Judge an emptying of the shoe that stands before the first round of these, after the last of those before."""
-    if t.state[COVERED] == 1:
+    if t.carried_card.covered == 1:
         t.tally[SHOE_EMPTIED_BEFORE_HAND_COMPLETED + JUDGED] += 1
         t.tally[SHOE_EMPTIED_BEFORE_CARDS_COLLECTED + JUDGED] += 1
 
@@ -67,4 +66,4 @@ def carry_cover_card(t: Table, r: Round) -> None:
     """Carry whether the cover card was reached in the last of these rounds, -1 where there is none."""
     if r:
         completed = r.void < 0
-        t.state[COVERED] = 1 if completed and cover_card_before(t, len(t.kind), r) else 0
+        t.carried_card.covered = 1 if completed and cover_card_before(t, len(t.kind), r) else 0

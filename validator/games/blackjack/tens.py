@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.blackjack.tables import flags, found_state
+from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import CARDS, RANKS
 from validator.games.numbers import numbers_of
@@ -62,12 +62,11 @@ def removed_after_inspection(done: int) -> bool:
 
 
 @kernel
-def done_before(t: Table, place: int, back: int) -> int:
-    """1 where the decks from which cards with this back are taken out had been spread, or washed, by ``place``.
+def done_before(t: Table, done: int, back: int) -> int:
+    """1 where the decks from which cards with this back are taken out had been spread, or washed: ``done`` says which.
 
     Of two batches the other may have been.
     """
-    done = t.state[place]
     if two_batches(t) == 1 and (back < 0 or done != back + 2):
         return 0
     return 1 if done > 0 else 0
@@ -82,9 +81,9 @@ def removed_alone(role: int) -> bool:
 @kernel
 def judge_ensured(t: Table, verified: bool, known: bool, i: int, r: Round) -> None:
     """Judge, when 10s that the dealer took out are verified or a card is dealt, whether a floorperson saw to it too."""
-    if t.state[found_state.ALONE] == 1:
+    if t.found.alone == 1:
         judge(t, TENS_REMOVED_BY_DEALER_ALONE, verified or known, not verified, i, -1, r)
-        t.state[found_state.ALONE] = 0
+        t.found.alone = 0
 
 
 @kernel
@@ -92,7 +91,7 @@ def removes_tens(t: Table, card: int, number: int) -> bool:
     """Whether cards taken out of use are 10s; at the opening as many as the decks had are taken for them."""
     if card >= 0:
         return is_ten(card)
-    return t.state[found_state.OPENING] == 1 and number > 0 and number == t.options[DECKS] * (CARDS // RANKS)
+    return t.found.opening == 1 and number > 0 and number == t.options[DECKS] * (CARDS // RANKS)
 
 
 @kernel
@@ -103,10 +102,10 @@ def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, 
     that were taken after the washing, it is not told from where, may have been. What the first player finds in the
     spread cards are fewer than a suit's 10s of every deck.
     """
-    opening = t.state[found_state.OPENING] == 1 and r.at < 0 and not in_the_shoe(source)
+    opening = t.found.opening == 1 and r.at < 0 and not in_the_shoe(source)
     found = source < 0 and number < t.options[DECKS] * (CARDS // RANKS)
-    washed = done_before(t, found_state.WASHED, t.back[i])
-    spread = done_before(t, found_state.SPREAD, t.back[i]) if 0 < t.options[DECKS] <= number else 0
+    washed = done_before(t, t.found.washed, t.back[i])
+    spread = done_before(t, t.found.spread, t.back[i]) if 0 < t.options[DECKS] <= number else 0
     sure = not (opening and found and removed_after_inspection(washed))
     known = sure and (how != NOT_RECORDED or t.options[FIELD_REMOVED_WHAT] == ALWAYS)
     judge(t, TENS_PUT_ASIDE_WHOLE if opening else FOUND_TEN_NOT_TORN, known, removed_whole(how), i, -1, r)
@@ -115,7 +114,7 @@ def judge_removal(t: Table, i: int, r: Round, number: int, how: int, role: int, 
     if opening:
         alone = removed_alone(role)
         if alone:
-            t.state[found_state.ALONE] = 1
+            t.found.alone = 1
         else:
             judge(t, TENS_REMOVED_BY_DEALER_ALONE, role >= 0, alone, i, -1, r)
         judge(t, TENS_REMOVED_LATE, sure, removed_after_inspection(max(spread, washed)), i, -1, r)

@@ -33,20 +33,7 @@ from validator.games.blackjack.optional_wagers import (
 from validator.games.blackjack.options import BURN_MAY_CLOSE_WAGERS, ENTRY_PROHIBITED, MAIN_WAGER, MATCH_APART
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import (
-    BARRED,
     BOX_PLACES,
-    BOXES,
-    COUNTED,
-    DEALT,
-    FRESH,
-    LIMITS,
-    MAXIMUM,
-    MINIMUM,
-    SEATS,
-    SHUFFLE_SEEN,
-    STRANGERS,
-    UNCONVERTED,
-    UNCONVERTED_CENTS,
 )
 from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
 from validator.games.rounds.rows import mark_root
@@ -136,17 +123,17 @@ def note_limit(t: Table, kind: int, word: int, cents: int) -> None:
     """Enter a posted limit."""
     if not 0 <= word < WORD_CODES:
         return
-    t.state[LIMITS] = 1
+    t.limits.posted = 1
     what = WHAT_BLACKJACK if word == t.options[MAIN_WAGER] else word
     if kind == KIND_POSTED_LIMITS:
         if what == WHAT_MINIMUM:
-            t.state[MINIMUM + WHAT_BLACKJACK] = cents + 1
+            t.limits.minimum[WHAT_BLACKJACK] = cents + 1
         else:
-            t.state[MAXIMUM + WHAT_BLACKJACK] = cents + 1
+            t.limits.maximum[WHAT_BLACKJACK] = cents + 1
     elif kind == KIND_WAGER_MINIMUM:
-        t.state[MINIMUM + what] = cents + 1
+        t.limits.minimum[what] = cents + 1
     elif kind == KIND_WAGER_MAXIMUM:
-        t.state[MAXIMUM + what] = cents + 1
+        t.limits.maximum[what] = cents + 1
 
 
 @kernel
@@ -163,12 +150,12 @@ def count_dealt(t: Table, row: Round, i: int) -> Round:
         if first >= 0:
             began = t.kind[row.first] == KIND_ROUND_START
             number = row.number + 1
-            if not began and t.state[DEALT] == 0 and t.state[SHUFFLE_SEEN] == 0:
-                t.state[STRANGERS] = 1
-            if began or number != t.state[COUNTED]:
-                t.state[DEALT] += 1
-            t.state[COUNTED] = number
-            t.state[FRESH] = 0
+            if not began and t.wagering.dealt == 0 and t.wagering.shuffle_seen == 0:
+                t.wagering.strangers = 1
+            if began or number != t.wagering.counted:
+                t.wagering.dealt += 1
+            t.wagering.counted = number
+            t.wagering.fresh = 0
         row = row_after(t.rounds, row, 1)
     return row
 
@@ -183,27 +170,27 @@ def wagers_pass(t: Table) -> None:
     burns = t.options[BURN_MAY_CLOSE_WAGERS] == 1
     keeps_out = t.options[ENTRY_PROHIBITED] == 1
     reshuffled = t.options[CONTINUOUS] == 1
-    limits = t.state[LIMITS]
+    limits = t.limits.posted
     drawn = t.rounds[NONE]
     counted = first_row(t.rounds)
     placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
-    if t.state[UNCONVERTED] > 0 and converted_late(t):
-        t.state[UNCONVERTED] = 0
-    if t.state[UNCONVERTED] > 0 and next_row(t.rounds) != first_row(t.rounds):
-        for k in range(t.state[UNCONVERTED]):
-            judge_unconverted(t, first_row(t.rounds), t.state[UNCONVERTED_CENTS + k])
-        t.state[UNCONVERTED] = 0
+    if t.unconverted.count > 0 and converted_late(t):
+        t.unconverted.count = 0
+    if t.unconverted.count > 0 and next_row(t.rounds) != first_row(t.rounds):
+        for k in range(t.unconverted.count):
+            judge_unconverted(t, first_row(t.rounds), t.unconverted.cents[k])
+        t.unconverted.count = 0
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind > KIND_DETERMINANT:
             if kind == KIND_DEAL and t.round[i] < 0:
                 # A round is dealt whose number is not told, so that it is not counted.
-                t.state[FRESH] = 0
-                t.state[SHUFFLE_SEEN] = 0
+                t.wagering.fresh = 0
+                t.wagering.shuffle_seen = 0
             continue
         note = t.notes[i]
         r = note.round
-        if kind == KIND_TABLE_CLOSE and t.state[UNCONVERTED] > 0:
+        if kind == KIND_TABLE_CLOSE and t.unconverted.count > 0:
             judge_unconverted_at_close(t, i)
         if kind == KIND_WAGER and r:
             w = note.wager
@@ -220,13 +207,13 @@ def wagers_pass(t: Table) -> None:
                     no_player += 1
                 else:
                     boxes += 1
-                    if t.state[BOXES + player % BOX_PLACES] == r.at:
+                    if t.last_wagers.of_players[player % BOX_PLACES] == r.at:
                         judge_boxes(t, i, r, w)
-                    t.state[BOXES + player % BOX_PLACES] = r.at
-                    if t.state[SEATS + seat] == r.at:
+                    t.last_wagers.of_players[player % BOX_PLACES] = r.at
+                    if t.last_wagers.at_seats[seat] == r.at:
                         judge_second_patron(t, i, r, w)
-                    t.state[SEATS + seat] = r.at
-                if not reshuffled and (keeps_out or t.state[BARRED] > 0):
+                    t.last_wagers.at_seats[seat] = r.at
+                if not reshuffled and (keeps_out or t.wagering.barred > 0):
                     counted = count_dealt(t, counted, i)
                     judge_entry(t, shuffles, i, player, r, w)
                 counted = count_dealt(t, counted, i)
@@ -245,8 +232,8 @@ def wagers_pass(t: Table) -> None:
                     if h and h.cards == 0 and not by_dealer and w.root < 0:
                         judge_box_without_cards(t, r, w)
             if limits == 1:
-                lowest = t.state[MINIMUM + what] - 1
-                highest = t.state[MAXIMUM + what] - 1
+                lowest = t.limits.minimum[what] - 1
+                highest = t.limits.maximum[what] - 1
                 if lowest <= cents[i] and (cents[i] <= highest or (highest < 0 <= lowest)):
                     within += 1
                 elif highest >= 0 or lowest >= 0:
@@ -275,8 +262,8 @@ def wagers_pass(t: Table) -> None:
         elif kind == KIND_UNREADABLE:
             counted = count_dealt(t, counted, i)
             forget_patrons(t)
-            t.state[FRESH] = 0
-            t.state[SHUFFLE_SEEN] = 0
+            t.wagering.fresh = 0
+            t.wagering.shuffle_seen = 0
         elif kind == KIND_ENTRY:
             counted = count_dealt(t, counted, i)
             bar_or_admit(t, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
@@ -297,5 +284,5 @@ def wagers_pass(t: Table) -> None:
     t.tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
-    if reshuffled and (keeps_out or t.state[BARRED] > 0):
+    if reshuffled and (keeps_out or t.wagering.barred > 0):
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed

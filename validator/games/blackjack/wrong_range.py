@@ -6,7 +6,6 @@ from validator.games.blackjack.masque import last_light, range_of, range_of_area
 from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.range_state import WRONG_LIGHT
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.shoe.reader import dealt_while_out_of_order
@@ -176,21 +175,21 @@ def wrong_range_pass(t: Table) -> None:
         if kind == KIND_DEAL and r and r != row:
             row = r
             t.tally[DEALT_AFTER_WRONG_LIGHT + JUDGED] += 1
-            if dealt_while_out_of_order(t.state[WRONG_LIGHT]):
-                t.state[WRONG_LIGHT] = 0
+            if dealt_while_out_of_order(t.wrong_range.light):
+                t.wrong_range.light = 0
                 emit(t.hits, DEALT_AFTER_WRONG_LIGHT, i, 0, 1, 0, -1, -1, r.at)
         elif kind == KIND_PEEK and r:
             light = range_of_light(whats[i])
             hole = range_of(t, r.hole)
             none = whats[i] == WHAT_NOTHING and last_light(t, r) < 0
             if none or (light >= 0 and hole >= 0 and light != hole):
-                t.state[WRONG_LIGHT] = 1
+                t.wrong_range.light = 1
         elif kind == KIND_DEVICE:
             reader = t.by[i] < 0 or t.by[i] % BY_STRIDE in (BY_CARD_READER, BY_DEVICE)
             if reader and whats[i] in (WHAT_REPAIRED, WHAT_REPLACED):
-                t.state[WRONG_LIGHT] = 0
+                t.wrong_range.light = 0
         elif kind == KIND_INSPECTION and whats[i] == WHAT_CARD_READER:
-            t.state[WRONG_LIGHT] = 0
+            t.wrong_range.light = 0
         elif not r or (kind != KIND_VOID_HAND and kind != KIND_VOID_ROUND):
             continue
         elif for_wrong_range(t, r, i, whats[i]):

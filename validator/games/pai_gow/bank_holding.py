@@ -14,20 +14,12 @@ from validator.games.pai_gow.bank_rules import (
     without_grant,
 )
 from validator.games.pai_gow.bank_state import (
-    AGAINST_DEALER,
-    AGAINST_DEALER_WHOLE,
     AT_START,
     BANKED_BY_SOMEBODY,
-    GAME,
     NEW_START,
     NO_BANK,
     NOTHING,
-    PLAYER_BEFORE,
-    ROUND_BEFORE,
     UNKNOWN,
-    VOID_BEFORE,
-    WHOLE_BEFORE,
-    WHOLE_PLAYER,
     is_of,
     is_placed,
     wagered,
@@ -102,25 +94,25 @@ def judge_time(t: Table, r: Round) -> None:
         t.tally[BANK_NOT_FILED + NO_FILING] += 1
     else:
         answer(t, BANK_NOT_FILED, without_grant(t.options[BANK_OFFERED]), event, -1, -1, -1, r.at)
-    game = t.state[GAME]
+    game = t.bank.game
     if game == UNKNOWN:
         t.tally[BANK_AT_START_OF_GAME + NO_ROUND_BEFORE] += 1
     elif game == NEW_START:
         answer(t, BANK_AFTER_NEW_START, happened(event), event, -1, -1, -1, r.at)
     else:
         answer(t, BANK_AT_START_OF_GAME, happened(event if game == AT_START else -1), event, -1, -1, -1, r.at)
-    before = t.state[ROUND_BEFORE]
+    before = t.bank.round_before
     if player < 0 or before == NOTHING or before == BANKED_BY_SOMEBODY:
         t.tally[BANK_TWO_ROUNDS_RUNNING + NO_BANK_NAMED] += 1
         return
-    if t.state[VOID_BEFORE] == 0:
-        answer(t, BANK_TWO_ROUNDS_RUNNING, same_player(player, t.state[PLAYER_BEFORE] - 1), event, -1, -1, -1, r.at)
+    if t.bank.void_before == 0:
+        answer(t, BANK_TWO_ROUNDS_RUNNING, same_player(player, t.bank.player_before - 1), event, -1, -1, -1, r.at)
         return
-    again = same_player(player, t.state[PLAYER_BEFORE] - 1)
-    if t.state[WHOLE_BEFORE] == BANKED_BY_SOMEBODY or t.state[WHOLE_BEFORE] == NOTHING:
+    again = same_player(player, t.bank.player_before - 1)
+    if t.bank.whole_before == BANKED_BY_SOMEBODY or t.bank.whole_before == NOTHING:
         t.tally[BANK_AGAIN_AROUND_VOID_ROUND + NO_BANK_NAMED] += 1
-    elif t.state[WHOLE_BEFORE] != NO_BANK:
-        again = again or same_player(player, t.state[WHOLE_PLAYER] - 1)
+    elif t.bank.whole_before != NO_BANK:
+        again = again or same_player(player, t.bank.whole_player - 1)
     answer(t, BANK_AGAIN_AROUND_VOID_ROUND, again, event, -1, -1, -1, r.at)
 
 
@@ -225,8 +217,8 @@ def judge_confirmation(t: Table, r: Round) -> None:
         t.tally[BANK_CHIPS_NOT_SUFFICIENT + NO_CHIPS] += 1
     else:
         judge_cover(t, r, chips)
-    placed = wagered(t, AGAINST_DEALER, player)
-    played = wagered(t, AGAINST_DEALER_WHOLE, player)
+    placed = wagered(t, t.bank.against_dealer, player)
+    played = wagered(t, t.bank.against_dealer_whole, player)
     if placed < 0 or played < 0:
         t.tally[BANK_WITHOUT_LAST_WAGER + NO_WAGERS] += 1
     else:

@@ -5,6 +5,7 @@ What was collected and paid is taken as it happened; whether a wager was settled
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE, between, rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_dealer import put_elsewhere
@@ -28,7 +29,7 @@ from validator.games.pai_gow.options import (
 )
 from validator.games.pai_gow.outcome_readings import BY_NONE, reading_of
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.tables import center, unplaced
+from validator.games.pai_gow.tables import unplaced
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import net_payment_fits, one_unit_only
 from validator.games.rounds.vigorish import lies_midway, nearest_vigorish, vigorish_differs
@@ -118,64 +119,70 @@ def add_up(t: Table, r: Round, i: int) -> None:
         if t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER:
             astray(t, i)
             return
-        add(t, center.WON, -1, cents, i)
+        t.center.won = added(t, t.center.won, cents)
     elif w and moves_to_center(t, w, i):
-        if t.state[center.DEALERS_MOVED] == 0:
-            add(t, center.WON, -1, w.stake, i)
-        t.state[center.DEALERS_MOVED] = 1
+        if t.center.dealers_moved == 0:
+            t.center.won = added(t, t.center.won, w.stake)
+        t.center.dealers_moved = 1
     elif kind == KIND_PAY:
         if t.source[i] < 0 or t.source[i] == PLACE_CENTER:
-            add(t, center.PAID, center.LAST_PAID, cents, i)
+            t.center.paid = added(t, t.center.paid, cents)
+            t.center.last_paid = i
         else:
             astray(t, i)
-            if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
-                add(t, center.PAID_ASIDE, -1, cents, i)
+            if t.center.bank_event >= 0 or t.center.table_event >= 0:
+                t.center.paid_aside = added(t, t.center.paid_aside, cents)
     elif kind == KIND_CENTER_ADD:
         note_early(t, r, i)
         if t.source[i] == PLACE_BANK or t.source[i] == PLACE_CO_BANK:
-            add(t, center.BY_BANK, center.BANK_EVENT, cents, i)
+            t.center.by_bank = added(t, t.center.by_bank, cents)
+            t.center.bank_event = i
         elif t.source[i] == PLACE_TABLE_INVENTORY:
-            add(t, center.BY_TABLE, center.TABLE_EVENT, cents, i)
+            t.center.by_table = added(t, t.center.by_table, cents)
+            t.center.table_event = i
         else:
-            t.state[center.UNKNOWN] += 1
+            t.center.unknown += 1
     elif kind == KIND_CENTER_TAKE:
-        if t.state[center.FIRST_TAKEN] < 0:
-            t.state[center.FIRST_TAKEN] = i
+        if t.center.first_taken < 0:
+            t.center.first_taken = i
         if t.dest[i] == PLACE_BANK or t.dest[i] == PLACE_CO_BANK:
-            add(t, center.TO_BANK, center.TO_BANK_EVENT, cents, i)
+            t.center.to_bank = added(t, t.center.to_bank, cents)
+            t.center.to_bank_event = i
         elif t.dest[i] == PLACE_TABLE_INVENTORY:
-            add(t, center.TO_TABLE, center.TO_TABLE_EVENT, cents, i)
+            t.center.to_table = added(t, t.center.to_table, cents)
+            t.center.to_table_event = i
         else:
-            t.state[center.UNKNOWN] += 1
+            t.center.unknown += 1
     elif kind == KIND_VIGORISH and not w:
-        if t.state[center.VIGORISH] < 0:
-            t.state[center.VIGORISH] = 0
-        add(t, center.VIGORISH, center.VIGORISH_EVENT, cents, i)
+        if t.center.vigorish < 0:
+            t.center.vigorish = 0
+        t.center.vigorish = added(t, t.center.vigorish, cents)
+        t.center.vigorish_event = i
     elif kind == KIND_CENTER_SURPLUS:
-        t.state[center.COUNTED] = cents
-        t.state[center.COUNTED_EVENT] = i
+        t.center.counted = cents
+        t.center.counted_event = i
 
 
 @kernel
 def note_early(t: Table, r: Round, i: int) -> None:
     """Book whether event ``i``, the first to do so, puts money in the center that had enough for the next winner."""
-    if t.state[center.BANK_EVENT] >= 0 or t.state[center.TABLE_EVENT] >= 0:
+    if t.center.bank_event >= 0 or t.center.table_event >= 0:
         return
-    lies = t.state[center.WON] - t.state[center.PAID]
+    lies = t.center.won - t.center.paid
     for k in range(i + 1, r.last + 1):
         if t.kind[k] == KIND_PAY and (t.source[k] < 0 or t.source[k] == PLACE_CENTER):
             w = t.notes[k].wager
             if lies >= (w.paid if w else t.cents[k]):
-                t.state[center.ADDED_EARLY] = i
+                t.center.added_early = i
             return
 
 
 @kernel
 def judge_exhausted(t: Table, r: Round, rule: int) -> None:
     """Judge whether what the center lacked was put in only once it was exhausted."""
-    early = t.state[center.ADDED_EARLY]
-    put = max(t.state[center.BANK_EVENT], t.state[center.TABLE_EVENT])
-    if put >= 0 and t.state[center.ASTRAY] < 0:
+    early = t.center.added_early
+    put = max(t.center.bank_event, t.center.table_event)
+    if put >= 0 and t.center.astray < 0:
         answer(t, rule, happened(early), early, -1, -1, -1, r.at)
 
 
@@ -185,19 +192,16 @@ def astray(t: Table, i: int) -> None:
 
     What is wrong in the center later follows from it.
     """
-    if t.state[center.ASTRAY] < 0:
-        t.state[center.ASTRAY] = i
+    if t.center.astray < 0:
+        t.center.astray = i
 
 
 @kernel
-def add(t: Table, place: int, last: int, cents: int, i: int) -> None:
-    """Add an amount to a sum of the center and keep its event."""
-    if cents < 0:
-        t.state[center.UNKNOWN] += 1
-    else:
-        t.state[place] += cents
-    if last >= 0:
-        t.state[last] = i
+def added(t: Table, cents: int, more: int) -> int:
+    """A sum of the center to which an amount is added (-1: not known)."""
+    if more < 0:
+        t.center.unknown += 1
+    return cents + max(more, 0)
 
 
 @kernel
@@ -207,11 +211,11 @@ def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
     Whether the certificate holder may put in what lacks is open only where the bank was not seen to have it. What was
     put in may have lacked also for winners whom the dealer then paid from elsewhere.
     """
-    by_bank, by_table = t.state[center.BY_BANK], t.state[center.BY_TABLE]
-    event = t.state[center.BANK_EVENT] if t.state[center.BANK_EVENT] >= 0 else r.last
+    by_bank, by_table = t.center.by_bank, t.center.by_table
+    event = t.center.bank_event if t.center.bank_event >= 0 else r.last
     short = less_than_due(by_bank, lacking)
     need = lacking - by_bank if short else 0
-    paid_in = t.state[center.TABLE_EVENT] if t.state[center.TABLE_EVENT] >= 0 else event
+    paid_in = t.center.table_event if t.center.table_event >= 0 else event
     over = less_than_due(need, by_table)
     answer_money(t, TABLE_PAID_IN_TOO_MUCH, over, paid_in, need, by_table, by_table - need, r)
     if short and by_table > 0 and not less_than_due(by_bank + by_table, lacking):
@@ -219,8 +223,8 @@ def judge_shortfall(t: Table, r: Round, lacking: int) -> None:
         answer_money(t, rule, short, paid_in, lacking, by_bank, lacking - by_bank, r)
         return
     answer_money(t, BANK_PAID_IN_TOO_LITTLE, short, event, lacking, by_bank, 0, r)
-    net = by_bank - (t.state[center.TO_BANK] if lacking > 0 else 0)
-    most = max(lacking, t.state[center.PAID] + t.state[center.PAID_ASIDE] - t.state[center.WON])
+    net = by_bank - (t.center.to_bank if lacking > 0 else 0)
+    most = max(lacking, t.center.paid + t.center.paid_aside - t.center.won)
     answer_money(t, BANK_PAID_IN_TOO_MUCH, less_than_due(most, net), event, most, net, most - net, r)
 
 
@@ -261,9 +265,9 @@ def judge_half(
 def judge_vigorish(t: Table, r: Round, rule: int, total: int, percent: int) -> None:
     """Judge the vigorish on what goes to the bank."""
     whole, unit = t.options[WHOLE], t.options[VIGORISH_UNIT]
-    taken = t.state[center.VIGORISH] if t.state[center.VIGORISH] > 0 else 0
-    event = t.state[center.VIGORISH_EVENT] if t.state[center.VIGORISH_EVENT] >= 0 else r.last
-    if lacking(t, rule, NO_MOVEMENTS, t.state[center.VIGORISH] < 0 and not is_shown(t, r, KIND_VIGORISH)):
+    taken = t.center.vigorish if t.center.vigorish > 0 else 0
+    event = t.center.vigorish_event if t.center.vigorish_event >= 0 else r.last
+    if lacking(t, rule, NO_MOVEMENTS, t.center.vigorish < 0 and not is_shown(t, r, KIND_VIGORISH)):
         return
     due = nearest_vigorish(taken, total * percent, whole, unit)
     wrong = vigorish_differs(taken, total * percent, whole, unit)
@@ -291,7 +295,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         vigorish, given = CO_BANK_SURPLUS_VIGORISH_WRONG, CO_BANK_GIVEN_WRONG_SURPLUS
         order, early = CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH, CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID
         percent = t.options[CO_BANK_SURPLUS_PERCENT]
-        event, share = t.state[center.TO_TABLE_EVENT], t.state[center.TO_TABLE]
+        event, share = t.center.to_table_event, t.center.to_table
         judge_half(
             t,
             r,
@@ -305,42 +309,42 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         )
         remaining = surplus - share
         half = surplus * t.options[CO_BANK_PERCENT] // t.options[WHOLE]
-        if t.state[center.TO_BANK] + max(t.state[center.VIGORISH], 0) == surplus - half:
+        if t.center.to_bank + max(t.center.vigorish, 0) == surplus - half:
             remaining = surplus - half
-        counted = t.state[center.COUNTED_EVENT]
+        counted = t.center.counted_event
         unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
         if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
             at = counted if counted >= 0 else r.last
             answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r.at)
-        if t.state[center.COUNTED] >= 0:
-            wrong = other_than_due(t.state[center.COUNTED], surplus)
-            answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.state[center.COUNTED], 0, r)
+        if t.center.counted >= 0:
+            wrong = other_than_due(t.center.counted, surplus)
+            answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.center.counted, 0, r)
     judge_vigorish(t, r, vigorish, remaining, percent)
-    to_bank = t.state[center.TO_BANK_EVENT]
-    taken = t.state[center.VIGORISH] if t.state[center.VIGORISH] > 0 else 0
-    if t.state[center.VIGORISH] < 0 and not is_shown(t, r, KIND_VIGORISH):
+    to_bank = t.center.to_bank_event
+    taken = t.center.vigorish if t.center.vigorish > 0 else 0
+    if t.center.vigorish < 0 and not is_shown(t, r, KIND_VIGORISH):
         t.tally[given + NO_MOVEMENTS] += 1
     else:
         due = remaining - taken
         at = to_bank if to_bank >= 0 else r.last
-        has = t.state[center.TO_BANK]
+        has = t.center.to_bank
         answer_money(t, given, other_than_due(has, due), at, due, has, has - due, r)
     if to_bank >= 0:
-        late = later_than(t.state[center.VIGORISH_EVENT], to_bank)
+        late = later_than(t.center.vigorish_event, to_bank)
         answer(t, order, late, to_bank, -1, -1, -1, r.at)
-    first, charged = t.state[center.FIRST_TAKEN], t.state[center.VIGORISH_EVENT]
-    if covered and charged >= 0 and t.state[center.TO_TABLE_EVENT] >= 0:
+    first, charged = t.center.first_taken, t.center.vigorish_event
+    if covered and charged >= 0 and t.center.to_table_event >= 0:
         answer(t, CO_BANK_VIGORISH_BEFORE_THE_HALF, later_than(first, charged), charged, first, charged, -1, r.at)
     if charged >= 0 and not 0 <= first < charged:
         first = charged
     if first >= 0:
-        answer(t, early, later_than(t.state[center.LAST_PAID], first), first, -1, -1, -1, r.at)
+        answer(t, early, later_than(t.center.last_paid, first), first, -1, -1, -1, r.at)
 
 
 @kernel
 def judge_center(t: Table, r: Round) -> None:
     """Judge the center of a round with a bank, all of whose movements are known."""
-    balance = t.state[center.WON] - t.state[center.PAID]
+    balance = t.center.won - t.center.paid
     lacking = -balance if balance < 0 else 0
     covered = r.co_bank >= 0
     if lacking > 0 and not covered:
@@ -349,10 +353,10 @@ def judge_center(t: Table, r: Round) -> None:
         judge_exhausted(t, r, CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED)
     if not covered:
         judge_shortfall(t, r, lacking)
-        if lacking == 0 and t.state[center.BY_BANK] == 0 and t.state[center.BY_TABLE] == 0:
+        if lacking == 0 and t.center.by_bank == 0 and t.center.by_table == 0:
             judge_surplus(t, r, balance, covered)
         return
-    vigorish = t.state[center.VIGORISH_EVENT]
+    vigorish = t.center.vigorish_event
     if vigorish >= 0 and t.dest[vigorish] >= 0:
         dest = t.dest[vigorish]
         answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r.at)
@@ -360,12 +364,12 @@ def judge_center(t: Table, r: Round) -> None:
         t.tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = t.options[CO_BANK_PERCENT], t.options[WHOLE]
     rule, doubt = CO_BANK_SHARE_OF_SHORTFALL_WRONG, SHORTFALL_HALVED_BY_CHIPS
-    by_bank, by_table = t.state[center.BY_BANK], t.state[center.BY_TABLE]
-    event = t.state[center.BANK_EVENT]
+    by_bank, by_table = t.center.by_bank, t.center.by_table
+    event = t.center.bank_event
     judge_half(t, r, rule, doubt, event, by_bank, lacking, whole - percent, False)
     rule = TABLE_SHARE_OF_SHORTFALL_WRONG
     if by_bank + by_table != lacking or not not_halved(by_bank, lacking, percent, whole, 1):
-        event = t.state[center.TABLE_EVENT]
+        event = t.center.table_event
         judge_half(t, r, rule, doubt, event, by_table, lacking, percent, True)
     if lacking == 0 and by_bank == 0 and by_table == 0:
         judge_surplus(t, r, balance, covered)
@@ -384,7 +388,7 @@ def is_known(t: Table, r: Round) -> bool:
         players = w.kind == WHAT_PAI_GOW
         if net_payment_fits(t, stake, paid) or (players and leaves_open(t, r, unplaced.VIGORISH)):
             return False
-    return t.state[center.UNKNOWN] == 0
+    return t.center.unknown == 0
 
 
 @kernel
@@ -402,6 +406,24 @@ def note_unseen(t: Table, r: Round) -> None:
 
 
 @kernel
+def begin_center(t: Table) -> None:
+    """Nothing has passed through the center yet."""
+    clear(t.center)
+    t.center.bank_event = -1
+    t.center.table_event = -1
+    t.center.to_bank_event = -1
+    t.center.to_table_event = -1
+    t.center.vigorish_event = -1
+    t.center.counted_event = -1
+    t.center.last_paid = -1
+    t.center.first_taken = -1
+    t.center.astray = -1
+    t.center.added_early = -1
+    t.center.vigorish = -1
+    t.center.counted = -1
+
+
+@kernel
 def bank_money_pass(t: Table) -> None:
     """Judge the center of the layout in each round with a bank that was played to its end."""
     for r in rows_of(t.rounds):
@@ -415,17 +437,13 @@ def bank_money_pass(t: Table) -> None:
         if not shown or not is_shown(t, r, KIND_CENTER_TAKE):
             note_unseen(t, r)
             continue
-        for place in range(center.WON, center.END):
-            t.state[place] = 0 if place < center.BANK_EVENT else -1
-        t.state[center.VIGORISH] = -1
-        t.state[center.COUNTED] = -1
+        begin_center(t)
         for i in range(r.first, r.last + 1):
             add_up(t, r, i)
-        house = t.state[center.BY_TABLE] > 0 or t.state[center.TO_TABLE] > 0
+        house = t.center.by_table > 0 or t.center.to_table > 0
         if is_known(t, r) and not (house and may_be_covered(t, r)):
             judge_center(t, r)
         else:
             t.tally[BANK_PAID_IN_TOO_LITTLE + NO_AMOUNTS] += 1
             t.tally[BANK_GIVEN_WRONG_SURPLUS + NO_AMOUNTS] += 1
-        for place in range(center.WON, center.END):
-            t.state[place] = 0
+        clear(t.center)

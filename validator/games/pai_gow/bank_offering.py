@@ -15,19 +15,9 @@ from validator.games.pai_gow.bank_rules import (
     only_by_some_reading,
 )
 from validator.games.pai_gow.bank_state import (
-    AGAINST_DEALER,
     BANKED_BY_SOMEBODY,
-    FIRST_OFFERED,
-    FIRST_TOOK_IT,
-    GAME,
-    LAST_BANK,
     LATER,
     NOTHING,
-    OFFER_KNOWN,
-    PLAYER_BEFORE,
-    ROUND_BEFORE,
-    STARTED_ANEW,
-    VOID_BEFORE,
     is_of,
     is_placed,
     place_around,
@@ -150,9 +140,9 @@ def ability(t: Table, place: int, r: Round) -> int:
     Where it is not known whether the dealer did, the chips of his own wagers are the only ones known to lie before him.
     """
     player = player_at(t, place, r)
-    if player < 0 or t.state[ROUND_BEFORE] == BANKED_BY_SOMEBODY or t.state[PLAYER_BEFORE] == player + 1:
+    if player < 0 or t.bank.round_before == BANKED_BY_SOMEBODY or t.bank.player_before == player + 1:
         return NO
-    if wagered(t, AGAINST_DEALER, player) <= 0:
+    if wagered(t, t.bank.against_dealer, player) <= 0:
         return NO
     if was_not_counted(t, player, place, r):
         return ABLE
@@ -280,12 +270,12 @@ def judge_answer(t: Table, r: Round) -> None:
 @kernel
 def judge_first(t: Table, r: Round, event: int, place: int) -> None:
     """Judge to whom the bank was offered first."""
-    if t.state[GAME] != LATER or t.state[VOID_BEFORE] == 1:
+    if t.bank.game != LATER or t.bank.void_before == 1:
         t.tally[BANK_FIRST_OFFERED_TO_WRONG_PLAYER + NOT_APPLICABLE] += 1
         return
-    if lacking(t, BANK_FIRST_OFFERED_TO_WRONG_PLAYER, NO_FIRST_OFFER, t.state[OFFER_KNOWN] == 0):
+    if lacking(t, BANK_FIRST_OFFERED_TO_WRONG_PLAYER, NO_FIRST_OFFER, t.bank.offer_known == 0):
         return
-    before = t.state[FIRST_OFFERED]
+    before = t.bank.first_offered
     start = next_place(t, before) if before > 0 else 1
     # Next is the player to the right of the one who was asked first, not that one at his second betting area.
     best = best_between(t, start, place, place, before, r)
@@ -293,14 +283,14 @@ def judge_first(t: Table, r: Round, event: int, place: int) -> None:
     rule, doubt = BANK_FIRST_OFFERED_TO_WRONG_PLAYER, BANK_FIRST_OFFER_BY_OTHER_ROTATION
     if before == 0:
         rule, doubt = BANK_OFFERS_NOT_BEGUN_AT_RIGHT, BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS
-    elif t.state[FIRST_TOOK_IT] == 1:
+    elif t.bank.first_took_it == 1:
         rule, doubt = BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST, NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST
-    elif t.state[STARTED_ANEW] == 1 and best_between(t, 1, place, place, -1, r) == NO:
+    elif t.bank.started_anew == 1 and best_between(t, 1, place, place, -1, r) == NO:
         follows = FROM_ALL  # the first round of a game is over once more, 535.11(b) and (c)
     elif follows == FROM_NONE:
         if best_between(t, 1, place, place, -1, r) < ABLE:
             follows = FROM_SOME
-        last = t.state[LAST_BANK] - 1
+        last = t.bank.last_bank - 1
         if last > 0 and best_between(t, next_place(t, last), place, place, -1, r) < ABLE:
             follows = FROM_SOME
     answer(t, rule, by_no_reading(follows), event, start, place, -1, r.at)
@@ -349,13 +339,13 @@ def judge_rotation(t: Table, r: Round) -> None:
         gone = (place - first) % t.options[POSITIONS]
         back = less_than_due(gone, steps) and gone > 0
         answer(t, BANK_OFFERED_CLOCKWISE, back, i, before, place, -1, r.at)
-        if t.state[GAME] == LATER:
+        if t.bank.game == LATER:
             others = best_between(t, next_place(t, place), first, place, -1, r) if refused else NO
             answer(t, BANK_OFFERED_AGAIN_AFTER_REFUSAL, could_have(others), i, -1, -1, -1, r.at)
-        if not back and place != before and t.state[GAME] == LATER:
+        if not back and place != before and t.bank.game == LATER:
             judge_passed(t, r, next_place(t, before), place, i, 0)
         steps, before = gone, place
-    if last < 0 or r.bank_seat >= 0 or t.what[last] == WHAT_ACCEPTED or t.state[GAME] != LATER:
+    if last < 0 or r.bank_seat >= 0 or t.what[last] == WHAT_ACCEPTED or t.bank.game != LATER:
         return
     if steps > 0 or before == first:
         after = next_place(t, before)
@@ -369,20 +359,20 @@ def judge_rotation(t: Table, r: Round) -> None:
 @kernel
 def judge_no_offer(t: Table, r: Round) -> None:
     """Judge a round in which the bank was offered to nobody."""
-    if t.state[GAME] != LATER or t.options[BANK_OFFERED] == 0 or t.state[ROUND_BEFORE] == NOTHING:
+    if t.bank.game != LATER or t.options[BANK_OFFERED] == 0 or t.bank.round_before == NOTHING:
         t.tally[BANK_NOT_OFFERED + NOT_APPLICABLE] += 1
         return
     if lacking(t, BANK_NOT_OFFERED, NO_FILING, t.options[BANK_OFFERED] < 0):
         t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_FILING] += 1
         return
-    if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.state[OFFER_KNOWN] == 0 or r.direction == 0):
+    if lacking(t, BANK_NOT_OFFERED, NO_ROTATION, t.bank.offer_known == 0 or r.direction == 0):
         t.tally[BANK_NOT_OFFERED_CHIPS_UNKNOWN + NO_ROTATION] += 1
         return
-    start = t.state[FIRST_OFFERED] + 1
-    last = t.state[LAST_BANK]
+    start = t.bank.first_offered + 1
+    last = t.bank.last_bank
     reached = start > t.options[POSITIONS] or last > t.options[POSITIONS]
     if not reached:
-        reached = best_between(t, start, 1, t.state[FIRST_OFFERED], -1, r) == NO and start > 1
+        reached = best_between(t, start, 1, t.bank.first_offered, -1, r) == NO and start > 1
     if not reached and last > 1:
         reached = best_between(t, last, 1, -1, -1, r) == NO
     best = best_between(t, 1, 0, -1, -1, r)

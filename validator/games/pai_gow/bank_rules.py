@@ -1,7 +1,6 @@
 """Rules that the passes on the bank ask, and how an answer is counted and reported."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.pai_gow.tables import center
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import ask
 from validator.log.codes import (
@@ -110,6 +109,6 @@ def answer_money(
     t: Table, rule: int, broken: bool, event: int, expected: int, observed: int, cents: int, r: Round
 ) -> None:
     """Count a judgement of what the bank gave or got; ``cents``: what the house is short of, less than 0: the bank."""
-    astray = t.state[center.ASTRAY]
+    astray = t.center.astray
     root = astray if astray < event else -1
     ask(t, rule, broken, event, expected, observed, cents, -1, root, r.at)

@@ -12,15 +12,10 @@ from validator.games.pai_gow.bank_rules import (
     other_than_due,
 )
 from validator.games.pai_gow.bank_state import (
-    AGAINST_DEALER,
-    AGAINST_DEALER_WHOLE,
-    COMPLETE,
-    COUNT,
-    ENTRIES,
-    ENTRY,
     wagered,
 )
 from validator.games.pai_gow.options import DEALER_WAGER
+from validator.games.pai_gow.tables.bank import WagersKept
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.table import lacking
 from validator.log.codes import (
@@ -55,37 +50,37 @@ NO_PLACE, *_ = missing_facts()
 
 
 @kernel
-def least_wager(t: Table, stretch: int, player: int) -> int:
+def least_wager(t: Table, kept: WagersKept, player: int) -> int:
     """The smallest wager of a player in a list of wagers against the dealer, in cents; -1 none, or not known."""
     least = -1
-    for entry in range(t.state[stretch + COUNT]):
-        at = stretch + ENTRIES + entry * ENTRY
-        if t.state[at] - 1 == player and (least < 0 or t.state[at + 1] < least):
-            least = t.state[at + 1]
+    for number in range(kept.count):
+        wager = kept.wagers[number]
+        if wager.player - 1 == player and (least < 0 or wager.cents < least):
+            least = wager.cents
     return least
 
 
 @kernel
-def total_wager(t: Table, stretch: int, player: int) -> int:
+def total_wager(t: Table, kept: WagersKept, player: int) -> int:
     """The sum of a player's wagers in such a list; -1 none, or not known."""
     total = -1
-    for entry in range(t.state[stretch + COUNT]):
-        at = stretch + ENTRIES + entry * ENTRY
-        if t.state[at] - 1 == player:
-            if t.state[at + 1] < 0:
+    for number in range(kept.count):
+        wager = kept.wagers[number]
+        if wager.player - 1 == player:
+            if wager.cents < 0:
                 return -1
-            total = t.state[at + 1] if total < 0 else total + t.state[at + 1]
+            total = wager.cents if total < 0 else total + wager.cents
     return total
 
 
 @kernel
-def is_last_wager(t: Table, stretch: int, player: int, cents: int) -> bool:
+def is_last_wager(t: Table, kept: WagersKept, player: int, cents: int) -> bool:
     """Whether an amount is one of a player's wagers in such a list, or their sum."""
-    for entry in range(t.state[stretch + COUNT]):
-        at = stretch + ENTRIES + entry * ENTRY
-        if t.state[at] - 1 == player and t.state[at + 1] == cents:
+    for number in range(kept.count):
+        wager = kept.wagers[number]
+        if wager.player - 1 == player and wager.cents == cents:
             return True
-    return cents >= 0 and total_wager(t, stretch, player) == cents
+    return cents >= 0 and total_wager(t, kept, player) == cents
 
 
 @kernel
@@ -94,15 +89,17 @@ def readings_for(t: Table, player: int, filed: int, cents: int) -> int:
 
     ``filed``: cents that the filing specifies, 0 where it names the last wager.
     """
-    last, total = least_wager(t, AGAINST_DEALER, player), total_wager(t, AGAINST_DEALER, player)
-    whole = total_wager(t, AGAINST_DEALER_WHOLE, player)
+    last, total = least_wager(t, t.bank.against_dealer, player), total_wager(t, t.bank.against_dealer, player)
+    whole = total_wager(t, t.bank.against_dealer_whole, player)
     one = last == total and total == whole
     if filed > 0:
         if cents == filed:
             return 1
     elif one and cents == last:
         return 1
-    if is_last_wager(t, AGAINST_DEALER, player, cents) or is_last_wager(t, AGAINST_DEALER_WHOLE, player, cents):
+    if is_last_wager(t, t.bank.against_dealer, player, cents) or is_last_wager(
+        t, t.bank.against_dealer_whole, player, cents
+    ):
         return 2
     return 0
 
@@ -121,8 +118,8 @@ def direction_of(t: Table, r: Round) -> int:
 @kernel
 def most_due(t: Table, player: int, filed: int) -> int:
     """The largest amount that some reading lets the dealer wager undirected, in cents; -1 not known."""
-    most = total_wager(t, AGAINST_DEALER, player)
-    whole = total_wager(t, AGAINST_DEALER_WHOLE, player)
+    most = total_wager(t, t.bank.against_dealer, player)
+    whole = total_wager(t, t.bank.against_dealer_whole, player)
     if whole > most:
         most = whole
     return filed if filed > most else most
@@ -135,10 +132,10 @@ def judge_amount(t: Table, r: Round, w: Wager) -> None:
     event, directed = w.event, direction_of(t, r)
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, cents < 0):
         return
-    if filed <= 0 and wagered(t, AGAINST_DEALER, player) == 0:
+    if filed <= 0 and wagered(t, t.bank.against_dealer, player) == 0:
         t.tally[DEALER_WAGER_WRONG_AMOUNT + NOT_APPLICABLE] += 1
         return
-    if wagered(t, AGAINST_DEALER, player) < 0 or least_wager(t, AGAINST_DEALER, player) < 0 <= -filed:
+    if wagered(t, t.bank.against_dealer, player) < 0 or least_wager(t, t.bank.against_dealer, player) < 0 <= -filed:
         t.tally[DEALER_WAGER_WRONG_AMOUNT + NO_LAST_WAGER] += 1
         return
     most = most_due(t, player, filed)
@@ -149,8 +146,8 @@ def judge_amount(t: Table, r: Round, w: Wager) -> None:
     follows = readings_for(t, player, filed, cents)
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_FILING, filed < 0 and follows != 1 and cents != most):
         return
-    due = filed if filed > 0 else least_wager(t, AGAINST_DEALER, player)
-    may_be_another = t.state[AGAINST_DEALER + COMPLETE] == 0 and not 0 < filed == cents
+    due = filed if filed > 0 else least_wager(t, t.bank.against_dealer, player)
+    may_be_another = t.bank.against_dealer.complete == 0 and not 0 < filed == cents
     if lacking(t, DEALER_WAGER_WRONG_AMOUNT, NO_LAST_WAGER, may_be_another):
         return
     if follows == 0 and cents < most and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED):
@@ -171,7 +168,7 @@ def judge_missing(t: Table, r: Round) -> None:
     if not shown or (directed < 0 and not is_shown(t, r, KIND_DEALER_WAGER_DIRECTED)):
         t.tally[DEALER_WAGER_NOT_PLACED + NO_DIRECTION] += 1
         return
-    has = wagered(t, AGAINST_DEALER, r.player)
+    has = wagered(t, t.bank.against_dealer, r.player)
     if t.options[DEALER_WAGER] <= 0 and has <= 0:
         t.tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return

@@ -12,7 +12,6 @@ from validator.games.pai_gow.options import (
     STYLE_TILES,
     STYLES,
 )
-from validator.games.pai_gow.tables import table_state
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -246,10 +245,10 @@ def judge_style(t: Table, r: Round) -> None:
         emit(t.hits, DELIVERY_STYLE_NOT_FILED, event, -1, t.what[event], 0, -1, -1, r.at)
         return
     t.tally[DELIVERY_STYLE_CHANGED + JUDGED] += 1
-    before = t.state[table_state.ALTERNATIVE]
+    before = t.tiles.alternative
     if before > 0 and style != before:
         emit(t.hits, DELIVERY_STYLE_CHANGED, event, before + WHAT_ORDINARY, t.what[event], 0, -1, -1, r.at)
-    t.state[table_state.ALTERNATIVE] = style
+    t.tiles.alternative = style
 
 
 @kernel

@@ -41,26 +41,26 @@ def judge_age(t: Table, i: int, r: Round) -> None:
     reported once for the same dice.
     """
     now = t.at[i]
-    if lacking(t, DICE_TOO_OLD, NO_TIME, now < 0 or t.state[at.DICE_AT] <= 0):
+    if lacking(t, DICE_TOO_OLD, NO_TIME, now < 0 or t.dice.placed <= 0):
         t.tally[DICE_TOO_OLD_BY_ONE_COUNT + NO_TIME] += 1
         return
-    slack = t.state[at.PRECISION] + t.state[at.PRECISION]
-    age = minutes_since(now, t.state[at.DICE_AT], slack)
+    slack = t.dice.precision + t.dice.precision
+    age = minutes_since(now, t.dice.placed, slack)
     limit = t.options[DICE_HOURS] * at.HOUR
-    if not recorded(t, KIND_DICE_CHANGE) or t.state[at.DICE_GAP] == 1:
+    if not recorded(t, KIND_DICE_CHANGE) or t.dice.gap == 1:
         t.tally[DICE_TOO_OLD + NO_CHANGES] += 1
         t.tally[DICE_TOO_OLD_BY_ONE_COUNT + NO_CHANGES] += 1 if too_long_on_the_table(age, limit) else 0
         return
-    if t.state[at.DICE_REPORTED] == 1:
+    if t.dice.reported == 1:
         return
-    closed = now - t.state[at.CLOSED_AT] if t.state[at.CLOSED_AT] > 0 else 0
-    least = minutes_since(now, t.state[at.DICE_AT] + t.state[at.DICE_SHUT] + closed, slack)
+    closed = now - t.dice.closed_at if t.dice.closed_at > 0 else 0
+    least = minutes_since(now, t.dice.placed + t.dice.shut + closed, slack)
     t.tally[DICE_TOO_OLD + JUDGED] += 1
     if too_long_on_the_table(least, limit):
-        t.state[at.DICE_REPORTED] = 1
+        t.dice.reported = 1
         emit(t.hits, DICE_TOO_OLD, i, limit, least, 0, -1, -1, r.at)
-    elif too_long_on_the_table(age, limit) and t.state[at.DICE_REPORTED] == 0:
-        t.state[at.DICE_REPORTED] = at.BY_ONE_COUNT
+    elif too_long_on_the_table(age, limit) and t.dice.reported == 0:
+        t.dice.reported = at.BY_ONE_COUNT
         t.tally[DICE_TOO_OLD_BY_ONE_COUNT + JUDGED] += 1
         emit(t.hits, DICE_TOO_OLD_BY_ONE_COUNT, i, limit, age, 0, -1, -1, r.at)
 
@@ -75,22 +75,22 @@ def dice_age_pass(t: Table) -> None:
             if r:
                 judge_age(t, i, r)
         elif kind == KIND_DICE_CHANGE:
-            if t.state[at.DICE_AT] > 0 and t.at[i] > 0:
+            if t.dice.placed > 0 and t.at[i] > 0:
                 judge_age(t, i, t.notes[i].round)
-            t.state[at.DICE_AT] = t.at[i]
-            t.state[at.DICE_SHUT] = 0
-            t.state[at.DICE_REPORTED] = 0
-            t.state[at.DICE_GAP] = 0
+            t.dice.placed = t.at[i]
+            t.dice.shut = 0
+            t.dice.reported = 0
+            t.dice.gap = 0
         elif kind == KIND_TABLE_CLOSE:
-            t.state[at.CLOSED_AT] = t.at[i]
+            t.dice.closed_at = t.at[i]
         elif kind == KIND_TABLE_OPEN:
-            if t.state[at.CLOSED_AT] > 0 and t.at[i] > 0:
-                t.state[at.DICE_SHUT] += t.at[i] - t.state[at.CLOSED_AT]
-            elif t.state[at.CLOSED_AT] < 0 or t.state[at.CLOSED_AT] > 0:
-                t.state[at.DICE_GAP] = 1
-            t.state[at.CLOSED_AT] = 0
+            if t.dice.closed_at > 0 and t.at[i] > 0:
+                t.dice.shut += t.at[i] - t.dice.closed_at
+            elif t.dice.closed_at < 0 or t.dice.closed_at > 0:
+                t.dice.gap = 1
+            t.dice.closed_at = 0
         elif kind == KIND_CLOCK:
             if t.what[i] == WHAT_PRECISION:
-                t.state[at.PRECISION] = t.n[i]
+                t.dice.precision = t.n[i]
         elif kind == KIND_UNREADABLE:
-            t.state[at.DICE_GAP] = 1
+            t.dice.gap = 1

@@ -6,9 +6,6 @@ from validator.games.pai_gow.around import is_valid
 from validator.games.pai_gow.options import DELIVERED, TILES
 from validator.games.pai_gow.placing import hand_meant, mark_unplaced, wager_at
 from validator.games.pai_gow.rows import (
-    TABLE_CHIP_UNIT,
-    TABLE_DIRECTION,
-    TABLE_POSITIONS,
     close_round,
     hand_of_event,
     new_hand,
@@ -289,10 +286,10 @@ def derive(t: Table) -> None:
         note.tiles = 0
         note.anew = 0
         if kind == KIND_POSITIONS:
-            t.state[TABLE_DIRECTION] = -1 if t.what[i] == WHAT_COUNTERCLOCKWISE else 1
-            t.state[TABLE_POSITIONS] = t.n[i] if t.n[i] > 0 else 0
+            t.said.direction = -1 if t.what[i] == WHAT_COUNTERCLOCKWISE else 1
+            t.said.positions = t.n[i] if t.n[i] > 0 else 0
         elif kind == KIND_CHIP_UNIT:
-            t.state[TABLE_CHIP_UNIT] = t.cents[i]
+            t.said.chip_unit = t.cents[i]
         if not row:
             continue
         if kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0):

@@ -4,7 +4,6 @@ from typing import Final
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, new_row, next_row
-from validator.games.numbers import carried
 from validator.games.pai_gow.around import dice_sum, place_of_dead_hand, place_of_seat, starting_place
 from validator.games.pai_gow.options import BANK_COUNT_FIRST, COUNT_FIRST, POSITIONS
 from validator.games.pai_gow.outcome_readings import outcome_by_rank
@@ -14,12 +13,6 @@ from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, R
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import recorded
 from validator.log.codes import KIND_SET_HAND, WHAT_DEALER_WAGER
-
-take = carried("pai_gow.rows")
-TABLE_DIRECTION: Final = take()
-TABLE_CHIP_UNIT: Final = take()
-TABLE_POSITIONS: Final = take()
-"""Places of the state column in which the machine keeps what the log said of the table."""
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
@@ -75,9 +68,9 @@ def new_round(t: Table, number: int, event: int) -> Round:
     r.untold = 0
     r.tiles = 0
     r.unplaced = 0
-    r.direction = t.state[TABLE_DIRECTION]
-    r.chip_unit = t.state[TABLE_CHIP_UNIT]
-    r.positions = t.state[TABLE_POSITIONS]
+    r.direction = t.said.direction
+    r.chip_unit = t.said.chip_unit
+    r.positions = t.said.positions
     h = new_hand(t, r, DEALER, 0, -1)
     h.flags = flags.TILES_OF_THE_DEALER
     return r

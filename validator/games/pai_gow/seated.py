@@ -4,7 +4,7 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables import flags, wager_state as state_of
+from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.table import ask, recorded
 from validator.log.codes import (
@@ -43,7 +43,7 @@ def seats_of(t: Table, player: int) -> int:
     """At how many positions a player is known to sit."""
     seats = 0
     for seat in range(1, t.options[POSITIONS] + 1):
-        if t.state[state_of.SEATED + seat] == player + 1:
+        if t.wagering.seated[seat] == player + 1:
             seats += 1
     return seats
 
@@ -52,17 +52,17 @@ def seats_of(t: Table, player: int) -> int:
 def note_arrival(t: Table, player: int, seat: int) -> None:
     """A player comes to the table."""
     if player < 0 or seat < 1 or seat > t.options[POSITIONS]:
-        t.state[state_of.UNKNOWN] = 1
+        t.wagering.unknown = 1
     else:
-        t.state[state_of.SEATED + seat] = player + 1
+        t.wagering.seated[seat] = player + 1
 
 
 @kernel
 def note_leaving(t: Table, player: int) -> None:
     """A player leaves the table."""
     for seat in range(1, t.options[POSITIONS] + 1):
-        if player >= 0 and t.state[state_of.SEATED + seat] == player + 1:
-            t.state[state_of.SEATED + seat] = 0
+        if player >= 0 and t.wagering.seated[seat] == player + 1:
+            t.wagering.seated[seat] = 0
 
 
 @kernel
@@ -70,7 +70,7 @@ def judge_seat(t: Table, w: Wager, i: int, r: Round) -> None:
     """Judge whether who places a wager sits at the table."""
     if t.player[i] < 0:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_PLAYER] += 1
-    elif not recorded(t, KIND_PLAYER_ARRIVES) or t.state[state_of.OPENED] == 0 or t.state[state_of.UNKNOWN] == 1:
+    elif not recorded(t, KIND_PLAYER_ARRIVES) or t.wagering.opened == 0 or t.wagering.unknown == 1:
         t.tally[WAGER_BY_PLAYER_NOT_SEATED + NO_ARRIVALS] += 1
     else:
         ask(t, WAGER_BY_PLAYER_NOT_SEATED, nowhere_seated(seats_of(t, t.player[i])), i, -1, -1, 0, w.at, -1, r.at)
@@ -158,6 +158,6 @@ def seated_pass(t: Table) -> None:
             else:
                 t.tally[PLAYER_LEFT_DURING_ROUND + NOT_APPLICABLE] += 1
         elif kind == KIND_TABLE_OPEN:
-            t.state[state_of.OPENED] = 1
+            t.wagering.opened = 1
         elif kind == KIND_UNREADABLE:
-            t.state[state_of.UNKNOWN] = 1
+            t.wagering.unknown = 1

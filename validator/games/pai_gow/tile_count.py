@@ -4,7 +4,6 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.options import TILE_COUNT
-from validator.games.pai_gow.tables import table_state as at
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import ask, lacking
@@ -24,8 +23,8 @@ def more_than_a_set(seen: int, held: int) -> bool:
 @kernel
 def forget(t: Table) -> None:
     """Begin to count anew."""
-    for place in range(at.TILES_SEEN, at.TILES_SEEN + KINDS):
-        t.state[place] = 0
+    for kind in range(KINDS):
+        t.tiles.tiles_seen[kind] = 0
 
 
 @kernel
@@ -34,8 +33,8 @@ def count_tile(t: Table, tile: int) -> int:
     kind = kind_of(tile)
     if kind < 0:
         return -1
-    t.state[at.TILES_SEEN + kind] += 1
-    return 1 if more_than_a_set(t.state[at.TILES_SEEN + kind], t.options[TILE_COUNT + kind]) else 0
+    t.tiles.tiles_seen[kind] += 1
+    return 1 if more_than_a_set(t.tiles.tiles_seen[kind], t.options[TILE_COUNT + kind]) else 0
 
 
 @kernel
@@ -78,17 +77,17 @@ def judge_stacked(t: Table) -> None:
     """Count the tiles that are seen in one stacking: rows of them, one behind the other."""
     for i in range(len(t.kind)):
         if t.kind[i] != KIND_STACK_TILE:
-            if t.state[at.STACKING] == 1:
-                t.state[at.STACKING] = 0
-                for place in range(at.TILES_STACKED, at.TILES_STACKED + KINDS):
-                    t.state[place] = 0
+            if t.tiles.stacking == 1:
+                t.tiles.stacking = 0
+                for kind in range(KINDS):
+                    t.tiles.tiles_stacked[kind] = 0
             continue
-        t.state[at.STACKING] = 1
+        t.tiles.stacking = 1
         kind = kind_of(t.card[i])
         if lacking(t, TILE_STACKED_BEYOND_SET, NO_TILES, kind < 0):
             continue
-        t.state[at.TILES_STACKED + kind] += 1
-        seen, held = t.state[at.TILES_STACKED + kind], t.options[TILE_COUNT + kind]
+        t.tiles.tiles_stacked[kind] += 1
+        seen, held = t.tiles.tiles_stacked[kind], t.options[TILE_COUNT + kind]
         r = t.notes[i].round
         ask(t, TILE_STACKED_BEYOND_SET, more_than_a_set(seen, held), i, held, seen, 0, -1, -1, r.at)
 

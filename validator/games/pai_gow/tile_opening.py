@@ -85,7 +85,7 @@ def incompletely_identified(by: int) -> bool:
 @kernel
 def judge_act(t: Table, rule: int, kind: int, done: int, i: int, r: Round) -> None:
     """Judge whether an act was done (1): it was not where the log always records its kind and no row was lost."""
-    if lacking(t, rule, NO_RECORD, done == 0 and (not recorded(t, kind) or t.state[at.GAP] == 1)):
+    if lacking(t, rule, NO_RECORD, done == 0 and (not recorded(t, kind) or t.tiles.gap == 1)):
         return
     ask(t, rule, undone(done), i, -1, -1, 0, -1, -1, r.at)
 
@@ -93,28 +93,28 @@ def judge_act(t: Table, rule: int, kind: int, done: int, i: int, r: Round) -> No
 @kernel
 def begin_opening(t: Table) -> None:
     """The table opens, or a set of tiles comes: it has to be inspected, laid out, mixed and stacked."""
-    t.state[at.OPENING] = 1
-    t.state[at.INSPECTED] = 0
-    t.state[at.INSPECTION] = 0
-    t.state[at.SPREAD] = 0
-    t.state[at.MIXED] = 0
-    t.state[at.STACKED] = 0
-    t.state[at.CAME] = 1 if t.state[at.PRESENT] > 0 else 0
+    t.tiles.opening = 1
+    t.tiles.inspected = 0
+    t.tiles.inspection = 0
+    t.tiles.spread = 0
+    t.tiles.mixed = 0
+    t.tiles.stacked = 0
+    t.tiles.came = 1 if t.tiles.present > 0 else 0
 
 
 @kernel
 def judge_set(t: Table, i: int, r: Round) -> None:
     """A set of tiles is received, perhaps in the place of an unsuitable one."""
-    if t.state[at.DEFECTS] == 1:
+    if t.tiles.defects == 1:
         t.tally[UNSUITABLE_SET_NOT_REPLACED + JUDGED] += 1
         role, source = role_of(t.by[i]), t.source[i]
         if role < 0 and source < 0:
             t.tally[SET_REPLACED_OTHERWISE + NO_ORIGIN] += 1
         else:
             ask(t, SET_REPLACED_OTHERWISE, brought_otherwise(role, source), i, -1, -1, 0, -1, -1, r.at)
-        t.state[at.DEFECTS] = 0
+        t.tiles.defects = 0
     begin_opening(t)
-    t.state[at.SET_TILES] = t.n[i] + 1 if t.n[i] >= 0 else 0
+    t.tiles.set_tiles = t.n[i] + 1 if t.n[i] >= 0 else 0
 
 
 @kernel
@@ -125,17 +125,17 @@ def judge_inspection(t: Table, i: int, r: Round) -> None:
         t.tally[TILES_INSPECTED_BY_ANOTHER + NO_PERSON] += 1
     else:
         ask(t, TILES_INSPECTED_BY_ANOTHER, role != BY_DEALER, i, -1, -1, 0, -1, -1, r.at)
-    t.state[at.INSPECTED] = 1
-    t.state[at.INSPECTION] = t.seq[i] + 1
+    t.tiles.inspected = 1
+    t.tiles.inspection = t.seq[i] + 1
     if t.n[i] > 0:
-        t.state[at.DEFECTS] = 1
-        t.state[at.UNSEALED] = 1
-        t.state[at.SIGNED] = 0
-        t.state[at.IDENTIFIED] = 0
-    if lacking(t, SET_PASSED_WITHOUT_ALL_PAIRS, NO_COUNT, t.n[i] < 0 or t.state[at.SET_TILES] == 0):
+        t.tiles.defects = 1
+        t.tiles.unsealed = 1
+        t.tiles.signed = 0
+        t.tiles.identified = 0
+    if lacking(t, SET_PASSED_WITHOUT_ALL_PAIRS, NO_COUNT, t.n[i] < 0 or t.tiles.set_tiles == 0):
         return
     t.tally[SET_PASSED_WITHOUT_ALL_PAIRS + JUDGED] += 1
-    tiles = t.state[at.SET_TILES] - 1
+    tiles = t.tiles.set_tiles - 1
     due = 2 * (1 + t.options[PAIRS_BESIDES])
     if t.n[i] == 0 and other_than_due(tiles, due):
         emit(t.hits, SET_PASSED_WITHOUT_ALL_PAIRS, i, due, tiles, 0, -1, -1, r.at)
@@ -144,34 +144,34 @@ def judge_inspection(t: Table, i: int, r: Round) -> None:
 @kernel
 def note_seal(t: Table, i: int) -> None:
     """An unsuitable set is sealed; ``by`` says who signs."""
-    if t.state[at.UNSEALED] == 0 or (t.dest[i] >= 0 and t.dest[i] != PLACE_ENVELOPE and t.dest[i] != PLACE_BOX):
+    if t.tiles.unsealed == 0 or (t.dest[i] >= 0 and t.dest[i] != PLACE_ENVELOPE and t.dest[i] != PLACE_BOX):
         return
-    t.state[at.UNSEALED] = at.SEALED
+    t.tiles.unsealed = at.SEALED
     if t.what[i] >= 0:
-        t.state[at.IDENTIFIED] = t.what[i] + 1
+        t.tiles.identified = t.what[i] + 1
     role = role_of(t.by[i])
     if role == BY_DEALER:
-        t.state[at.SIGNED] |= at.BY_DEALER
+        t.tiles.signed |= at.BY_DEALER
     elif role == BY_FLOORPERSON or role == BY_SUPERVISOR:
-        t.state[at.SIGNED] |= at.BY_FLOOR
+        t.tiles.signed |= at.BY_FLOOR
     elif role < 0:
-        t.state[at.SIGNED] |= at.BY_UNKNOWN
+        t.tiles.signed |= at.BY_UNKNOWN
 
 
 @kernel
 def judge_spread(t: Table, i: int, r: Round) -> None:
     """The tiles are laid out in pairs at the opening, or in a time without play, which ends when a player comes."""
-    if t.state[at.OPENING] == 1:
-        done = t.state[at.INSPECTED]
+    if t.tiles.opening == 1:
+        done = t.tiles.inspected
         judge_act(t, TILES_SPREAD_BEFORE_INSPECTION, KIND_INSPECTION, done, i, r)
-        t.state[at.SPREAD] = at.UNVERIFIED if t.state[at.INSPECTION] > 0 else 1
-    elif t.state[at.IDLE] == 0:
+        t.tiles.spread = at.UNVERIFIED if t.tiles.inspection > 0 else 1
+    elif t.tiles.idle == 0:
         return
     told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
-    came = t.state[at.IDLE] == 1 and t.state[at.IDLE_SEATED] == 0 and t.state[at.PRESENT] > 0 and told
-    if t.state[at.IDLE] > 0 and not came:
-        t.state[at.IDLE_SPREAD] = 1
-    opening = t.state[at.OPENING] == 1
+    came = t.tiles.idle == 1 and t.tiles.idle_seated == 0 and t.tiles.present > 0 and told
+    if t.tiles.idle > 0 and not came:
+        t.tiles.idle_spread = 1
+    opening = t.tiles.opening == 1
     pairs, down = TILES_NOT_IN_ALL_PAIRS, TILES_SPREAD_FACE_DOWN
     if not opening:
         pairs, down = IDLE_TILES_NOT_IN_ALL_PAIRS, IDLE_TILES_SPREAD_FACE_DOWN
@@ -185,44 +185,44 @@ def judge_spread(t: Table, i: int, r: Round) -> None:
 @kernel
 def judge_verification(t: Table, i: int, r: Round) -> None:
     """The floorperson verifies the inspection; that nobody ever does is told when the tiles are mixed."""
-    if t.state[at.OPENING] == 1 and t.state[at.INSPECTION] > 0:
-        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, t.state[at.SPREAD] == at.UNVERIFIED, i, -1, -1, 0, -1, -1, r.at)
-    t.state[at.INSPECTION] = 0
+    if t.tiles.opening == 1 and t.tiles.inspection > 0:
+        ask(t, TILES_SPREAD_BEFORE_VERIFICATION, t.tiles.spread == at.UNVERIFIED, i, -1, -1, 0, -1, -1, r.at)
+    t.tiles.inspection = 0
 
 
 @kernel
 def judge_opening(t: Table, i: int, r: Round) -> None:
     """At the first mixing of an opening, or at the first delivery without one: what has to precede it."""
-    t.state[at.OPENING] = at.PREPARED
-    judge_act(t, TILES_NOT_INSPECTED, KIND_INSPECTION, t.state[at.INSPECTED], i, r)
-    if t.state[at.INSPECTED] == 1:
-        done = 1 if t.state[at.INSPECTION] == 0 else 0
+    t.tiles.opening = at.PREPARED
+    judge_act(t, TILES_NOT_INSPECTED, KIND_INSPECTION, t.tiles.inspected, i, r)
+    if t.tiles.inspected == 1:
+        done = 1 if t.tiles.inspection == 0 else 0
         judge_act(t, TILES_INSPECTION_UNVERIFIED, KIND_VERIFY, done, i, r)
-    judge_act(t, TILES_UNSPREAD, KIND_SPREAD, t.state[at.SPREAD], i, r)
-    came = 1 if t.state[at.CAME] == 1 or t.state[at.PRESENT] > 0 else 0
+    judge_act(t, TILES_UNSPREAD, KIND_SPREAD, t.tiles.spread, i, r)
+    came = 1 if t.tiles.came == 1 or t.tiles.present > 0 else 0
     judge_act(t, TILES_MIXED_BEFORE_FIRST_PLAYER, KIND_PLAYER_ARRIVES, came, i, r)
 
 
 @kernel
 def judge_unsuitable(t: Table, i: int, r: Round) -> None:
     """At the first delivery of a round: whether a set found unsuitable was replaced, sealed, identified and signed."""
-    if t.state[at.DEFECTS] == 1:
+    if t.tiles.defects == 1:
         judge_act(t, UNSUITABLE_SET_NOT_REPLACED, KIND_TILE_SET, 0, i, r)
-        t.state[at.DEFECTS] = 0
-    if t.state[at.UNSEALED] > 0:
-        done = 1 if t.state[at.UNSEALED] == at.SEALED else 0
+        t.tiles.defects = 0
+    if t.tiles.unsealed > 0:
+        done = 1 if t.tiles.unsealed == at.SEALED else 0
         judge_act(t, UNSUITABLE_SET_NOT_SEALED, KIND_SET_SEALED, done, i, r)
         if done == 1:
-            if t.state[at.SIGNED] >= at.BY_UNKNOWN or not recorded(t, KIND_SET_SEALED):
+            if t.tiles.signed >= at.BY_UNKNOWN or not recorded(t, KIND_SET_SEALED):
                 t.tally[UNSUITABLE_SET_NOT_SIGNED + NO_SIGNATURES] += 1
             else:
                 t.tally[UNSUITABLE_SET_NOT_SIGNED + JUDGED] += 1
-                if t.state[at.SIGNED] != at.BY_BOTH:
-                    emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.state[at.SIGNED], 0, -1, -1, r.at)
-            if t.state[at.IDENTIFIED] == 0:
+                if t.tiles.signed != at.BY_BOTH:
+                    emit(t.hits, UNSUITABLE_SET_NOT_SIGNED, i, -1, t.tiles.signed, 0, -1, -1, r.at)
+            if t.tiles.identified == 0:
                 t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + NO_IDENTIFICATION] += 1
             else:
                 t.tally[UNSUITABLE_SET_NOT_IDENTIFIED + JUDGED] += 1
-                if incompletely_identified(t.state[at.IDENTIFIED] - 1):
-                    emit(t.hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, t.state[at.IDENTIFIED] - 1, 0, -1, -1, r.at)
-        t.state[at.UNSEALED] = 0
+                if incompletely_identified(t.tiles.identified - 1):
+                    emit(t.hits, UNSUITABLE_SET_NOT_IDENTIFIED, i, -1, t.tiles.identified - 1, 0, -1, -1, r.at)
+        t.tiles.unsealed = 0

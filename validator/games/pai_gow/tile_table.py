@@ -20,7 +20,7 @@ from validator.games.pai_gow.tile_opening import (
     judge_verification,
     note_seal,
 )
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
@@ -87,41 +87,41 @@ def judge_person(t: Table, rule: int, i: int, r: Round) -> None:
 def note_mix(t: Table, i: int, r: Round) -> None:
     """The tiles are mixed."""
     judge_person(t, TILES_MIXED_BY_ANOTHER, i, r)
-    if t.state[at.OPENING] == 1:
+    if t.tiles.opening == 1:
         judge_opening(t, i, r)
-    if t.state[at.IDLE] == 1:
-        rule = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.state[at.IDLE_SEATED] == 1 else IDLE_TILES_UNSPREAD
-        judge_act(t, rule, KIND_SPREAD, t.state[at.IDLE_SPREAD], i, r)
-        t.state[at.IDLE] = at.PREPARED
-    if t.state[at.IDLE] > 0:
+    if t.tiles.idle == 1:
+        rule = IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED if t.tiles.idle_seated == 1 else IDLE_TILES_UNSPREAD
+        judge_act(t, rule, KIND_SPREAD, t.tiles.idle_spread, i, r)
+        t.tiles.idle = at.PREPARED
+    if t.tiles.idle > 0:
         told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
-        nobody = told and t.state[at.COUNTED] == 1 and t.state[at.PRESENT] == 0
-        t.state[at.MIXED_FOR_NOBODY] = 1 if nobody else 0
-    if t.state[at.VOIDED] > 0:
+        nobody = told and t.tiles.counted == 1 and t.tiles.present == 0
+        t.tiles.mixed_for_nobody = 1 if nobody else 0
+    if t.tiles.voided > 0:
         rule = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
-            if t.state[at.VOIDED] == at.MISCOUNT
+            if t.tiles.voided == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
         t.tally[rule + JUDGED] += 1
-        t.state[at.VOIDED] = 0
-    if t.state[at.EXPOSED_STACKING] == 1 or t.state[at.EXPOSED_MIXING] == 1:
+        t.tiles.voided = 0
+    if t.tiles.exposed_stacking == 1 or t.tiles.exposed_mixing == 1:
         rule = (
             TILES_NOT_REMIXED_AFTER_EXPOSURE
-            if t.state[at.EXPOSED_STACKING] == 1
+            if t.tiles.exposed_stacking == 1
             else TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING
         )
         t.tally[rule + JUDGED] += 1
-        t.state[at.EXPOSED_STACKING] = 0
-        t.state[at.EXPOSED_MIXING] = 0
-        t.state[at.MOTIONS] = 0
-        t.state[at.MOTIONS_UNKNOWN] = 0
-    t.state[at.MIXED] = 1
-    t.state[at.STACKED] = 0
+        t.tiles.exposed_stacking = 0
+        t.tiles.exposed_mixing = 0
+        t.tiles.motions = 0
+        t.tiles.motions_unknown = 0
+    t.tiles.mixed = 1
+    t.tiles.stacked = 0
     if t.n[i] < 0:
-        t.state[at.MOTIONS_UNKNOWN] = 1
+        t.tiles.motions_unknown = 1
     else:
-        t.state[at.MOTIONS] += t.n[i]
+        t.tiles.motions += t.n[i]
 
 
 @kernel
@@ -134,81 +134,79 @@ def judge_stack(t: Table, last_mix: int, i: int, r: Round) -> None:
         ask(
             t, STACKS_INCOMPLETE, other_than_due(t.n[i], t.options[TILES]), i, t.options[TILES], t.n[i], 0, -1, -1, r.at
         )
-    if t.state[at.CLOSED_UNSTACKED] == 1 and r:
+    if t.tiles.closed_unstacked == 1 and r:
         judge_act(t, NO_MORE_BETS_BEFORE_STACKING, KIND_STACK, 0, i, r)
-        t.state[at.CLOSED_UNSTACKED] = at.PREPARED
-    if t.state[at.MIXED] == 1 and t.state[at.STACKED] == 0:
-        if t.state[at.MOTIONS_UNKNOWN] == 1:
+        t.tiles.closed_unstacked = at.PREPARED
+    if t.tiles.mixed == 1 and t.tiles.stacked == 0:
+        if t.tiles.motions_unknown == 1:
             t.tally[TILES_MIXED_TOO_LITTLE + NO_COUNT] += 1
         else:
             t.tally[TILES_MIXED_TOO_LITTLE + JUDGED] += 1
-            if less_than_due(t.state[at.MOTIONS], t.options[MIX_MOTIONS]):
+            if less_than_due(t.tiles.motions, t.options[MIX_MOTIONS]):
                 event = last_mix if last_mix >= 0 else i
-                emit(
-                    t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.state[at.MOTIONS], 0, -1, -1, r.at
-                )
-    t.state[at.STACKED] = 1
-    t.state[at.MOTIONS] = 0
-    t.state[at.MOTIONS_UNKNOWN] = 0
+                emit(t.hits, TILES_MIXED_TOO_LITTLE, event, t.options[MIX_MOTIONS], t.tiles.motions, 0, -1, -1, r.at)
+    t.tiles.stacked = 1
+    t.tiles.motions = 0
+    t.tiles.motions_unknown = 0
 
 
 @kernel
 def judge_mixed(t: Table, i: int, r: Round) -> None:
     """At the first delivery of a round: whether the tiles had been mixed since the last, for the reason at hand."""
-    mixed, rule = t.state[at.MIXED], TILES_UNMIXED_BETWEEN_ROUNDS
-    if t.state[at.VOIDED] > 0:
+    mixed, rule = t.tiles.mixed, TILES_UNMIXED_BETWEEN_ROUNDS
+    if t.tiles.voided > 0:
         rule = (
             TILES_NOT_RESHUFFLED_AFTER_MISCOUNT
-            if t.state[at.VOIDED] == at.MISCOUNT
+            if t.tiles.voided == at.MISCOUNT
             else TILES_NOT_RESHUFFLED_AFTER_EXPOSURE
         )
         mixed = 0
-    elif t.state[at.EXPOSED_STACKING] == 1:
+    elif t.tiles.exposed_stacking == 1:
         rule, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE, 0
-    elif t.state[at.EXPOSED_MIXING] == 1:
+    elif t.tiles.exposed_mixing == 1:
         rule, mixed = TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING, 0
-    elif t.state[at.IDLE] > 0:
+    elif t.tiles.idle > 0:
         rule = IDLE_TILES_UNMIXED
-        mixed = 1 if t.state[at.IDLE] == at.PREPARED and t.state[at.MIXED_FOR_NOBODY] != at.SINCE_CAME else 0
-    elif t.state[at.OPENING] > 0:
+        mixed = 1 if t.tiles.idle == at.PREPARED and t.tiles.mixed_for_nobody != at.SINCE_CAME else 0
+    elif t.tiles.opening > 0:
         rule = TILES_UNMIXED_AT_OPENING
-    elif t.state[at.DEALT] == 0:
+    elif t.tiles.dealt == 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     judge_act(t, rule, KIND_MIX, mixed, i, r)
-    if t.state[at.MIXED] == 1:
-        judge_act(t, TILES_UNSTACKED, KIND_STACK, t.state[at.STACKED], i, r)
+    if t.tiles.mixed == 1:
+        judge_act(t, TILES_UNSTACKED, KIND_STACK, t.tiles.stacked, i, r)
 
 
 @kernel
 def judge_first_delivery(t: Table, i: int, r: Round) -> None:
     """The first tile of a round is delivered."""
-    if t.state[at.OPENING] == 1:
+    if t.tiles.opening == 1:
         judge_opening(t, i, r)
-    if t.state[at.OPENING] > 0:
-        if t.state[at.SET_TILES] == 0:
+    if t.tiles.opening > 0:
+        if t.tiles.set_tiles == 0:
             t.tally[SET_OF_TILES_INCOMPLETE + NO_COUNT] += 1
         else:
             t.tally[SET_OF_TILES_INCOMPLETE + JUDGED] += 1
-            if other_than_due(t.state[at.SET_TILES] - 1, t.options[TILES]):
-                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.state[at.SET_TILES] - 1, 0, -1, -1, r.at)
+            if other_than_due(t.tiles.set_tiles - 1, t.options[TILES]):
+                emit(t.hits, SET_OF_TILES_INCOMPLETE, i, t.options[TILES], t.tiles.set_tiles - 1, 0, -1, -1, r.at)
     judge_mixed(t, i, r)
     judge_unsuitable(t, i, r)
-    if t.state[at.CLOSED_UNSTACKED] == 0:
+    if t.tiles.closed_unstacked == 0:
         t.tally[NO_MORE_BETS_BEFORE_STACKING + JUDGED] += 1
-    for place in range(at.MIXED, at.STACKED + 1):
-        t.state[place] = 0
-    t.state[at.OPENING] = 0
-    t.state[at.IDLE] = 0
-    t.state[at.MIXED_FOR_NOBODY] = 0
-    t.state[at.VOIDED] = 0
-    t.state[at.EXPOSED_STACKING] = 0
-    t.state[at.EXPOSED_MIXING] = 0
-    t.state[at.CLOSED_UNSTACKED] = 0
-    t.state[at.MOTIONS] = 0
-    t.state[at.MOTIONS_UNKNOWN] = 0
-    t.state[at.GAP] = 0
-    t.state[at.DEALT] = t.round[i] + 1
+    t.tiles.mixed = 0
+    t.tiles.stacked = 0
+    t.tiles.opening = 0
+    t.tiles.idle = 0
+    t.tiles.mixed_for_nobody = 0
+    t.tiles.voided = 0
+    t.tiles.exposed_stacking = 0
+    t.tiles.exposed_mixing = 0
+    t.tiles.closed_unstacked = 0
+    t.tiles.motions = 0
+    t.tiles.motions_unknown = 0
+    t.tiles.gap = 0
+    t.tiles.dealt = t.round[i] + 1
 
 
 @kernel
@@ -216,30 +214,30 @@ def note_people(t: Table, i: int) -> None:
     """Players come and go; times without play begin."""
     kind = t.kind[i]
     if kind == KIND_PLAYER_ARRIVES:
-        t.state[at.PRESENT] += 1
-        t.state[at.CAME] = 1
-        if t.state[at.MIXED_FOR_NOBODY] == 1:
-            t.state[at.MIXED_FOR_NOBODY] = at.SINCE_CAME
+        t.tiles.present += 1
+        t.tiles.came = 1
+        if t.tiles.mixed_for_nobody == 1:
+            t.tiles.mixed_for_nobody = at.SINCE_CAME
     elif kind == KIND_PLAYER_LEAVES:
-        t.state[at.PRESENT] -= 1 if t.state[at.PRESENT] > 0 else 0
+        t.tiles.present -= 1 if t.tiles.present > 0 else 0
     elif t.what[i] == WHAT_START:
-        t.state[at.IDLE] = 1
-        t.state[at.MIXED_FOR_NOBODY] = 0
-        t.state[at.IDLE_SPREAD] = 0
+        t.tiles.idle = 1
+        t.tiles.mixed_for_nobody = 0
+        t.tiles.idle_spread = 0
         told = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
-        t.state[at.IDLE_SEATED] = 0 if told and t.state[at.PRESENT] == 0 else 1
+        t.tiles.idle_seated = 0 if told and t.tiles.present == 0 else 1
 
 
 @kernel
 def table_pass(t: Table) -> None:
     """Follow the tiles from their inspection through mixing and stacking to the first delivery of each round."""
-    forget_round(t, at.DEALT)
+    t.tiles.dealt = kept_round(t, t.tiles.dealt)
     last_mix = -1
     for i in range(len(t.kind)):
         kind = t.kind[i]
         r = t.notes[i].round
         if kind == KIND_DELIVER:
-            if r and (t.state[at.DEALT] != t.round[i] + 1 or t.state[at.VOIDED] > 0):
+            if r and (t.tiles.dealt != t.round[i] + 1 or t.tiles.voided > 0):
                 judge_first_delivery(t, i, r)
                 last_mix = -1
         elif kind == KIND_MIX:
@@ -249,23 +247,23 @@ def table_pass(t: Table) -> None:
             judge_stack(t, last_mix, i, r)
         elif kind == KIND_STACK_TILE:
             if t.face[i] == FACE_UP:
-                t.state[at.EXPOSED_STACKING] = 1
+                t.tiles.exposed_stacking = 1
         elif kind == KIND_EXPOSE:
             before = r.at < 0 or r.first_card < 0 or i < r.first_card
-            if before and t.state[at.MIXED] == 1:
-                t.state[at.EXPOSED_MIXING] = 1
+            if before and t.tiles.mixed == 1:
+                t.tiles.exposed_mixing = 1
         elif kind == KIND_NO_MORE_BETS:
-            t.state[at.CLOSED_UNSTACKED] = 1 if t.state[at.STACKED] == 0 else 0
+            t.tiles.closed_unstacked = 1 if t.tiles.stacked == 0 else 0
         elif kind == KIND_VOID_ROUND:
             if t.what[i] == WHAT_DICE_MISCOUNT:
-                t.state[at.VOIDED] = at.MISCOUNT
+                t.tiles.voided = at.MISCOUNT
             elif t.what[i] == WHAT_TILE_EXPOSED:
-                t.state[at.VOIDED] = at.TILE_EXPOSED
+                t.tiles.voided = at.TILE_EXPOSED
         elif kind == KIND_TABLE_OPEN:
             begin_opening(t)
-            t.state[at.IDLE] = 0
-            t.state[at.MIXED_FOR_NOBODY] = 0
-            t.state[at.COUNTED] = 1
+            t.tiles.idle = 0
+            t.tiles.mixed_for_nobody = 0
+            t.tiles.counted = 1
         elif kind == KIND_TILE_SET:
             judge_set(t, i, r)
         elif kind == KIND_INSPECTION:
@@ -273,7 +271,7 @@ def table_pass(t: Table) -> None:
                 judge_inspection(t, i, r)
         elif kind == KIND_VERIFY:
             role = role_of(t.by[i])
-            mine = t.ref[i] < 0 or t.ref[i] + 1 == t.state[at.INSPECTION]
+            mine = t.ref[i] < 0 or t.ref[i] + 1 == t.tiles.inspection
             if mine and (role == BY_FLOORPERSON or role == BY_SUPERVISOR):
                 judge_verification(t, i, r)
         elif kind == KIND_SET_SEALED:
@@ -283,5 +281,5 @@ def table_pass(t: Table) -> None:
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES or kind == KIND_IDLE:
             note_people(t, i)
         elif kind == KIND_UNREADABLE:
-            t.state[at.GAP] = 1
-            t.state[at.COUNTED] = 0
+            t.tiles.gap = 1
+            t.tiles.counted = 0

@@ -6,7 +6,7 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
-from validator.games.pai_gow.tables import flags, wager_state
+from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.rows import mark_root
 from validator.games.table import ask, lacking, recorded, role_of
@@ -62,10 +62,13 @@ def neither_chips_nor_plaques(means: int) -> bool:
 @kernel
 def note_limit(t: Table, kind: int, what: int, cents: int) -> None:
     """Enter a posted limit."""
-    if kind == KIND_POSTED_LIMITS:
-        t.state[wager_state.LOWEST if what == WHAT_MINIMUM else wager_state.HIGHEST] = cents + 1
-    elif what == WHAT_PAI_GOW:
-        t.state[wager_state.LOWEST if kind == KIND_WAGER_MINIMUM else wager_state.HIGHEST] = cents + 1
+    lowest = what == WHAT_MINIMUM if kind == KIND_POSTED_LIMITS else kind == KIND_WAGER_MINIMUM
+    if kind != KIND_POSTED_LIMITS and what != WHAT_PAI_GOW:
+        return
+    if lowest:
+        t.wagering.lowest = cents + 1
+    else:
+        t.wagering.highest = cents + 1
 
 
 @kernel
@@ -137,7 +140,7 @@ def judge_placing(t: Table, w: Wager, i: int, r: Round) -> None:
         if later_than(i, closed):
             emit(t.hits, WAGER_AFTER_NO_MORE_BETS, i, closed, i, 0, w.at, -1, r.at)
             w.root = i
-    lowest, highest = t.state[wager_state.LOWEST] - 1, t.state[wager_state.HIGHEST] - 1
+    lowest, highest = t.wagering.lowest - 1, t.wagering.highest - 1
     if (lowest < 0 and highest < 0) or t.cents[i] < 0:
         t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMITS] += 1
     else:

@@ -14,11 +14,8 @@ from validator.games.rounds.in_force_state import (
     BEFORE,
     EXPIRED,
     IN_FORCE,
-    LATEST,
     OVER,
-    SAID,
     STARTED,
-    STRETCH,
     UNKNOWN,
 )
 from validator.games.rounds.options import ENDED, EXPIRES, IN_FORCE_FROM, LAW_OF
@@ -97,7 +94,7 @@ def in_force_pass(t: Table) -> None:
     if t.options[IN_FORCE_FROM] < 0:
         return
     times = t.at
-    latest = t.state[LATEST] - 1
+    latest = t.in_force.latest - 1
     seen = 0
     for row in rows_of(t.rounds):
         event = row.first
@@ -117,16 +114,16 @@ def in_force_pass(t: Table) -> None:
             exact = True
             at = t.options[LAW_OF]
         stretch = standing_at(t, at, exact)
-        if stretch != t.state[STRETCH]:
-            t.state[STRETCH] = stretch
-            if stretch != t.state[SAID]:
+        if stretch != t.in_force.last:
+            t.in_force.last = stretch
+            if stretch != t.in_force.said:
                 judge_stretch(t, stretch, at, event, row)
             if stretch != UNKNOWN and stretch != STARTED:
-                t.state[SAID] = stretch
+                t.in_force.said = stretch
     for i in range(seen, len(times)):
         if times[i] >= 0:
             latest = times[i]
-    t.state[LATEST] = latest + 1
+    t.in_force.latest = latest + 1
 
 
 def set_in_force(column: list[int], chapter: str) -> None:

@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from validator.games.numbers import carried
-
-take = carried("rounds.in_force")
-
-STRETCH: Final = take()
-"""What was said of the last round, one of the values below; 0 before the first."""
-SAID: Final = take()
-"""What was said of the last of which it could be told, likewise."""
-LATEST: Final = take()
-"""The last time recorded, one more than it; 0 for none."""
+from validator.core.engine.state_rows import StateRow
 
 UNKNOWN: Final = 1
 STARTED: Final = 2
@@ -20,3 +11,14 @@ BEFORE: Final = 3
 IN_FORCE: Final = 4
 EXPIRED: Final = 5
 OVER: Final = 6
+
+
+class InForce(StateRow):
+    """Whether the chapter was in force at the rounds so far."""
+
+    last: int
+    """What was said of the last round, one of the values above; 0 before the first."""
+    said: int
+    """What was said of the last of which it could be told, likewise."""
+    latest: int
+    """The last time recorded, one more than it; 0 for none."""

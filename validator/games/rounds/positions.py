@@ -3,7 +3,6 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import POSITIONS_LEAST, POSITIONS_MOST
-from validator.games.rounds.positions_state import DECLARED
 from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_POSITIONS, KIND_TABLE_CLOSE, KIND_WAGER
@@ -41,9 +40,9 @@ def positions_pass(t: Table) -> None:
     kinds, numbers, seats = t.kind, t.n, t.seat
     for i in range(len(kinds)):
         if kinds[i] == KIND_TABLE_CLOSE:
-            t.state[DECLARED] = 0
+            t.positions.declared = 0
         elif kinds[i] == KIND_POSITIONS:
-            t.state[DECLARED] = max(numbers[i], 0)
+            t.positions.declared = max(numbers[i], 0)
             for rule, bound in ((TABLE_WITH_TOO_MANY_POSITIONS, most), (TABLE_WITH_TOO_FEW_POSITIONS, least)):
                 if bound < 0:
                     t.tally[rule + NOT_APPLICABLE] += 1
@@ -53,10 +52,10 @@ def positions_pass(t: Table) -> None:
                     ask(t, rule, too_many(numbers[i], most), i, most, numbers[i], 0, -1, -1, -1)
                 else:
                     ask(t, rule, too_few(numbers[i], least), i, least, numbers[i], 0, -1, -1, -1)
-        elif kinds[i] == KIND_WAGER and 0 < t.state[DECLARED] < seats[i] and too_many(seats[i], most):
+        elif kinds[i] == KIND_WAGER and 0 < t.positions.declared < seats[i] and too_many(seats[i], most):
             t.tally[TABLE_WITH_TOO_MANY_POSITIONS + JUDGED] += 1
             emit(t.hits, TABLE_WITH_TOO_MANY_POSITIONS, i, most, seats[i], 0, -1, -1, -1)
-            t.state[DECLARED] = seats[i]
+            t.positions.declared = seats[i]
 
 
 def set_positions(column: list[int], facts: Facts) -> None:

@@ -1,10 +1,10 @@
 """What is carried from round to round about the betting positions of a table."""
 
-from typing import Final
+from validator.core.engine.state_rows import StateRow
 
-from validator.games.numbers import carried
 
-take = carried("rounds.positions")
+class Positions(StateRow):
+    """The betting positions of a table."""
 
-DECLARED: Final = take()
-"""How many positions the table was last said to have; 0 where that is not known."""
+    declared: int
+    """How many positions the table was last said to have; 0 where that is not known."""

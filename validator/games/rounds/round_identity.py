@@ -14,7 +14,6 @@ def begins_anew(t: Table) -> bool:
 
 
 @kernel
-def forget_round(t: Table, place: int) -> None:
-    """Forget the number, plus 1, that the state keeps at a place of the last round, where another begins anew."""
-    if t.state[place] > 0 and begins_anew(t):
-        t.state[place] = -1
+def kept_round(t: Table, number: int) -> int:
+    """What is carried as the number, plus 1, of the last round; -1 in its place where another begins anew."""
+    return -1 if number > 0 and begins_anew(t) else number

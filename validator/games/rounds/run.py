@@ -12,7 +12,8 @@ from validator.core.engine.engines import Engine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, Ints, needs_of
 from validator.core.engine.rows import Row, tables_of
 from validator.core.engine.slices import Parts
-from validator.games.numbers import KIND_CODES, STATE
+from validator.core.engine.state_rows import carried_length
+from validator.games.numbers import KIND_CODES
 from validator.games.rounds.options import (
     FIELD_AT,
     FIELD_DEAL_BACK,
@@ -165,8 +166,10 @@ def run_each(
     ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
     columns, to be read before its next run. Passes that need what is not there are left out. Long stretches may be cut
     where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
-    Raises ValueError where a column holds a value out of its range.
+    Raises ValueError where a column holds a value out of its range, or ``state`` is too short.
     """
+    if len(state) < carried_length(get_type_hints(derive)["t"]):
+        raise ValueError(f"a state of {len(state)} integers is too short for what is carried")
     states = engine.cut([state], [(0, len(state))])[0]
     given = [TableInput(events, spans, options, not_zero(state))]
     return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
@@ -180,7 +183,7 @@ def run_tables(
     tally_length: int,
 ) -> Together:
     """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
-    states = engine.zero_parts(STATE, len(given))
+    states = engine.zero_parts(carried_length(get_type_hints(derive)["t"]), len(given))
     for number, one in enumerate(given):
         state = states[number]
         for place, value in one.carried.items():

@@ -1,11 +1,13 @@
 """The floorperson assigned to the table: whether it was he who inspected the card reader, or verified an inspection."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import row_named
-from validator.games.shoe.table_state import ASSIGNED, ASSIGNED_END, ASSIGNED_MANY
-from validator.games.table import Table, ask, lacking
+from validator.games.shoe.shoe_table import Table
+from validator.games.shoe.table_state import ASSIGNED
+from validator.games.table import ask, lacking
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_STRIDE,
@@ -31,8 +33,8 @@ def floorperson_of(by: int) -> int:
 def is_assigned(t: Table, person: int) -> bool:
     """Whether a floorperson is one of those assigned to the table so far."""
     found = False
-    for place in range(ASSIGNED, ASSIGNED_END):
-        found = found or t.state[place] == person
+    for place in range(ASSIGNED):
+        found = found or t.assigned.persons[place] == person
     return found
 
 
@@ -41,21 +43,20 @@ def note_assigned(t: Table, by: int) -> None:
     """A supervisor is assigned to the table: one by whom others are not relieved, since no row says so."""
     person = floorperson_of(by)
     if person == 0:
-        t.state[ASSIGNED_MANY] = 1
+        t.assigned.more = 1
     if person == 0 or is_assigned(t, person):
         return
-    for place in range(ASSIGNED, ASSIGNED_END):
-        if t.state[place] == 0:
-            t.state[place] = person
+    for place in range(ASSIGNED):
+        if t.assigned.persons[place] == 0:
+            t.assigned.persons[place] = person
             return
-    t.state[ASSIGNED_MANY] = 1
+    t.assigned.more = 1
 
 
 @kernel
 def forget_assigned(t: Table) -> None:
     """The table closes: nobody is assigned to it."""
-    for place in range(ASSIGNED, ASSIGNED_MANY + 1):
-        t.state[place] = 0
+    clear(t.assigned)
 
 
 @kernel
@@ -79,7 +80,7 @@ def somebody_else(assigned: int) -> bool:
 def judge_assigned(t: Table, rule: int, i: int, r: Round) -> None:
     """Judge that the floorperson who inspects or verifies is assigned to the table, where others are."""
     person = floorperson_of(t.by[i])
-    if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.state[ASSIGNED] == 0 or t.state[ASSIGNED_MANY] == 1):
+    if person == 0 or lacking(t, rule, NOT_ASSIGNED_YET, t.assigned.persons[0] == 0 or t.assigned.more == 1):
         return
     assigned = 1 if is_assigned(t, person) else assigned_by_the_deal(t, i, person)
     if not lacking(t, rule, NOT_ASSIGNED_YET, assigned < 0):

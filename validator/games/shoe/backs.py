@@ -1,50 +1,41 @@
 """What is known of each batch of cards by its back: shuffled since it came into play, in the device, or failed on."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.shoe import table_state
+from validator.core.engine.state_rows import no_row
 from validator.games.shoe.judging import two_batches
-from validator.games.table import Table
+from validator.games.shoe.shoe_table import Table
+from validator.games.shoe.table_state import DeviceBatch
 
 
 @kernel
-def back_place(t: Table, back: int) -> int:
-    """Where the state keeps the batch of a back, which is entered where it is new; -1 without a back or room."""
+def batch_of(t: Table, back: int) -> DeviceBatch:
+    """The batch of a back, which is entered where it is new; none without a back or room."""
     if back < 0:
-        return -1
-    for place in range(
-        table_state.BACKS, table_state.BACKS + table_state.BACK_PLACES * table_state.BACK_WIDTH, table_state.BACK_WIDTH
-    ):
-        if t.state[place] == 0:
-            t.state[place] = back + 1
-        if t.state[place] == back + 1:
-            return place
-    return -1
-
-
-@kernel
-def mark_backs(t: Table, field: int, value: int) -> None:
-    """Set one field of every batch."""
-    for number in range(table_state.BACK_PLACES):
-        t.state[table_state.BACKS + number * table_state.BACK_WIDTH + field] = value
+        return no_row(t.device_batches)
+    for batch in t.device_batches:
+        if batch.back == 0:
+            batch.back = back + 1
+        if batch.back == back + 1:
+            return batch
+    return no_row(t.device_batches)
 
 
 @kernel
 def leaves_the_device(t: Table, back: int) -> None:
     """A batch is cut or comes into play: it no longer is in the shuffling device."""
-    if back < 0 or t.state[table_state.IN_SHUFFLER] == back + 1:
-        t.state[table_state.IN_SHUFFLER] = 0
+    if back < 0 or t.devices.in_shuffler == back + 1:
+        t.devices.in_shuffler = 0
 
 
 @kernel
-def others_elsewhere(t: Table, place: int) -> bool:
-    """Whether other batches are known than that of a place, and each of them is in play or shuffled and waits."""
+def others_elsewhere(t: Table, batch: DeviceBatch) -> bool:
+    """Whether other batches are known than this, and each of them is in play or shuffled and waits."""
     others = 0
-    for number in range(table_state.BACK_PLACES):
-        other = table_state.BACKS + number * table_state.BACK_WIDTH
-        if t.state[other] == 0 or other == place:
+    for other in t.device_batches:
+        if other.back == 0 or other == batch:
             continue
         others += 1
-        if t.state[other + table_state.BACK_SHUFFLED] == 0 and t.state[table_state.BATCH_IN_PLAY] != other:
+        if other.shuffled == 0 and t.devices.batch_in_play != other.back:
             return False
     return others > 0
 
@@ -55,29 +46,33 @@ def shuffle_fails(t: Table, back: int) -> None:
 
     One that has been shuffled may have made room for another, unless all others are known to be elsewhere.
     """
-    place = back_place(t, back if back >= 0 else t.state[table_state.IN_SHUFFLER] - 1)
-    known = back >= 0 or (
-        place >= 0 and (t.state[place + table_state.BACK_SHUFFLED] == 0 or others_elsewhere(t, place))
-    )
-    if two_batches(t) != 0 and place >= 0 and known:
-        t.state[place + table_state.BACK_FAILED] = 1
+    batch = batch_of(t, back if back >= 0 else t.devices.in_shuffler - 1)
+    if two_batches(t) != 0 and batch and (back >= 0 or batch.shuffled == 0 or others_elsewhere(t, batch)):
+        batch.failed = 1
     else:
-        t.state[table_state.SHUFFLE_FAILED] = 1
+        t.devices.shuffle_failed = 1
 
 
 @kernel
 def failed_of_any(t: Table) -> bool:
     """Whether a shuffle failed on a batch that has not been shuffled since."""
-    for number in range(table_state.BACK_PLACES):
-        if t.state[table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_FAILED] == 1:
+    for batch in t.device_batches:
+        if batch.failed == 1:
             return True
     return False
 
 
 @kernel
+def none_failed(t: Table) -> None:
+    """Whatever batch a shuffle failed on, it was shuffled since."""
+    for batch in t.device_batches:
+        batch.failed = 0
+
+
+@kernel
 def waits(t: Table, back: int) -> bool:
     """Whether a batch waits while the other is in the shoe: how it is shuffled is judged when it comes into play."""
-    place = back_place(t, back) if back >= 0 else -1
-    in_shoe = t.state[table_state.BATCH_IN_SHOE]
-    works = t.state[table_state.SHUFFLER_OUT] == 0
-    return two_batches(t) == 1 and works and place >= 0 and in_shoe > 0 and in_shoe != place
+    batch = batch_of(t, back)
+    in_shoe = t.devices.batch_in_shoe
+    works = t.devices.shuffler_out == 0
+    return two_batches(t) == 1 and works and bool(batch) and in_shoe > 0 and in_shoe != batch.back

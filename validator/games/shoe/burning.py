@@ -6,7 +6,8 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEALER_BURNS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND, SHOE_BURNS
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     KIND_BURN,
@@ -48,24 +49,24 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 @kernel
 def fill(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
-    t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
-    t.state[shoe_state.EMERGENCY_STACK] = 0
+    t.shoe.shoe_spare = t.options[SHOE_BURNS]
+    t.shoe.emergency_stack = 0
     if t.options[FROM_HAND] != 1 and t.options[DOUBLE_SHOE] != 1 and t.options[SHOE_BURNS] > 0:
-        t.state[shoe_state.BURN] = shoe_state.DUE
-        t.state[shoe_state.BURN_LEFT] = t.options[SHOE_BURNS]
+        t.shoe.burn = shoe_state.DUE
+        t.shoe.burn_left = t.options[SHOE_BURNS]
 
 
 @kernel
 def fill_to_complete_round(t: Table) -> None:
     """A stack is made up in the middle of a round to complete it: its first card has to be removed."""
-    t.state[shoe_state.SHOE_SPARE] = t.options[EMERGENCY_BURNS]
-    t.state[shoe_state.EMERGENCY_STACK] = 1
+    t.shoe.shoe_spare = t.options[EMERGENCY_BURNS]
+    t.shoe.emergency_stack = 1
 
 
 @kernel
 def opens_with_double_shoe(t: Table) -> bool:
     """Whether whoever comes to deal now opens the table, at a double shoe."""
-    return t.state[shoe_state.UNATTENDED] == 1 and t.options[DOUBLE_SHOE] == 1
+    return t.shoe.unattended == 1 and t.options[DOUBLE_SHOE] == 1
 
 
 @kernel
@@ -75,14 +76,14 @@ def dealer_arrives(t: Table, person: int, mid: bool) -> None:
     Nor is he who opens the table: the first card of the shoe that he fills is the one removed, from a double shoe none.
     One who comes back may remove a card all the same.
     """
-    opens = t.state[shoe_state.UNATTENDED] == 1 and t.state[shoe_state.ATTENDED] == 0
-    t.state[shoe_state.DEALER_SPARE] = 0 if opens else t.options[DEALER_BURNS]
-    t.state[shoe_state.ATTENDED] = 1
-    if not opens_with_double_shoe(t) and (person == 0 or person != t.state[shoe_state.DEALER]):
-        t.state[shoe_state.DEALER_BURN] = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
-        t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS]
-    t.state[shoe_state.UNATTENDED] = 0
-    t.state[shoe_state.DEALER] = person
+    opens = t.shoe.unattended == 1 and t.shoe.attended == 0
+    t.shoe.dealer_spare = 0 if opens else t.options[DEALER_BURNS]
+    t.shoe.attended = 1
+    if not opens_with_double_shoe(t) and (person == 0 or person != t.shoe.dealer):
+        t.shoe.dealer_burn = shoe_state.DUE_IN_MID_ROUND if mid else shoe_state.DUE
+        t.shoe.dealer_burn_left = t.options[DEALER_BURNS]
+    t.shoe.unattended = 0
+    t.shoe.dealer = person
 
 
 @kernel
@@ -103,9 +104,9 @@ def odd_card(kind: int) -> bool:
 def nobody_announced(t: Table, i: int) -> bool:
     """Whether the dealer who removes a card is another than the one who deals, so that he came without a row."""
     person = dealer_of(t.by[i])
-    came = person > 0 and 0 < t.state[shoe_state.DEALER] != person != t.state[shoe_state.BURNER]
+    came = person > 0 and 0 < t.shoe.dealer != person != t.shoe.burner
     if came:
-        t.state[shoe_state.BURNER] = person
+        t.shoe.burner = person
     return came
 
 
@@ -117,32 +118,32 @@ def judge_further(t: Table, i: int, r: Round, number: int, what: int) -> None:
     error. Where such a card may have been found, the log has to tell of each.
     """
     if nobody_announced(t, i):
-        t.state[shoe_state.DEALER_SPARE] = t.options[DEALER_BURNS]
-    emergency = t.state[shoe_state.EMERGENCY_STACK] == 1
+        t.shoe.dealer_spare = t.options[DEALER_BURNS]
+    emergency = t.shoe.emergency_stack == 1
     rule = FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE if emergency else FURTHER_CARD_REMOVED
     if t.options[FROM_HAND] == 1 or t.options[CONTINUOUS] == 1 or t.options[DOUBLE_SHOE] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    spare = max(t.state[shoe_state.SHOE_SPARE], 0) + max(t.state[shoe_state.DEALER_SPARE], 0)
-    of_dealer = min(number, max(t.state[shoe_state.DEALER_SPARE], 0))
+    spare = max(t.shoe.shoe_spare, 0) + max(t.shoe.dealer_spare, 0)
+    of_dealer = min(number, max(t.shoe.dealer_spare, 0))
     if what == WHAT_NEW_SHOE:
-        of_dealer = max(number - max(t.state[shoe_state.SHOE_SPARE], 0), 0)
-    t.state[shoe_state.DEALER_SPARE] -= of_dealer
-    t.state[shoe_state.SHOE_SPARE] -= number - of_dealer
+        of_dealer = max(number - max(t.shoe.shoe_spare, 0), 0)
+    t.shoe.dealer_spare -= of_dealer
+    t.shoe.shoe_spare -= number - of_dealer
     if not more_than_due(number, spare):
         t.tally[rule + JUDGED] += 1
         return
     unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
     if lacking(t, rule, WAY_OF_DEALING, unfiled):
         return
-    seen = t.state[shoe_state.SHOE_SEEN] == 1 and t.state[shoe_state.GAP] == 0
+    seen = t.shoe.shoe_seen == 1 and t.shoe.gap == 0
     known = seen and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
     if lacking(t, rule, NO_RECORD, not known):
         return
     amid = r.at >= 0 and 0 <= r.first_card < i
     found = recorded(t, KIND_CARD_FACE_UP) or (not amid and t.face[i] == FACE_DOWN)
     drawn = not amid or (recorded(t, KIND_CARD_MISDEALT) and r.gaps == 0)
-    odd = t.state[shoe_state.ODD_CARD] == 1 or what == WHAT_BESIDE_ERROR
+    odd = t.shoe.odd_card == 1 or what == WHAT_BESIDE_ERROR
     if lacking(t, rule, OTHER_CAUSES, odd or not found or not drawn):
         return
     ask(t, rule, True, i, spare, number, 0, -1, -1, r.at)
@@ -156,19 +157,19 @@ def burn(t: Table, i: int, r: Round, mid: bool, dest: int, what: int) -> None:
     """
     if t.options[DOUBLE_SHOE] == 0 and t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0:
         judge(t, REMOVED_CARD_NOT_IN_RACK, dest >= 0, not_in_the_rack(dest), i, i if mid else -1, r)
-    for_a_dealer = what == WHAT_NEW_DEALER or t.state[shoe_state.DEALER_BURN] == shoe_state.DUE
+    for_a_dealer = what == WHAT_NEW_DEALER or t.shoe.dealer_burn == shoe_state.DUE
     if t.options[DOUBLE_SHOE] == 1 and not mid and not for_a_dealer:
         broken = burned_from_a_double_shoe(t.options[DOUBLE_SHOE])
         judge(t, CARD_REMOVED_FROM_DOUBLE_SHOE, what == WHAT_NEW_SHOE, broken, i, -1, r)
     number = max(t.n[i], 1)
     judge_further(t, i, r, number, what)
-    t.state[shoe_state.BURN_LEFT] -= number
-    t.state[shoe_state.DEALER_BURN_LEFT] -= number
-    if t.state[shoe_state.BURN] == shoe_state.DUE and t.state[shoe_state.BURN_LEFT] <= 0:
-        t.state[shoe_state.BURN] = shoe_state.DONE
-    if t.state[shoe_state.DEALER_BURN] != 0 and t.state[shoe_state.DEALER_BURN_LEFT] <= 0:
-        t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
-    t.state[shoe_state.BURNED] += number
+    t.shoe.burn_left -= number
+    t.shoe.dealer_burn_left -= number
+    if t.shoe.burn == shoe_state.DUE and t.shoe.burn_left <= 0:
+        t.shoe.burn = shoe_state.DONE
+    if t.shoe.dealer_burn != 0 and t.shoe.dealer_burn_left <= 0:
+        t.shoe.dealer_burn = shoe_state.DONE
+    t.shoe.burned += number
 
 
 @kernel
@@ -177,23 +178,23 @@ def deal_in_mid_round(t: Table, i: int, r: Round, gaps: int, person: int) -> Non
 
     ``person`` is who deals, his id plus 1, 0 not recorded: the one before him may deal on until then.
     """
-    if person > 0 and person != t.state[shoe_state.DEALER]:
+    if person > 0 and person != t.shoe.dealer:
         return
-    t.state[shoe_state.DEALER_BURN] = shoe_state.DUE
+    t.shoe.dealer_burn = shoe_state.DUE
     if t.options[FROM_HAND] == 0 and t.options[CONTINUOUS] == 0 and t.options[DOUBLE_SHOE] == 0:
-        known = recorded(t, KIND_BURN) and gaps == 0 and t.state[shoe_state.GAP] == 0
+        known = recorded(t, KIND_BURN) and gaps == 0 and t.shoe.gap == 0
         judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, -1, r)
         if known:
-            t.state[shoe_state.DEALER_BURN] = 0
+            t.shoe.dealer_burn = 0
 
 
 @kernel
 def relieved_in_mid_round(t: Table, person: int) -> None:
     """Another dealer deals on in the middle of a round, without a row for his coming; he may have removed a card."""
     dealer_arrives(t, person, True)
-    t.state[shoe_state.DEALER_BURN_LEFT] -= t.state[shoe_state.BURNED]
-    if t.state[shoe_state.DEALER_BURN_LEFT] <= 0:
-        t.state[shoe_state.DEALER_BURN] = shoe_state.DONE
+    t.shoe.dealer_burn_left -= t.shoe.burned
+    if t.shoe.dealer_burn_left <= 0:
+        t.shoe.dealer_burn = shoe_state.DONE
 
 
 @kernel
@@ -210,22 +211,22 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     """
     known = certain and recorded(t, KIND_BURN)
     said = False
-    seen = t.state[shoe_state.SHOE_SEEN] == 1
-    t.state[shoe_state.SHOE_SEEN] = 1
-    t.state[shoe_state.ODD_CARD] = 0
-    t.state[shoe_state.BURNER] = 0
+    seen = t.shoe.shoe_seen == 1
+    t.shoe.shoe_seen = 1
+    t.shoe.odd_card = 0
+    t.shoe.burner = 0
     if person > 0:
-        relieved = t.state[shoe_state.DEALER] > 0 and person != t.state[shoe_state.DEALER]
+        relieved = t.shoe.dealer > 0 and person != t.shoe.dealer
         if relieved and not opens_with_double_shoe(t):
-            t.state[shoe_state.DEALER_BURN_LEFT] = t.options[DEALER_BURNS] - t.state[shoe_state.BURNED]
-            enough = t.state[shoe_state.DEALER_BURN_LEFT] <= 0
-            t.state[shoe_state.DEALER_BURN] = shoe_state.DONE if enough else shoe_state.DUE
-        t.state[shoe_state.DEALER] = person
-    due = t.state[shoe_state.BURN]
-    both = seen and due == shoe_state.DONE and t.state[shoe_state.DEALER_BURN] == shoe_state.DONE
-    left = max(t.state[shoe_state.SHOE_SPARE], 0) + max(t.state[shoe_state.DEALER_SPARE], 0)
+            t.shoe.dealer_burn_left = t.options[DEALER_BURNS] - t.shoe.burned
+            enough = t.shoe.dealer_burn_left <= 0
+            t.shoe.dealer_burn = shoe_state.DONE if enough else shoe_state.DUE
+        t.shoe.dealer = person
+    due = t.shoe.burn
+    both = seen and due == shoe_state.DONE and t.shoe.dealer_burn == shoe_state.DONE
+    left = max(t.shoe.shoe_spare, 0) + max(t.shoe.dealer_spare, 0)
     if due != shoe_state.DUE:
-        t.state[shoe_state.SHOE_SPARE] = 0
+        t.shoe.shoe_spare = 0
     if due != 0:
         rule = NO_BURN_FROM_CONTINUOUS_SHUFFLER if t.options[CONTINUOUS] == 1 else NO_BURN_FROM_NEW_SHOE
         if due == shoe_state.DONE:
@@ -234,12 +235,12 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
             t.tally[rule + WAY_OF_DEALING] += 1
         else:
             said = judge(t, rule, known, omitted(0), i, -1, r)
-        t.state[shoe_state.BURN] = 0
-    elif t.options[DOUBLE_SHOE] == 1 and t.state[shoe_state.BURNED] == 0:
+        t.shoe.burn = 0
+    elif t.options[DOUBLE_SHOE] == 1 and t.shoe.burned == 0:
         t.tally[CARD_REMOVED_FROM_DOUBLE_SHOE + JUDGED] += 1
-    due = t.state[shoe_state.DEALER_BURN]
+    due = t.shoe.dealer_burn
     if due == 0 or due == shoe_state.DONE:
-        t.state[shoe_state.DEALER_SPARE] = 0
+        t.shoe.dealer_spare = 0
     if due != 0:
         if t.options[FROM_HAND] == 1:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
@@ -260,4 +261,4 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
             t.tally[NO_CARD_REMOVED_BY_NEW_DEALER + NOT_APPLICABLE] += 1
         else:
             judge(t, NO_CARD_REMOVED_BY_NEW_DEALER, known, omitted(0), i, -1, r)
-        t.state[shoe_state.DEALER_BURN] = 0
+        t.shoe.dealer_burn = 0

@@ -3,7 +3,8 @@
 from validator.core.engine.kernel import kernel
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import judge, two_batches
-from validator.games.table import Table, role_of
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import role_of
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_PLAYER,

@@ -1,12 +1,14 @@
 """The change of cards, and the turns that two batches take."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.state_rows import clear, no_row
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import a_device, in_the_shoe, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_state import MINUTE, Age
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -58,101 +60,93 @@ def too_old(minutes: int, limit: int) -> bool:
 
 
 @kernel
-def age_of(t: Table, back: int) -> int:
-    """Where the state keeps the age of the batch with this back (-1: not recorded); -1 where it does not."""
-    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        if back >= 0 and t.state[age + shoe_state.AGE_BACK] == back + 1:
+def age_of(t: Table, back: int) -> Age:
+    """The age of the batch with this back (-1: not recorded); none where it is not known."""
+    for age in t.cards.ages:
+        if back >= 0 and age.back == back + 1:
             return age
-    return -1
+    return no_row(t.cards.ages)
 
 
 @kernel
-def longest_open(t: Table) -> int:
-    """When that batch was opened which has been open the longest (its place is returned); -1 where none is known."""
-    found = -1
-    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        if t.state[age + shoe_state.AGE_BACK] > 0 and (found < 0 or t.state[age] < t.state[found]):
+def longest_open(t: Table) -> Age:
+    """The age of that batch which has been open the longest; none where none is known."""
+    found = no_row(t.cards.ages)
+    for age in t.cards.ages:
+        if age.back > 0 and (not found or age.opened < found.opened):
             found = age
     return found
 
 
 @kernel
-def forget_batch(t: Table, age: int) -> None:
-    """A batch has left the table, or nothing is known of it any more."""
-    for place in range(age, age + shoe_state.AGE_WIDTH):
-        t.state[place] = 0
-
-
-@kernel
 def forget_batches(t: Table) -> None:
     """Which cards were opened when is not known by their backs any more."""
-    for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-        forget_batch(t, age)
+    for age in t.cards.ages:
+        clear(age)
 
 
 @kernel
-def opened_at(t: Table, age: int, at: int) -> None:
-    """The cards whose age is kept at place ``age`` were opened at time ``at`` (-1 not recorded)."""
-    t.state[age] = at
-    t.state[age + shoe_state.AGE_FIRST_DEALT] = 0
-    t.state[age + shoe_state.AGE_SHUT] = 0
-    t.state[age + shoe_state.AGE_REPORTED] = 0
+def opened_at(t: Table, age: Age, at: int) -> None:
+    """Cards were opened at time ``at`` (-1 not recorded)."""
+    age.opened = at
+    age.first_dealt = 0
+    age.shut = 0
+    age.reported = 0
 
 
 @kernel
 def opened(t: Table, at: int, back: int) -> None:
     """Cards were opened for use at time ``at``; without their ``back`` (-1) no batch can be told from another."""
-    opened_at(t, shoe_state.OPENED, at)
-    t.state[shoe_state.CHANGE_GAP] = 0
+    opened_at(t, t.cards.opened_last, at)
+    t.cards.gap = 0
     if back < 0:
         forget_batches(t)
         return
     age = age_of(t, back)
-    if age < 0:
-        for place in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-            if age < 0 and t.state[place + shoe_state.AGE_BACK] == 0:
-                age = place
-    if age < 0:
+    for free in t.cards.ages:
+        if not age and free.back == 0:
+            age = free
+    if not age:
         age = longest_open(t)
     opened_at(t, age, at)
-    t.state[age + shoe_state.AGE_BACK] = back + 1
+    age.back = back + 1
 
 
 @kernel
-def age_in_play(t: Table, back: int) -> int:
-    """Where the age of the cards dealt is kept: of their batch where it is known, else of the cards opened last.
+def age_in_play(t: Table, back: int) -> Age:
+    """The age of the cards dealt: of their batch where it is known, else of the cards opened last.
 
     ``back`` is that of the card dealt, -1 where the log does not say.
     """
     if two_batches(t) != 1 or t.options[DOUBLE_SHOE] == 1:
-        return shoe_state.OPENED
+        return t.cards.opened_last
     if back < 0 and recorded(t, KIND_LOAD_SHOE):
-        back = t.state[shoe_state.IN_SHOE] - 1
+        back = t.cards.in_shoe - 1
     age = age_of(t, back)
-    return age if age >= 0 else shoe_state.OPENED
+    return age if age else t.cards.opened_last
 
 
 @kernel
 def begun_minutes(milliseconds: int) -> int:
     """Minutes, of which a begun one counts whole, so that more than the limit is over it by however little."""
-    return (milliseconds + shoe_state.MINUTE - 1) // shoe_state.MINUTE
+    return (milliseconds + MINUTE - 1) // MINUTE
 
 
 @kernel
-def opened_since(t: Table, cards: int) -> int:
+def opened_since(t: Table, cards: Age) -> int:
     """When cards were opened; where that is before the log, when they were first dealt."""
-    return t.state[cards] if t.state[cards] > 0 else t.state[cards + shoe_state.AGE_FIRST_DEALT]
+    return cards.opened if cards.opened > 0 else cards.first_dealt
 
 
 @kernel
-def least_age(t: Table, cards: int, now: int, since_closing: int) -> int:
+def least_age(t: Table, cards: Age, now: int, since_closing: int) -> int:
     """Minutes for which cards have been in use by the least of the counts: since first dealt, or of open hours.
 
     ``since_closing`` is how long the table, if it is closed, has been so, in milliseconds.
     """
-    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
-    shut = t.state[cards + shoe_state.AGE_SHUT] + since_closing
-    dealt = begun_minutes(now - t.state[cards + shoe_state.AGE_FIRST_DEALT] - slack)
+    slack = t.cards.precision + t.cards.precision
+    shut = cards.shut + since_closing
+    dealt = begun_minutes(now - cards.first_dealt - slack)
     return min(dealt, begun_minutes(now - opened_since(t, cards) - slack - shut))
 
 
@@ -167,37 +161,37 @@ def judge_age(t: Table, i: int, r: Round, now: int, back: int) -> None:
     rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
     review = rule + CHANGE_NOTED
     cards = age_in_play(t, back)
-    if lacking(t, rule, NO_TIME, now < 0 or t.state[cards] < 0):
+    if lacking(t, rule, NO_TIME, now < 0 or cards.opened < 0):
         return
-    if t.state[cards + shoe_state.AGE_FIRST_DEALT] == 0:
-        t.state[cards + shoe_state.AGE_FIRST_DEALT] = now
-    if t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] == 0:
-        t.state[shoe_state.OPENED + shoe_state.AGE_FIRST_DEALT] = now
-    if not recorded(t, KIND_CARD_CHANGE) or t.state[shoe_state.CHANGE_GAP] == 1:
+    if cards.first_dealt == 0:
+        cards.first_dealt = now
+    if t.cards.opened_last.first_dealt == 0:
+        t.cards.opened_last.first_dealt = now
+    if not recorded(t, KIND_CARD_CHANGE) or t.cards.gap == 1:
         t.tally[rule + NO_CHANGES] += 1
         return
-    if t.state[cards + shoe_state.AGE_REPORTED] == 1:
+    if cards.reported == 1:
         return
     since = opened_since(t, cards)
-    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
+    slack = t.cards.precision + t.cards.precision
     age = begun_minutes(now - since - slack)
     least = least_age(t, cards, now, 0)
     limit = t.options[CHANGE_MINUTES]
-    oldest = longest_open(t) if cards == shoe_state.OPENED and two_batches(t) == 1 else -1
+    oldest = longest_open(t) if cards == t.cards.opened_last and two_batches(t) == 1 else no_row(t.cards.ages)
     # Dealt from the hand no shoe is filled that could tell the batches apart: the cards opened last are judged.
     told = t.options[DOUBLE_SHOE] != 1 and t.options[FROM_HAND] != 1
-    either = told and oldest >= 0 and t.state[oldest] != since
+    either = told and bool(oldest) and oldest.opened != since
     if too_old(least, limit) and not either:
         t.tally[rule + JUDGED] += 1
-        t.state[cards + shoe_state.AGE_REPORTED] = 1
+        cards.reported = 1
         emit(t.hits, rule, i, limit, least, 0, -1, -1, r.at)
     elif too_old(age, limit):
         t.tally[rule + JUDGED] += 1
-        if t.state[cards + shoe_state.AGE_REPORTED] == 0:
-            t.state[cards + shoe_state.AGE_REPORTED] = 2
+        if cards.reported == 0:
+            cards.reported = 2
             t.tally[review + JUDGED] += 1
             emit(t.hits, review, i, limit, age, 0, -1, -1, r.at)
-    elif either and too_old(begun_minutes(now - t.state[oldest] - slack), limit):
+    elif either and too_old(begun_minutes(now - oldest.opened - slack), limit):
         t.tally[rule + WHICH_BATCH] += 1
     else:
         t.tally[rule + JUDGED] += 1
@@ -206,16 +200,16 @@ def judge_age(t: Table, i: int, r: Round, now: int, back: int) -> None:
 @kernel
 def judge_changed(t: Table, i: int, r: Round, now: int) -> None:
     """Judge, when cards that were dealt are changed ``now``, whether they had been in use too long by then."""
-    cards = shoe_state.OPENED
-    dealt = t.state[cards + shoe_state.AGE_FIRST_DEALT] > 0 and t.state[cards] >= 0
-    if two_batches(t) != 0 or not dealt or now < 0 or t.state[shoe_state.CHANGE_GAP] == 1:
+    cards = t.cards.opened_last
+    dealt = cards.first_dealt > 0 and cards.opened >= 0
+    if two_batches(t) != 0 or not dealt or now < 0 or t.cards.gap == 1:
         return
     rule = HAND_DEALT_CARDS_NOT_CHANGED if t.options[FROM_HAND] == 1 else CARDS_NOT_CHANGED
     limit = t.options[CHANGE_MINUTES]
-    slack = t.state[shoe_state.PRECISION] + t.state[shoe_state.PRECISION]
+    slack = t.cards.precision + t.cards.precision
     age = begun_minutes(now - opened_since(t, cards) - slack)
-    least = least_age(t, cards, now, now - t.state[shoe_state.CLOSED] if t.state[shoe_state.CLOSED] > 0 else 0)
-    reported = t.state[cards + shoe_state.AGE_REPORTED]
+    least = least_age(t, cards, now, now - t.cards.closed if t.cards.closed > 0 else 0)
+    reported = cards.reported
     if too_old(least, limit) and reported != 1:
         t.tally[rule + JUDGED] += 1
         emit(t.hits, rule, i, limit, least, 0, -1, -1, r.at)
@@ -233,40 +227,40 @@ def put_away_and_back(dealt: int, put_away: int) -> bool:
 @kernel
 def judge_after_idle(t: Table, batch: int, i: int, r: Round) -> None:
     """Judge, where a batch went into the device after an idle time, that the one that was in there is dealt."""
-    put_away = t.state[shoe_state.IDLE_BATCH]
+    put_away = t.cards.idle_batch
     if put_away != 0 and not lacking(t, IDLE_BATCH_DEALT_AGAIN, NO_COURSE, put_away < 0 or batch < 0):
         ask(t, IDLE_BATCH_DEALT_AGAIN, put_away_and_back(batch, put_away), i, -1, -1, 0, -1, -1, r.at)
-    t.state[shoe_state.IDLE_BATCH] = 0
+    t.cards.idle_batch = 0
 
 
 @kernel
 def judge_batch(t: Table, i: int, r: Round) -> None:
     """Judge the batch of a shoe when its first card is drawn: it takes turns with the other."""
-    batch = t.state[shoe_state.NEXT_BATCH]
-    before = t.state[shoe_state.BATCH]
-    t.state[shoe_state.COLORS_SETTLED] = 1
-    one_color = t.state[shoe_state.COLORS] == 1 and t.options[DECKS] > 0
-    one_color = one_color and t.state[shoe_state.COLOR_DECKS] >= t.options[DECKS] + t.options[DECKS]
+    batch = t.cards.next_batch
+    before = t.cards.batch
+    t.cards.colors_settled = 1
+    one_color = t.cards.colors == 1 and t.options[DECKS] > 0
+    one_color = one_color and t.cards.color_decks >= t.options[DECKS] + t.options[DECKS]
     judge_after_idle(t, -1 if one_color else batch, i, r)
-    unread = before > 0 and t.state[shoe_state.EXCEPTION] < 0
+    unread = before > 0 and t.cards.exception < 0
     if batch < 0 or unread or (one_color and batch == before):
         t.tally[BATCHES_NOT_ALTERNATED + NO_BACK] += 1
     elif before > 0:
-        if t.state[shoe_state.EXCEPTION] == 1:
+        if t.cards.exception == 1:
             t.tally[BATCHES_NOT_ALTERNATED + NOT_APPLICABLE] += 1
         else:
             ask(t, BATCHES_NOT_ALTERNATED, batch == before, i, -1, -1, 0, -1, -1, r.at)
-    t.state[shoe_state.BATCH] = batch if batch > 0 else 0
-    t.state[shoe_state.NEXT_BATCH] = 0
-    t.state[shoe_state.EXCEPTION] = 0
+    t.cards.batch = batch if batch > 0 else 0
+    t.cards.next_batch = 0
+    t.cards.exception = 0
 
 
 @kernel
 def put_into_device(t: Table, role: int, back: int) -> None:
     """A batch is shuffled after an idle time; which one is put away is not known where both are, or one by hand."""
-    before = t.state[shoe_state.IDLE_BATCH]
+    before = t.cards.idle_batch
     same = before == 0 or before == back + 1
-    t.state[shoe_state.IDLE_BATCH] = back + 1 if same and back >= 0 and a_device(role) else -1
+    t.cards.idle_batch = back + 1 if same and back >= 0 and a_device(role) else -1
 
 
 @kernel
@@ -274,9 +268,9 @@ def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
     """What decides which of two batches comes next, and whether the ordinary course does."""
     if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         if back >= 0:
-            t.state[shoe_state.NEXT_BATCH] = back + 1
-        elif t.state[shoe_state.NEXT_BATCH] == 0:
-            t.state[shoe_state.NEXT_BATCH] = -1
+            t.cards.next_batch = back + 1
+        elif t.cards.next_batch == 0:
+            t.cards.next_batch = -1
     elif kind == KIND_SHUFFLE:
         if what == WHAT_IDLE:
             put_into_device(t, role, back)
@@ -287,38 +281,40 @@ def batch_event(t: Table, kind: int, what: int, role: int, back: int) -> None:
             WHAT_OPENING,
             WHAT_NEW_CARDS,
         ):
-            t.state[shoe_state.EXCEPTION] = 1
+            t.cards.exception = 1
     elif kind == KIND_DEVICE or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_CLOSE:
-        t.state[shoe_state.EXCEPTION] = 1
-        t.state[shoe_state.IDLE_BATCH] = -1
+        t.cards.exception = 1
+        t.cards.idle_batch = -1
     elif kind == KIND_UNREADABLE:
-        if t.state[shoe_state.EXCEPTION] == 0:
-            t.state[shoe_state.EXCEPTION] = -1
-        t.state[shoe_state.IDLE_BATCH] = -1
+        if t.cards.exception == 0:
+            t.cards.exception = -1
+        t.cards.idle_batch = -1
     elif kind == KIND_SPREAD_ASKED:
-        t.state[shoe_state.IDLE_BATCH] = -1
+        t.cards.idle_batch = -1
 
 
 @kernel
 def in_shoe(t: Table, kind: int, back: int, dest: int) -> None:
     """Which batch lies in the shoe, by its back, once it is filled or emptied."""
     if kind == KIND_BATCH_SWAP or (kind == KIND_LOAD_SHOE and (dest < 0 or in_the_shoe(dest))):
-        t.state[shoe_state.IN_SHOE] = back + 1
+        t.cards.in_shoe = back + 1
     elif kind == KIND_SHOE_EMPTIED or kind == KIND_UNREADABLE:
-        t.state[shoe_state.IN_SHOE] = 0
+        t.cards.in_shoe = 0
 
 
 @kernel
 def note_color(t: Table, back: int, decks: int) -> None:
     """Decks are received: how many, and with backs of how many colors, is kept until others are received after play."""
-    if t.state[shoe_state.COLORS_SETTLED] == 1:
-        for place in range(shoe_state.COLORS, shoe_state.COLORS_SETTLED + 1):
-            t.state[place] = 0
+    if t.cards.colors_settled == 1:
+        t.cards.colors = 0
+        t.cards.color = 0
+        t.cards.color_decks = 0
+        t.cards.colors_settled = 0
     if decks > 0:
-        t.state[shoe_state.COLOR_DECKS] += decks
-    if back + 1 != t.state[shoe_state.COLOR]:
-        t.state[shoe_state.COLORS] += 1
-    t.state[shoe_state.COLOR] = back + 1
+        t.cards.color_decks += decks
+    if back + 1 != t.cards.color:
+        t.cards.colors += 1
+    t.cards.color = back + 1
 
 
 @kernel
@@ -332,26 +328,26 @@ def age_event(t: Table, kind: int, what: int, at: int, n: int, back: int) -> Non
         if what == WHAT_OPENED or what == WHAT_PRESHUFFLED:
             opened(t, at, back)
         elif what == WHAT_IN_PLAY:
-            if age_of(t, back) < 0:
+            if not age_of(t, back):
                 opened(t, at, back)
-            t.state[shoe_state.IN_SHOE] = back + 1
-        elif what == WHAT_RETIRED and age_of(t, back) >= 0:
-            forget_batch(t, age_of(t, back))
+            t.cards.in_shoe = back + 1
+        elif what == WHAT_RETIRED and age_of(t, back):
+            clear(age_of(t, back))
     elif kind == KIND_TABLE_CLOSE:
-        t.state[shoe_state.CLOSED] = at
+        t.cards.closed = at
     elif kind == KIND_TABLE_OPEN:
-        if t.state[shoe_state.CLOSED] > 0 and at > 0:
-            shut = at - t.state[shoe_state.CLOSED]
-            t.state[shoe_state.OPENED + shoe_state.AGE_SHUT] += shut
-            for age in range(shoe_state.AGES, shoe_state.IN_SHOE, shoe_state.AGE_WIDTH):
-                if t.state[age + shoe_state.AGE_BACK] > 0:
-                    t.state[age + shoe_state.AGE_SHUT] += shut
-        elif t.state[shoe_state.CLOSED] < 0:
-            t.state[shoe_state.CHANGE_GAP] = 1
+        if t.cards.closed > 0 and at > 0:
+            shut = at - t.cards.closed
+            t.cards.opened_last.shut += shut
+            for age in t.cards.ages:
+                if age.back > 0:
+                    age.shut += shut
+        elif t.cards.closed < 0:
+            t.cards.gap = 1
             forget_batches(t)
-        t.state[shoe_state.CLOSED] = 0
+        t.cards.closed = 0
     elif kind == KIND_CLOCK and what == WHAT_PRECISION:
-        t.state[shoe_state.PRECISION] = n
+        t.cards.precision = n
     elif kind == KIND_UNREADABLE:
-        t.state[shoe_state.CHANGE_GAP] = 1
+        t.cards.gap = 1
         forget_batches(t)

@@ -2,11 +2,11 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE
+from validator.core.engine.state_rows import clear
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import (
@@ -22,8 +22,10 @@ from validator.games.shoe.options import (
 )
 from validator.games.shoe.order import forget_order, judge_order, note_order
 from validator.games.shoe.order_state import CARDS_KEPT
+from validator.games.shoe.shoe_state import PARTS, Count
+from validator.games.shoe.shoe_table import Table
 from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_whole, not_whole
-from validator.games.table import Table, recorded
+from validator.games.table import recorded
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
     BY_STRIDE,
@@ -80,15 +82,15 @@ def is_ten(card: int) -> bool:
 
 
 @kernel
-def alike(t: Table, base: int, card: int) -> int:
+def alike(t: Table, count: Count, card: int) -> int:
     """Cards drawn that agree with ``card`` in what is known of it, for one of which only rank or suit is known."""
-    found = t.state[base + card]
+    found = count.drawn[card]
     for other in range(CARDS):
         if card >= CARD_RANK_ONLY:
             if other % RANKS == card - CARD_RANK_ONLY:
-                found += t.state[base + other]
+                found += count.drawn[other]
         elif suit_of(other) == card - CARD_SUIT_ONLY:
-            found += t.state[base + other]
+            found += count.drawn[other]
     return found
 
 
@@ -104,27 +106,27 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 
 
 @kernel
-def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: Round) -> int:
-    """Count a card drawn from the shoe or side at ``base``; 1 where it was judged. A shoe is reported once."""
+def draw(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Round) -> int:
+    """Count a card drawn from the shoe or a side of it; 1 where it was judged. A shoe is reported once."""
     ten = is_ten(card) or card == CARD_TEN_VALUE
     if t.options[TENS_REMOVED] == 1 and ten:
         return 0
-    if t.state[base + shoe_state.REPORTED] == 1:
+    if count.reported == 1:
         if known(card):
-            t.state[base + card] += 1
+            count.drawn[card] += 1
         return 0
-    t.state[base + shoe_state.TOTAL] += 1
-    number = t.state[base + shoe_state.TOTAL]
+    count.total += 1
+    number = count.total
     held = decks * t.options[DECK_CARDS]
     if not more_than_the_decks_hold(number, held):
-        if card < 0 or card >= shoe_state.PARTS:
+        if card < 0 or card >= PARTS:
             return 0
-        t.state[base + card] += 1
-        number = t.state[base + card] if known(card) else alike(t, base, card)
+        count.drawn[card] += 1
+        number = count.drawn[card] if known(card) else alike(t, count, card)
         held = held_alike(t, decks, card)
     if more_than_the_decks_hold(number, held):
-        t.state[base + shoe_state.REPORTED] = 1
-        t.state[base + shoe_state.TOTAL] += decks * t.options[DECK_CARDS]
+        count.reported = 1
+        count.total += decks * t.options[DECK_CARDS]
         emit(t.hits, rule, i, held, number, 0, -1, -1, r.at)
     return 1
 
@@ -132,16 +134,12 @@ def draw(t: Table, base: int, decks: int, rule: int, card: int, i: int, r: Round
 @kernel
 def forget(t: Table, side: int) -> None:
     """Begin to count anew, for one side of a double shoe (its place) or for all."""
-    t.state[shoe_state.COUNT_GAP] = 0
-    start = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_RIGHT else 0)
-    stop = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_LEFT else shoe_state.SIDE + shoe_state.SIDE)
-    for place in range(start, stop):
-        t.state[place] = 0
+    t.cards.count_gap = 0
     if side != PLACE_SHOE_RIGHT:
-        t.state[shoe_state.WHOLE] = 0
+        clear(t.cards.counts[0])
         forget_order(t)
     if side != PLACE_SHOE_LEFT:
-        t.state[shoe_state.WHOLE_RIGHT] = 0
+        clear(t.cards.counts[1])
 
 
 @kernel
@@ -151,14 +149,13 @@ def filled(t: Table, i: int, row: Round) -> None:
     One that is filled again while cards lie in it holds no more than may be known.
     """
     side = t.dest[i]
-    whole = shoe_state.WHOLE_RIGHT if side == PLACE_SHOE_RIGHT else shoe_state.WHOLE
-    base = shoe_state.COUNTS + (shoe_state.SIDE if side == PLACE_SHOE_RIGHT else 0)
-    added = t.state[whole] == 1 and t.state[base + shoe_state.TOTAL] > 0
+    count = t.cards.counts[1 if side == PLACE_SHOE_RIGHT else 0]
+    added = count.whole == 1 and count.total > 0
     mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     forget(t, side)
     told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
-    t.state[shoe_state.BURNS_DUE] = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
-    t.state[whole] = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
+    t.cards.burns_due = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
+    count.whole = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
 
 
 @kernel
@@ -167,8 +164,8 @@ def emptied(t: Table, i: int, r: Round) -> None:
     source = t.source[i]
     double = t.options[DOUBLE_SHOE] == 1
     if source == PLACE_SHOE_LEFT or source == PLACE_SHOE_RIGHT or (not double and (source < 0 or in_the_shoe(source))):
-        base = shoe_state.COUNTS + (shoe_state.SIDE if source == PLACE_SHOE_RIGHT else 0)
-        judge_whole(t, base, t.options[SIDE_DECKS] if double else t.options[DECKS], i, r)
+        count = t.cards.counts[1 if source == PLACE_SHOE_RIGHT else 0]
+        judge_whole(t, count, t.options[SIDE_DECKS] if double else t.options[DECKS], i, r)
     forget(t, source)
 
 
@@ -178,13 +175,13 @@ def judge_one_deal(t: Table, first: int, last: int, r: Round) -> None:
     for i in range(first, last + 1):
         if (t.kind[i] == KIND_DEAL or t.kind[i] == KIND_DETERMINANT) and known(t.card[i]):
             t.tally[CARD_BEYOND_DECKS + JUDGED] += draw(
-                t, shoe_state.COUNTS, t.options[DECKS], CARD_BEYOND_DECKS, t.card[i], i, r
+                t, t.cards.counts[0], t.options[DECKS], CARD_BEYOND_DECKS, t.card[i], i, r
             )
     for i in range(first, last + 1):
         if known(t.card[i]):
-            t.state[shoe_state.COUNTS + t.card[i]] = 0
-    t.state[shoe_state.COUNTS + shoe_state.TOTAL] = 0
-    t.state[shoe_state.COUNTS + shoe_state.REPORTED] = 0
+            t.cards.counts[0].drawn[t.card[i]] = 0
+    t.cards.counts[0].total = 0
+    t.cards.counts[0].reported = 0
 
 
 @kernel
@@ -239,19 +236,19 @@ def way_of_counting(t: Table) -> int:
 def draw_one(t: Table, source: int, card: int, i: int, r: Round) -> None:
     """Count a card drawn from ``source`` where the whole shoe is counted, by sides where it has two."""
     rule = CARD_BEYOND_DECKS
-    base = shoe_state.COUNTS
+    count = t.cards.counts[0]
     decks = t.options[DECKS]
     if t.options[DOUBLE_SHOE] == 1:
         rule = CARD_BEYOND_SIDE
         decks = t.options[SIDE_DECKS]
         if source == PLACE_SHOE_RIGHT:
-            base += shoe_state.SIDE
+            count = t.cards.counts[1]
     if decks < 1 or (t.options[DOUBLE_SHOE] == 1 and source != PLACE_SHOE_LEFT and source != PLACE_SHOE_RIGHT):
         t.tally[rule + NO_DECKS] += 1
-    elif t.state[shoe_state.COUNT_GAP] == 1:
+    elif t.cards.count_gap == 1:
         t.tally[rule + NO_BOUNDARY] += 1
     else:
-        t.tally[rule + JUDGED] += draw(t, base, decks, rule, card, i, r)
+        t.tally[rule + JUDGED] += draw(t, count, decks, rule, card, i, r)
 
 
 @kernel
@@ -286,8 +283,8 @@ def other_cards(kind: int, what: int) -> bool:
 @kernel
 def drawn_in_order(t: Table, card: int, i: int, r: Round) -> None:
     """Keep the place of a card in the order of the shoe, where the shoe is counted card by card from its filling on."""
-    last = note_order(t, t.state[shoe_state.COUNTS + shoe_state.TOTAL], card)
-    if last and t.state[shoe_state.WHOLE] == 1:
+    last = note_order(t, t.cards.counts[0].total, card)
+    if last and t.cards.counts[0].whole == 1:
         judge_order(t, i, r, t.options[DECKS])
 
 
@@ -309,12 +306,12 @@ def deal_refused(t: Table, first: int, last: int) -> int:
 
 
 @kernel
-def uncount(t: Table, base: int, card: int) -> None:
-    """A card counted from ``base`` on lies in the shoe, or is dealt, as if it had not been drawn."""
-    if t.state[base + card] > 0:
-        t.state[base + card] -= 1
-        if t.state[base + shoe_state.REPORTED] == 0:
-            t.state[base + shoe_state.TOTAL] -= 1
+def uncount(t: Table, count: Count, card: int) -> None:
+    """A card that was counted lies in the shoe, or is dealt, as if it had not been drawn."""
+    if count.drawn[card] > 0:
+        count.drawn[card] -= 1
+        if count.reported == 0:
+            count.total -= 1
 
 
 @kernel
@@ -328,14 +325,14 @@ def take_back(t: Table, i: int, r: Round) -> None:
     if not r or not known(card):
         return
     dealt = deal_refused(t, r.first, i)
-    unseen = dealt < 0 and t.state[shoe_state.COUNT_ROUND] == t.round[i] + 1
+    unseen = dealt < 0 and t.cards.count_round == t.round[i] + 1
     if dealt < 0 and not unseen:
         return
     double = t.options[DOUBLE_SHOE] == 1
     if double and (unseen or t.source[dealt] == PLACE_SHOE_RIGHT):
-        uncount(t, shoe_state.COUNTS + shoe_state.SIDE, card)
+        uncount(t, t.cards.counts[1], card)
     if unseen or not double or t.source[dealt] != PLACE_SHOE_RIGHT:
-        uncount(t, shoe_state.COUNTS, card)
+        uncount(t, t.cards.counts[0], card)
 
 
 @kernel
@@ -345,8 +342,8 @@ def cards_pass(t: Table) -> None:
     cards = t.card
     numbers = t.round
     sources = t.source
-    forget_round(t, shoe_state.COUNT_ROUND)
-    started = t.state[shoe_state.COUNT_ROUND]
+    t.cards.count_round = kept_round(t, t.cards.count_round)
+    started = t.cards.count_round
     way = way_of_counting(t)
     decks = t.options[DECKS]
     total = decks * t.options[DECK_CARDS]
@@ -367,7 +364,7 @@ def cards_pass(t: Table) -> None:
                 hidden = 0
                 row = r = t.notes[i].round
                 judge_age(t, i, r, t.at[i], t.back[i])
-                if t.state[shoe_state.NEXT_BATCH] != 0 and two_batches(t) == 1:
+                if t.cards.next_batch != 0 and two_batches(t) == 1:
                     judge_batch(t, i, r)
                 if way == UNCOUNTED:
                     t.tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
@@ -383,14 +380,14 @@ def cards_pass(t: Table) -> None:
                 continue
             if card < 0:
                 hidden += 1
-            if quick and 0 <= card < CARDS and t.state[shoe_state.COUNT_GAP] == 0 and not (short and is_ten(card)):
-                drawn = t.state[shoe_state.COUNTS + card]
-                number = t.state[shoe_state.COUNTS + shoe_state.TOTAL]
+            if quick and 0 <= card < CARDS and t.cards.count_gap == 0 and not (short and is_ten(card)):
+                drawn = t.cards.counts[0].drawn[card]
+                number = t.cards.counts[0].total
                 if drawn < decks and number < total:
-                    if number < CARDS_KEPT and note_order(t, number, card) and t.state[shoe_state.WHOLE] == 1:
+                    if number < CARDS_KEPT and note_order(t, number, card) and t.cards.counts[0].whole == 1:
                         judge_order(t, i, t.notes[i].round, decks)
-                    t.state[shoe_state.COUNTS + card] = drawn + 1
-                    t.state[shoe_state.COUNTS + shoe_state.TOTAL] = number + 1
+                    t.cards.counts[0].drawn[card] = drawn + 1
+                    t.cards.counts[0].total = number + 1
                     judged += 1
                     continue
             if quick:
@@ -403,8 +400,8 @@ def cards_pass(t: Table) -> None:
             shown = quick and hidden > 0 and r.at >= 0 and cards[i] >= 0 and t.hand[i] >= 0
             if shown and r.first_card >= 0 and shows_unknown(t, r.first_card, i):
                 hidden -= 1
-                if t.state[shoe_state.COUNT_GAP] == 0 and t.state[shoe_state.COUNTS + shoe_state.REPORTED] == 0:
-                    t.state[shoe_state.COUNTS + shoe_state.TOTAL] -= 1
+                if t.cards.count_gap == 0 and t.cards.counts[0].reported == 0:
+                    t.cards.counts[0].total -= 1
                 draw_one(t, sources[i], cards[i], i, r)
         elif kind < KIND_ROUND_START or KIND_CARD_MISDEALT <= kind <= KIND_MOVE_CARD:
             what = t.what[i]
@@ -426,7 +423,7 @@ def cards_pass(t: Table) -> None:
             if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
                 # Where nothing is said of new dealers, one may all the same remove a card that is not told.
                 due = max(t.options[DEALER_BURNS], 1)
-                t.state[shoe_state.BURNS_DUE] += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
+                t.cards.burns_due += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)
@@ -434,11 +431,11 @@ def cards_pass(t: Table) -> None:
                     not_whole(t)
                 draw_one(t, sources[i], cards[i], i, r)
                 if t.n[i] > 1:
-                    t.state[shoe_state.COUNTS + shoe_state.TOTAL] += t.n[i] - 1
+                    t.cards.counts[0].total += t.n[i] - 1
             elif kind == KIND_CARD_REFUSED:
                 take_back(t, i, r)
             elif kind == KIND_UNREADABLE:
-                t.state[shoe_state.COUNT_GAP] = 1
+                t.cards.count_gap = 1
                 not_whole(t)
             elif kind == KIND_SHUFFLE:
                 if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
@@ -453,4 +450,4 @@ def cards_pass(t: Table) -> None:
             elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN:
                 forget(t, sources[i])
     t.tally[CARD_BEYOND_DECKS + JUDGED] += judged
-    t.state[shoe_state.COUNT_ROUND] = started
+    t.cards.count_round = started

@@ -7,16 +7,8 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import DECK_CARDS, DECKS
-from validator.games.shoe.table_state import (
-    COUNT_NOTIFIED,
-    COUNT_OPEN,
-    COUNT_TOLD,
-    COUNTED,
-    COUNTED_BACK,
-    COUNTED_CARDS,
-    PLAYED_SINCE,
-)
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH,
     KIND_CARD_CHANGE,
@@ -64,23 +56,23 @@ def counted_as(found: int, word: int) -> bool:
 @kernel
 def as_before(t: Table, i: int) -> bool:
     """Whether count ``i`` found as few cards of the same batch as the count before it."""
-    same = t.n[i] >= 0 and t.n[i] + 1 == t.state[COUNTED_CARDS]
-    return same and t.back[i] + 1 == t.state[COUNTED_BACK]
+    same = t.n[i] >= 0 and t.n[i] + 1 == t.counting.cards
+    return same and t.back[i] + 1 == t.counting.back
 
 
 @kernel
 def made_good(t: Table) -> None:
     """The cards may be complete again."""
-    t.state[COUNTED] = 0
+    t.counting.found = 0
 
 
 @kernel
 def load(t: Table, i: int) -> None:
     """Event ``i`` fills the shoe: with the cards of another batch than that counted, or with as few as were short."""
-    if t.back[i] >= 0 and t.state[COUNTED_BACK] > 0 and t.back[i] + 1 != t.state[COUNTED_BACK]:
+    if t.back[i] >= 0 and t.counting.back > 0 and t.back[i] + 1 != t.counting.back:
         made_good(t)
-    elif t.state[COUNT_OPEN] == AS_COUNTED and 0 < t.n[i] < t.state[COUNTED_CARDS]:
-        t.state[COUNT_OPEN] = LOADED_AS_FEW
+    elif t.counting.open == AS_COUNTED and 0 < t.n[i] < t.counting.cards:
+        t.counting.open = LOADED_AS_FEW
 
 
 @kernel
@@ -92,26 +84,26 @@ def judge_count(t: Table, i: int, r: Round) -> None:
     what = t.what[i]
     short = counted_as(what, WHAT_SHORT)
     over = counted_as(what, WHAT_OVER)
-    told = t.state[COUNT_NOTIFIED] == 1 and t.state[COUNT_OPEN] == 0
-    again = counted_as(t.state[COUNTED] - 1, WHAT_SHORT) and told and what >= 0
+    told = t.counting.notified == 1 and t.counting.open == 0
+    again = counted_as(t.counting.found - 1, WHAT_SHORT) and told and what >= 0
     still = again and short and as_before(t, i)
-    if t.state[PLAYED_SINCE] == 1 and t.state[COUNT_TOLD] == 0 and what >= 0:
+    if t.counting.played_since == 1 and t.counting.told == 0 and what >= 0:
         held = t.options[DECKS] * t.options[DECK_CARDS] if t.options[DECKS] > 0 else 0
         if still:
             t.tally[COUNTED_SHORT_AFTER_PLAY + NOT_APPLICABLE] += 1
         else:
             ask(t, COUNTED_SHORT_AFTER_PLAY, short, i, held, max(t.n[i], 0), 0, -1, -1, r.at)
         ask(t, COUNTED_OVER_AFTER_PLAY, over, i, held, max(t.n[i], 0), 0, -1, -1, r.at)
-        t.state[COUNT_TOLD] = 1 if short or over else 0
+        t.counting.told = 1 if short or over else 0
     if again:
         ask(t, DEALT_BETWEEN_TWO_SHORT_COUNTS, still, i, -1, t.n[i], 0, -1, -1, r.at)
-    t.state[COUNTED] = what + 1
-    t.state[COUNTED_CARDS] = t.n[i] + 1
-    t.state[COUNTED_BACK] = t.back[i] + 1
-    t.state[COUNT_NOTIFIED] = 0
-    t.state[COUNT_OPEN] = AS_COUNTED
+    t.counting.found = what + 1
+    t.counting.cards = t.n[i] + 1
+    t.counting.back = t.back[i] + 1
+    t.counting.notified = 0
+    t.counting.open = AS_COUNTED
     if counted_as(what, WHAT_COMPLETE):
-        t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
+        t.counting.played_since = t.counting.told = 0
 
 
 @kernel
@@ -120,9 +112,9 @@ def judge_short(t: Table, i: int, r: Round) -> None:
 
     A notice does not make good what is loaded as short as it was counted.
     """
-    short = counted_as(t.state[COUNTED] - 1, WHAT_SHORT)
-    as_few = t.state[COUNT_OPEN] == LOADED_AS_FEW
-    left = short and (as_few or t.state[COUNT_NOTIFIED] == 0)
+    short = counted_as(t.counting.found - 1, WHAT_SHORT)
+    as_few = t.counting.open == LOADED_AS_FEW
+    left = short and (as_few or t.counting.notified == 0)
     if not lacking(t, COUNTED_SHORT_AND_DEALT, NO_NOTICE, left and not as_few and not recorded(t, KIND_NOTIFY)):
         ask(t, COUNTED_SHORT_AND_DEALT, left, i, 0, 1, 0, -1, -1, r.at)
 
@@ -130,17 +122,17 @@ def judge_short(t: Table, i: int, r: Round) -> None:
 @kernel
 def judge_dealt(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after a count, that it did not find cards missing, or too many."""
-    t.state[PLAYED_SINCE] = 1
-    if t.state[COUNT_OPEN] == 0:
+    t.counting.played_since = 1
+    if t.counting.open == 0:
         return
-    if t.state[COUNT_OPEN] != LOST_SINCE:
+    if t.counting.open != LOST_SINCE:
         judge_short(t, i, r)
-    t.state[COUNT_OPEN] = 0
-    if t.state[COUNTED] == 0:
+    t.counting.open = 0
+    if t.counting.found == 0:
         return
-    over = counted_as(t.state[COUNTED] - 1, WHAT_OVER)
-    unknown = over and t.state[COUNT_NOTIFIED] == 0 and not recorded(t, KIND_NOTIFY)
-    if t.state[COUNT_NOTIFIED] == 0 and not lacking(t, COUNTED_OVER_AND_DEALT, NO_NOTICE, unknown):
+    over = counted_as(t.counting.found - 1, WHAT_OVER)
+    unknown = over and t.counting.notified == 0 and not recorded(t, KIND_NOTIFY)
+    if t.counting.notified == 0 and not lacking(t, COUNTED_OVER_AND_DEALT, NO_NOTICE, unknown):
         ask(t, COUNTED_OVER_AND_DEALT, over, i, 0, 1, 0, -1, -1, r.at)
 
 
@@ -148,13 +140,13 @@ def judge_dealt(t: Table, i: int, r: Round) -> None:
 def other_cards(t: Table, kind: int, what: int) -> None:
     """Other cards come to the table, or leave it: an earlier count says nothing of them."""
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        t.state[PLAYED_SINCE] = t.state[COUNT_TOLD] = 0
+        t.counting.played_since = t.counting.told = 0
         made_good(t)
     elif kind == KIND_VERIFY or (kind == KIND_BATCH and what == WHAT_RETIRED):
         made_good(t)
     elif kind == KIND_CARD_REMOVED:
-        t.state[COUNTED_CARDS] = 0
-        if not counted_as(t.state[COUNTED] - 1, WHAT_SHORT):
+        t.counting.cards = 0
+        if not counted_as(t.counting.found - 1, WHAT_SHORT):
             made_good(t)
 
 
@@ -166,19 +158,19 @@ def counting_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            if t.round[i] >= 0 and (t.state[PLAYED_SINCE] == 0 or t.state[COUNT_OPEN] != 0):
+            if t.round[i] >= 0 and (t.counting.played_since == 0 or t.counting.open != 0):
                 judge_dealt(t, i, t.notes[i].round)
         elif kind == KIND_COUNT_CHECK:
             judge_count(t, i, t.notes[i].round)
         elif kind == KIND_NOTIFY:
-            t.state[COUNT_NOTIFIED] = 1
+            t.counting.notified = 1
         elif kind == KIND_LOAD_SHOE:
             load(t, i)
         elif kind == KIND_UNREADABLE:
-            if t.state[COUNT_OPEN] != 0:
-                t.state[COUNT_OPEN] = LOST_SINCE
+            if t.counting.open != 0:
+                t.counting.open = LOST_SINCE
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
-                t.state[PLAYED_SINCE] = 0
+                t.counting.played_since = 0
                 made_good(t)
         else:
             other_cards(t, kind, t.what[i])

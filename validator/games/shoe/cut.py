@@ -2,8 +2,9 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
@@ -34,7 +35,8 @@ from validator.games.shoe.cut_order import (
 from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_a_round, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
 from validator.games.shoe.recut import below_floorperson, judge_recut
-from validator.games.table import Table, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -108,32 +110,32 @@ def neither_player_nor_dealer(role: int) -> bool:
 @kernel
 def judge_cutter(t: Table, i: int, row: Round) -> None:
     """Judge that the dealer himself cuts: nobody may have accepted, nobody been left out."""
-    certain = t.state[shoe_state.CUT_GAP] == 0
+    certain = t.cut.gap == 0
     present = recorded(t, KIND_PLAYER_LEAVES) and anybody_there(t)
     why = reason(t)
-    last = t.state[shoe_state.OFFERED_SEAT] - 1
-    if t.state[shoe_state.OFFERS] == 0:
+    last = t.stack.offered_seat - 1
+    if t.stack.offers == 0:
         known = certain and present and recorded(t, KIND_CUT_OFFERED)
         judge(t, CUT_NOT_OFFERED, known, omitted(0), i, -1, row)
         return
     t.tally[CUT_NOT_OFFERED + JUDGED] += 1
-    if t.state[shoe_state.ACCEPTED] == 1:
+    if t.stack.accepted == 1:
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, True, cut_over_a_player(1, 0), i, -1, row)
     elif t.options[CUT_CLOCKWISE] == 1:
         known = certain and present and last > 0 and recorded(t, KIND_CUT_OFFERED)
         broken = cut_over_a_player(0, 1 if waits_for_offer(t) >= 0 else 0)
-        broken = broken and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
+        broken = broken and t.stack.out_of_turn == 0
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
     elif why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED:
         waiting = -1
-        direction = t.state[shoe_state.CUT_DIRECTION]
+        direction = t.cut.direction
         if last > 0 and direction != 0:
             edge = 0 if direction > 0 else shoe_state.SEATS
             waiting = entitled_between(t, edge, ANYBODY, last)
         known = certain and present and last > 0 and direction != 0 and recorded(t, KIND_CUT_OFFERED)
-        broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and t.state[shoe_state.CUT_OUT_OF_TURN] == 0
+        broken = cut_over_a_player(0, 1 if waiting >= 0 else 0) and t.stack.out_of_turn == 0
         judge(t, CUT_BY_DEALER_WITHOUT_REFUSAL, known, broken, i, -1, row)
-    elif why != shoe_state.UNKNOWN_REASON and t.state[shoe_state.OFFERS] == 1:
+    elif why != shoe_state.UNKNOWN_REASON and t.stack.offers == 1:
         judge_after_refusal(t, last, 0, i, row)
     else:
         t.tally[CUT_BY_DEALER_WITHOUT_REFUSAL + JUDGED] += 1
@@ -147,8 +149,8 @@ def judge_cut_after_refusal(t: Table, i: int, row: Round, seat: int) -> None:
     """
     why = reason(t)
     rotates = why == shoe_state.COVER_ON_DEALER or why == shoe_state.DIRECTED or why == shoe_state.UNKNOWN_REASON
-    if t.options[CUT_CLOCKWISE] != 1 and not rotates and t.state[shoe_state.CUT_OUT_OF_TURN] == 0:
-        judge_after_refusal(t, t.state[shoe_state.OFFERED_SEAT] - 1, seat, i, row)
+    if t.options[CUT_CLOCKWISE] != 1 and not rotates and t.stack.out_of_turn == 0:
+        judge_after_refusal(t, t.stack.offered_seat - 1, seat, i, row)
 
 
 @kernel
@@ -181,12 +183,12 @@ def cut(
         t.tally[CUT_TOO_NEAR_END + NOT_APPLICABLE] += 1
     else:
         proper = judge_depth(t, i, row, above, back, role, named, cured == 0)
-    again = t.state[shoe_state.RECUT] == 1
+    again = t.stack.recut == 1
     if not again:
         judge_again(t, i, row, back)
     rule = RECUT_BY_NEITHER_PLAYER_NOR_DEALER if again else CUT_BY_NEITHER_PLAYER_NOR_DEALER
     if judge(t, rule, named or role >= 0, not named and neither_player_nor_dealer(role), i, -1, row):
-        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        t.stack.out_of_turn = 1
         proper = False
     elif again:
         judge_recut(t, i, row, dealer, seat, player)
@@ -194,29 +196,29 @@ def cut(
         judge_cutter(t, i, row)
     elif judge_accepter(t, i, row, seat, player):
         proper = False
-    elif t.state[shoe_state.OFFERS] == 0 and recorded(t, KIND_CUT_OFFERED):
+    elif t.stack.offers == 0 and recorded(t, KIND_CUT_OFFERED):
         judge_offer(t, named_seat, player, i, row)
-    elif t.state[shoe_state.OFFERS] == 1 and t.state[shoe_state.ACCEPTED] == 0:
+    elif t.stack.offers == 1 and t.stack.accepted == 0:
         judge_cut_after_refusal(t, i, row, seat)
     stack_was_cut(t, back, not proper)
-    t.state[shoe_state.CUTS] += 1
-    t.state[shoe_state.RECUT] = 0
-    t.state[shoe_state.CUTTER_DEALER] = 1 if dealer else 0
-    t.state[shoe_state.CUTTER_SEAT] = seat + 1
-    t.state[shoe_state.CUTTER_PLAYER] = player + 1
+    t.stack.cuts += 1
+    t.stack.recut = 0
+    t.stack.cutter_dealer = 1 if dealer else 0
+    t.stack.cutter_seat = seat + 1
+    t.stack.cutter_player = player + 1
 
 
 @kernel
 def judge_no_cut(t: Table, i: int, r: Round, certain: bool) -> None:
     """Judge, at the first card from a new stack, whether it was cut; then forget how it came about."""
     known = certain and recorded(t, KIND_CUT)
-    cuts = t.state[shoe_state.CUTS]
-    unshuffled = t.state[shoe_state.NEW_STACK] != SHUFFLED and two_batches(t) != 1
+    cuts = t.stack.cuts
+    unshuffled = t.stack.new_stack != SHUFFLED and two_batches(t) != 1
     if cuts > 0:
         t.tally[NO_CUT + JUDGED] += 1
-    elif t.options[DEVICE_LOADS] == 1 or t.state[shoe_state.LOADED_BY_DEVICE] == 1:
+    elif t.options[DEVICE_LOADS] == 1 or t.stack.loaded_by_device == 1:
         judge(t, NO_CUT_WHERE_DEVICE_LOADS, known, omitted(cuts), i, -1, r)
-    elif t.state[shoe_state.CUT_PRESHUFFLED] == 1 or (unshuffled and t.options[PRESHUFFLED] == 1):
+    elif t.stack.preshuffled == 1 or (unshuffled and t.options[PRESHUFFLED] == 1):
         judge(t, NO_CUT_OF_PRESHUFFLED_CARDS, known, omitted(cuts), i, -1, r)
     elif t.options[CONTINUOUS] < 0 or t.options[DEVICE_LOADS] < 0 or (unshuffled and t.options[PRESHUFFLED] < 0):
         t.tally[NO_CUT + WAY_OF_SHUFFLING] += 1
@@ -230,17 +232,16 @@ def judge_no_cut(t: Table, i: int, r: Round, certain: bool) -> None:
 def forget_cut(t: Table) -> None:
     """A card of the stack is dealt: forget how it came to be cut, and by whom."""
     another_stack(t)
-    for place in range(shoe_state.STACKED, shoe_state.CUT_DIRECTION):
-        t.state[place] = 0
-    t.state[shoe_state.STACKED_BACK] = 0
-    t.state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
+    clear(t.stack)
+    t.cut.stacked_back = 0
+    t.cut.reason = shoe_state.UNKNOWN_REASON
 
 
 @kernel
 def forget_cover(t: Table) -> None:
     """Forget where the cover card of the stack before appeared."""
-    t.state[shoe_state.COVER_SEAT] = 0
-    t.state[shoe_state.COVER_PLAYER] = 0
+    t.cut.cover_seat = 0
+    t.cut.cover_player = 0
 
 
 @kernel
@@ -250,52 +251,52 @@ def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, m
         t.tally[NO_CUT + NOT_APPLICABLE] += 1
         return
     if mid:
-        t.state[shoe_state.PARTIAL] = 1
+        t.stack.partial = 1
         if kind == KIND_LOAD_SHOE:
-            t.state[shoe_state.RACKED] = 0
+            t.stack.racked = 0
         return
     if kind == KIND_SHUFFLE:
         if what == WHAT_FLOORPERSON_DIRECTION:
-            t.state[shoe_state.CUT_REASON] = shoe_state.DIRECTED
+            t.cut.reason = shoe_state.DIRECTED
         elif what == WHAT_OPENING:
-            t.state[shoe_state.CUT_REASON] = shoe_state.GAME_BEGINS
-        loaded = t.state[shoe_state.LOADED_BACK]
+            t.cut.reason = shoe_state.GAME_BEGINS
+        loaded = t.cut.loaded_back
         waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
-        other = back >= 0 and loaded > 0 and back + 1 != loaded and t.state[shoe_state.CUTS] > 0
-        offering = t.state[shoe_state.OFFERS] > 0 and t.state[shoe_state.CUTS] == 0
+        other = back >= 0 and loaded > 0 and back + 1 != loaded and t.stack.cuts > 0
+        offering = t.stack.offers > 0 and t.stack.cuts == 0
         if two_batches(t) != 0 and role != BY_DEALER and offering:
             # Of the other batch it changes nothing; of the one that is being cut the order of the offers is open.
             if back < 0 or loaded == 0 or back + 1 == loaded:
-                t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+                t.stack.out_of_turn = 1
             return
         # A stack that was cut and is shuffled before it is loaded is itself the one that is dealt, and not cut then.
-        anew = t.state[shoe_state.STACK_CUT] > 0 and dest != PLACE_SHUFFLER and back >= 0 and same_stack(t, back)
+        anew = t.cut.stack_cut > 0 and dest != PLACE_SHUFFLER and back >= 0 and same_stack(t, back)
         if two_batches(t) != 0 and not anew and ((role != BY_DEALER and waits) or other):
             return
-        if t.state[shoe_state.CUTS] > 0 and what != WHAT_COVER_CARD:
+        if t.stack.cuts > 0 and what != WHAT_COVER_CARD:
             # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
-            t.state[shoe_state.COVER_SEAT] = 0
-            t.state[shoe_state.COVER_PLAYER] = 0
+            t.cut.cover_seat = 0
+            t.cut.cover_player = 0
             if what != WHAT_OPENING and what != WHAT_FLOORPERSON_DIRECTION:
                 # So may the beginning of the game have: the text names nobody for a stack that is cut once more.
-                t.state[shoe_state.CUT_REASON] = shoe_state.UNKNOWN_REASON
-                t.state[shoe_state.OPENED_NOW] = 0
-        t.state[shoe_state.NEW_STACK] = SHUFFLED
-        t.state[shoe_state.PARTIAL] = 0
-        t.state[shoe_state.RACKED] = 0
-        t.state[shoe_state.CUTS] = 0
-        t.state[shoe_state.OFFERS] = 0
-        t.state[shoe_state.ACCEPTED] = 0
-        t.state[shoe_state.CUT_OUT_OF_TURN] = 0
+                t.cut.reason = shoe_state.UNKNOWN_REASON
+                t.cut.opened_now = 0
+        t.stack.new_stack = SHUFFLED
+        t.stack.partial = 0
+        t.stack.racked = 0
+        t.stack.cuts = 0
+        t.stack.offers = 0
+        t.stack.accepted = 0
+        t.stack.out_of_turn = 0
         if t.options[CUT_CLOCKWISE] == 1:
             for place in range(shoe_state.SEATS):
-                t.state[shoe_state.OFFERED + place] = 0
+                t.cut.offered[place] = 0
     elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
-        t.state[shoe_state.LOADED_BACK] = back + 1
-        if t.state[shoe_state.NEW_STACK] == 0:
-            t.state[shoe_state.NEW_STACK] = 1
+        t.cut.loaded_back = back + 1
+        if t.stack.new_stack == 0:
+            t.stack.new_stack = 1
         if kind == KIND_LOAD_SHOE and role == BY_SHUFFLER:
-            t.state[shoe_state.LOADED_BY_DEVICE] = 1
+            t.stack.loaded_by_device = 1
 
 
 @kernel
@@ -303,11 +304,11 @@ def unplaced_card(t: Table) -> None:
     """A card is dealt in a round whose number is not told: whether one is being dealt, and by what card, is open."""
     forget_cut(t)
     forget_cover(t)
-    t.state[shoe_state.CUT_GAP] = 1
-    t.state[shoe_state.CUT_UNPLACED] = 1
-    t.state[shoe_state.PARTIAL] = 1
-    t.state[shoe_state.OPENED_NOW] = 0
-    t.state[shoe_state.COVER_STACK] = 0
+    t.cut.gap = 1
+    t.cut.unplaced = 1
+    t.stack.partial = 1
+    t.cut.opened_now = 0
+    t.cut.cover_stack = 0
 
 
 @kernel
@@ -315,8 +316,8 @@ def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
     kinds = t.kind
     numbers = t.round
-    forget_round(t, shoe_state.CUT_ROUND)
-    started = t.state[shoe_state.CUT_ROUND]
+    t.stack.round_of_cut = kept_round(t, t.stack.round_of_cut)
+    started = t.stack.round_of_cut
     last = t.rounds[NONE]
     seated = t.rounds[NONE]
     shown_in = t.rounds[NONE]
@@ -327,17 +328,17 @@ def cut_pass(t: Table) -> None:
             if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 started = numbers[i] + 1
                 last = t.notes[i].round
-                if t.state[shoe_state.NEW_STACK] > 0 or t.state[shoe_state.CUTS] > 0:
-                    certain = t.state[shoe_state.CUT_GAP] == 0 and last.gaps == 0
+                if t.stack.new_stack > 0 or t.stack.cuts > 0:
+                    certain = t.cut.gap == 0 and last.gaps == 0
                     judge_no_cut(t, i, last, certain)
                     # The cover card of this very stack may have come before the round's first card.
                     if shown_in != last:
                         forget_cover(t)
-                if t.state[shoe_state.CUT_SIZES] == 1:
-                    sizes_settled(t, shoe_state.CUT_SIZES)
-                t.state[shoe_state.CUT_GAP] = 0
-                t.state[shoe_state.OPENED_NOW] = 0
-                t.state[shoe_state.CUT_UNPLACED] = 0
+                if t.cut.sizes.receiving == 1:
+                    sizes_settled(t, t.cut.sizes)
+                t.cut.gap = 0
+                t.cut.opened_now = 0
+                t.cut.unplaced = 0
             elif numbers[i] < 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
                 unplaced_card(t)
             continue
@@ -355,55 +356,55 @@ def cut_pass(t: Table) -> None:
         if kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_RACK_EMPTIED, KIND_SHOE_EMPTIED, KIND_STACK, KIND_TABLE_CLOSE):
             another_stack(t)
         if kind == KIND_CARD_CHANGE:
-            t.state[shoe_state.OPENED_CHANGED] = 1
+            t.cut.opened_changed = 1
         if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
-            size_event(t, shoe_state.CUT_SIZES, kind, what, t.back[i], t.n[i])
+            size_event(t, t.cut.sizes, kind, what, t.back[i], t.n[i])
         if kind == KIND_UNREADABLE:
-            t.state[shoe_state.CUT_GAP] = 1
+            t.cut.gap = 1
         elif kind == KIND_POSITIONS:
-            t.state[shoe_state.CUT_DIRECTION] = 1 if what == WHAT_CLOCKWISE else -1
+            t.cut.direction = 1 if what == WHAT_CLOCKWISE else -1
         elif kind == KIND_PLAYER_ARRIVES:
-            if t.state[shoe_state.ARRIVED_SEAT] == 0 and t.state[shoe_state.ARRIVED_PLAYER] == 0:
+            if t.cut.arrived_seat == 0 and t.cut.arrived_player == 0:
                 # Where the position is not told, the next one to come is not the first all the same.
-                t.state[shoe_state.ARRIVED_SEAT] = seat + 1 if seat > 0 else -1
-                t.state[shoe_state.ARRIVED_PLAYER] = player + 1
+                t.cut.arrived_seat = seat + 1 if seat > 0 else -1
+                t.cut.arrived_player = player + 1
             if 0 < seat < shoe_state.SEATS:
-                t.state[shoe_state.LAST_SEATS + seat] = player + 2
+                t.cut.last_seats[seat] = player + 2
         elif kind == KIND_PLAYER_LEAVES:
             leave(t, seat, player)
         elif kind == KIND_TABLE_OPEN:
-            t.state[shoe_state.OPENED_NOW] = 1
-            t.state[shoe_state.OPENED_CHANGED] = 0
+            t.cut.opened_now = 1
+            t.cut.opened_changed = 0
         elif kind == KIND_TABLE_CLOSE:
             leave(t, -1, -1)
-            t.state[shoe_state.ARRIVED_SEAT] = 0
-            t.state[shoe_state.ARRIVED_PLAYER] = 0
+            t.cut.arrived_seat = 0
+            t.cut.arrived_player = 0
         elif kind == KIND_SPREAD:
             # What is spread once cards were shuffled, a player may have asked for.
-            opened = t.state[shoe_state.OPENED_NOW] == 1 and t.state[shoe_state.OPENED_CHANGED] == 0
-            if opened and t.state[shoe_state.NEW_STACK] == 0:
+            opened = t.cut.opened_now == 1 and t.cut.opened_changed == 0
+            if opened and t.stack.new_stack == 0:
                 judge_shown(t, seat_of(t, seat, player), player, i, r)
         elif kind == KIND_BATCH:
             if what == WHAT_PRESHUFFLED:
-                t.state[shoe_state.CUT_PRESHUFFLED] = 1
+                t.stack.preshuffled = 1
         elif kind == KIND_STACK:
             if t.n[i] > 0:
-                t.state[shoe_state.STACKED] = t.n[i]
-                t.state[shoe_state.STACKED_BACK] = t.back[i] + 1
+                t.stack.cards = t.n[i]
+                t.cut.stacked_back = t.back[i] + 1
         elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
-            mid = mid or t.state[shoe_state.CUT_UNPLACED] == 1
+            mid = mid or t.cut.unplaced == 1
             new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
             another_stack(t)
         elif kind == KIND_RACK_EMPTIED:
             if r and 0 <= r.first_card < i < r.last_card:
-                t.state[shoe_state.RACKED] = max(t.n[i], 0) if t.state[shoe_state.RACKED] == 0 else -1
+                t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
         elif kind == KIND_COVER_CARD:
             h = note.hand
             shown_in = r
-            other_side = t.state[shoe_state.COVER_SEAT] > 0 and t.options[DOUBLE_SHOE] == 1
-            t.state[shoe_state.COVER_SEAT] = 0 if other_side else (h.seat if h else seat) + 1
-            t.state[shoe_state.COVER_PLAYER] = 0 if other_side else (h.player if h else -1) + 1
+            other_side = t.cut.cover_seat > 0 and t.options[DOUBLE_SHOE] == 1
+            t.cut.cover_seat = 0 if other_side else (h.seat if h else seat) + 1
+            t.cut.cover_player = 0 if other_side else (h.player if h else -1) + 1
             if t.options[CONTINUOUS] != 1:
                 cover_reached(t, i, r, t.n[i])
         elif t.options[CONTINUOUS] == 1:
@@ -411,16 +412,16 @@ def cut_pass(t: Table) -> None:
         elif kind == KIND_CUT_OFFERED:
             judge_offer(t, seat, player, i, r)
             judge_offered_late(t, i, r)
-            t.state[shoe_state.OFFERS] += 1
-            t.state[shoe_state.OFFERS_SINCE_RECUT] += 1
-            t.state[shoe_state.OFFERED_SEAT] = seat_of(t, seat, player) + 1
-            if t.options[CUT_CLOCKWISE] == 1 and 0 < t.state[shoe_state.OFFERED_SEAT] - 1 < shoe_state.SEATS:
-                t.state[shoe_state.OFFERED + t.state[shoe_state.OFFERED_SEAT] - 1] = 1
-            t.state[shoe_state.ACCEPTED] = 1 if what == WHAT_ACCEPTED else 0
+            t.stack.offers += 1
+            t.cut.offers_since_recut += 1
+            t.stack.offered_seat = seat_of(t, seat, player) + 1
+            if t.options[CUT_CLOCKWISE] == 1 and 0 < t.stack.offered_seat - 1 < shoe_state.SEATS:
+                t.cut.offered[t.stack.offered_seat - 1] = 1
+            t.stack.accepted = 1 if what == WHAT_ACCEPTED else 0
             if what == WHAT_ACCEPTED:
                 accepted_by(t, seat, player)
             else:
-                t.state[shoe_state.CUT_ACCEPTED] = 0
+                t.cut.cut_accepted = 0
         elif kind == KIND_CUT:
             cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
         elif kind == KIND_COVER_CARD_INSERTED:
@@ -437,8 +438,8 @@ def cut_pass(t: Table) -> None:
                 -1,
                 r,
             )
-            t.state[shoe_state.RECUT] = 1
-            t.state[shoe_state.OFFERS_SINCE_RECUT] = 0
+            t.stack.recut = 1
+            t.cut.offers_since_recut = 0
     if last != seated:
         note_seats(t, last)
-    t.state[shoe_state.CUT_ROUND] = started
+    t.stack.round_of_cut = started

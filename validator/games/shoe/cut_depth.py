@@ -4,7 +4,6 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_of
-from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import (
@@ -18,7 +17,8 @@ from validator.games.shoe.options import (
     DOUBLE_SHOE,
     SIDE_DECKS,
 )
-from validator.games.table import Table, lacking
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import lacking
 from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
 
 CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, COVER_CARD_NEAR_THE_BOTTOM, *_ = numbers_of("shoe.cut_depth")
@@ -46,7 +46,7 @@ def completing_stack(t: Table, i: int) -> int:
             loaded = loaded + t.n[later] if t.n[later] > 0 else -1
         elif kind == t.kind[i] or kind == KIND_BURN or kind == KIND_SHUFFLE or kind >= KIND_ROUND_START:
             break
-    racked = t.state[shoe_state.RACKED]
+    racked = t.stack.racked
     if racked > 0 and loaded > 0 and racked != loaded:
         return -1
     return racked if racked > 0 else loaded if loaded > 0 else -1
@@ -59,16 +59,16 @@ def stack_size(t: Table, i: int, back: int) -> int:
     Of a stack made up in the middle of a round the log alone can tell. -1 where it is not known, or not known which of
     two batches of unequal size the stack is. ``i`` is the event that it is asked for, -1 for none.
     """
-    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and told_apart(t, shoe_state.CUT_SIZES)
+    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and told_apart(t, t.cut.sizes)
     decks = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
     if apart:
-        decks = sure_decks(t, shoe_state.CUT_SIZES, back)
-    stacked = t.state[shoe_state.STACKED_BACK]
-    if t.state[shoe_state.STACKED] > 0:
+        decks = sure_decks(t, t.cut.sizes, back)
+    stacked = t.cut.stacked_back
+    if t.stack.cards > 0:
         unnamed = stacked == 0 or (back < 0 and (decks > 0 or not apart))
         if unnamed or stacked == back + 1:
-            return t.state[shoe_state.STACKED]
-    if t.state[shoe_state.PARTIAL] == 1:
+            return t.stack.cards
+    if t.stack.partial == 1:
         return completing_stack(t, i) if i >= 0 else -1
     if decks < 1 or t.options[DOUBLE_SHOE] < 0:
         return -1
@@ -111,8 +111,8 @@ def judge_depth(t: Table, i: int, row: Round, above: int, back: int, role: int, 
 def judge_cover(t: Table, i: int, row: Round, below: int, back: int) -> None:
     """Judge how deep the dealer inserted the cover card; where that is not recorded, it is told when it is reached."""
     stack = stack_size(t, i, back)
-    t.state[shoe_state.COVER_INSERTED] = 1
-    t.state[shoe_state.COVER_STACK] = stack if below < 0 < stack else 0
+    t.cut.cover_inserted = 1
+    t.cut.cover_stack = stack if below < 0 < stack else 0
     if lacking(t, COVER_CARD_TOO_LOW, NO_DEPTH, below < 0 or stack < 0 or below > stack):
         t.tally[COVER_CARD_NEAR_THE_BOTTOM + NO_DEPTH] += 1
         return
@@ -141,15 +141,15 @@ def judge_below(t: Table, i: int, row: Round, below: int, stack: int) -> None:
 @kernel
 def begin_stack(t: Table) -> None:
     """The first card of a stack is dealt: unless judged already, its size is kept for when the cover card comes."""
-    if t.state[shoe_state.COVER_INSERTED] == 0:
-        t.state[shoe_state.COVER_STACK] = max(stack_size(t, -1, -1), 0)
-    t.state[shoe_state.COVER_INSERTED] = 0
+    if t.cut.cover_inserted == 0:
+        t.cut.cover_stack = max(stack_size(t, -1, -1), 0)
+    t.cut.cover_inserted = 0
 
 
 @kernel
 def cover_reached(t: Table, i: int, row: Round, behind: int) -> None:
     """The cover card is reached: judge by the cards behind it how deep it was inserted, where that is not recorded."""
-    stack = t.state[shoe_state.COVER_STACK]
-    t.state[shoe_state.COVER_STACK] = 0
+    stack = t.cut.cover_stack
+    t.cut.cover_stack = 0
     if stack > 0 and 0 <= behind < stack and t.options[DOUBLE_SHOE] != 1:
         judge_below(t, i, row, behind, stack)

@@ -8,7 +8,8 @@ from validator.games.shoe.batch_sizes import told_apart
 from validator.games.shoe.cut_order import OTHER, SAME, same_person
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CUT,
     KIND_CUT_OFFERED,
@@ -46,19 +47,19 @@ def cut_twice(before: int) -> bool:
 @kernel
 def accepted_by(t: Table, seat: int, player: int) -> None:
     """Somebody accepts the cut, which he has not made yet: his position and id, -1 where not recorded."""
-    t.state[shoe_state.CUT_ACCEPTED] = 1
-    t.state[shoe_state.ACCEPTER_SEAT] = seat + 1
-    t.state[shoe_state.ACCEPTER_PLAYER] = player + 1
+    t.cut.cut_accepted = 1
+    t.cut.accepter_seat = seat + 1
+    t.cut.accepter_player = player + 1
 
 
 @kernel
 def judge_accepter(t: Table, i: int, row: Round, seat: int, player: int) -> bool:
     """Judge that the player who cuts is the one who accepted, and give back whether he surely is not."""
-    if t.state[shoe_state.CUT_ACCEPTED] != 1:
+    if t.cut.cut_accepted != 1:
         return False
-    accepter, person = t.state[shoe_state.ACCEPTER_SEAT] - 1, t.state[shoe_state.ACCEPTER_PLAYER] - 1
+    accepter, person = t.cut.accepter_seat - 1, t.cut.accepter_player - 1
     same = same_person(t, seat, player, accepter, person)
-    certain = recorded(t, KIND_CUT_OFFERED) and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_CUT_OFFERED) and t.cut.gap == 0
     if lacking(t, CUT_BY_ANOTHER_THAN_ACCEPTED, NO_OFFERS, same != SAME and (same != OTHER or not certain)):
         return False
     return ask(t, CUT_BY_ANOTHER_THAN_ACCEPTED, made_by_another(same), i, accepter, seat, 0, -1, -1, row.at)
@@ -69,19 +70,19 @@ def same_stack(t: Table, back: int) -> bool:
     """Whether the stack with this back is the one that was cut before, and not that of another batch or side."""
     if two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0:
         return True
-    return back >= 0 and back + 1 == t.state[shoe_state.CUT_BACK] and told_apart(t, shoe_state.CUT_SIZES)
+    return back >= 0 and back + 1 == t.cut.back and told_apart(t, t.cut.sizes)
 
 
 @kernel
 def judge_again(t: Table, i: int, row: Round, back: int) -> None:
     """Judge a cut without an order: not of a stack that was cut already; one that was cut wrongly is told as such."""
     rule = CUT_AGAIN_WITHOUT_ORDER
-    before = t.state[shoe_state.STACK_CUT]
+    before = t.cut.stack_cut
     if before == shoe_state.CUT_WRONGLY:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
     certain = recorded(t, KIND_RECUT) and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_LOAD_SHOE)
-    known = same_stack(t, back) and certain and t.state[shoe_state.CUT_GAP] == 0
+    known = same_stack(t, back) and certain and t.cut.gap == 0
     if not lacking(t, rule, NO_OFFERS, before > 0 and not known):
         ask(t, rule, cut_twice(before), i, -1, -1, 0, -1, -1, row.at)
 
@@ -89,17 +90,17 @@ def judge_again(t: Table, i: int, row: Round, back: int) -> None:
 @kernel
 def stack_was_cut(t: Table, back: int, improper: bool) -> None:
     """A stack has been cut, which may be found ``improper``; what was accepted is done."""
-    t.state[shoe_state.STACK_CUT] = shoe_state.CUT_WRONGLY if improper else 1
-    t.state[shoe_state.CUT_BACK] = back + 1
-    t.state[shoe_state.CUT_ACCEPTED] = 0
-    t.state[shoe_state.CUT_UNOFFERED] = 1 if t.state[shoe_state.OFFERS] == 0 else 0
+    t.cut.stack_cut = shoe_state.CUT_WRONGLY if improper else 1
+    t.cut.back = back + 1
+    t.cut.cut_accepted = 0
+    t.cut.unoffered = 1 if t.stack.offers == 0 else 0
 
 
 @kernel
 def another_stack(t: Table) -> None:
     """The cards are shuffled, stacked, loaded or others come: what is cut next has not been cut."""
-    t.state[shoe_state.STACK_CUT] = 0
-    t.state[shoe_state.CUT_ACCEPTED] = 0
+    t.cut.stack_cut = 0
+    t.cut.cut_accepted = 0
 
 
 @kernel
@@ -119,11 +120,11 @@ def never_cut_after(t: Table, i: int) -> int:
 @kernel
 def judge_offered_late(t: Table, i: int, row: Round) -> None:
     """Judge that a stack which a player cut without an offer is not offered afterwards, when nobody cuts any more."""
-    unoffered = t.state[shoe_state.CUT_UNOFFERED] == 1 and t.state[shoe_state.CUTTER_DEALER] == 0
-    if t.state[shoe_state.STACK_CUT] == 0 or t.state[shoe_state.RECUT] == 1 or not unoffered:
+    unoffered = t.cut.unoffered == 1 and t.stack.cutter_dealer == 0
+    if t.cut.stack_cut == 0 or t.stack.recut == 1 or not unoffered:
         t.tally[CUT_OFFERED_AFTER_THE_CUT + JUDGED] += 1
         return
     never = never_cut_after(t, i)
-    certain = recorded(t, KIND_CUT_OFFERED) and recorded(t, KIND_CUT) and t.state[shoe_state.CUT_GAP] == 0
+    certain = recorded(t, KIND_CUT_OFFERED) and recorded(t, KIND_CUT) and t.cut.gap == 0
     if not lacking(t, CUT_OFFERED_AFTER_THE_CUT, NO_SEQUEL, never < 0 or (never == 1 and not certain)):
         ask(t, CUT_OFFERED_AFTER_THE_CUT, never == 1, i, -1, -1, 0, -1, -1, row.at)

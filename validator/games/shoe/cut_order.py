@@ -6,7 +6,8 @@ from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
 (
@@ -40,15 +41,14 @@ def passed_over(seat: int, entitled: int) -> bool:
 @kernel
 def note_seats(t: Table, r: Round) -> None:
     """Enter who played round row ``r`` into the places of the seats."""
-    for place in range(shoe_state.LAST_SEATS, shoe_state.LAST_SEATS + shoe_state.SEATS):
-        t.state[place] = 0
+    for seat in range(shoe_state.SEATS):
+        t.cut.last_seats[seat] = 0
     for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
         if h.seat > 0:
-            t.state[shoe_state.LAST_SEATS + h.seat] = h.player + 2
+            t.cut.last_seats[h.seat] = h.player + 2
     for w in between(t.wagers, r.wager, r.wagers_end):
-        place = shoe_state.LAST_SEATS + w.seat
-        if w.seat > 0 and t.state[place] < 2:
-            t.state[place] = w.player + 2
+        if w.seat > 0 and t.cut.last_seats[w.seat] < 2:
+            t.cut.last_seats[w.seat] = w.player + 2
 
 
 @kernel
@@ -72,23 +72,21 @@ def leave(t: Table, seat: int, player: int) -> None:
     a further box beside the position of one who is not named.
     """
     found, unnamed = seat >= 0, False
-    who = t.state[shoe_state.LAST_SEATS + seat] - 2 if seat > 0 else -1
+    who = t.cut.last_seats[seat] - 2 if seat > 0 else -1
     for place in range(shoe_state.SEATS):
-        at = shoe_state.LAST_SEATS + place
-        found |= player >= 0 and t.state[at] == player + 2
-        unnamed |= t.state[at] == 1
-        if place == seat or (player >= 0 and t.state[at] == player + 2) or (seat < 0 and player < 0):
-            t.state[at] = 0
-        elif seat > 0 and player < 0 < t.state[at] and same_person(t, place, t.state[at] - 2, seat, who) == UNKNOWN:
-            t.state[shoe_state.CUT_GAP] = 1
+        there = t.cut.last_seats[place]
+        found |= player >= 0 and there == player + 2
+        unnamed |= there == 1
+        if place == seat or (player >= 0 and there == player + 2) or (seat < 0 and player < 0):
+            t.cut.last_seats[place] = 0
+        elif seat > 0 and player < 0 < there and same_person(t, place, there - 2, seat, who) == UNKNOWN:
+            t.cut.gap = 1
     if player >= 0 and unnamed and not found:
-        t.state[shoe_state.CUT_GAP] = 1
-    first = (seat >= 0 and seat + 1 == t.state[shoe_state.ARRIVED_SEAT]) or (
-        player >= 0 and player + 1 == t.state[shoe_state.ARRIVED_PLAYER]
-    )
+        t.cut.gap = 1
+    first = (seat >= 0 and seat + 1 == t.cut.arrived_seat) or (player >= 0 and player + 1 == t.cut.arrived_player)
     if first or (seat < 0 and player < 0):
-        t.state[shoe_state.ARRIVED_SEAT] = -1
-        t.state[shoe_state.ARRIVED_PLAYER] = -1
+        t.cut.arrived_seat = -1
+        t.cut.arrived_player = -1
 
 
 @kernel
@@ -97,7 +95,7 @@ def seat_of(t: Table, seat: int, player: int) -> int:
     if seat >= 0 or player < 0:
         return seat
     for place in range(shoe_state.SEATS):
-        if t.state[shoe_state.LAST_SEATS + place] == player + 2:
+        if t.cut.last_seats[place] == player + 2:
             return place
     return -1
 
@@ -109,16 +107,16 @@ def entitled_between(t: Table, seat: int, player: int, after: int) -> int:
     ``after`` is the position last offered it, -1 none. -1 where there is no such player. Only those who are known to
     be at the table count.
     """
-    direction = t.state[shoe_state.CUT_DIRECTION]
+    direction = t.cut.direction
     found = -1
     for place in range(1, shoe_state.SEATS):
-        there = t.state[shoe_state.LAST_SEATS + place]
+        there = t.cut.last_seats[place]
         if there == 0 or (place - seat) * direction <= 0 or (after >= 0 and (place - after) * direction >= 0):
             continue
         if player != ANYBODY and same_person(t, place, there - 2, seat, player) != OTHER:
             continue
         if after >= 0:
-            before = t.state[shoe_state.LAST_SEATS + after] - 2
+            before = t.cut.last_seats[after] - 2
             if same_person(t, place, there - 2, after, before) != OTHER:
                 continue
         if found < 0 or direction > 0:
@@ -131,7 +129,7 @@ def anybody_there(t: Table) -> bool:
     """Whether somebody is known to be at the table."""
     people = 0
     for place in range(1, shoe_state.SEATS):
-        if t.state[shoe_state.LAST_SEATS + place] != 0:
+        if t.cut.last_seats[place] != 0:
             people += 1
     return people > 0
 
@@ -139,14 +137,14 @@ def anybody_there(t: Table) -> bool:
 @kernel
 def reason(t: Table) -> int:
     """Which of the cases decides who is offered the cut; not known where more than one would."""
-    directed = t.state[shoe_state.CUT_REASON] == shoe_state.DIRECTED
-    if t.state[shoe_state.PARTIAL] == 1:
+    directed = t.cut.reason == shoe_state.DIRECTED
+    if t.stack.partial == 1:
         return shoe_state.UNKNOWN_REASON
-    if t.state[shoe_state.CUT_REASON] == shoe_state.GAME_BEGINS or t.state[shoe_state.OPENED_NOW] == 1:
+    if t.cut.reason == shoe_state.GAME_BEGINS or t.cut.opened_now == 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.GAME_BEGINS
-    if t.state[shoe_state.COVER_SEAT] == 1:
+    if t.cut.cover_seat == 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_DEALER
-    if t.state[shoe_state.COVER_SEAT] > 1:
+    if t.cut.cover_seat > 1:
         return shoe_state.UNKNOWN_REASON if directed else shoe_state.COVER_ON_PLAYER
     return shoe_state.DIRECTED if directed else shoe_state.UNKNOWN_REASON
 
@@ -154,29 +152,29 @@ def reason(t: Table) -> int:
 @kernel
 def offers_may_lack(t: Table) -> bool:
     """Whether the cut may have been offered to somebody before of whom no row tells."""
-    return not recorded(t, KIND_CUT_OFFERED) or t.state[shoe_state.CUT_GAP] == 1
+    return not recorded(t, KIND_CUT_OFFERED) or t.cut.gap == 1
 
 
 @kernel
 def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, row: Round) -> None:
     """Judge that the cut goes to ``seat`` when it is the turn of the farthest right, or of the next after ``after``."""
-    if lacking(t, rule, WHO, seat <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0 or offers_may_lack(t)):
+    if lacking(t, rule, WHO, seat <= 0 or t.cut.direction == 0 or offers_may_lack(t)):
         return
     if lacking(t, rule, WHO_SAT_THERE, not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t)):
         return
     entitled = entitled_between(t, seat, player, after)
-    if entitled < 0 and after > 0 and (seat - after) * t.state[shoe_state.CUT_DIRECTION] > 0:
+    if entitled < 0 and after > 0 and (seat - after) * t.cut.direction > 0:
         entitled = after
     t.tally[rule + JUDGED] += 1
     if entitled >= 0 and passed_over(seat, entitled):
-        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        t.stack.out_of_turn = 1
         emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row.at)
 
 
 @kernel
 def sits_there(t: Table, seat: int, player: int) -> bool:
     """Whether who played at a position may still be at the table: nobody, or another who came, may sit there now."""
-    there = t.state[shoe_state.LAST_SEATS + seat]
+    there = t.cut.last_seats[seat]
     if there < 2 or player < 0 or there == player + 2:
         return there != 0
     return seat_of(t, -1, player) >= 0
@@ -186,12 +184,12 @@ def sits_there(t: Table, seat: int, player: int) -> bool:
 def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: Round) -> None:
     """Judge that the cut goes first to one certain player: the first to arrive, or he who had the cover card."""
     if rule == CUT_NOT_OFFERED_TO_FIRST_PLAYER:
-        entitled = t.state[shoe_state.ARRIVED_SEAT] - 1
-        person = t.state[shoe_state.ARRIVED_PLAYER] - 1
+        entitled = t.cut.arrived_seat - 1
+        person = t.cut.arrived_player - 1
         known = recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
     else:
-        entitled = t.state[shoe_state.COVER_SEAT] - 1
-        person = t.state[shoe_state.COVER_PLAYER] - 1
+        entitled = t.cut.cover_seat - 1
+        person = t.cut.cover_player - 1
         known = recorded(t, KIND_PLAYER_LEAVES)
         if known and not sits_there(t, entitled, person):
             t.tally[rule + NOT_APPLICABLE] += 1
@@ -203,7 +201,7 @@ def judge_first(t: Table, rule: int, seat: int, player: int, i: int, row: Round)
         t.tally[rule + JUDGED] += 1
     elif same == OTHER and known:
         t.tally[rule + JUDGED] += 1
-        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        t.stack.out_of_turn = 1
         emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row.at)
     else:
         t.tally[rule + (WHO if same == UNKNOWN else WHO_SAT_THERE)] += 1
@@ -216,11 +214,11 @@ def judge_shown(t: Table, seat: int, player: int, i: int, row: Round) -> None:
     if seat < 0 and player < 0:
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    first_seat = t.state[shoe_state.ARRIVED_SEAT] - 1
-    same = same_person(t, seat, player, first_seat, t.state[shoe_state.ARRIVED_PLAYER] - 1)
+    first_seat = t.cut.arrived_seat - 1
+    same = same_person(t, seat, player, first_seat, t.cut.arrived_player - 1)
     if lacking(t, rule, WHO, same == UNKNOWN):
         return
-    certain = t.state[shoe_state.CUT_GAP] == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
+    certain = t.cut.gap == 0 and recorded(t, KIND_PLAYER_ARRIVES) and recorded(t, KIND_PLAYER_LEAVES)
     if not lacking(t, rule, WHO_SAT_THERE, same == OTHER and not certain):
         ask(t, rule, same == OTHER, i, first_seat, seat, 0, -1, -1, row.at)
 
@@ -232,12 +230,12 @@ def skipped_clockwise(t: Table, seat: int, player: int, after: int) -> int:
     A position counts where somebody is known to be there who surely is neither the player at ``seat`` nor one of those
     who were offered the cut before.
     """
-    direction = t.state[shoe_state.CUT_DIRECTION]
+    direction = t.cut.direction
     for step in range(1, shoe_state.SEATS):
         place = (after + step * direction) % shoe_state.SEATS
         if place == seat:
             return -1
-        there = t.state[shoe_state.LAST_SEATS + place]
+        there = t.cut.last_seats[place]
         if there == 0 or same_person(t, place, there - 2, seat, player) != OTHER:
             continue
         if not_offered_yet(t, place, there - 2):
@@ -249,8 +247,8 @@ def skipped_clockwise(t: Table, seat: int, player: int, after: int) -> int:
 def not_offered_yet(t: Table, place: int, person: int) -> bool:
     """Whether the player at a position surely is none of those who were offered the cut of this stack."""
     for other in range(1, shoe_state.SEATS):
-        if t.state[shoe_state.OFFERED + other] != 0:
-            before = t.state[shoe_state.LAST_SEATS + other] - 2
+        if t.cut.offered[other] != 0:
+            before = t.cut.last_seats[other] - 2
             if same_person(t, place, person, other, before) != OTHER:
                 return False
     return True
@@ -260,7 +258,7 @@ def not_offered_yet(t: Table, place: int, person: int) -> bool:
 def waits_for_offer(t: Table) -> int:
     """A position at which somebody is known to be who surely was not offered the cut of this stack; -1 none."""
     for place in range(1, shoe_state.SEATS):
-        there = t.state[shoe_state.LAST_SEATS + place]
+        there = t.cut.last_seats[place]
         if there != 0 and not_offered_yet(t, place, there - 2):
             return place
     return -1
@@ -272,19 +270,19 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: Ro
 
     From which of the two is open for the first refusal; both then run on clockwise.
     """
-    unknown = seat <= 0 or last <= 0 or t.state[shoe_state.CUT_DIRECTION] == 0
+    unknown = seat <= 0 or last <= 0 or t.cut.direction == 0
     if lacking(t, CUT_NOT_ROTATED, WHO, unknown or offers_may_lack(t)):
         return
     if not recorded(t, KIND_PLAYER_LEAVES) or not anybody_there(t):
         t.tally[CUT_NOT_ROTATED + WHO_SAT_THERE] += 1
         return
     skipped = skipped_clockwise(t, seat, player, last)
-    first = t.state[shoe_state.OFFERS] == 1
+    first = t.stack.offers == 1
     if skipped >= 0 and first and skipped_clockwise(t, seat, player, 0) < 0:
         skipped = -1
     t.tally[CUT_NOT_ROTATED + JUDGED] += 1
     if skipped >= 0 and passed_over(seat, skipped):
-        t.state[shoe_state.CUT_OUT_OF_TURN] = 1
+        t.stack.out_of_turn = 1
         emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row.at)
 
 
@@ -301,16 +299,16 @@ def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: Round
     """Judge to whom the cut is offered; an order once found wrong is not judged on."""
     seat = seat_of(t, named_seat, named_player)
     player = named_player
-    if player < 0 and seat > 0 and t.state[shoe_state.LAST_SEATS + seat] > 0:
-        player = t.state[shoe_state.LAST_SEATS + seat] - 2
+    if player < 0 and seat > 0 and t.cut.last_seats[seat] > 0:
+        player = t.cut.last_seats[seat] - 2
     why = reason(t)
-    last = t.state[shoe_state.OFFERED_SEAT] - 1
-    if t.state[shoe_state.CUT_OUT_OF_TURN] == 1 or why == shoe_state.UNKNOWN_REASON:
+    last = t.stack.offered_seat - 1
+    if t.stack.out_of_turn == 1 or why == shoe_state.UNKNOWN_REASON:
         return
-    if t.state[shoe_state.OFFERS] > 0 and t.options[CUT_CLOCKWISE] == 1:
-        if t.state[shoe_state.ACCEPTED] == 0:
+    if t.stack.offers > 0 and t.options[CUT_CLOCKWISE] == 1:
+        if t.stack.accepted == 0:
             judge_clockwise(t, seat, player, last, i, row)
-    elif t.state[shoe_state.OFFERS] == 0:
+    elif t.stack.offers == 0:
         if why == shoe_state.GAME_BEGINS:
             judge_first(t, CUT_NOT_OFFERED_TO_FIRST_PLAYER, seat, player, i, row)
         elif why == shoe_state.COVER_ON_PLAYER:
@@ -319,10 +317,10 @@ def judge_offer(t: Table, named_seat: int, named_player: int, i: int, row: Round
             judge_turn(t, CUT_NOT_OFFERED_TO_FARTHEST_RIGHT, seat, player, -1, i, row)
         else:
             judge_turn(t, CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE, seat, player, -1, i, row)
-    elif t.state[shoe_state.ACCEPTED] == 0:
+    elif t.stack.accepted == 0:
         if why == shoe_state.COVER_ON_DEALER:
             judge_turn(t, CUT_NOT_ROTATED, seat, player, last, i, row)
         elif why == shoe_state.DIRECTED:
             judge_turn(t, CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE, seat, player, last, i, row)
-        elif t.state[shoe_state.OFFERS] == 1:
+        elif t.stack.offers == 1:
             judge_after_refusal(t, last, seat, i, row)

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import kernel, needs
 from validator.core.engine.rows import NONE
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import in_the_shoe, two_batches
@@ -15,16 +16,9 @@ from validator.games.shoe.options import (
     HAND_DECKS_MAXIMUM,
     SIDE_DECKS,
 )
-from validator.games.shoe.shoe_state import (
-    CHANGED,
-    DECKS_IN_USE,
-    FILLED,
-    RECEIVED,
-    RECEIVED_BATCH,
-    RECEIVED_END,
-    RECEIVED_WIDTH,
-)
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_state import Received
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARD_CHANGE,
     KIND_DEAL,
@@ -81,17 +75,16 @@ def may_be_both(t: Table, decks: int) -> bool:
 @kernel
 def receive(t: Table, back: int, decks: int) -> None:
     """Add the decks of one row to the batch of its back; a third back begins anew."""
-    if t.state[RECEIVED] == 0:
-        for place in range(RECEIVED_BATCH, RECEIVED_END):
-            t.state[place] = 0
-    t.state[RECEIVED] = 1
-    for place in (RECEIVED_BATCH, RECEIVED_BATCH + RECEIVED_WIDTH):
-        if t.state[place] == 0 or t.state[place] == back + 2:
-            known = decks >= 0 and t.state[place + 1] != UNKNOWN
-            t.state[place + 1] = t.state[place + 1] + decks if known else UNKNOWN
-            t.state[place] = back + 2
+    if t.received.undealt == 0:
+        clear(t.received)
+    t.received.undealt = 1
+    for batch in t.received.batches:
+        if batch.back == 0 or batch.back == back + 2:
+            known = decks >= 0 and batch.decks != UNKNOWN
+            batch.decks = batch.decks + decks if known else UNKNOWN
+            batch.back = back + 2
             return
-    t.state[RECEIVED] = 0
+    t.received.undealt = 0
 
 
 @kernel
@@ -100,23 +93,23 @@ def change(t: Table, back: int) -> None:
 
     The changes of two batches that follow one another are one change.
     """
-    if t.state[DECKS_IN_USE] == 0 and (t.state[CHANGED] == 0 or t.state[CHANGED] == back + 2):
-        t.state[RECEIVED] = 0
-    t.state[DECKS_IN_USE] = 0
-    t.state[CHANGED] = back + 2
+    if t.cards.decks_in_use == 0 and (t.received.changed == 0 or t.received.changed == back + 2):
+        t.received.undealt = 0
+    t.cards.decks_in_use = 0
+    t.received.changed = back + 2
 
 
 @kernel
 def judge_hand_dealt(t: Table, i: int, r: Round) -> None:
     """Judge that no batch of a game dealt from the hand has more decks than permitted."""
     most = t.options[HAND_DECKS_MAXIMUM]
-    for place in (RECEIVED_BATCH, RECEIVED_BATCH + RECEIVED_WIDTH):
-        decks = t.state[place + 1]
-        if t.state[place] == 0:
+    for batch in t.received.batches:
+        decks = batch.decks
+        if batch.back == 0:
             continue
         if decks == UNKNOWN:
             t.tally[HAND_DEALT_FROM_MORE_DECKS + NO_NUMBER] += 1
-        elif decks > most and t.state[place] == 1 and two_batches(t) != 0:
+        elif decks > most and batch.back == 1 and two_batches(t) != 0:
             t.tally[HAND_DEALT_FROM_MORE_DECKS + NOT_BY_BATCH] += 1
         else:
             ask(t, HAND_DEALT_FROM_MORE_DECKS, decks > most, i, most, decks, 0, -1, -1, r.at)
@@ -145,17 +138,17 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 
     A number that both batches have is judged once.
     """
-    t.state[RECEIVED] = 0
+    t.received.undealt = 0
     if t.options[FROM_HAND] == 1 and t.options[HAND_DECKS_MAXIMUM] > 0:
         judge_hand_dealt(t, i, r)
-    first = t.state[RECEIVED_BATCH + 1]
-    second = t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
-    both = t.state[RECEIVED_BATCH + RECEIVED_WIDTH] > 0
-    if not both and two_batches(t) != 0 and t.state[RECEIVED_BATCH] == 1:
+    first = t.received.batches[0].decks
+    second = t.received.batches[1].decks
+    both = t.received.batches[1].back > 0
+    if not both and two_batches(t) != 0 and t.received.batches[0].back == 1:
         return
     rule = BATCH_OF_ANOTHER_NUMBER if both or two_batches(t) == 1 else DECKS_OF_ANOTHER_NUMBER
-    added = t.state[DECKS_IN_USE] == 1
-    t.state[DECKS_IN_USE] = 1
+    added = t.cards.decks_in_use == 1
+    t.cards.decks_in_use = 1
     if added:
         t.tally[rule + MAY_BE_ADDED] += 1
         return
@@ -184,8 +177,8 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 def fill(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
     mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
-    known = t.n[i] >= 0 and t.state[FILLED] >= 0 and not mid
-    t.state[FILLED] = max(t.state[FILLED], 1) + t.n[i] if known else UNKNOWN
+    known = t.n[i] >= 0 and t.received.filled >= 0 and not mid
+    t.received.filled = max(t.received.filled, 1) + t.n[i] if known else UNKNOWN
 
 
 @kernel
@@ -232,7 +225,7 @@ def judge_as_filed(t: Table, i: int, r: Round, filed: int, decks: int) -> None:
     """
     if lacking(t, SHOE_FILLED_WITH_OTHER_DECKS, NO_DECKS, filed <= 0 or t.options[DOUBLE_SHOE] < 0):
         return
-    received = decks == t.state[RECEIVED_BATCH + 1] or decks == t.state[RECEIVED_BATCH + RECEIVED_WIDTH + 1]
+    received = decks == t.received.batches[0].decks or decks == t.received.batches[1].decks
     if decks != filed and received:
         return
     if t.options[DECKS_PERMITTED] <= 0 or is_permitted(t, decks):
@@ -260,8 +253,8 @@ def judge_short(t: Table, i: int, r: Round, cards: int, decks: int) -> None:
 @kernel
 def judge_filling(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt since, how many cards were placed in a shoe with one side."""
-    cards, deck = t.state[FILLED] - 1, t.options[DECK_CARDS]
-    t.state[FILLED] = 0
+    cards, deck = t.received.filled - 1, t.options[DECK_CARDS]
+    t.received.filled = 0
     if t.options[DOUBLE_SHOE] == 1 or t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
         return
     if t.options[DECKS_PERMITTED] > 0 and judge_permitted(t, i, r, cards):
@@ -273,7 +266,7 @@ def judge_filling(t: Table, i: int, r: Round) -> None:
 
 @needs(
     kinds=(KIND_DECKS, KIND_LOAD_SHOE, KIND_CARD_CHANGE, KIND_TABLE_OPEN, KIND_UNREADABLE),
-    carried=(RECEIVED, RECEIVED_END),
+    carried=Received.places(),
 )
 @kernel
 def decks_pass(t: Table) -> None:
@@ -284,7 +277,7 @@ def decks_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DECKS:
-            t.state[CHANGED] = 0
+            t.received.changed = 0
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
             fill(t, i, row)
@@ -292,17 +285,17 @@ def decks_pass(t: Table) -> None:
                 r = t.notes[i].round
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])
         elif kind == KIND_UNREADABLE:
-            t.state[FILLED] = UNKNOWN
+            t.received.filled = UNKNOWN
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_SHUFFLE:
-            t.state[FILLED] = 0
+            t.received.filled = 0
         elif kind == KIND_CARD_CHANGE:
             change(t, t.back[i])
         elif kind == KIND_TABLE_OPEN:
-            t.state[FILLED] = t.state[DECKS_IN_USE] = 0
+            t.received.filled = t.cards.decks_in_use = 0
         elif kind == KIND_DEAL:
-            t.state[CHANGED] = 0
+            t.received.changed = 0
             row = r = t.notes[i].round
-            if t.state[RECEIVED] == 1:
+            if t.received.undealt == 1:
                 judge_decks(t, i, r)
-            if t.state[FILLED] != 0:
+            if t.received.filled != 0:
                 judge_filling(t, i, r)

@@ -4,15 +4,14 @@ from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.options import VENUE_DAY
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import table_state
 from validator.games.shoe.assigned import judge_verification
 from validator.games.shoe.backs import (
-    back_place,
+    batch_of,
     failed_of_any,
     leaves_the_device,
-    mark_backs,
+    none_failed,
     shuffle_fails,
     waits,
 )
@@ -27,7 +26,8 @@ from validator.games.shoe.light import (
 )
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST, FROM_HAND
 from validator.games.shoe.reader import day_event, judge_reader, note_round_finished
-from validator.games.table import Table, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEALER,
@@ -143,25 +143,26 @@ def device_event(t: Table, what: int, role: int, back: int) -> None:
     fails = what == WHAT_MALFUNCTION or what == WHAT_STOPPED or what == WHAT_JAM or what == WHAT_INCOMPLETE
     if role == BY_CARD_READER or unnamed:
         if works:
-            t.state[table_state.READER_DOWN] = 0
+            t.reader.down = 0
         elif fails and role == BY_CARD_READER:
-            t.state[table_state.READER_DOWN] = 1
-            t.state[table_state.READER_NOTED] = 0
-            t.state[table_state.READER_GAP] = 0
+            t.reader.down = 1
+            t.reader.noted = 0
+            t.reader.gap = 0
     if role == BY_SHUFFLER or unnamed:
-        t.state[table_state.SHUFFLER_OUT] = 0 if works else 1
+        t.devices.shuffler_out = 0 if works else 1
         no_red_light(t)
         if works or what == WHAT_REMOVED_FROM_USE:
-            t.state[table_state.SHUFFLER_GONE] = 0 if works else 1
-        mark_backs(t, table_state.BACK_ELSEWHERE, 0)
+            t.devices.shuffler_gone = 0 if works else 1
+        for batch in t.device_batches:
+            batch.elsewhere = 0
         if works or what == WHAT_REMOVED_FROM_USE or what == WHAT_SIGN_PLACED:
-            t.state[table_state.SHUFFLER_DOWN] = 0
+            t.devices.shuffler_down = 0
         elif what == WHAT_MALFUNCTION and role == BY_SHUFFLER:
-            t.state[table_state.SHUFFLER_DOWN] = 1
-            t.state[table_state.DEVICE_GAP] = 0
+            t.devices.shuffler_down = 1
+            t.devices.gap = 0
         elif fails and role == BY_SHUFFLER:
             shuffle_fails(t, back)
-            t.state[table_state.DEVICE_GAP] = 0
+            t.devices.gap = 0
 
 
 @kernel
@@ -172,9 +173,9 @@ def judge_method(t: Table, i: int, r: Round, role: int) -> None:
     """
     if t.options[FROM_HAND] == 1 or role < 0 or t.round[i] >= 0:
         return
-    if t.options[AUTOMATED] == 1 and t.options[DEVICE_REMOVED_FIRST] != 1 and t.state[table_state.SHUFFLER_OUT] == 0:
+    if t.options[AUTOMATED] == 1 and t.options[DEVICE_REMOVED_FIRST] != 1 and t.devices.shuffler_out == 0:
         broken = shuffled_by_hand(role)
-        known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        known = not broken or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         judge(t, SHUFFLED_BY_HAND_BESIDE_DEVICE, known, broken, i, -1, r)
     elif t.options[AUTOMATED] == 0 and t.options[CONTINUOUS] == 0:
         judge(t, SHUFFLED_BY_DEVICE_NOT_FILED, True, shuffled_by_the_device(role), i, -1, r)
@@ -183,46 +184,47 @@ def judge_method(t: Table, i: int, r: Round, role: int) -> None:
 @kernel
 def shuffle_event(t: Table, i: int, r: Round, role: int, back: int) -> None:
     """The cards have been shuffled: a failed shuffle is made good, and a device out of order needs its sign."""
-    shuffled_after_light(t, back_place(t, back))
+    shuffled_after_light(t, batch_of(t, back))
     if back < 0 or two_batches(t) != 1:
-        t.state[table_state.SHUFFLE_FAILED] = 0
+        t.devices.shuffle_failed = 0
     if t.options[DEVICE_REMOVED_FIRST] == 1 and t.options[AUTOMATED] == 1 and role == BY_DEALER:
-        gone = t.state[table_state.SHUFFLER_GONE]
-        known = gone == 1 or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        gone = t.devices.shuffler_gone
+        known = gone == 1 or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         broken = device_still_there(gone)
-        if not broken or t.state[table_state.LEFT_AT_TABLE] == 0:
+        if not broken or t.devices.left_at_table == 0:
             judge(t, OTHER_METHOD_WITH_DEVICE_AT_TABLE, known, broken, i, -1, r)
-        t.state[table_state.LEFT_AT_TABLE] = 1 if broken and known else 0
-    if t.options[FROM_HAND] == 1 and role >= 0 and t.state[table_state.SHUFFLER_OUT] == 0:
+        t.devices.left_at_table = 1 if broken and known else 0
+    if t.options[FROM_HAND] == 1 and role >= 0 and t.devices.shuffler_out == 0:
         broken = shuffled_by_hand(role)
-        known = not broken or (recorded(t, KIND_DEVICE) and t.state[table_state.DEVICE_GAP] == 0)
+        known = not broken or (recorded(t, KIND_DEVICE) and t.devices.gap == 0)
         judge(t, HAND_DEALT_SHUFFLED_BY_HAND, known, broken, i, -1, r)
     if not waits(t, back):
         judge_method(t, i, r, role)
     if back < 0:
-        mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
-        mark_backs(t, table_state.BACK_ELSEWHERE, 0)
-        mark_backs(t, table_state.BACK_FAILED, 0)
+        for batch in t.device_batches:
+            batch.shuffled = SHUFFLED
+            batch.elsewhere = 0
+            batch.failed = 0
     else:
-        place = back_place(t, back)
-        if place >= 0:
-            t.state[place + table_state.BACK_SHUFFLED] = SHUFFLED
-            t.state[place + table_state.BACK_FAILED] = 0
-            t.state[place + table_state.BACK_ELSEWHERE] = 0
-            t.state[place + table_state.BACK_BY_HAND] = 1 if waits(t, back) and role == BY_DEALER else 0
-            if t.state[table_state.BATCH_IN_SHOE] == place:
-                t.state[table_state.BATCH_IN_SHOE] = 0
-            if t.state[table_state.BATCH_IN_PLAY] == place:
-                t.state[table_state.BATCH_IN_PLAY] = 0
+        batch = batch_of(t, back)
+        if batch:
+            batch.shuffled = SHUFFLED
+            batch.failed = 0
+            batch.elsewhere = 0
+            batch.by_hand = 1 if waits(t, back) and role == BY_DEALER else 0
+            if t.devices.batch_in_shoe == batch.back:
+                t.devices.batch_in_shoe = 0
+            if t.devices.batch_in_play == batch.back:
+                t.devices.batch_in_play = 0
     if role == BY_SHUFFLER:
-        t.state[table_state.LEFT_AT_TABLE] = 0
-        t.state[table_state.IN_SHUFFLER] = back + 1
-        t.state[table_state.SHUFFLER_DOWN] = 0
-    elif t.state[table_state.SHUFFLER_DOWN] == 1:
+        t.devices.left_at_table = 0
+        t.devices.in_shuffler = back + 1
+        t.devices.shuffler_down = 0
+    elif t.devices.shuffler_down == 1:
         known = role >= 0 and role != BY_DEVICE and recorded(t, KIND_DEVICE)
-        known = known and t.state[table_state.DEVICE_GAP] == 0
+        known = known and t.devices.gap == 0
         judge(t, OTHER_METHOD_WITHOUT_SIGN, known, shuffled_without_a_sign(1), i, -1, r)
-        t.state[table_state.SHUFFLER_DOWN] = 0
+        t.devices.shuffler_down = 0
     else:
         t.tally[OTHER_METHOD_WITHOUT_SIGN + JUDGED] += 1
 
@@ -233,52 +235,51 @@ def into_play(t: Table, i: int, r: Round, back: int) -> None:
 
     A failure concerns the batch that was in the device; where that is not known, one that was not shuffled before.
     """
-    place = back_place(t, back)
-    judge_light(t, i, r, place)
-    certain = recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
-    if place >= 0 and t.state[place + table_state.BACK_FAILED] == 1:
+    batch = batch_of(t, back)
+    judge_light(t, i, r, batch)
+    certain = recorded(t, KIND_SHUFFLE) and t.devices.gap == 0
+    if batch and batch.failed == 1:
         judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain, used_as_they_were(0), i, -1, r)
-        t.state[place + table_state.BACK_FAILED] = 0
-    elif t.state[table_state.SHUFFLE_FAILED] == 1 or (place < 0 and failed_of_any(t)):
+        batch.failed = 0
+    elif t.devices.shuffle_failed == 1 or (not batch and failed_of_any(t)):
         done = 0
         if two_batches(t) != 0:
-            certain = certain and place >= 0
-            done = t.state[place + table_state.BACK_SHUFFLED] if place >= 0 else 0
+            certain = certain and bool(batch)
+            done = batch.shuffled if batch else 0
         judge(t, FAILED_SHUFFLE_NOT_REPEATED, certain or done == 1, used_as_they_were(done), i, -1, r)
         if done == 0:
-            t.state[table_state.SHUFFLE_FAILED] = 0
-            mark_backs(t, table_state.BACK_FAILED, 0)
+            t.devices.shuffle_failed = 0
+            none_failed(t)
     else:
         t.tally[FAILED_SHUFFLE_NOT_REPEATED + JUDGED] += 1
     leaves_the_device(t, back)
-    t.state[table_state.BATCH_IN_PLAY] = 0
-    t.state[table_state.BATCH_IN_SHOE] = 0
-    if place < 0:
+    t.devices.batch_in_play = 0
+    t.devices.batch_in_shoe = 0
+    if not batch:
         return
-    by_hand = t.state[place + table_state.BACK_BY_HAND]
-    if two_batches(t) == 1 and t.state[place + table_state.BACK_SHUFFLED] == SHUFFLED:
-        certain = recorded(t, KIND_DEVICE) and recorded(t, KIND_SHUFFLE) and t.state[table_state.DEVICE_GAP] == 0
+    by_hand = batch.by_hand
+    if two_batches(t) == 1 and batch.shuffled == SHUFFLED:
+        certain = recorded(t, KIND_DEVICE) and recorded(t, KIND_SHUFFLE) and t.devices.gap == 0
         known = by_hand == 0 or certain
         judge(t, BATCH_SHUFFLED_BY_HAND, known, waited_shuffled_by_hand(by_hand), i, -1, r)
-    t.state[place + table_state.BACK_BY_HAND] = 0
-    stored = t.state[place + table_state.BACK_ELSEWHERE]
+    batch.by_hand = 0
+    stored = batch.elsewhere
     if two_batches(t) == 1 and stored > 0:
         judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(stored), i, -1, r)
-    t.state[table_state.BATCH_IN_PLAY] = place
-    t.state[table_state.BATCH_IN_SHOE] = place
-    t.state[place + table_state.BACK_ELSEWHERE] = 0
+    t.devices.batch_in_play = batch.back
+    t.devices.batch_in_shoe = batch.back
+    batch.elsewhere = 0
 
 
 @kernel
 def judge_round(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, the card reader, inspected and in order, and the batch that waits."""
-    if t.state[table_state.BATCH_IN_PLAY] > 0:
-        t.state[t.state[table_state.BATCH_IN_PLAY] + table_state.BACK_SHUFFLED] = 0
-    for number in range(table_state.BACK_PLACES):
-        place = table_state.BACKS + number * table_state.BACK_WIDTH + table_state.BACK_ELSEWHERE
-        if two_batches(t) == 1 and t.state[place] == ELSEWHERE:
+    if t.devices.batch_in_play > 0:
+        batch_of(t, t.devices.batch_in_play - 1).shuffled = 0
+    for batch in t.device_batches:
+        if two_batches(t) == 1 and batch.elsewhere == ELSEWHERE:
             judge(t, BATCH_STORED_ELSEWHERE, True, stored_elsewhere(ELSEWHERE), i, -1, r)
-            t.state[place] = TOLD
+            batch.elsewhere = TOLD
     judge_reader(t, i, r)
     if t.options[CONTINUOUS] == 1:
         judge_light_of_dealing_device(t, i, r)
@@ -288,10 +289,10 @@ def judge_round(t: Table, i: int, r: Round) -> None:
 def venues_day(t: Table) -> None:
     """A gaming day begins, or ends, of which the venue's stream tells and none of the table's own rows."""
     day = t.options[VENUE_DAY]
-    if day == 0 or day == t.state[table_state.VENUE_DAY] or len(t.kind) == 0:
+    if day == 0 or day == t.reader.venue_day or len(t.kind) == 0:
         return
-    t.state[table_state.VENUE_DAY] = day
-    if t.state[table_state.OWN_DAYS] == 0:
+    t.reader.venue_day = day
+    if t.reader.own_days == 0:
         day_event(t, 0, t.rounds[NONE], KIND_GAMING_DAY, WHAT_START if day > 0 else WHAT_END, -1)
 
 
@@ -301,8 +302,8 @@ def devices_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     venues_day(t)
-    forget_round(t, table_state.STARTED)
-    started = t.state[table_state.STARTED]
+    t.devices.started = kept_round(t, t.devices.started)
+    started = t.devices.started
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
@@ -313,8 +314,8 @@ def devices_pass(t: Table) -> None:
                 continue
             if numbers[i] < 0:
                 # A device may give way to hands in the middle of a round.
-                t.state[table_state.DEVICE_GAP] = 1
-                t.state[table_state.READER_GAP] = 1
+                t.devices.gap = 1
+                t.reader.gap = 1
                 continue
             if numbers[i] + 1 != started:
                 started = numbers[i] + 1
@@ -328,49 +329,51 @@ def devices_pass(t: Table) -> None:
         if kind == KIND_DEVICE:
             device_event(t, t.what[i], role, back)
         elif kind == KIND_DEVICE_LIGHT:
-            light_event(t, t.what[i], role, back_place(t, t.state[table_state.IN_SHUFFLER] - 1))
+            light_event(t, t.what[i], role, batch_of(t, t.devices.in_shuffler - 1))
         elif kind == KIND_SHUFFLE:
             shuffle_event(t, i, r, role, back)
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
             if kind == KIND_BATCH_SWAP or t.dest[i] < 0 or in_the_shoe(t.dest[i]):
                 into_play(t, i, r, back)
         elif kind == KIND_BATCH:
-            place = back_place(t, back)
+            batch = batch_of(t, back)
             if t.what[i] == WHAT_STORED and t.dest[i] == PLACE_SHUFFLER:
-                t.state[table_state.IN_SHUFFLER] = back + 1
-            told = t.what[i] == WHAT_STORED and t.dest[i] >= 0 and t.state[table_state.SHUFFLER_OUT] == 0
-            if place >= 0 and told:
-                t.state[place + table_state.BACK_ELSEWHERE] = IN_DEVICE if t.dest[i] == PLACE_SHUFFLER else ELSEWHERE
+                t.devices.in_shuffler = back + 1
+            told = t.what[i] == WHAT_STORED and t.dest[i] >= 0 and t.devices.shuffler_out == 0
+            if batch and told:
+                batch.elsewhere = IN_DEVICE if t.dest[i] == PLACE_SHUFFLER else ELSEWHERE
         elif kind == KIND_RACK_EMPTIED:
             if t.dest[i] == PLACE_SHUFFLER:
-                t.state[table_state.IN_SHUFFLER] = back + 1
+                t.devices.in_shuffler = back + 1
         elif kind == KIND_CUT:
             leaves_the_device(t, back)
         elif kind == KIND_SHOE_EMPTIED or kind == KIND_SPREAD_ASKED:
-            t.state[table_state.BATCH_IN_SHOE] = 0
+            t.devices.batch_in_shoe = 0
         elif kind == KIND_UNREADABLE:
-            t.state[table_state.DEVICE_GAP] = 1
-            t.state[table_state.READER_GAP] = 1
-            t.state[table_state.INSPECTION_GAP] = 1
+            t.devices.gap = 1
+            t.reader.gap = 1
+            t.reader.inspection_gap = 1
             no_red_light(t)
-            mark_backs(t, table_state.BACK_SHUFFLED, SHUFFLED)
-            mark_backs(t, table_state.BACK_BY_HAND, 0)
+            for batch in t.device_batches:
+                batch.shuffled = SHUFFLED
+                batch.by_hand = 0
         elif kind == KIND_DECKS:
-            place = back_place(t, back)
-            if place >= 0:
-                t.state[place + table_state.BACK_SHUFFLED] = 0
+            batch = batch_of(t, back)
+            if batch:
+                batch.shuffled = 0
         else:
             if kind == KIND_GAMING_DAY:
-                t.state[table_state.OWN_DAYS] = 1
+                t.reader.own_days = 1
             if kind == KIND_INSPECTION and t.what[i] == WHAT_CARD_READER and t.n[i] == 0:
-                t.state[table_state.READER_DOWN] = 0
+                t.reader.down = 0
             day_event(t, i, r, kind, t.what[i], role)
         if kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE or kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
-            mark_backs(t, table_state.BACK_ELSEWHERE, 0)
-            mark_backs(t, table_state.BACK_FAILED, 0)
-            mark_backs(t, table_state.BACK_BY_HAND, 0)
-            t.state[table_state.SHUFFLE_FAILED] = 0
-            t.state[table_state.IN_SHUFFLER] = 0
-            t.state[table_state.BATCH_IN_SHOE] = 0
+            for batch in t.device_batches:
+                batch.elsewhere = 0
+                batch.failed = 0
+                batch.by_hand = 0
+            t.devices.shuffle_failed = 0
+            t.devices.in_shuffler = 0
+            t.devices.batch_in_shoe = 0
             no_red_light(t)
-    t.state[table_state.STARTED] = started
+    t.devices.started = started

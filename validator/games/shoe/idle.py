@@ -3,10 +3,10 @@
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST
-from validator.games.table import Table, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import recorded
 from validator.log.codes import (
     BY_CARD_READER,
     BY_DEALER,
@@ -48,47 +48,47 @@ NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
     """Note who is at the table, when nobody plays, and what is then done with the cards of this back, by which role."""
     if kind == KIND_PLAYER_ARRIVES:
-        t.state[shoe_state.PRESENT] += 1
+        t.shoe.present += 1
     elif kind == KIND_PLAYER_LEAVES:
-        t.state[shoe_state.PRESENT] -= 1
-        if t.state[shoe_state.IDLE] == 1 and recorded(t, KIND_PLAYER_ARRIVES) and t.state[shoe_state.PRESENT] <= 0:
-            t.state[shoe_state.IDLE] = EMPTY
+        t.shoe.present -= 1
+        if t.shoe.idle == 1 and recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0:
+            t.shoe.idle = EMPTY
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        t.state[shoe_state.PRESENT] = 0
-        t.state[shoe_state.IDLE] = 0
+        t.shoe.present = 0
+        t.shoe.idle = 0
     elif kind == KIND_CARD_CHANGE:
-        t.state[shoe_state.IDLE] = 0
+        t.shoe.idle = 0
     elif kind == KIND_IDLE:
-        if t.state[shoe_state.IDLE] == 0:
-            empty = recorded(t, KIND_PLAYER_ARRIVES) and t.state[shoe_state.PRESENT] <= 0
-            t.state[shoe_state.IDLE] = EMPTY if empty else 1
-            t.state[shoe_state.IDLE_REMOVED] = 0
-            t.state[shoe_state.IDLE_WASHED] = 0
-            t.state[shoe_state.IDLE_SHUFFLED] = 0
-            t.state[shoe_state.IDLE_STACKED] = 0
-            t.state[shoe_state.IDLE_BACK] = 0
-            t.state[shoe_state.IDLE_BY_HAND] = 0
+        if t.shoe.idle == 0:
+            empty = recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0
+            t.shoe.idle = EMPTY if empty else 1
+            t.shoe.idle_removed = 0
+            t.shoe.idle_washed = 0
+            t.shoe.idle_shuffled = 0
+            t.shoe.idle_stacked = 0
+            t.shoe.idle_back = 0
+            t.shoe.idle_by_hand = 0
     elif kind == KIND_DEVICE:
         if role != BY_CARD_READER:
-            t.state[shoe_state.DEVICE_TOLD] = 0 if what == WHAT_REPAIRED or what == WHAT_REPLACED else 1
+            t.shoe.device_told = 0 if what == WHAT_REPAIRED or what == WHAT_REPLACED else 1
     elif kind == KIND_SHUFFLE:
-        by_hand = t.state[shoe_state.IDLE] != 0 and role == BY_DEALER
-        t.state[shoe_state.IDLE_BY_HAND] = back + 2 if by_hand else 0
+        by_hand = t.shoe.idle != 0 and role == BY_DEALER
+        t.shoe.idle_by_hand = back + 2 if by_hand else 0
     elif kind == KIND_BATCH:
-        t.state[shoe_state.IDLE_BY_HAND] = 0
+        t.shoe.idle_by_hand = 0
     elif kind == KIND_SPREAD:
-        t.state[shoe_state.IDLE_REMOVED] = 1
-        t.state[shoe_state.IDLE_BACK] = back + 1
+        t.shoe.idle_removed = 1
+        t.shoe.idle_back = back + 1
     elif kind == KIND_WASH:
-        t.state[shoe_state.IDLE_REMOVED] = 1
-        t.state[shoe_state.IDLE_WASHED] = 1
+        t.shoe.idle_removed = 1
+        t.shoe.idle_washed = 1
         if two_batches(t) == 0:
-            t.state[shoe_state.IDLE_SHUFFLED] = 0
+            t.shoe.idle_shuffled = 0
     elif kind == KIND_STACK or kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
-        t.state[shoe_state.IDLE_REMOVED] = 1
-        t.state[shoe_state.IDLE_STACKED] = 1
+        t.shoe.idle_removed = 1
+        t.shoe.idle_stacked = 1
         if kind == KIND_BATCH_SWAP:
-            t.state[shoe_state.IDLE_BY_HAND] = 0
+            t.shoe.idle_by_hand = 0
 
 
 @kernel
@@ -99,15 +99,15 @@ def shuffled_by_hand_again(t: Table, i: int) -> int:
 
     Of two batches the other, which the device has shuffled, may be shuffled again at a player's request.
     """
-    by_hand = t.state[shoe_state.IDLE_BY_HAND]
-    if by_hand == 0 or t.state[shoe_state.DEVICE_TOLD] == 1 or t.options[DEVICE_REMOVED_FIRST] == 1:
+    by_hand = t.shoe.idle_by_hand
+    if by_hand == 0 or t.shoe.device_told == 1 or t.options[DEVICE_REMOVED_FIRST] == 1:
         return 0
     if two_batches(t) == 0:
         return 1
     back = t.back[i] + 1
-    if back == 0 or by_hand == 1 or t.state[shoe_state.IDLE_BACK] == 0:
+    if back == 0 or by_hand == 1 or t.shoe.idle_back == 0:
         return -1
-    return 1 if by_hand == back + 1 and t.state[shoe_state.IDLE_BACK] == back else 0
+    return 1 if by_hand == back + 1 and t.shoe.idle_back == back else 0
 
 
 @kernel
@@ -130,14 +130,14 @@ def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
 
     Where players may have stayed at the table, a breach is for review: a pause need not end the gaming activity.
     """
-    if t.state[shoe_state.IDLE] == 0:
+    if t.shoe.idle == 0:
         return
-    empty = t.state[shoe_state.IDLE] == EMPTY
+    empty = t.shoe.idle == EMPTY
     left = IDLE_CARDS_LEFT if empty else IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED
     unshuffled = IDLE_CARDS_DEALT_UNSHUFFLED if empty else IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE
     outside = IDLE_CARDS_KEPT_OUT_OF_SHUFFLER if empty else IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE
-    removed = t.state[shoe_state.IDLE_REMOVED]
-    t.state[shoe_state.IDLE] = 0
+    removed = t.shoe.idle_removed
+    t.shoe.idle = 0
     if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
         note_unknown(t, removed)
     if t.options[CONTINUOUS] != 0:
@@ -147,9 +147,9 @@ def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
     judge(t, left, known, omitted(removed), i, -1, r)
     if removed == 0:
         return
-    shuffled = t.state[shoe_state.IDLE_SHUFFLED]
+    shuffled = t.shoe.idle_shuffled
     if t.options[AUTOMATED] == 1:
-        done = 1 if shuffled == 1 or t.state[shoe_state.IDLE_STACKED] == 1 else 0
+        done = 1 if shuffled == 1 or t.shoe.idle_stacked == 1 else 0
         known = done == 1 or (
             certain and recorded(t, KIND_SHUFFLE) and recorded(t, KIND_STACK) and recorded(t, KIND_LOAD_SHOE)
         )
@@ -159,7 +159,7 @@ def judge_idle(t: Table, i: int, r: Round, certain: bool) -> None:
             known = again > 0 and certain and recorded(t, KIND_DEVICE) and recorded(t, KIND_BATCH)
         judge(t, outside, known, omitted(done), i, -1, r)
     elif t.options[AUTOMATED] == 0:
-        washed = 1 if t.state[shoe_state.IDLE_WASHED] == 1 or not recorded(t, KIND_WASH) else 0
+        washed = 1 if t.shoe.idle_washed == 1 or not recorded(t, KIND_WASH) else 0
         known = certain and recorded(t, KIND_SHUFFLE)
         judge(t, unshuffled, known, omitted(shuffled * washed), i, -1, r)
     else:

@@ -3,13 +3,15 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, kernel
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks
 from validator.games.shoe.judging import in_the_shoe
 from validator.games.shoe.options import DOUBLE_SHOE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -40,18 +42,18 @@ UNTOLD: Final = -1
 
 
 @kernel
-def holds_cards(t: Table, place: int, kind: int) -> int:
+def holds_cards(t: Table, holds: int, kind: int) -> int:
     """Whether shoe or rack is known to hold cards: 1, 0; -1 where that, or whether it was emptied, is not recorded."""
-    if t.state[place] == table_state.HELD and recorded(t, kind):
+    if holds == table_state.HELD and recorded(t, kind):
         return 1
-    return 0 if t.state[place] == table_state.EMPTIED else -1
+    return 0 if holds == table_state.EMPTIED else -1
 
 
 @kernel
 def what_is_left(t: Table) -> int:
     """What lies in shoe and discard rack, as IDLE_LEFT has it."""
-    shoe = holds_cards(t, table_state.SHOE_HOLDS, KIND_SHOE_EMPTIED)
-    rack = holds_cards(t, table_state.RACK_HOLDS, KIND_RACK_EMPTIED)
+    shoe = holds_cards(t, t.idle_left.shoe, KIND_SHOE_EMPTIED)
+    rack = holds_cards(t, t.idle_left.rack, KIND_RACK_EMPTIED)
     if shoe == 1 or rack == 1:
         return LEFT
     return NOTHING_LEFT if shoe == 0 and rack == 0 else UNTOLD
@@ -60,56 +62,55 @@ def what_is_left(t: Table) -> int:
 @kernel
 def note_taken_up(t: Table) -> None:
     """Cards of an idle table are stacked, washed, shuffled or put into the shoe: the first time after the spread."""
-    before = t.state[table_state.IDLE_LEFT]
-    if t.state[table_state.IDLE_SPREAD] == 1 and (before == 0 or before == LEFT_AT_ARRIVAL):
-        t.state[table_state.IDLE_LEFT] = left_until_now(t)
+    before = t.idle_left.left
+    if t.idle.spread == 1 and (before == 0 or before == LEFT_AT_ARRIVAL):
+        t.idle_left.left = left_until_now(t)
 
 
 @kernel
 def left_until_now(t: Table) -> int:
     """What lies in shoe and rack; whether cards that were taken out after somebody came had been spread is not told."""
     left = what_is_left(t)
-    taken_out = t.state[table_state.IDLE_LEFT] == LEFT_AT_ARRIVAL and left == NOTHING_LEFT
+    taken_out = t.idle_left.left == LEFT_AT_ARRIVAL and left == NOTHING_LEFT
     return UNTOLD if taken_out else left
 
 
 @kernel
 def note_arrival(t: Table) -> None:
     """Somebody comes to an idle table, the cards of which were spread."""
-    if t.state[table_state.IDLE_SPREAD] == 1 and t.state[table_state.IDLE_LEFT] == 0 and what_is_left(t) == LEFT:
-        t.state[table_state.IDLE_LEFT] = LEFT_AT_ARRIVAL
+    if t.idle.spread == 1 and t.idle_left.left == 0 and what_is_left(t) == LEFT:
+        t.idle_left.left = LEFT_AT_ARRIVAL
 
 
 @kernel
 def note_further_spread(t: Table) -> None:
     """Cards of an idle table are spread: those that were left may be among them."""
-    if t.state[table_state.IDLE_LEFT] == LEFT_AT_ARRIVAL:
-        t.state[table_state.IDLE_LEFT] = 0
+    if t.idle_left.left == LEFT_AT_ARRIVAL:
+        t.idle_left.left = 0
 
 
 @kernel
 def note_held(t: Table, i: int, kind: int) -> None:
     """Note what bears on whether shoe and discard rack hold cards."""
-    if (kind == KIND_SHOE_EMPTIED or kind == KIND_RACK_EMPTIED) and t.state[table_state.IDLE_LEFT] == LEFT:
-        t.state[table_state.IDLE_LEFT] = SEEN_LEFT
+    if (kind == KIND_SHOE_EMPTIED or kind == KIND_RACK_EMPTIED) and t.idle_left.left == LEFT:
+        t.idle_left.left = SEEN_LEFT
     if kind == KIND_SHOE_EMPTIED:
-        t.state[table_state.SHOE_HOLDS] = table_state.EMPTIED
+        t.idle_left.shoe = table_state.EMPTIED
     elif kind == KIND_RACK_EMPTIED:
-        t.state[table_state.RACK_HOLDS] = table_state.EMPTIED
+        t.idle_left.rack = table_state.EMPTIED
     elif kind == KIND_LOAD_SHOE:
         if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
-            t.state[table_state.SHOE_HOLDS] = table_state.HELD
+            t.idle_left.shoe = table_state.HELD
     elif kind == KIND_BURN:
         if t.dest[i] == PLACE_RACK:
-            t.state[table_state.RACK_HOLDS] = table_state.HELD
+            t.idle_left.rack = table_state.HELD
     elif kind == KIND_SHOE_EMPTY or kind == KIND_BATCH_SWAP:
-        t.state[table_state.SHOE_HOLDS] = 0
+        t.idle_left.shoe = 0
     elif kind == KIND_SHUFFLE or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
-        t.state[table_state.SHOE_HOLDS] = 0
-        t.state[table_state.RACK_HOLDS] = 0
+        t.idle_left.shoe = 0
+        t.idle_left.rack = 0
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-        for place in range(table_state.SHOE_HOLDS, table_state.IDLE_LEFT + 1):
-            t.state[place] = 0
+        clear(t.idle_left)
 
 
 @kernel
@@ -126,15 +127,15 @@ def judge_left(t: Table, i: int, r: Round) -> None:
     later; that there were too few is another rule.
     """
     rule = IDLE_CARDS_LEFT_IN_SHOE_OR_RACK
-    left = t.state[table_state.IDLE_LEFT]
+    left = t.idle_left.left
     if left == 0 or left == LEFT_AT_ARRIVAL:
         left = left_until_now(t)
-    down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
+    down, up = t.idle.decks_down, t.idle.decks_up
     decks = decks_in_play(t) if t.options[DOUBLE_SHOE] == 0 else -1
     if left != SEEN_LEFT and decks >= 0 and not fewer_decks(max(down, up), decks):
         t.tally[rule + JUDGED] += 1
         return
     uncounted = left == SEEN_LEFT or decks < 0 or down == ALL or up == ALL
-    untold = left == UNTOLD or t.state[table_state.OPENING_GAP] == 1
+    untold = left == UNTOLD or t.opening.gap == 1
     if uncounted and not lacking(t, rule, NO_RECORD, untold):
         ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r.at)

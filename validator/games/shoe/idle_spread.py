@@ -3,11 +3,11 @@
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_PLAYER_ARRIVES, KIND_SPREAD
 
 (
@@ -24,39 +24,39 @@ ALL = -1
 @kernel
 def of_another_batch(t: Table, back: int) -> bool:
     """Whether cards with this back are known to be others than those that were spread first."""
-    spread = t.state[table_state.IDLE_SPREAD_BACK]
+    spread = t.idle.spread_back
     return back >= 0 and spread > 0 and back + 1 != spread
 
 
 @kernel
-def add_decks(t: Table, place: int, decks: int) -> None:
-    """So many decks more are spread, ALL where the row does not say how many."""
-    t.state[place] = ALL if decks < 0 or t.state[place] == ALL else t.state[place] + decks
+def with_decks(so_far: int, decks: int) -> int:
+    """The decks spread so far with so many more, ALL where a row does not say how many."""
+    return ALL if decks < 0 or so_far == ALL else so_far + decks
 
 
 @kernel
 def note_idle_spread(t: Table, i: int) -> None:
     """Cards of an idle table are spread; where they were stacked before, they are stacked anew."""
-    if t.state[table_state.IDLE_SPREAD] == 0:
-        t.state[table_state.IDLE_SPREAD_BACK] = t.back[i] + 1
+    if t.idle.spread == 0:
+        t.idle.spread_back = t.back[i] + 1
     if of_another_batch(t, t.back[i]):
         return
-    t.state[table_state.IDLE_STACKED_EARLY] = 0
+    t.idle.stacked_early = 0
     if t.face[i] != FACE_UP:
-        add_decks(t, table_state.IDLE_DECKS_DOWN, t.n[i])
+        t.idle.decks_down = with_decks(t.idle.decks_down, t.n[i])
     if t.face[i] != FACE_DOWN:
-        add_decks(t, table_state.IDLE_DECKS_UP, t.n[i])
+        t.idle.decks_up = with_decks(t.idle.decks_up, t.n[i])
 
 
 @kernel
 def note_idle_stacked(t: Table, back: int) -> None:
     """Cards of an idle table are stacked or shuffled: those that were spread, as far as that is known."""
-    if t.state[table_state.IDLE_SPREAD] == 0 or of_another_batch(t, back):
+    if t.idle.spread == 0 or of_another_batch(t, back):
         return
-    known = recorded(t, KIND_PLAYER_ARRIVES) and t.state[table_state.OPENING_GAP] == 0
-    same = two_batches(t) == 0 or (back >= 0 and t.state[table_state.IDLE_SPREAD_BACK] == back + 1)
-    alone = known and same and t.state[table_state.IDLE_ARRIVALS] == 0
-    t.state[table_state.IDLE_STACKED_EARLY] = 1 if alone else 0
+    known = recorded(t, KIND_PLAYER_ARRIVES) and t.opening.gap == 0
+    same = two_batches(t) == 0 or (back >= 0 and t.idle.spread_back == back + 1)
+    alone = known and same and t.idle.arrivals == 0
+    t.idle.stacked_early = 1 if alone else 0
 
 
 @kernel
@@ -77,8 +77,8 @@ def decks_in_play(t: Table) -> int:
 
     The other batch lies in the device. Decks of one back that are more than one batch has may be of both.
     """
-    decks = sure_decks(t, shoe_state.OPENING_SIZES, t.state[table_state.IDLE_SPREAD_BACK] - 1)
-    both = not told_apart(t, shoe_state.OPENING_SIZES) or 0 < t.options[DECKS] < decks
+    decks = sure_decks(t, t.opening.sizes, t.idle.spread_back - 1)
+    both = not told_apart(t, t.opening.sizes) or 0 < t.options[DECKS] < decks
     return -1 if two_batches(t) != 0 and both else decks
 
 
@@ -86,12 +86,12 @@ def decks_in_play(t: Table) -> int:
 def judge_idle_part(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card after an idle time, how many decks of one batch were spread, face down or face up."""
     rule = IDLE_CARDS_SPREAD_IN_PART
-    down, up = t.state[table_state.IDLE_DECKS_DOWN], t.state[table_state.IDLE_DECKS_UP]
+    down, up = t.idle.decks_down, t.idle.decks_up
     decks = decks_in_play(t)
     if t.options[DOUBLE_SHOE] != 0 or lacking(t, rule, NO_NUMBER, decks < 0 or down == ALL or up == ALL):
         return
     spread = max(down, up)
-    known = recorded(t, KIND_SPREAD) and t.state[table_state.OPENING_GAP] == 0
+    known = recorded(t, KIND_SPREAD) and t.opening.gap == 0
     if not lacking(t, rule, NO_RECORD, fewer_decks(spread, decks) and not known):
         ask(t, rule, fewer_decks(spread, decks), i, decks, spread, 0, -1, -1, r.at)
 
@@ -102,5 +102,5 @@ def judge_idle_stacked(t: Table, i: int, r: Round) -> None:
     rule = IDLE_CARDS_STACKED_EARLY
     if lacking(t, rule, NO_RECORD, not recorded(t, KIND_PLAYER_ARRIVES)):
         return
-    if t.state[table_state.IDLE_WASHED_EARLY] == 0:
-        ask(t, rule, nobody_had_come(t.state[table_state.IDLE_STACKED_EARLY]), i, -1, -1, 0, -1, -1, r.at)
+    if t.idle.washed_early == 0:
+        ask(t, rule, nobody_had_come(t.idle.stacked_early), i, -1, -1, 0, -1, -1, r.at)

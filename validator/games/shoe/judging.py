@@ -1,10 +1,12 @@
 """Rules that several passes ask about the shoe, and how one is counted and reported."""
 
 from validator.core.engine.kernel import kernel
+from validator.core.engine.state_rows import Area
 from validator.games.numbers import missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.options import AUTOMATED, FROM_HAND, TWO_BATCHES
-from validator.games.table import Table, ask, person_of, role_of
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, person_of, role_of
 from validator.log.codes import (
     BY_CONTINUOUS_SHUFFLER,
     BY_DEALER,
@@ -151,29 +153,29 @@ def a_side(place: int) -> bool:
 
 
 @kernel
-def note_backs(t: Table, sides: int, i: int) -> None:
-    """Keep which decks, by their back, are for which side of a double shoe, in the two places from ``sides`` on.
+def note_backs(t: Table, sides: Area, i: int) -> None:
+    """Keep which decks, by their back, are for which side of a double shoe, in two places.
 
     Event ``i`` receives decks or fills the shoe. Decks that are for neither side may be for any.
     """
     if a_side(t.dest[i]):
         if t.back[i] >= 0:
-            t.state[sides + t.dest[i] - PLACE_SHOE_LEFT] = t.back[i] + 1
+            sides[t.dest[i] - PLACE_SHOE_LEFT] = t.back[i] + 1
     elif t.kind[i] == KIND_DECKS:
-        t.state[sides] = 0
-        t.state[sides + 1] = 0
+        sides[0] = 0
+        sides[1] = 0
 
 
 @kernel
-def side_shuffled(t: Table, sides: int, i: int) -> int:
+def side_shuffled(t: Table, sides: Area, i: int) -> int:
     """The side of a double shoe that event ``i`` shuffles, where it names one or the back of its decks tells it.
 
     Else where the cards went. ``sides`` is as ``note_backs`` has it.
     """
     if a_side(t.source[i]):
         return t.source[i]
-    left = t.state[sides] == t.back[i] + 1
-    right = t.state[sides + 1] == t.back[i] + 1
+    left = sides[0] == t.back[i] + 1
+    right = sides[1] == t.back[i] + 1
     if a_side(t.dest[i]) or t.back[i] < 0 or left == right:
         return t.dest[i]
     return PLACE_SHOE_LEFT if left else PLACE_SHOE_RIGHT

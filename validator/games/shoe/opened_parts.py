@@ -3,31 +3,16 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.opening_turns import judge_turns
 from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, PRESHUFFLED, PRESHUFFLED_SPREAD
-from validator.games.shoe.parts_places import backs_received, clear_part, first_place, place_of
-from validator.games.shoe.parts_state import (
-    BACK,
-    BEGUN,
-    CAME_SHUFFLED,
-    DECKS,
-    DEFECTS,
-    END,
-    INSPECTED,
-    KEPT,
-    MADE,
-    PLACES,
-    SETTLED,
-    SPREAD,
-    WAITED_FOR_ANOTHER,
-    WASHED,
-    WASHING,
-    WIDTH,
-)
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.parts_places import backs_received, first_part, part_of
+from validator.games.shoe.parts_state import INSPECTED, KEPT, SPREAD, WAITED_FOR_ANOTHER, WASHED, OpenedDecks
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     FACE_DOWN,
@@ -63,30 +48,31 @@ UNKNOWN: Final = -1
 @kernel
 def forget_parts(t: Table) -> None:
     """No decks wait for their first card."""
-    for place in range(BEGUN, END):
-        t.state[place] = 0
+    clear(t.opened)
+    for part in t.opened_decks:
+        clear(part)
 
 
 @kernel
 def received_part(t: Table, back: int, decks: int) -> None:
     """Decks are received: others than those with their back that were made ready before, though no card was dealt."""
-    place = place_of(t, back)
-    if place > PLACES and (t.state[place + SETTLED] > 0 or t.state[place + MADE] > 0):
-        clear_part(t, place)
-    if place == PLACES:
-        for free in range(END - WIDTH, PLACES, -WIDTH):
-            if t.state[free + BACK] == 0:
-                place = free
-        if place == PLACES:
+    part = part_of(t, back)
+    if part != t.opened.unnamed and (part.settled > 0 or part.made > 0):
+        clear(part)
+    if part == t.opened.unnamed:
+        for free in t.opened_decks:
+            if part == t.opened.unnamed and free.back == 0:
+                part = free
+        if part == t.opened.unnamed:
             return
-        clear_part(t, place)
-        t.state[place + BACK] = back + KEPT
-    if t.state[BEGUN] == 0:
-        clear_part(t, PLACES)
-        t.state[DEFECTS] = 0
-    t.state[BEGUN] = 1
-    known = decks >= 0 and t.state[place + DECKS] != UNKNOWN
-    t.state[place + DECKS] = t.state[place + DECKS] + decks if known else UNKNOWN
+        clear(part)
+        part.back = back + KEPT
+    if t.opened.begun == 0:
+        clear(t.opened.unnamed)
+        t.opened.defects = 0
+    t.opened.begun = 1
+    known = decks >= 0 and part.decks != UNKNOWN
+    part.decks = part.decks + decks if known else UNKNOWN
 
 
 @kernel
@@ -98,9 +84,9 @@ def plus(so_far: int, more: int) -> int:
 @kernel
 def note_made(t: Table, back: int) -> None:
     """The decks with this back were made ready to be dealt."""
-    place = place_of(t, back)
-    t.state[place + MADE] = 1
-    t.state[place + WASHING] = 0
+    part = part_of(t, back)
+    part.made = 1
+    part.washing = 0
 
 
 @kernel
@@ -108,61 +94,61 @@ def note_part(t: Table, i: int, kind: int, role: int) -> None:
     """What bears on how many decks were opened: their receipt, the steps of their opening, what is done after."""
     if kind == KIND_DECKS:
         received_part(t, t.back[i], t.n[i])
-    if t.state[BEGUN] == 0:
+    if t.opened.begun == 0:
         return
-    place, n = place_of(t, t.back[i]), t.n[i]
-    if (kind == KIND_SPREAD or kind == KIND_WASH) and 0 <= t.state[place + DECKS] < n:
-        place = PLACES
+    part, n = part_of(t, t.back[i]), t.n[i]
+    if (kind == KIND_SPREAD or kind == KIND_WASH) and 0 <= part.decks < n:
+        part = t.opened.unnamed
     if kind == KIND_INSPECTION:
         if n > 0 or role < 0:
-            t.state[DEFECTS] = 1
+            t.opened.defects = 1
         if role == BY_DEALER or role < 0:
-            t.state[place + INSPECTED] += 1
+            part.inspected += 1
     elif kind == KIND_SPREAD:
         if t.face[i] != FACE_DOWN:
-            t.state[place + SPREAD] = plus(t.state[place + SPREAD], n)
+            part.spread = plus(part.spread, n)
     elif kind == KIND_WASH:
-        t.state[place + WASHING] = plus(t.state[place + WASHING], n)
-        if t.state[place + WASHING] == ALL or t.state[place + WASHED] == ALL:
-            t.state[place + WASHED] = ALL
+        part.washing = plus(part.washing, n)
+        if part.washing == ALL or part.washed == ALL:
+            part.washed = ALL
         else:
-            t.state[place + WASHED] = max(t.state[place + WASHED], t.state[place + WASHING])
+            part.washed = max(part.washed, part.washing)
     elif kind == KIND_STACK:
-        if n < 0 or n >= t.state[place + DECKS] * t.options[DECK_CARDS]:
-            t.state[place + WASHING] = 0
+        if n < 0 or n >= part.decks * t.options[DECK_CARDS]:
+            part.washing = 0
     elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
         note_made(t, t.back[i])
     elif kind == KIND_BATCH:
         if t.what[i] == WHAT_STORED or t.what[i] == WHAT_IN_PLAY:
             note_made(t, t.back[i])
         elif t.what[i] == WHAT_PRESHUFFLED:
-            t.state[place + CAME_SHUFFLED] = 1
+            part.came_shuffled = 1
 
 
 @kernel
 def decks_received(t: Table) -> int:
     """How many decks were received with all backs, UNKNOWN where one row does not say."""
     decks = 0
-    for place in range(PLACES + WIDTH, END, WIDTH):
-        if t.state[place + DECKS] == UNKNOWN:
+    for part in t.opened_decks:
+        if part.decks == UNKNOWN:
             return UNKNOWN
-        decks += t.state[place + DECKS]
+        decks += part.decks
     return decks
 
 
 @kernel
 def done_in_all(t: Table, step: int) -> int:
     """How often a step was noted with all backs and with none that was received, ALL where a row stands for all."""
-    done = 0
-    for place in range(PLACES, END, WIDTH):
-        done = plus(done, t.state[place + step])
+    done = plus(0, t.opened.unnamed[step])
+    for part in t.opened_decks:
+        done = plus(done, part[step])
     return done
 
 
 @kernel
 def told_apart(t: Table, together: bool) -> bool:
     """Whether the rows tell which decks were washed with which, where two batches or sides are washed one by one."""
-    if t.state[first_place(t) + BACK] == KEPT - 1 or (together and backs_received(t) > 1):
+    if first_part(t).back == KEPT - 1 or (together and backs_received(t) > 1):
         return two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0
     return True
 
@@ -182,30 +168,32 @@ def rows_for_decks(rows: int, decks: int) -> int:
 
 
 @kernel
-def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool, place: int, i: int, r: Round) -> None:
+def judge_step_of_part(
+    t: Table, rule: int, step: int, kind: int, certain: bool, part: OpenedDecks, i: int, r: Round
+) -> None:
     """Judge whether a step of the opening was taken with every deck of one back, where it was taken with any deck."""
-    decks, done = t.state[place + DECKS], t.state[place + step]
+    decks, done = part.decks, part[step]
     in_all = done_in_all(t, step)
-    if in_all == 0 and t.state[place + SETTLED] != WAITED_FOR_ANOTHER:
+    if in_all == 0 and part.settled != WAITED_FOR_ANOTHER:
         return
     # Where a row names no back of those received, or more decks than have one, only all can be counted together.
-    together = t.state[PLACES + step] != 0
+    together = t.opened.unnamed[step] != 0
     if together:
-        if place != first_place(t):
+        if part != first_part(t):
             return
         decks, done = decks_received(t), in_all
     if lacking(t, rule, NO_NUMBER, decks == UNKNOWN):
         return
-    known = certain and recorded(t, kind) and t.state[DEFECTS] == 0
+    known = certain and recorded(t, kind) and t.opened.defects == 0
     if step == INSPECTED:
-        apart = decks_received(t) > decks or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
+        apart = decks_received(t) > decks or part.settled == WAITED_FOR_ANOTHER
         untouched = done == 0 and not together
         if apart and not lacking(t, ONE_BATCH_UNINSPECTED, NO_RECORD, untouched and not known):
             ask(t, ONE_BATCH_UNINSPECTED, untouched, i, decks, done, 0, -1, -1, r.at)
         if done == 0:
             return
         done = rows_for_decks(done, decks)
-        if lacking(t, rule, NO_NUMBER, done == UNKNOWN or (together and decks > t.state[place + DECKS])):
+        if lacking(t, rule, NO_NUMBER, done == UNKNOWN or (together and decks > part.decks)):
             return
     short = fewer_than(done, decks)
     if step == WASHED and lacking(t, rule, NO_BACKS, short and not told_apart(t, together)):
@@ -218,25 +206,25 @@ def judge_step_of_part(t: Table, rule: int, step: int, kind: int, certain: bool,
 
 
 @kernel
-def opened_in_part(t: Table, place: int, by_sides: bool) -> bool:
+def opened_in_part(t: Table, part: OpenedDecks, by_sides: bool) -> bool:
     """Whether a step of the opening was surely taken with fewer decks of one back than were received, but with some."""
-    decks = t.state[place + DECKS]
-    if decks == UNKNOWN or t.state[DEFECTS] == 1 or two_batches(t) != 0 or t.options[DOUBLE_SHOE] != 0:
+    decks = part.decks
+    if decks == UNKNOWN or t.opened.defects == 1 or two_batches(t) != 0 or t.options[DOUBLE_SHOE] != 0:
         return False
-    inspected = rows_for_decks(t.state[place + INSPECTED], decks)
-    if inspected > 0 and t.state[PLACES + INSPECTED] == 0 and fewer_than(inspected, decks):
+    inspected = rows_for_decks(part.inspected, decks)
+    if inspected > 0 and t.opened.unnamed.inspected == 0 and fewer_than(inspected, decks):
         return True
-    washed, spread = t.state[place + WASHED], t.state[place + SPREAD]
-    if washed > 0 and t.state[PLACES + WASHED] == 0 and fewer_than(washed, decks):
+    washed, spread = part.washed, part.spread
+    if washed > 0 and t.opened.unnamed.washed == 0 and fewer_than(washed, decks):
         return True
-    return not by_sides and spread > 0 and t.state[PLACES + SPREAD] == 0 and fewer_than(spread, decks)
+    return not by_sides and spread > 0 and t.opened.unnamed.spread == 0 and fewer_than(spread, decks)
 
 
 @kernel
-def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: Round) -> None:
+def judge_part(t: Table, part: OpenedDecks, certain: bool, by_sides: bool, i: int, r: Round) -> None:
     """Judge, at the first card after they were received and made ready, how many decks with one back were opened."""
-    untouched = t.state[place + SPREAD] == 0 and t.state[place + WASHED] == 0
-    came = t.state[place + CAME_SHUFFLED] == 1 or t.state[PLACES + CAME_SHUFFLED] == 1 or t.options[PRESHUFFLED] == 1
+    untouched = part.spread == 0 and part.washed == 0
+    came = part.came_shuffled == 1 or t.opened.unnamed.came_shuffled == 1 or t.options[PRESHUFFLED] == 1
     if came:
         t.tally[NOT_EVERY_DECK_INSPECTED + NOT_APPLICABLE] += 1
         t.tally[NOT_EVERY_DECK_WASHED + NOT_APPLICABLE] += 1
@@ -248,14 +236,14 @@ def judge_part(t: Table, place: int, certain: bool, by_sides: bool, i: int, r: R
         if t.options[PRESHUFFLED_SPREAD] != 1:
             t.tally[NOT_EVERY_DECK_SPREAD + WHETHER_PRESHUFFLED] += 1
     else:
-        judge_turns(t, place, certain, i, r)
-        judge_step_of_part(t, NOT_EVERY_DECK_INSPECTED, INSPECTED, KIND_INSPECTION, certain, place, i, r)
-        judge_step_of_part(t, NOT_EVERY_DECK_WASHED, WASHED, KIND_WASH, certain, place, i, r)
+        judge_turns(t, part, certain, i, r)
+        judge_step_of_part(t, NOT_EVERY_DECK_INSPECTED, INSPECTED, KIND_INSPECTION, certain, part, i, r)
+        judge_step_of_part(t, NOT_EVERY_DECK_WASHED, WASHED, KIND_WASH, certain, part, i, r)
         if not by_sides:
-            judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, place, i, r)
+            judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, part, i, r)
         return
     if t.options[PRESHUFFLED_SPREAD] == 1 and not by_sides:
-        judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, place, i, r)
+        judge_step_of_part(t, NOT_EVERY_DECK_SPREAD, SPREAD, KIND_SPREAD, certain, part, i, r)
 
 
 @kernel
@@ -272,24 +260,24 @@ def judge_parts(
     several = backs_received(t)
     left = 0
     in_part = False
-    for place in range(PLACES + WIDTH, END, WIDTH):
-        if t.state[place + BACK] == 0:
+    for part in t.opened_decks:
+        if part.back == 0:
             continue
         waits = meanwhile or (several > 1 and two_batches(t) != 0)
-        if waits and t.state[place + MADE] == 0 and t.back[i] + KEPT != t.state[place + BACK]:
-            waited = several > 1 or t.state[place + SETTLED] == WAITED_FOR_ANOTHER
-            t.state[place + SETTLED] = WAITED_FOR_ANOTHER if waited else 1
+        if waits and part.made == 0 and t.back[i] + KEPT != part.back:
+            waited = several > 1 or part.settled == WAITED_FOR_ANOTHER
+            part.settled = WAITED_FOR_ANOTHER if waited else 1
             left += 1
         else:
-            if t.state[place + SETTLED] == WAITED_FOR_ANOTHER or not open_whether_due:
-                judge_part(t, place, certain, by_sides, i, r)
-            elif several == 1 and opened_in_part(t, place, by_sides):
+            if part.settled == WAITED_FOR_ANOTHER or not open_whether_due:
+                judge_part(t, part, certain, by_sides, i, r)
+            elif several == 1 and opened_in_part(t, part, by_sides):
                 in_part = True
-            t.state[place + SETTLED] = 0
+            part.settled = 0
     if left == 0:
         forget_parts(t)
         return in_part
-    for place in range(PLACES + WIDTH, END, WIDTH):
-        if t.state[place + SETTLED] == 0:
-            clear_part(t, place)
+    for part in t.opened_decks:
+        if part.settled == 0:
+            clear(part)
     return in_part

@@ -1,9 +1,9 @@
 """The table around the round: cards received, inspected, spread, washed and stacked; cut, loaded; left idle."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state, table_state
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.idle_left import judge_left
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
@@ -23,7 +23,8 @@ from validator.games.shoe.options import (
     SIDE_DECKS,
     STORED_APPROVED,
 )
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
@@ -115,7 +116,7 @@ def part_of(t: Table, back: int) -> int:
     if t.options[DOUBLE_SHOE] == 1:
         return t.options[SIDE_DECKS] if t.options[SIDE_DECKS] > 0 else t.options[DECKS] // 2
     if two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and t.options[DECKS] > 0:
-        return max(t.options[DECKS], most_decks(t, shoe_state.OPENING_SIZES, back))
+        return max(t.options[DECKS], most_decks(t, t.opening.sizes, back))
     return 0
 
 
@@ -130,39 +131,37 @@ def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: Round) ->
         return
     t.tally[where + JUDGED] += 1
     if more_than_one_part(decks, part):
-        if t.state[table_state.TOGETHER] == 0:
+        if t.fresh_decks.together == 0:
             emit(t.hits, where, i, part, decks, 0, -1, -1, r.at)
-        t.state[table_state.TOGETHER] = 1
+        t.fresh_decks.together = 1
 
 
 @kernel
 def received(t: Table, back: int) -> None:
     """Decks are received: what follows is their opening; others may be dealt meanwhile."""
-    if t.state[table_state.FRESH] == 0:
-        for place in range(table_state.GROUPS, table_state.TOGETHER + 1):
-            if place != table_state.NOT_SHUFFLED:
-                t.state[place] = 0
-        t.state[table_state.SHOWN] = 0
-        t.state[table_state.CHANGED_TURN] = 0
-        t.state[table_state.FRESH] = DEALT_MEANWHILE if t.state[table_state.IN_PLAY] == 1 else 1
-        t.state[table_state.OPENING_GAP] = 0
-    t.state[table_state.FRESH_BACK] = back + 1
-    t.state[table_state.GROUPS] += 1
+    if t.open_table.fresh == 0:
+        clear(t.fresh_decks)
+        t.open_table.shown = 0
+        t.opening.changed_turn = 0
+        t.open_table.fresh = DEALT_MEANWHILE if t.open_table.in_play == 1 else 1
+        t.opening.gap = 0
+    t.open_table.fresh_back = back + 1
+    t.fresh_decks.groups += 1
 
 
 @kernel
 def open_whether_due(t: Table) -> bool:
     """Whether it is open that the cards received are opened as at the opening: the table is in play already."""
-    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and t.state[table_state.PLAYED] == 1
+    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and t.open_table.played == 1
 
 
 @kernel
 def note_changed_shuffled(t: Table, back: int) -> None:
     """Cards are shuffled: those that were received, where no others are in use."""
-    known = back >= 0 or t.state[table_state.FRESH] != DEALT_MEANWHILE
-    same = back < 0 or back + 1 == t.state[table_state.FRESH_BACK]
-    if t.state[table_state.FRESH] != 0 and two_batches(t) == 0 and known and same:
-        t.state[table_state.CHANGED_TURN] = SHUFFLED
+    known = back >= 0 or t.open_table.fresh != DEALT_MEANWHILE
+    same = back < 0 or back + 1 == t.open_table.fresh_back
+    if t.open_table.fresh != 0 and two_batches(t) == 0 and known and same:
+        t.opening.changed_turn = SHUFFLED
 
 
 @kernel
@@ -172,17 +171,17 @@ def judge_changed(t: Table, in_part: bool, i: int, r: Round) -> None:
     ``in_part`` says that one was taken with some of them only.
     """
     certain = (
-        t.state[table_state.OPENING_GAP] == 0
+        t.opening.gap == 0
         and recorded(t, KIND_INSPECTION)
         and recorded(t, KIND_VERIFY)
         and recorded(t, KIND_SPREAD)
         and recorded(t, KIND_WASH)
         and recorded(t, KIND_STACK)
     )
-    done = 1 if not in_part and t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1 else 0
-    if t.state[table_state.SPREADS] == 0 or t.state[table_state.WASHES] == 0 or t.state[table_state.STACKS] == 0:
+    done = 1 if not in_part and t.fresh_decks.inspections > 0 and t.fresh_decks.verified == 1 else 0
+    if t.fresh_decks.spreads == 0 or t.fresh_decks.washes == 0 or t.fresh_decks.stacks == 0:
         done = 0
-    if t.state[table_state.CHANGED_TURN] == WASHED_LATE and recorded(t, KIND_SHUFFLE):
+    if t.opening.changed_turn == WASHED_LATE and recorded(t, KIND_SHUFFLE):
         done = 0
     judge(t, CHANGED_CARDS_NOT_OPENED, done == 1 or certain, omitted(done), i, -1, r)
 
@@ -190,7 +189,7 @@ def judge_changed(t: Table, in_part: bool, i: int, r: Round) -> None:
 @kernel
 def told_before_inspection(t: Table) -> bool:
     """Whether the log would show an inspection of the decks received, if one had been made so far."""
-    return recorded(t, KIND_INSPECTION) and t.state[table_state.OPENING_GAP] == 0
+    return recorded(t, KIND_INSPECTION) and t.opening.gap == 0
 
 
 @kernel
@@ -204,47 +203,43 @@ def step(
     high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
     if kind == KIND_INSPECTION:
         if role == BY_DEALER or role < 0:
-            early = t.state[table_state.SPREADS] > 0 and t.state[table_state.INSPECTIONS] == 0
+            early = t.fresh_decks.spreads > 0 and t.fresh_decks.inspections == 0
             if early and not open_whether_due(t):
                 ask(t, SPREAD_BEFORE_INSPECTION, before_it_was_due(0), i, 0, 1, 0, -1, -1, r.at)
-            t.state[table_state.INSPECTIONS] += 1
+            t.fresh_decks.inspections += 1
         elif high:
-            t.state[table_state.VERIFIED] = 1
+            t.fresh_decks.verified = 1
     elif kind == KIND_VERIFY:
-        inspected = t.state[table_state.INSPECTIONS] > 0 or not told_before_inspection(t)
+        inspected = t.fresh_decks.inspections > 0 or not told_before_inspection(t)
         if inspected and (high or role < 0):
-            t.state[table_state.VERIFIED] = 1
+            t.fresh_decks.verified = 1
     elif kind == KIND_SPREAD:
         if t.options[PRESHUFFLED_SPREAD] != 1:
-            t.state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
+            t.open_table.not_shuffled = CAME_UNSHUFFLED
         if named:
-            t.state[table_state.SHOWN] = 1
+            t.open_table.shown = 1
         if face == FACE_DOWN:
-            t.state[table_state.SPREADS_FACE_DOWN] += 1
+            t.fresh_decks.spreads_face_down += 1
             return
-        inspected = t.state[table_state.INSPECTIONS] > 0 and t.state[table_state.VERIFIED] == 1
-        t.state[table_state.SPREADS] += 1 if inspected or not open_whether_due(t) else 0
+        inspected = t.fresh_decks.inspections > 0 and t.fresh_decks.verified == 1
+        t.fresh_decks.spreads += 1 if inspected or not open_whether_due(t) else 0
         if a_side(dest) or 0 < n <= part_of(t, back):
-            t.state[table_state.SPREAD_IN_PART] = 1
-        if t.state[table_state.INSPECTIONS] > 0:
+            t.fresh_decks.spread_in_part = 1
+        if t.fresh_decks.inspections > 0:
             t.tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
         judge_apart(t, SIDES_SPREAD_AS_ONE, n, back, i, r)
     elif kind == KIND_WASH:
-        t.state[table_state.WASHES] += 1 if t.state[table_state.SPREADS] > 0 or not open_whether_due(t) else 0
-        if t.state[table_state.CHANGED_TURN] == SHUFFLED:
-            t.state[table_state.CHANGED_TURN] = WASHED_LATE
-        t.state[table_state.NOT_SHUFFLED] = CAME_UNSHUFFLED
-        came = t.state[table_state.ARRIVALS] > 0 or t.state[table_state.SHOWN] == 1
-        known = came or (
-            t.state[table_state.OPEN] == 1
-            and recorded(t, KIND_PLAYER_ARRIVES)
-            and t.state[table_state.OPENING_GAP] == 0
-        )
+        t.fresh_decks.washes += 1 if t.fresh_decks.spreads > 0 or not open_whether_due(t) else 0
+        if t.opening.changed_turn == SHUFFLED:
+            t.opening.changed_turn = WASHED_LATE
+        t.open_table.not_shuffled = CAME_UNSHUFFLED
+        came = t.open_table.arrivals > 0 or t.open_table.shown == 1
+        known = came or (t.open_table.open == 1 and recorded(t, KIND_PLAYER_ARRIVES) and t.opening.gap == 0)
         broken = before_it_was_due(1 if came else 0)
         judge(t, WASHED_BEFORE_FIRST_PLAYER, known, broken, i, -1, r)
         judge_apart(t, SIDES_WASHED_AS_ONE, n, back, i, r)
     elif kind == KIND_STACK:
-        t.state[table_state.STACKS] += 1 if t.state[table_state.WASHES] > 0 or not open_whether_due(t) else 0
+        t.fresh_decks.stacks += 1 if t.fresh_decks.washes > 0 or not open_whether_due(t) else 0
         decks = -(-n // t.options[DECK_CARDS]) if n >= 0 else -1
         if decks > part_of(t, back):
             judge_apart(t, SIDES_WASHED_AS_ONE, decks, back, i, r)
@@ -260,8 +255,8 @@ def judge_step(t: Table, rule: int, kind: int, done: int, gap: int, i: int, r: R
 @kernel
 def judge_spread(t: Table, gap: int, i: int, r: Round) -> None:
     """Judge whether the cards were spread for the first player, and face up."""
-    spreads = t.state[table_state.SPREADS]
-    if spreads == 0 and t.state[table_state.SPREADS_FACE_DOWN] > 0:
+    spreads = t.fresh_decks.spreads
+    if spreads == 0 and t.fresh_decks.spreads_face_down > 0:
         known = recorded(t, KIND_SPREAD) and gap == 0
         judge(t, CARDS_SPREAD_FACE_DOWN, known, lies_the_wrong_way(FACE_DOWN, FACE_UP), i, -1, r)
     else:
@@ -273,8 +268,8 @@ def judge_spread(t: Table, gap: int, i: int, r: Round) -> None:
 @kernel
 def spread_as_one(t: Table) -> bool:
     """Whether both sides of a double shoe were spread by one row, or one of them alone."""
-    two = t.options[DOUBLE_SHOE] == 1 and t.state[table_state.GROUPS] > 1
-    return two and t.state[table_state.SPREADS] == 1
+    two = t.options[DOUBLE_SHOE] == 1 and t.fresh_decks.groups > 1
+    return two and t.fresh_decks.spreads == 1
 
 
 @kernel
@@ -283,11 +278,11 @@ def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
 
     ``in_part`` says that a step of the opening was taken with some of those that were changed only.
     """
-    gap = t.state[table_state.OPENING_GAP]
-    inspections = t.state[table_state.INSPECTIONS]
-    came = t.state[table_state.NOT_SHUFFLED]
-    t.state[table_state.FRESH] = 0
-    t.state[table_state.NOT_SHUFFLED] = 0
+    gap = t.opening.gap
+    inspections = t.fresh_decks.inspections
+    came = t.open_table.not_shuffled
+    t.open_table.fresh = 0
+    t.open_table.not_shuffled = 0
     spread_due = t.options[PRESHUFFLED_SPREAD] == 1
     if came == CAME_SHUFFLED or t.options[PRESHUFFLED] == 1:
         t.tally[CARDS_NOT_INSPECTED + NOT_APPLICABLE] += 1
@@ -312,43 +307,43 @@ def judge_opening(t: Table, in_part: bool, i: int, r: Round) -> None:
         return
     judge_step(t, CARDS_NOT_INSPECTED, KIND_INSPECTION, inspections, gap, i, r)
     if inspections > 0:
-        judge_step(t, INSPECTION_NOT_VERIFIED, KIND_VERIFY, t.state[table_state.VERIFIED], gap, i, r)
+        judge_step(t, INSPECTION_NOT_VERIFIED, KIND_VERIFY, t.fresh_decks.verified, gap, i, r)
     if spread_as_one(t):
-        if t.state[table_state.TOGETHER] == 0:
-            rule = CARDS_NOT_SPREAD if t.state[table_state.SPREAD_IN_PART] == 1 else SIDES_SPREAD_AS_ONE
+        if t.fresh_decks.together == 0:
+            rule = CARDS_NOT_SPREAD if t.fresh_decks.spread_in_part == 1 else SIDES_SPREAD_AS_ONE
             judge_step(t, rule, KIND_SPREAD, 0, gap, i, r)
     else:
         judge_spread(t, gap, i, r)
-    judge_step(t, CARDS_UNWASHED, KIND_WASH, t.state[table_state.WASHES], gap, i, r)
-    judge_step(t, CARDS_UNSTACKED, KIND_STACK, t.state[table_state.STACKS], gap, i, r)
+    judge_step(t, CARDS_UNWASHED, KIND_WASH, t.fresh_decks.washes, gap, i, r)
+    judge_step(t, CARDS_UNSTACKED, KIND_STACK, t.fresh_decks.stacks, gap, i, r)
 
 
 @kernel
 def stack_cut(t: Table, back: int) -> None:
     """The stack is cut; one that lies in the shoe already is only told by its back from another."""
-    t.state[table_state.OUT_OF_SHOE] = 1
-    if t.state[table_state.RECUT] == IN_THE_DEAL:
-        t.state[table_state.RECUT] = 0
+    t.open_table.out_of_shoe = 1
+    if t.undealt.recut == IN_THE_DEAL:
+        t.undealt.recut = 0
         return
-    t.state[table_state.CUT] = 1
-    t.state[table_state.COVERED] = 0
-    known = back >= 0 and t.state[table_state.LOADED_BACK] > 0
-    other = known and back + 1 != t.state[table_state.LOADED_BACK]
-    in_time = t.state[table_state.RECUT] == REQUIRED and t.options[RECUT_UNTIL_DEALT] == 1
-    if t.state[table_state.LOADED] == 1 and not other and not in_time:
-        t.state[table_state.CUT_LATE] = 1
-    if t.state[table_state.RECUT] == REQUIRED:
-        t.state[table_state.RECUT] = MADE
+    t.undealt.cut = 1
+    t.undealt.covered = 0
+    known = back >= 0 and t.undealt.loaded_back > 0
+    other = known and back + 1 != t.undealt.loaded_back
+    in_time = t.undealt.recut == REQUIRED and t.options[RECUT_UNTIL_DEALT] == 1
+    if t.undealt.loaded == 1 and not other and not in_time:
+        t.undealt.cut_late = 1
+    if t.undealt.recut == REQUIRED:
+        t.undealt.recut = MADE
 
 
 @kernel
 def cover_inserted(t: Table, back: int) -> None:
     """The cover card is inserted: late where the stack that was cut for it lies in the shoe already."""
-    other = back >= 0 and t.state[table_state.LOADED_BACK] > 0 and back + 1 != t.state[table_state.LOADED_BACK]
-    lies_in = t.state[table_state.LOADED] == 1 and t.state[table_state.OUT_OF_SHOE] == 0 and not other
-    if t.state[table_state.COVERED] == 0 and lies_in:
-        t.state[table_state.CUT_LATE] = 1
-    t.state[table_state.COVERED] = 1
+    other = back >= 0 and t.undealt.loaded_back > 0 and back + 1 != t.undealt.loaded_back
+    lies_in = t.undealt.loaded == 1 and t.open_table.out_of_shoe == 0 and not other
+    if t.undealt.covered == 0 and lies_in:
+        t.undealt.cut_late = 1
+    t.undealt.covered = 1
 
 
 @kernel
@@ -361,63 +356,62 @@ def no_longer_to_be_cut(loaded: int, dealt: int, until_dealt: int) -> bool:
 def recut_required(t: Table, i: int, r: Round) -> None:
     """A recut is required: judge that the cards were not in the shoe yet, or in some chapters not dealt yet."""
     rule = RECUT_REQUIRED_TOO_LATE
-    in_shoe = t.state[table_state.OUT_OF_SHOE] == 0 and t.options[DOUBLE_SHOE] == 0
-    loaded = 1 if in_shoe and t.state[table_state.LOADED] == 1 else 0
+    in_shoe = t.open_table.out_of_shoe == 0 and t.options[DOUBLE_SHOE] == 0
+    loaded = 1 if in_shoe and t.undealt.loaded == 1 else 0
     cuts_known = recorded(t, KIND_CUT) and recorded(t, KIND_SHUFFLE)
-    dealt = 1 if in_shoe and loaded == 0 and t.state[table_state.IN_PLAY] == 1 and cuts_known else 0
+    dealt = 1 if in_shoe and loaded == 0 and t.open_table.in_play == 1 and cuts_known else 0
     late = no_longer_to_be_cut(loaded, dealt, t.options[RECUT_UNTIL_DEALT])
-    outside = t.state[table_state.OUT_OF_SHOE] == 1 and recorded(t, KIND_LOAD_SHOE)
+    outside = t.open_table.out_of_shoe == 1 and recorded(t, KIND_LOAD_SHOE)
     if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
     else:
         known = late or outside or (loaded == 1 and t.options[RECUT_UNTIL_DEALT] == 1)
-        judge(t, rule, known and t.state[table_state.OPENING_GAP] == 0, late, i, -1, r)
-    t.state[table_state.RECUT] = IN_THE_DEAL if late else REQUIRED
+        judge(t, rule, known and t.opening.gap == 0, late, i, -1, r)
+    t.undealt.recut = IN_THE_DEAL if late else REQUIRED
 
 
 @kernel
 def judge_stack(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, the stack that was cut for it: its cover card, its loading, a recut required."""
-    certain = t.state[table_state.OPENING_GAP] == 0
-    if t.state[table_state.CUT] == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
-        covered = t.state[table_state.COVERED]
+    certain = t.opening.gap == 0
+    if t.undealt.cut == 1 and t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] == 0:
+        covered = t.undealt.covered
         known = covered == 1 or (certain and recorded(t, KIND_COVER_CARD_INSERTED))
         judge(t, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
         if t.options[DOUBLE_SHOE] == 0 and t.options[DEVICE_LOADS] == 0:
-            judge(t, CUT_AFTER_LOADING, True, cut_in_the_shoe(t.state[table_state.CUT_LATE]), i, -1, r)
-    if t.state[table_state.RECUT] == REQUIRED:
+            judge(t, CUT_AFTER_LOADING, True, cut_in_the_shoe(t.undealt.cut_late), i, -1, r)
+    if t.undealt.recut == REQUIRED:
         known = certain and recorded(t, KIND_CUT)
         judge(t, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
-    elif t.state[table_state.RECUT] == MADE:
+    elif t.undealt.recut == MADE:
         t.tally[RECUT_NOT_MADE + JUDGED] += 1
-    for place in range(table_state.CUT, table_state.RECUT + 1):
-        t.state[place] = 0
+    clear(t.undealt)
 
 
 @kernel
 def idle_spread(t: Table, i: int, r: Round, face: int, back: int) -> None:
     """Cards of an idle table are spread: face down unless a player asks, or an opening shows them to one who came."""
     anew = t.options[IDLE_OPENED_ANEW] == 1
-    came = t.state[table_state.IDLE] != EMPTY or t.state[table_state.IDLE_ARRIVALS] > 0
-    shown = anew and came and t.state[table_state.IDLE_SPREAD] == 1
-    t.state[table_state.IDLE_SPREAD] = 1
-    t.state[table_state.IDLE_WASHED_EARLY] = 0
-    if t.state[table_state.IDLE_PUT_AWAY] != 0 and (back < 0 or back + 1 != t.state[table_state.IDLE_PUT_AWAY]):
-        t.state[table_state.IDLE_OTHER_SPREAD] = 1
-    other = back >= 0 and t.state[table_state.IDLE_ASKED_BACK] > 0 and t.state[table_state.IDLE_ASKED_BACK] != back + 1
-    asked = t.state[table_state.IDLE_ASKED] == 1 and not other
+    came = t.open_table.idle != EMPTY or t.idle.arrivals > 0
+    shown = anew and came and t.idle.spread == 1
+    t.idle.spread = 1
+    t.idle.washed_early = 0
+    if t.idle.put_away != 0 and (back < 0 or back + 1 != t.idle.put_away):
+        t.idle.other_spread = 1
+    other = back >= 0 and t.idle.asked_back > 0 and t.idle.asked_back != back + 1
+    asked = t.idle.asked == 1 and not other
     if face >= 0:
         broken = lies_the_wrong_way(face, FACE_DOWN) and not asked and not shown
-        certain = t.state[table_state.OPENING_GAP] == 0 and recorded(t, KIND_SPREAD)
+        certain = t.opening.gap == 0 and recorded(t, KIND_SPREAD)
         judge(t, IDLE_CARDS_SPREAD_FACE_UP, not broken or not anew or certain, broken, i, -1, r)
 
 
 @kernel
 def put_away(t: Table, role: int, back: int) -> None:
     """A batch is shuffled after an idle time; of several, or one shuffled by hand, none is known to be put away."""
-    before = t.state[table_state.IDLE_PUT_AWAY]
+    before = t.idle.put_away
     known = back >= 0 and a_device(role) and (before == 0 or before == back + 1)
-    t.state[table_state.IDLE_PUT_AWAY] = back + 1 if known else -1
+    t.idle.put_away = back + 1 if known else -1
 
 
 @kernel
@@ -429,12 +423,12 @@ def neither_shown_nor_approved(spread: int, approved: int) -> bool:
 @kernel
 def judge_stored_batch(t: Table, i: int, r: Round) -> None:
     """Judge that a batch that lay in the device is spread after an idle time, or dealt so with both approvals."""
-    away, loaded = t.state[table_state.IDLE_PUT_AWAY], t.state[table_state.IDLE_LOADED]
-    spread = t.state[table_state.IDLE_OTHER_SPREAD]
-    if t.state[table_state.IDLE] != EMPTY or two_batches(t) != 1 or away == 0:
+    away, loaded = t.idle.put_away, t.idle.loaded
+    spread = t.idle.other_spread
+    if t.open_table.idle != EMPTY or two_batches(t) != 1 or away == 0:
         return
     rule = STORED_BATCH_UNAPPROVED
-    certain = t.state[table_state.OPENING_GAP] == 0 and recorded(t, KIND_SPREAD)
+    certain = t.opening.gap == 0 and recorded(t, KIND_SPREAD)
     if lacking(t, rule, NO_COURSE, away < 0 or loaded <= 0 or not certain):
         return
     if loaded == away:
@@ -451,22 +445,22 @@ def judge_idle_spread(t: Table, i: int, r: Round) -> None:
     Cards that were not taken out at all are another rule.
     """
     judge_stored_batch(t, i, r)
-    empty = t.state[table_state.IDLE] == EMPTY
+    empty = t.open_table.idle == EMPTY
     rule = IDLE_CARDS_UNSPREAD if empty else IDLE_CARDS_UNSPREAD_IN_A_PAUSE
-    spread = t.state[table_state.IDLE_SPREAD]
-    certain = t.state[table_state.OPENING_GAP] == 0
+    spread = t.idle.spread
+    certain = t.opening.gap == 0
     if t.options[CONTINUOUS] != 1 and not recorded(t, KIND_PLAYER_ARRIVES):
         t.tally[IDLE_CARDS_UNSPREAD + NO_ARRIVALS] += 1
         t.tally[IDLE_CARDS_WASHED_EARLY + NO_RECORD] += spread
     if t.options[CONTINUOUS] != 0:
         t.tally[rule + (NOT_APPLICABLE if t.options[CONTINUOUS] == 1 else NO_RECORD)] += 1
-    elif t.state[table_state.IDLE_EMPTIED] == 1 or spread == 1:
+    elif t.idle.emptied == 1 or spread == 1:
         known = spread == 1 or (certain and recorded(t, KIND_SPREAD))
         judge(t, rule, known, omitted(spread), i, -1, r)
         if spread == 1 and empty:
-            early = t.state[table_state.IDLE_WASHED_EARLY]
+            early = t.idle.washed_early
             judge(t, IDLE_CARDS_WASHED_EARLY, True, before_it_was_due(1 - early), i, -1, r)
             judge_idle_stacked(t, i, r)
             judge_idle_part(t, i, r)
             judge_left(t, i, r)
-    t.state[table_state.IDLE] = 0
+    t.open_table.idle = 0

@@ -11,8 +11,8 @@ from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED
-from validator.games.shoe.order_state import BEFORE, CARDS_KEPT, EARLIER, NOW, SHOES
-from validator.games.table import Table
+from validator.games.shoe.order_state import CARDS_KEPT, EARLIER, EarlierShoe
+from validator.games.shoe.shoe_table import Table
 
 (
     SAME_SEQUENCE_AS_AN_EARLIER_SHOE,
@@ -74,11 +74,11 @@ def after(t: Table, card: int, steps: int, down: bool) -> int:
 
 
 @kernel
-def same_as(t: Table, shoe: int, held: int, decks: int) -> int:
-    """The odds against an order that is that of an earlier shoe, kept from place ``shoe`` on; 0 where it is another."""
+def same_as(t: Table, earlier: EarlierShoe, held: int, decks: int) -> int:
+    """The odds against an order that is that of an earlier shoe; 0 where it is another."""
     odds = SCALE
     for place in range(CARDS_KEPT):
-        card, other = t.state[NOW + place], t.state[shoe + place]
+        card, other = t.order.now[place], earlier.cards[place]
         if card > 0 and other > 0:
             if card != other:
                 return 0
@@ -87,19 +87,19 @@ def same_as(t: Table, shoe: int, held: int, decks: int) -> int:
 
 
 @kernel
-def cards_in_common(t: Table, shoe: int) -> int:
+def cards_in_common(t: Table, earlier: EarlierShoe) -> int:
     """At how many places the cards both of this and of an earlier shoe are known."""
     found = 0
     for place in range(CARDS_KEPT):
-        found += 1 if t.state[NOW + place] > 0 and t.state[shoe + place] > 0 else 0
+        found += 1 if t.order.now[place] > 0 and earlier.cards[place] > 0 else 0
     return found
 
 
 @kernel
 def judge_repeated(t: Table, i: int, r: Round, held: int, decks: int) -> None:
     """Judge whether the first cards came as those of one of the shoes before it."""
-    for earlier in range(min(t.state[SHOES], EARLIER)):
-        shoe = BEFORE + earlier * CARDS_KEPT
+    for earlier in range(min(t.order.shoes, EARLIER)):
+        shoe = t.earlier_shoes[earlier]
         power = power_of(same_as(t, shoe, held, decks), EARLIER)
         if too_rare_for_chance(power, TOLD):
             emit(t.hits, SAME_SEQUENCE_AS_AN_EARLIER_SHOE, i, cards_in_common(t, shoe), power, 0, -1, -1, r.at)
@@ -113,7 +113,7 @@ def longest_in_sequence(t: Table, held: int, decks: int, down: bool) -> int:
     last = -1
     steps = 0
     for place in range(CARDS_KEPT):
-        card = t.state[NOW + place] - 1
+        card = t.order.now[place] - 1
         steps += 1
         if card < 0:
             continue
@@ -133,7 +133,7 @@ def longest_of_one_suit(t: Table, held: int) -> int:
     length = 0
     suits = CARDS // RANKS
     for place in range(CARDS_KEPT):
-        card = t.state[NOW + place] - 1
+        card = t.order.now[place] - 1
         if card < 0:
             continue
         if card // RANKS == suit:
@@ -150,10 +150,10 @@ def longest_of_one_suit(t: Table, held: int) -> int:
 @kernel
 def may_be_the_same(t: Table, held: int, decks: int) -> bool:
     """Whether enough first cards of this and of one earlier shoe are known for their order to be told, if it is one."""
-    for earlier in range(min(t.state[SHOES], EARLIER)):
+    for earlier in range(min(t.order.shoes, EARLIER)):
         odds = SCALE
         for place in range(CARDS_KEPT):
-            if t.state[NOW + place] > 0 and t.state[BEFORE + earlier * CARDS_KEPT + place] > 0:
+            if t.order.now[place] > 0 and t.earlier_shoes[earlier].cards[place] > 0:
                 odds = rarer(odds, held - place, decks)
         if too_rare_for_chance(power_of(odds, EARLIER), TOLD):
             return True
@@ -166,7 +166,7 @@ def may_run(t: Table, held: int, decks: int) -> bool:
     odds = SCALE
     last = -1
     for place in range(CARDS_KEPT):
-        if t.state[NOW + place] > 0:
+        if t.order.now[place] > 0:
             odds = rarer(odds, held - place, decks) if last >= 0 else SCALE
             last = place
     return too_rare_for_chance(power_of(odds, STEPS * CARDS_KEPT), TOLD)
@@ -178,7 +178,7 @@ def may_be_of_one_suit(t: Table, held: int) -> bool:
     odds = SCALE
     length = 0
     for place in range(CARDS_KEPT):
-        if t.state[NOW + place] > 0:
+        if t.order.now[place] > 0:
             odds = rarer(odds, held - place, held // (CARDS // RANKS) - length) if length > 0 else SCALE
             length += 1
     return too_rare_for_chance(power_of(odds, CARDS_KEPT), TOLD)
@@ -190,7 +190,7 @@ def judge_order(t: Table, i: int, r: Round, decks: int) -> None:
     held = decks * t.options[DECK_CARDS]
     if held <= CARDS_KEPT:
         return
-    if t.state[SHOES] == 0:
+    if t.order.shoes == 0:
         t.tally[SAME_SEQUENCE_AS_AN_EARLIER_SHOE + NOT_APPLICABLE] += 1
     else:
         known = may_be_the_same(t, held, decks)
@@ -206,10 +206,10 @@ def judge_order(t: Table, i: int, r: Round, decks: int) -> None:
         power = power_of(longest_of_one_suit(t, held), CARDS_KEPT)
         if too_rare_for_chance(power, TOLD):
             emit(t.hits, LONG_RUN_OF_ONE_SUIT, i, CARDS_KEPT, power, 0, -1, -1, r.at)
-    shoe = BEFORE + t.state[SHOES] % EARLIER * CARDS_KEPT
+    shoe = t.earlier_shoes[t.order.shoes % EARLIER]
     for place in range(CARDS_KEPT):
-        t.state[shoe + place] = t.state[NOW + place]
-    t.state[SHOES] += 1
+        shoe.cards[place] = t.order.now[place]
+    t.order.shoes += 1
 
 
 @kernel
@@ -219,7 +219,7 @@ def note_order(t: Table, number: int, card: int) -> bool:
     Cards shown after another filling, that were dealt before it, are drawn after fewer than none.
     """
     if 0 <= number < CARDS_KEPT:
-        t.state[NOW + number] = card + 1 if 0 <= card < CARDS else 0
+        t.order.now[number] = card + 1 if 0 <= card < CARDS else 0
     return number == CARDS_KEPT - 1
 
 
@@ -227,4 +227,4 @@ def note_order(t: Table, number: int, card: int) -> bool:
 def forget_order(t: Table) -> None:
     """Another shoe begins."""
     for place in range(CARDS_KEPT):
-        t.state[NOW + place] = 0
+        t.order.now[place] = 0

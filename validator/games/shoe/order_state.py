@@ -2,18 +2,26 @@
 
 from typing import Final
 
-from validator.games.numbers import carried
-
-take = carried("shoe.order")
+from validator.core.engine.rows import several
+from validator.core.engine.state_rows import Area, StateRow
 
 CARDS_KEPT: Final = 30
 """Cards of a shoe, its first, whose order is kept."""
 EARLIER: Final = 4
 """Shoes before the one in play that are kept."""
 
-NOW: Final = take(CARDS_KEPT)
-"""The first cards of the shoe in play, in order: the card's code plus 1, 0 where it is not known."""
-BEFORE: Final = take(EARLIER * CARDS_KEPT)
-"""The same of the shoes before it, in turn."""
-SHOES: Final = take()
-"""Shoes whose order was kept so far."""
+
+class EarlierShoe(StateRow, rows=EARLIER):
+    """The first cards of a shoe before the one in play."""
+
+    cards: Area = several(CARDS_KEPT)
+    """They, as those of the shoe in play."""
+
+
+class Order(StateRow):
+    """The order in which the cards of a shoe came."""
+
+    now: Area = several(CARDS_KEPT)
+    """The first cards of the shoe in play, in order: the card's code plus 1, 0 where it is not known."""
+    shoes: int
+    """Shoes whose order was kept so far."""

@@ -13,7 +13,8 @@ from validator.games.shoe.assigned import (
     note_assigned,
 )
 from validator.games.shoe.judging import judge, omitted
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_FLOORPERSON,
     BY_SUPERVISOR,
@@ -60,9 +61,9 @@ def inspected_below_floorperson(role: int) -> bool:
 @kernel
 def judge_inspection(t: Table, i: int, r: Round, inspected: int) -> None:
     """Judge whether the card reader was inspected in the gaming day."""
-    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.state[table_state.INSPECTION_GAP] == 0)
+    known = inspected > 0 or (recorded(t, KIND_INSPECTION) and t.reader.inspection_gap == 0)
     judge(t, READER_NOT_INSPECTED, known, omitted(inspected), i, -1, r)
-    t.state[table_state.DAY] = table_state.DAY_JUDGED
+    t.reader.day = table_state.DAY_JUDGED
 
 
 @kernel
@@ -78,10 +79,10 @@ def begun_before_the_day(t: Table, i: int, r: Round) -> bool:
 @kernel
 def judge_dealt_before(t: Table, i: int, r: Round) -> None:
     """Note the first round that begins in a gaming day, at a table that it finds in play, before the inspection."""
-    if t.state[table_state.DAY_NOTED] == 1 or begun_before_the_day(t, i, r):
+    if t.reader.day_noted == 1 or begun_before_the_day(t, i, r):
         return
-    t.state[table_state.DAY_NOTED] = 1
-    unknown = not recorded(t, KIND_INSPECTION) or t.state[table_state.INSPECTION_GAP] == 1
+    t.reader.day_noted = 1
+    unknown = not recorded(t, KIND_INSPECTION) or t.reader.inspection_gap == 1
     if not lacking(t, DEALT_BEFORE_READER_INSPECTED, NO_RECORD, unknown):
         ask(t, DEALT_BEFORE_READER_INSPECTED, omitted(0), i, -1, -1, 0, -1, -1, r.at)
 
@@ -94,37 +95,37 @@ def day_event(t: Table, i: int, r: Round, kind: int, what: int, role: int) -> No
     before the inspection is for review. An inspection that comes after the day's last round is not one at its
     beginning; one round may have been in progress.
     """
-    pending = t.state[table_state.DAY] in (table_state.DAY_PENDING, table_state.DAY_PLAYED)
+    pending = t.reader.day in (table_state.DAY_PENDING, table_state.DAY_PLAYED)
     if kind == KIND_INSPECTION:
         if what == WHAT_CARD_READER:
-            t.state[table_state.INSPECTED] = 1
+            t.reader.inspected = 1
             if role >= 0:
                 broken = inspected_below_floorperson(role)
                 judge(t, READER_INSPECTED_BY_ANOTHER, True, broken, i, -1, r)
             judge_assigned(t, CARD_READER_INSPECTED_BY_UNASSIGNED, i, r)
             if pending:
-                played = t.state[table_state.DAY] == table_state.DAY_PLAYED
+                played = t.reader.day == table_state.DAY_PLAYED
                 judge_inspection(t, i, r, 1)
                 if played:
-                    t.state[table_state.DAY] = table_state.DAY_LATE
+                    t.reader.day = table_state.DAY_LATE
     elif kind == KIND_GAMING_DAY:
         if pending:
             judge_inspection(t, i, r, 0)
-        elif t.state[table_state.DAY] == table_state.DAY_LATE:
-            known = recorded(t, KIND_INSPECTION) and t.state[table_state.INSPECTION_GAP] == 0
+        elif t.reader.day == table_state.DAY_LATE:
+            known = recorded(t, KIND_INSPECTION) and t.reader.inspection_gap == 0
             judge(t, CARD_READER_INSPECTED_LATE, known, omitted(0), i, -1, r)
-        t.state[table_state.DAY] = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
-        t.state[table_state.INSPECTION_GAP] = 0
-        t.state[table_state.DAY_NOTED] = 0
-        if t.state[table_state.INSPECTED] == DEALT_SINCE:
-            t.state[table_state.INSPECTED] = 0
+        t.reader.day = table_state.DAY_BEGUN if what == WHAT_START else table_state.NO_DAY
+        t.reader.inspection_gap = 0
+        t.reader.day_noted = 0
+        if t.reader.inspected == DEALT_SINCE:
+            t.reader.inspected = 0
     elif kind == KIND_TABLE_CLOSE:
         if pending:
             judge_inspection(t, i, r, 0)
-        t.state[table_state.PLAY] = 0
+        t.reader.play = 0
         forget_assigned(t)
     elif kind == KIND_TABLE_OPEN:
-        t.state[table_state.PLAY] = 1
+        t.reader.play = 1
     elif kind == KIND_SUPERVISOR:
         note_assigned(t, t.by[i])
 
@@ -132,37 +133,37 @@ def day_event(t: Table, i: int, r: Round, kind: int, what: int, role: int) -> No
 @kernel
 def judge_reader(t: Table, i: int, r: Round) -> None:
     """Judge, at a round's first card, that the card reader is in order and was inspected in the gaming day."""
-    if t.state[table_state.READER_DOWN] == 1:
-        known = recorded(t, KIND_DEVICE) and t.state[table_state.READER_GAP] == 0
+    if t.reader.down == 1:
+        known = recorded(t, KIND_DEVICE) and t.reader.gap == 0
         judge(t, DEALT_WITHOUT_READER, known, dealt_while_out_of_order(1), i, -1, r)
-        t.state[table_state.READER_DOWN] = REPORTED
-    elif t.state[table_state.READER_DOWN] == 0:
+        t.reader.down = REPORTED
+    elif t.reader.down == 0:
         t.tally[DEALT_WITHOUT_READER + JUDGED] += 1
-    if t.state[table_state.DAY] == table_state.DAY_BEGUN:
-        if t.state[table_state.INSPECTED] > 0 or t.state[table_state.PLAY] == 1:
-            judge_inspection(t, i, r, t.state[table_state.INSPECTED])
-            if t.state[table_state.INSPECTED] > 0:
+    if t.reader.day == table_state.DAY_BEGUN:
+        if t.reader.inspected > 0 or t.reader.play == 1:
+            judge_inspection(t, i, r, t.reader.inspected)
+            if t.reader.inspected > 0:
                 t.tally[DEALT_BEFORE_READER_INSPECTED + JUDGED] += 1
         else:
             judge_dealt_before(t, i, r)
-            t.state[table_state.DAY] = table_state.DAY_PENDING
-    elif t.state[table_state.DAY] == table_state.DAY_PENDING:
+            t.reader.day = table_state.DAY_PENDING
+    elif t.reader.day == table_state.DAY_PENDING:
         judge_dealt_before(t, i, r)
-        t.state[table_state.DAY] = table_state.DAY_PLAYED
-    elif t.state[table_state.DAY] == table_state.DAY_LATE:
+        t.reader.day = table_state.DAY_PLAYED
+    elif t.reader.day == table_state.DAY_LATE:
         judge(t, CARD_READER_INSPECTED_LATE, True, omitted(1), i, -1, r)
-        t.state[table_state.DAY] = table_state.DAY_JUDGED
-    elif t.state[table_state.DAY] == table_state.NO_DAY and t.state[table_state.PLAY] == 1:
+        t.reader.day = table_state.DAY_JUDGED
+    elif t.reader.day == table_state.NO_DAY and t.reader.play == 1:
         t.tally[READER_NOT_INSPECTED + NO_RECORD] += 1
-    t.state[table_state.PLAY] = PLAYED
-    if t.state[table_state.INSPECTED] == 1:
-        t.state[table_state.INSPECTED] = DEALT_SINCE
+    t.reader.play = PLAYED
+    if t.reader.inspected == 1:
+        t.reader.inspected = DEALT_SINCE
 
 
 @kernel
 def note_round_finished(t: Table, i: int, r: Round) -> None:
     """Note a round in progress that is finished without the card reader, at the first card after it failed."""
-    if t.state[table_state.READER_DOWN] == 1 and t.state[table_state.READER_NOTED] == 0:
-        t.state[table_state.READER_NOTED] = 1
+    if t.reader.down == 1 and t.reader.noted == 0:
+        t.reader.noted = 1
         t.tally[ROUND_FINISHED_WITHOUT_READER + JUDGED] += 1
         emit(t.hits, ROUND_FINISHED_WITHOUT_READER, i, 0, 1, 0, -1, -1, r.at)

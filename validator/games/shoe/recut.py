@@ -15,7 +15,8 @@ from validator.games.shoe.cut_order import (
 )
 from validator.games.shoe.judging import judge
 from validator.games.shoe.options import CUT_CLOCKWISE
-from validator.games.table import Table, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import recorded
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
 RECUT_BY_WRONG_PERSON, *_ = numbers_of("shoe.recut")
@@ -45,20 +46,13 @@ def recut_not_by_next(following: int) -> bool:
 def judge_recut_by_next(t: Table, i: int, row: Round, dealer: bool, seat: int, player: int) -> None:
     """Judge that a recut goes to the next player clockwise from him who cut; who is next after the last is open."""
     rule = RECUT_BY_WRONG_PERSON
-    before = t.state[shoe_state.CUTTER_SEAT] - 1
-    certain = (
-        recorded(t, KIND_PLAYER_LEAVES) and t.state[shoe_state.CUT_DIRECTION] != 0 and t.state[shoe_state.CUT_GAP] == 0
-    )
+    before = t.stack.cutter_seat - 1
+    certain = recorded(t, KIND_PLAYER_LEAVES) and t.cut.direction != 0 and t.cut.gap == 0
     waiting = waits_for_offer(t) >= 0
-    same = same_person(t, seat, player, before, t.state[shoe_state.CUTTER_PLAYER] - 1)
+    same = same_person(t, seat, player, before, t.stack.cutter_player - 1)
     again = same == SAME and not dealer
-    if (
-        t.state[shoe_state.CUTTER_DEALER] == 1
-        or not waiting
-        or before <= 0
-        or (t.state[shoe_state.OFFERS_SINCE_RECUT] > 0 and not again)
-    ):
-        t.tally[rule + (JUDGED if t.state[shoe_state.CUTTER_DEALER] == 1 or not waiting else NO_RECORD)] += 1
+    if t.stack.cutter_dealer == 1 or not waiting or before <= 0 or (t.cut.offers_since_recut > 0 and not again):
+        t.tally[rule + (JUDGED if t.stack.cutter_dealer == 1 or not waiting else NO_RECORD)] += 1
     elif dealer or again:
         judge(t, rule, certain, recut_not_by_next(0), i, -1, row)
     elif same == OTHER and seat > 0:
@@ -72,13 +66,13 @@ def judge_recut_by_next(t: Table, i: int, row: Round, dealer: bool, seat: int, p
 def judge_recut(t: Table, i: int, row: Round, dealer: bool, seat: int, player: int) -> None:
     """Judge by which player, or that by the dealer, a recut is made."""
     rule = RECUT_BY_WRONG_PERSON
-    before = t.state[shoe_state.CUTTER_SEAT] - 1
-    person = t.state[shoe_state.CUTTER_PLAYER] - 1
-    by_dealer = t.state[shoe_state.CUTTER_DEALER] == 1
+    before = t.stack.cutter_seat - 1
+    person = t.stack.cutter_player - 1
+    by_dealer = t.stack.cutter_dealer == 1
     if t.options[CUT_CLOCKWISE] == 1:
         judge_recut_by_next(t, i, row, dealer, seat, player)
         return
-    if dealer and (by_dealer or t.state[shoe_state.OFFERS_SINCE_RECUT] > 0):
+    if dealer and (by_dealer or t.cut.offers_since_recut > 0):
         t.tally[rule + JUDGED] += 1
     elif dealer:
         known = before >= 0 or person >= 0
@@ -90,13 +84,9 @@ def judge_recut(t: Table, i: int, row: Round, dealer: bool, seat: int, player: i
         if same == SAME:
             t.tally[rule + JUDGED] += 1
         elif same == OTHER and not by_dealer and turns and seat > 0 and before > 0:
-            backwards = (seat - before) * t.state[shoe_state.CUT_DIRECTION] > 0
+            backwards = (seat - before) * t.cut.direction > 0
             skipped = entitled_between(t, seat, player, before) >= 0
-            known = (
-                recorded(t, KIND_PLAYER_LEAVES)
-                and t.state[shoe_state.CUT_DIRECTION] != 0
-                and t.state[shoe_state.CUT_GAP] == 0
-            )
+            known = recorded(t, KIND_PLAYER_LEAVES) and t.cut.direction != 0 and t.cut.gap == 0
             following = 0 if backwards or skipped else 1
             judge(t, rule, known, recut_by_another(0, following), i, -1, row)
         else:

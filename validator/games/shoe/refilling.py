@@ -6,7 +6,8 @@ from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS, DOUBLE_SHOE, FROM_HAND, ONE_MORE_HAND, PRESHUFFLED
-from validator.games.table import Table, ask, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_BATCH,
     KIND_CARD_CHANGE,
@@ -31,8 +32,8 @@ NO_RECORD, *_ = missing_facts()
 @kernel
 def cards_were_dealt(t: Table) -> None:
     """A round is dealt from the shoe."""
-    if t.state[shoe_state.DEALT] != shoe_state.COVER_REACHED:
-        t.state[shoe_state.DEALT] = 1
+    if t.shoe.dealt != shoe_state.COVER_REACHED:
+        t.shoe.dealt = 1
 
 
 @kernel
@@ -43,16 +44,16 @@ def follow_shoe(t: Table, kind: int, i: int, r: Round, between: bool) -> None:
     asked of the same act.
     """
     if kind == KIND_SHUFFLE:
-        t.state[shoe_state.DEALT_GAP] = 0
-        if t.state[shoe_state.DEALT] != 0:
-            t.state[shoe_state.DEALT] = shoe_state.SHUFFLED
+        t.shoe.dealt_gap = 0
+        if t.shoe.dealt != 0:
+            t.shoe.dealt = shoe_state.SHUFFLED
     elif kind == KIND_UNREADABLE:
-        t.state[shoe_state.DEALT_GAP] = 1
+        t.shoe.dealt_gap = 1
     elif kind == KIND_LOAD_SHOE:
         if between:
             judge_refill(t, i, r)
     elif kind == KIND_COVER_CARD:
-        t.state[shoe_state.DEALT] = 1 if t.options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
+        t.shoe.dealt = 1 if t.options[ONE_MORE_HAND] == 1 else shoe_state.COVER_REACHED
     elif (
         kind == KIND_IDLE
         or kind == KIND_WASH
@@ -62,13 +63,13 @@ def follow_shoe(t: Table, kind: int, i: int, r: Round, between: bool) -> None:
         or kind == KIND_TABLE_OPEN
         or kind == KIND_TABLE_CLOSE
     ):
-        t.state[shoe_state.DEALT] = 0
+        t.shoe.dealt = 0
 
 
 @kernel
 def forget_batches(t: Table) -> None:
     """Nothing is known any more of which batch was dealt and not shuffled since."""
-    t.state[shoe_state.PLAY_BATCH] = t.state[shoe_state.DEALT_BATCH] = 0
+    t.shoe.play_batch = t.shoe.dealt_batch = 0
 
 
 @kernel
@@ -76,7 +77,7 @@ def cards_come(t: Table, kind: int, what: int) -> None:
     """Cards come to the table, or may have: a batch that is put away or comes into play is known by its back."""
     other = kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_UNREADABLE
     if other or kind == KIND_BATCH:
-        t.state[shoe_state.STORED] = 0
+        t.shoe.stored = 0
     if other or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY):
         forget_batches(t)
 
@@ -86,28 +87,29 @@ def batch_shuffled(t: Table, back: int) -> None:
     """The batch with this back (-1: any) has been shuffled."""
     if back < 0:
         forget_batches(t)
-    for place in (shoe_state.PLAY_BATCH, shoe_state.DEALT_BATCH):
-        if t.state[place] == back + 1:
-            t.state[place] = 0
+    if t.shoe.play_batch == back + 1:
+        t.shoe.play_batch = 0
+    if t.shoe.dealt_batch == back + 1:
+        t.shoe.dealt_batch = 0
 
 
 @kernel
 def comes_again_unshuffled(t: Table, back: int) -> bool:
     """Whether the batch with this back, which comes into play, was dealt and not shuffled since; keep which it is."""
-    again = back >= 0 and t.state[shoe_state.DEALT_BATCH] == back + 1
+    again = back >= 0 and t.shoe.dealt_batch == back + 1
     if back < 0:
         forget_batches(t)
-    elif t.state[shoe_state.PLAY_BATCH] != back + 1:
-        t.state[shoe_state.DEALT_BATCH] = t.state[shoe_state.PLAY_BATCH] if t.state[shoe_state.IN_PLAY] == 1 else 0
-        t.state[shoe_state.PLAY_BATCH] = back + 1
+    elif t.shoe.play_batch != back + 1:
+        t.shoe.dealt_batch = t.shoe.play_batch if t.shoe.in_play == 1 else 0
+        t.shoe.play_batch = back + 1
     return again
 
 
 @kernel
 def judge_refill(t: Table, i: int, r: Round) -> None:
     """Judge a shoe filled between rounds, where one set of cards is shuffled at the table again and again."""
-    dealt = t.state[shoe_state.DEALT]
-    t.state[shoe_state.DEALT] = 0
+    dealt = t.shoe.dealt
+    t.shoe.dealt = 0
     if dealt == 0 or dealt == shoe_state.COVER_REACHED or two_batches(t) == 1:
         return
     if (
@@ -124,7 +126,7 @@ def judge_refill(t: Table, i: int, r: Round) -> None:
         and t.options[DOUBLE_SHOE] == 0
         and t.options[FROM_HAND] == 0
     )
-    certain = t.state[shoe_state.DEALT_GAP] == 0 and recorded(t, KIND_SHUFFLE)
+    certain = t.shoe.dealt_gap == 0 and recorded(t, KIND_SHUFFLE)
     if dealt == shoe_state.SHUFFLED or (filed and certain):
         ask(t, SHOE_DEALT_AGAIN_UNSHUFFLED, omitted(dealt - 1), i, 1, 0, 0, -1, -1, r.at)
     else:

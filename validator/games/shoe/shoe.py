@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.burning import (
@@ -51,7 +51,8 @@ from validator.games.shoe.refilling import (
     comes_again_unshuffled,
     follow_shoe,
 )
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_DEALER,
     BY_STRIDE,
@@ -117,19 +118,19 @@ NO_SOURCE, *_ = missing_facts()
 @kernel
 def on_the_other_side(t: Table, place: int) -> bool:
     """Whether a place is the side of a double shoe whose cover card was not the one reached."""
-    reached = t.state[shoe_state.NEED_SIDE] - 1
-    if t.state[shoe_state.NEED_SIDE] == shoe_state.BOTH:
+    reached = t.shoe.need_side - 1
+    if t.shoe.need_side == shoe_state.BOTH:
         return False
-    return t.state[shoe_state.NEED] > shoe_state.OPENING and reached >= 0 and a_side(place) and place != reached
+    return t.shoe.need > shoe_state.OPENING and reached >= 0 and a_side(place) and place != reached
 
 
 @kernel
 def one_of_both_sides(t: Table, place: int) -> bool:
     """Whether a shuffle of the side ``place`` leaves the other to be shuffled, where both cover cards were reached."""
-    both = t.state[shoe_state.NEED] > shoe_state.OPENING and t.state[shoe_state.NEED_SIDE] == shoe_state.BOTH
+    both = t.shoe.need > shoe_state.OPENING and t.shoe.need_side == shoe_state.BOTH
     if not both or not a_side(place):
         return False
-    t.state[shoe_state.NEED_SIDE] = (PLACE_SHOE_RIGHT if place == PLACE_SHOE_LEFT else PLACE_SHOE_LEFT) + 1
+    t.shoe.need_side = (PLACE_SHOE_RIGHT if place == PLACE_SHOE_LEFT else PLACE_SHOE_LEFT) + 1
     return True
 
 
@@ -137,8 +138,8 @@ def one_of_both_sides(t: Table, place: int) -> bool:
 def side_reached(t: Table, place: int) -> int:
     """The side that has to be shuffled once a cover card was reached at ``place``, as NEED_SIDE has it."""
     side = place + 1 if a_side(place) else 0
-    before = t.state[shoe_state.NEED_SIDE]
-    if t.state[shoe_state.NEED] > shoe_state.OPENING and side > 0 and before > 0 and before != side:
+    before = t.shoe.need_side
+    if t.shoe.need > shoe_state.OPENING and side > 0 and before > 0 and before != side:
         return shoe_state.BOTH
     return side
 
@@ -146,9 +147,9 @@ def side_reached(t: Table, place: int) -> int:
 @kernel
 def judge_opening(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge that cards not shuffled since the table opened or they were changed are dealt all the same."""
-    if t.options[PRESHUFFLED] == 1 or t.state[shoe_state.PRESHUFFLED_CARDS] == 1:
+    if t.options[PRESHUFFLED] == 1 or t.shoe.preshuffled_cards == 1:
         t.tally[PLAY_WITHOUT_SHUFFLE + NOT_APPLICABLE] += 1
-    elif t.options[CONTINUOUS] != 0 or (t.options[PRESHUFFLED] < 0 and t.state[shoe_state.UNSHUFFLED_KNOWN] == 0):
+    elif t.options[CONTINUOUS] != 0 or (t.options[PRESHUFFLED] < 0 and t.shoe.unshuffled_known == 0):
         t.tally[PLAY_WITHOUT_SHUFFLE + NOT_KNOWN_WHETHER_PRESHUFFLED] += 1
     else:
         judge(t, PLAY_WITHOUT_SHUFFLE, known, omitted(0), i, -1, r)
@@ -161,10 +162,10 @@ def judge_shuffle(t: Table, i: int, r: Round, certain: bool, filled: bool, mid: 
     Each reason to shuffle is judged once: rounds dealt later from the same cards follow from the same act. Where the
     shoe is filled in the middle of a round (``mid``), what is said of too few cards may be the nearer rule.
     """
-    need = t.state[shoe_state.NEED]
-    answered = t.state[shoe_state.ANSWERED]
+    need = t.shoe.need
+    answered = t.shoe.answered
     if need == shoe_state.COVER_FIRST and not filled:
-        t.state[shoe_state.NEED] = shoe_state.COVER
+        t.shoe.need = shoe_state.COVER
         return
     known = certain and recorded(t, KIND_SHUFFLE)
     if need == shoe_state.OPENING:
@@ -182,7 +183,7 @@ def judge_shuffle(t: Table, i: int, r: Round, certain: bool, filled: bool, mid: 
         else:
             t.tally[ROUND_AFTER_COVER_CARD + JUDGED] += 1
             judge_collection(t, i, r, certain)
-    t.state[shoe_state.NEED] = shoe_state.NOTHING
+    t.shoe.need = shoe_state.NOTHING
 
 
 @kernel
@@ -191,10 +192,10 @@ def judge_collection(t: Table, i: int, r: Round, certain: bool) -> None:
 
     Cards that leave the shoe only when the others were shuffled did not.
     """
-    if t.options[DOUBLE_SHOE] == 1 or t.state[shoe_state.NOTHING_LEFT] == 1:
+    if t.options[DOUBLE_SHOE] == 1 or t.shoe.nothing_left == 1:
         t.tally[CARDS_NOT_RACKED_AT_COVER_CARD + NOT_APPLICABLE] += 1
         return
-    emptied = 0 if t.state[shoe_state.EMPTIED] == shoe_state.EMPTIED_LATE else t.state[shoe_state.EMPTIED]
+    emptied = 0 if t.shoe.emptied == shoe_state.EMPTIED_LATE else t.shoe.emptied
     known = emptied > 0 or (certain and t.options[DOUBLE_SHOE] == 0 and recorded(t, KIND_SHOE_EMPTIED))
     judge(t, CARDS_NOT_RACKED_AT_COVER_CARD, known, omitted(emptied), i, -1, r)
 
@@ -206,17 +207,17 @@ def another_batch(t: Table, i: int, certain: bool) -> None:
     Shuffles are counted against shoes, where backs do not tell the batches apart. Both may have been shuffled before
     the log begins, so the count condemns only where there were fewer shuffles than batches brought into play even so.
     """
-    ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
+    ready = t.shoe.stored - 1 if t.shoe.stored > 0 else shoe_state.STORED_AT_FIRST
     ready = 0 if comes_again_unshuffled(t, t.back[i]) else ready
     if ready == 0:
         judge(t, BATCH_NOT_SHUFFLED, certain and recorded(t, KIND_SHUFFLE), omitted(ready), i, -1, t.rounds[NONE])
         ready = 1
     else:
         t.tally[BATCH_NOT_SHUFFLED + JUDGED] += 1
-    t.state[shoe_state.STORED] = ready
-    if t.state[shoe_state.NEED] != shoe_state.NOTHING:
-        t.state[shoe_state.ANSWERED] = shoe_state.COVER
-    t.state[shoe_state.NEED] = shoe_state.NOTHING
+    t.shoe.stored = ready
+    if t.shoe.need != shoe_state.NOTHING:
+        t.shoe.answered = shoe_state.COVER
+    t.shoe.need = shoe_state.NOTHING
 
 
 @kernel
@@ -228,11 +229,11 @@ def nobody_ordered(what: int, need: int) -> bool:
 @kernel
 def judge_reason(t: Table, i: int, r: Round, what: int, role: int) -> None:
     """Judge that the one stack, once dealt from, is shuffled by the dealer after its cover card or upon an order."""
-    ordinary = t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] != 1 and t.state[shoe_state.IDLE] == 0
+    ordinary = t.options[CONTINUOUS] == 0 and t.options[FROM_HAND] != 1 and t.shoe.idle == 0
     if role != BY_DEALER or not ordinary:
         return
-    broken = nobody_ordered(what, t.state[shoe_state.NEED])
-    known = t.state[shoe_state.GAP] == 0 and recorded(t, KIND_COVER_CARD)
+    broken = nobody_ordered(what, t.shoe.need)
+    known = t.shoe.gap == 0 and recorded(t, KIND_COVER_CARD)
     judge(t, RESHUFFLED_WITHOUT_ORDER, what >= 0 and (known or not broken), broken, i, -1, r)
 
 
@@ -260,28 +261,28 @@ def judge_order(t: Table, i: int, r: Round, mid: bool, role: int) -> None:
 @kernel
 def shuffled(t: Table, i: int, r: Round, mid: bool, same: bool, what: int, role: int) -> None:
     """The cards have been shuffled: by whom and why, in the middle of a round (``mid``), in that of the cover card."""
-    ready = t.state[shoe_state.STORED] - 1 if t.state[shoe_state.STORED] > 0 else shoe_state.STORED_AT_FIRST
-    t.state[shoe_state.STORED] = (ready if ready == shoe_state.STORED_AT_FIRST else ready + 1) + 1
-    t.state[shoe_state.IDLE_SHUFFLED] = 1
-    t.state[shoe_state.IDLE_REMOVED] = 1
+    ready = t.shoe.stored - 1 if t.shoe.stored > 0 else shoe_state.STORED_AT_FIRST
+    t.shoe.stored = (ready if ready == shoe_state.STORED_AT_FIRST else ready + 1) + 1
+    t.shoe.idle_shuffled = 1
+    t.shoe.idle_removed = 1
     ordinary = what == WHAT_COVER_CARD or (role == BY_DEALER and (what == WHAT_SHOE_DEALT or what == WHAT_ROUTINE))
-    need = t.state[shoe_state.NEED]
+    need = t.shoe.need
     if ordinary and need == shoe_state.COVER and same:
         judge(t, HAND_BROKEN_OFF_AT_COVER_CARD, True, reshuffled_too_early(mid), i, -1, r)
     elif ordinary and need == shoe_state.COVER_FIRST and not mid:
-        judge(t, RESHUFFLED_AT_ONCE, t.state[shoe_state.GAP] == 0, reshuffled_too_early(True), i, -1, r)
-    if t.state[shoe_state.IN_PLAY] == 1 and not mid and two_batches(t) == 0:
+        judge(t, RESHUFFLED_AT_ONCE, t.shoe.gap == 0, reshuffled_too_early(True), i, -1, r)
+    if t.shoe.in_play == 1 and not mid and two_batches(t) == 0:
         judge_reason(t, i, r, what, role)
     of_play = what == WHAT_COVER_CARD or what == WHAT_INSUFFICIENT_CARDS
-    if two_batches(t) != 0 and role != BY_DEALER and t.state[shoe_state.IN_PLAY] == 1 and not of_play:
+    if two_batches(t) != 0 and role != BY_DEALER and t.shoe.in_play == 1 and not of_play:
         if two_batches(t) < 0 and need != shoe_state.NOTHING:
-            t.state[shoe_state.NEED] = shoe_state.NOTHING
+            t.shoe.need = shoe_state.NOTHING
         return
     if need != shoe_state.NOTHING:
-        t.state[shoe_state.ANSWERED] = shoe_state.COVER if need == shoe_state.COVER_FIRST else need
-    t.state[shoe_state.NEED] = shoe_state.NOTHING
+        t.shoe.answered = shoe_state.COVER if need == shoe_state.COVER_FIRST else need
+    t.shoe.need = shoe_state.NOTHING
     if not mid:
-        t.state[shoe_state.FRESH] = 1
+        t.shoe.fresh = 1
         if not recorded(t, KIND_LOAD_SHOE) and two_batches(t) == 0:
             fill(t)
 
@@ -289,43 +290,43 @@ def shuffled(t: Table, i: int, r: Round, mid: bool, same: bool, what: int, role:
 @kernel
 def judge_place(t: Table, i: int, r: Round) -> None:
     """Judge a card that is drawn at event ``i`` once it is told where the shoe stands; it may be put back unseen."""
-    if t.state[shoe_state.OUT_OF_PLACE] > 0:
-        moved = out_of_place(t.state[shoe_state.OUT_OF_PLACE])
+    if t.shoe.out_of_place > 0:
+        moved = out_of_place(t.shoe.out_of_place)
         judge(t, SHOE_OUT_OF_PLACE, not moved or recorded(t, KIND_SHOE_POSITION), moved, i, -1, r)
-        t.state[shoe_state.OUT_OF_PLACE] = 0
+        t.shoe.out_of_place = 0
 
 
 @kernel
 def begin_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
     """A round's first card is drawn: judge what had to be done before."""
-    certain = t.state[shoe_state.GAP] == 0 and gaps == 0
+    certain = t.shoe.gap == 0 and gaps == 0
     judge_shuffle(t, i, r, certain, False, False)
     judge_burn(t, i, r, certain, person)
     judge_idle(t, i, r, certain)
     judge_place(t, i, r)
-    t.state[shoe_state.FRESH] = 0
-    t.state[shoe_state.SHUFFLED_AT_COVER] = 0
-    t.state[shoe_state.ANSWERED] = shoe_state.NOTHING
-    t.state[shoe_state.UNATTENDED] = 0
-    t.state[shoe_state.IN_PLAY] = 1
-    t.state[shoe_state.PRESHUFFLED_CARDS] = 0
-    if t.state[shoe_state.NEED] == shoe_state.NOTHING:
-        t.state[shoe_state.GAP] = 0
+    t.shoe.fresh = 0
+    t.shoe.shuffled_at_cover = 0
+    t.shoe.answered = shoe_state.NOTHING
+    t.shoe.unattended = 0
+    t.shoe.in_play = 1
+    t.shoe.preshuffled_cards = 0
+    if t.shoe.need == shoe_state.NOTHING:
+        t.shoe.gap = 0
 
 
 @kernel
 def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
     """Judge a card dealt from elsewhere than the shoe; a round is judged once."""
-    if t.options[FROM_HAND] != 0 or t.state[shoe_state.ODD_SOURCE] == number:
+    if t.options[FROM_HAND] != 0 or t.shoe.odd_source == number:
         return
     if from_the_hand(source):
-        t.state[shoe_state.ODD_SOURCE] = number
+        t.shoe.odd_source = number
         judge(t, DEALT_FROM_HAND, True, True, i, -1, r)
     elif not_from_the_shoe(source):
-        t.state[shoe_state.ODD_SOURCE] = number
+        t.shoe.odd_source = number
         judge(t, CARD_NOT_FROM_SHOE, True, True, i, -1, r)
     elif source == PLACE_CONTINUOUS_SHUFFLER:
-        t.state[shoe_state.ODD_SOURCE] = number
+        t.shoe.odd_source = number
         if not lacking(t, DEALT_FROM_DEVICE_NOT_FILED, NO_SOURCE, t.options[CONTINUOUS] < 0):
             ask(t, DEALT_FROM_DEVICE_NOT_FILED, t.options[CONTINUOUS] == 0, i, -1, -1, 0, -1, -1, r.at)
 
@@ -334,48 +335,46 @@ def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
 def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_BATCH:
-        t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
-    unplayed = t.state[shoe_state.FRESH] == 0 and t.state[shoe_state.NEED] == shoe_state.NOTHING
+        t.shoe.shoe_spare = t.options[SHOE_BURNS]
+    unplayed = t.shoe.fresh == 0 and t.shoe.need == shoe_state.NOTHING
     cards_come(t, kind, what)
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE:
-        t.state[shoe_state.IN_PLAY] = 0
+        t.shoe.in_play = 0
         if kind == KIND_TABLE_OPEN:
-            t.state[shoe_state.UNATTENDED] = 1
-            t.state[shoe_state.SHOE_SEEN] = 1
-            t.state[shoe_state.DEALER_SPARE] = 0
-        if t.state[shoe_state.FRESH] == 0:
-            t.state[shoe_state.NEED] = shoe_state.OPENING
+            t.shoe.unattended = 1
+            t.shoe.shoe_seen = 1
+            t.shoe.dealer_spare = 0
+        if t.shoe.fresh == 0:
+            t.shoe.need = shoe_state.OPENING
     elif kind == KIND_TABLE_CLOSE:
-        t.state[shoe_state.ATTENDED] = 0
-        t.state[shoe_state.IN_PLAY] = 0
-        t.state[shoe_state.FRESH] = 0
-        t.state[shoe_state.UNSHUFFLED_KNOWN] = 0
-        t.state[shoe_state.NEED] = shoe_state.NOTHING
+        t.shoe.attended = 0
+        t.shoe.in_play = 0
+        t.shoe.fresh = 0
+        t.shoe.unshuffled_known = 0
+        t.shoe.need = shoe_state.NOTHING
     elif kind == KIND_WASH:
-        t.state[shoe_state.UNSHUFFLED_KNOWN] = 1
-        if unplayed and t.state[shoe_state.IN_PLAY] == 0 and t.state[shoe_state.IDLE] == 0:
-            t.state[shoe_state.NEED] = shoe_state.OPENING
+        t.shoe.unshuffled_known = 1
+        if unplayed and t.shoe.in_play == 0 and t.shoe.idle == 0:
+            t.shoe.need = shoe_state.OPENING
     elif kind == KIND_SPREAD:
-        t.state[shoe_state.UNSHUFFLED_KNOWN] = 1
+        t.shoe.unshuffled_known = 1
     elif kind == KIND_DECKS:
-        t.state[shoe_state.UNSHUFFLED_KNOWN] = 0
+        t.shoe.unshuffled_known = 0
     elif kind == KIND_BATCH:
         if what == WHAT_PRESHUFFLED:
-            t.state[shoe_state.PRESHUFFLED_CARDS] = 1
+            t.shoe.preshuffled_cards = 1
     elif kind == KIND_SHOE_EMPTIED:
-        t.state[shoe_state.IDLE_REMOVED] = 1
-        late = t.state[shoe_state.SHUFFLED_AT_COVER] == 1 and t.state[shoe_state.IDLE] == 0
-        if late and t.state[shoe_state.EMPTIED] == 0:
-            t.state[shoe_state.EMPTIED] = shoe_state.EMPTIED_LATE
-        elif t.state[shoe_state.EMPTIED] != shoe_state.EMPTIED_LATE and (
-            dest == PLACE_RACK or (dest < 0 and t.state[shoe_state.EMPTIED] == 0)
-        ):
-            t.state[shoe_state.EMPTIED] = 1
-        elif t.state[shoe_state.IDLE] != 0:
+        t.shoe.idle_removed = 1
+        late = t.shoe.shuffled_at_cover == 1 and t.shoe.idle == 0
+        if late and t.shoe.emptied == 0:
+            t.shoe.emptied = shoe_state.EMPTIED_LATE
+        elif t.shoe.emptied != shoe_state.EMPTIED_LATE and (dest == PLACE_RACK or (dest < 0 and t.shoe.emptied == 0)):
+            t.shoe.emptied = 1
+        elif t.shoe.idle != 0:
             # At an idle table they are removed to be spread (685a.5(g)), whether the cover card was reached or not.
-            t.state[shoe_state.NOTHING_LEFT] = 1
+            t.shoe.nothing_left = 1
     elif kind == KIND_SHOE_POSITION:
-        t.state[shoe_state.OUT_OF_PLACE] = what
+        t.shoe.out_of_place = what
 
 
 @kernel
@@ -384,16 +383,17 @@ def shoe_pass(t: Table) -> None:
     kinds = t.kind
     numbers = t.round
     sources = t.source
-    for place in (shoe_state.STARTED, shoe_state.NEED_ROUND, shoe_state.ODD_SOURCE):
-        forget_round(t, place)
-    started = t.state[shoe_state.STARTED]
+    t.shoe.started = kept_round(t, t.shoe.started)
+    t.shoe.need_round = kept_round(t, t.shoe.need_round)
+    t.shoe.odd_source = kept_round(t, t.shoe.odd_source)
+    started = t.shoe.started
     row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             number = numbers[i] + 1
             if number == 0:
-                t.state[shoe_state.GAP] = 1
+                t.shoe.gap = 1
                 continue
             source = sources[i]
             r = t.notes[i].round
@@ -402,8 +402,8 @@ def shoe_pass(t: Table) -> None:
                 row = r
                 cards_were_dealt(t)
                 by = t.by[i]
-                if t.state[shoe_state.NEED] == shoe_state.COVER_FIRST:
-                    t.state[shoe_state.NEED_ROUND] = number
+                if t.shoe.need == shoe_state.COVER_FIRST:
+                    t.shoe.need_round = number
                 begin_round(t, i, r, r.gaps, by // BY_STRIDE if by > 0 else 0)
                 where = JUDGED if t.options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
                 if t.options[FROM_HAND] == 1:
@@ -414,36 +414,36 @@ def shoe_pass(t: Table) -> None:
                     t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
             elif t.hand[i] > 0:
                 person = dealer_of(t.by[i])
-                waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
-                if not waits and person > 0 and 0 < t.state[shoe_state.DEALER] != person:
+                waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
+                if not waits and person > 0 and 0 < t.shoe.dealer != person:
                     relieved_in_mid_round(t, person)
-                    waits = t.state[shoe_state.DEALER_BURN] == shoe_state.DUE_IN_MID_ROUND
+                    waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
                 if waits:
                     deal_in_mid_round(t, i, r, r.gaps, person)
             judge_place(t, i, r)
-            t.state[shoe_state.BURNED] = 0
-            t.state[shoe_state.EMERGENCY_STACK] = 0
+            t.shoe.burned = 0
+            t.shoe.emergency_stack = 0
             if source >= PLACE_DECK_IN_HAND:
                 judge_source(t, i, r, number, source)
         elif odd_card(kind):
-            t.state[shoe_state.ODD_CARD] = 1
+            t.shoe.odd_card = 1
         elif kind < KIND_ROUND_START:
             r = t.notes[i].round
             if r:
                 row = r
             follow_shoe(t, kind, i, r, row.at < 0 or i > row.last)
             mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
-            certain = t.state[shoe_state.GAP] == 0
+            certain = t.shoe.gap == 0
             role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
             what = t.what[i]
             dest = t.dest[i]
             idle_event(t, kind, what, t.back[i], role)
             if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
-                note_backs(t, shoe_state.BACKS_OF_SIDES, i)
+                note_backs(t, t.shoe.backs_of_sides, i)
             if kind == KIND_UNREADABLE:
                 if may_have_come(t.n[i], t.round[i]):
-                    t.state[shoe_state.PRESENT] += 1
-                t.state[shoe_state.GAP] = 1
+                    t.shoe.present += 1
+                t.shoe.gap = 1
                 cards_come(t, kind, what)
             elif kind == KIND_SHUFFLE:
                 if what != WHAT_PRESHUFFLED:
@@ -451,28 +451,28 @@ def shoe_pass(t: Table) -> None:
                 if mid:
                     fill_to_complete_round(t)
                 elif role == BY_DEALER or role < 0:
-                    t.state[shoe_state.SHOE_SPARE] = t.options[SHOE_BURNS]
-                    t.state[shoe_state.EMERGENCY_STACK] = 0
-                dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.state[shoe_state.PLAY_BATCH] == t.back[i] + 1)
+                    t.shoe.shoe_spare = t.options[SHOE_BURNS]
+                    t.shoe.emergency_stack = 0
+                dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.shoe.play_batch == t.back[i] + 1)
                 batch_shuffled(t, t.back[i])
                 if what == WHAT_FLOORPERSON_DIRECTION:
                     judge_order(t, i, r, mid, role)
-                side = side_shuffled(t, shoe_state.BACKS_OF_SIDES, i)
+                side = side_shuffled(t, t.shoe.backs_of_sides, i)
                 if on_the_other_side(t, side) or on_the_other_side(t, dest):
                     continue
                 if one_of_both_sides(t, side):
                     continue
-                same = t.state[shoe_state.NEED_ROUND] == numbers[i] + 1
-                at_cover = t.state[shoe_state.NEED] in (shoe_state.COVER, shoe_state.COVER_FIRST)
-                if dealt and at_cover and not mid and t.state[shoe_state.EMPTIED] == 0:
-                    t.state[shoe_state.SHUFFLED_AT_COVER] = 1
+                same = t.shoe.need_round == numbers[i] + 1
+                at_cover = t.shoe.need in (shoe_state.COVER, shoe_state.COVER_FIRST)
+                if dealt and at_cover and not mid and t.shoe.emptied == 0:
+                    t.shoe.shuffled_at_cover = 1
                 shuffled(t, i, r, mid, same, what, role)
             elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
                 if kind == KIND_LOAD_SHOE and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
                     continue
-                if two_batches(t) == 1 and t.state[shoe_state.IN_PLAY] == 1 and not mid:
+                if two_batches(t) == 1 and t.shoe.in_play == 1 and not mid:
                     another_batch(t, i, certain)
-                elif t.state[shoe_state.IN_PLAY] == 0:
+                elif t.shoe.in_play == 0:
                     comes_again_unshuffled(t, t.back[i])
                 if kind == KIND_LOAD_SHOE:
                     judge_shuffle(t, i, r, certain, True, mid)
@@ -483,18 +483,18 @@ def shoe_pass(t: Table) -> None:
                     fill(t)
                 else:
                     fill_to_complete_round(t)
-                t.state[shoe_state.IN_PLAY] = 0
+                t.shoe.in_play = 0
             elif kind == KIND_COVER_CARD:
                 judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
                 during = r.at >= 0 and (started == numbers[i] + 1 or 0 <= r.first_card < i)
                 if during and 0 <= r.over < i:
                     during = False
-                t.state[shoe_state.NEED_SIDE] = side_reached(t, sources[i])
-                t.state[shoe_state.NEED] = shoe_state.COVER if during else shoe_state.COVER_FIRST
-                t.state[shoe_state.NEED_ROUND] = numbers[i] + 1
-                t.state[shoe_state.EMPTIED] = 0
-                t.state[shoe_state.SHUFFLED_AT_COVER] = 0
-                t.state[shoe_state.NOTHING_LEFT] = 1 if t.n[i] == 0 else 0
+                t.shoe.need_side = side_reached(t, sources[i])
+                t.shoe.need = shoe_state.COVER if during else shoe_state.COVER_FIRST
+                t.shoe.need_round = numbers[i] + 1
+                t.shoe.emptied = 0
+                t.shoe.shuffled_at_cover = 0
+                t.shoe.nothing_left = 1 if t.n[i] == 0 else 0
             elif kind == KIND_BURN:
                 burn(t, i, r, mid, dest, what)
             elif kind == KIND_DEALER_ARRIVES:
@@ -502,4 +502,4 @@ def shoe_pass(t: Table) -> None:
                 dealer_arrives(t, by // BY_STRIDE if by > 0 else 0, mid)
             elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
                 table_event(t, kind, what, sources[i], dest)
-    t.state[shoe_state.STARTED] = started
+    t.shoe.started = started

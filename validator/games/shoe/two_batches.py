@@ -1,13 +1,14 @@
 """Two batches that take turns: the backs by which they are told apart, and the discard rack that holds one of them."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
+from validator.core.engine.state_rows import clear
 from validator.games.numbers import missing_facts, numbers_of
-from validator.games.rounds.round_identity import forget_round
+from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import table_state
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BATCH_SWAP,
     KIND_CARD_CHANGE,
@@ -60,29 +61,29 @@ def of_the_other_batch(dealt: int, filled: int) -> bool:
 @kernel
 def judge_dealt(t: Table, i: int, r: Round, known: bool) -> None:
     """Judge that a card from the shoe is of its batch; those that follow it with the same back are not told again."""
-    filled = t.state[table_state.SHOE_BACK] - 1
+    filled = t.two_batches.shoe_back - 1
     if t.source[i] > PLACE_SHOE_RIGHT or filled < 0:
         return
     broken = of_the_other_batch(t.back[i], filled)
     known = known and recorded(t, KIND_LOAD_SHOE)
     if lacking(t, CARD_OF_THE_OTHER_BATCH, NO_FILLING, broken and not known):
         return
-    if not broken or t.state[table_state.OTHER_BACK_DEALT] == 0:
+    if not broken or t.two_batches.other_back_dealt == 0:
         ask(t, CARD_OF_THE_OTHER_BATCH, broken, i, -1, -1, 0, -1, -1, r.at)
-    t.state[table_state.OTHER_BACK_DEALT] = 1 if broken else 0
+    t.two_batches.other_back_dealt = 1 if broken else 0
 
 
 @kernel
 def decks_received(t: Table, back: int, n: int) -> None:
     """Decks are received at the table."""
     if back < 0 or n < 0:
-        t.state[table_state.RECEIVED_UNKNOWN] = 1
+        t.received_decks.unknown = 1
         return
-    t.state[table_state.RECEIVED] += n
-    if t.state[table_state.RECEIVED_BACK] == 0:
-        t.state[table_state.RECEIVED_BACK] = back + 1
-    elif t.state[table_state.RECEIVED_BACK] != back + 1:
-        t.state[table_state.RECEIVED_OTHER] = 1
+    t.received_decks.number += n
+    if t.received_decks.back == 0:
+        t.received_decks.back = back + 1
+    elif t.received_decks.back != back + 1:
+        t.received_decks.other = 1
 
 
 @kernel
@@ -91,11 +92,11 @@ def judge_colours(t: Table, i: int, r: Round, known: bool) -> None:
 
     Where no more than one batch was received nothing is compared; ``known`` says that there are two.
     """
-    received = t.state[table_state.RECEIVED]
-    known = known and t.state[table_state.RECEIVED_UNKNOWN] == 0 and t.state[table_state.RECEIVED_GAP] == 0
+    received = t.received_decks.number
+    known = known and t.received_decks.unknown == 0 and t.received_decks.gap == 0
     if not known or t.options[DECKS] < 1:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + NOT_RECEIVED] += 1
-    elif t.state[table_state.RECEIVED_OTHER] == 1:
+    elif t.received_decks.other == 1:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
     elif received > t.options[DECKS]:
         t.tally[BATCHES_RECEIVED_IN_ONE_COLOR + JUDGED] += 1
@@ -107,43 +108,41 @@ def judge_colours(t: Table, i: int, r: Round, known: bool) -> None:
 @kernel
 def receive_anew(t: Table) -> None:
     """No decks were received of which no card is dealt yet."""
-    for place in range(table_state.RECEIVED, table_state.RECEIVED_GAP + 1):
-        t.state[place] = 0
+    clear(t.received_decks)
 
 
 @kernel
 def decks_changed(t: Table, back: int) -> None:
     """Cards are changed: where they are the one batch that was received, it is received anew."""
-    if back < 0 or back + 1 != t.state[table_state.RECEIVED_BACK] or t.state[table_state.RECEIVED_OTHER] == 1:
+    if back < 0 or back + 1 != t.received_decks.back or t.received_decks.other == 1:
         return
-    if t.state[table_state.RECEIVED_GAP] == 0 and t.state[table_state.RECEIVED] <= t.options[DECKS]:
+    if t.received_decks.gap == 0 and t.received_decks.number <= t.options[DECKS]:
         receive_anew(t)
 
 
 @kernel
 def into_rack(t: Table, i: int, r: Round, batch: int) -> None:
     """Judge cards of a batch (its back's id plus 1, 0 not recorded) that are placed in the discard rack."""
-    held = t.state[table_state.RACK_BACK]
+    held = t.rack.back
     if batch <= 0:
         t.tally[BOTH_BATCHES_IN_RACK + NO_BACK] += 1
     elif held == 0 or not another_batch_in_rack(batch, held):
         t.tally[BOTH_BATCHES_IN_RACK + JUDGED] += 1
-        t.state[table_state.RACK_BACK] = batch
-    elif not (recorded(t, KIND_RACK_EMPTIED) and recorded(t, KIND_SHUFFLE)) or t.state[table_state.RACK_GAP] == 1:
+        t.rack.back = batch
+    elif not (recorded(t, KIND_RACK_EMPTIED) and recorded(t, KIND_SHUFFLE)) or t.rack.gap == 1:
         t.tally[BOTH_BATCHES_IN_RACK + NO_RECORD] += 1
         empty_rack(t)
-        t.state[table_state.RACK_BACK] = batch
-    elif t.state[table_state.RACK_REPORTED] == 0:
+        t.rack.back = batch
+    elif t.rack.reported == 0:
         t.tally[BOTH_BATCHES_IN_RACK + JUDGED] += 1
         emit(t.hits, BOTH_BATCHES_IN_RACK, i, 0, 1, 0, -1, -1, r.at)
-        t.state[table_state.RACK_REPORTED] = 1
+        t.rack.reported = 1
 
 
 @kernel
 def empty_rack(t: Table) -> None:
     """Nothing lies in the rack any more, as far as the log shows."""
-    for place in range(table_state.RACK_BACK, table_state.RACK_GAP + 1):
-        t.state[place] = 0
+    clear(t.rack)
 
 
 @kernel
@@ -159,7 +158,7 @@ def rack_event(t: Table, kind: int, source: int, back: int) -> None:
         or kind == KIND_LOAD_SHOE
         or kind == KIND_BATCH_SWAP
     ):
-        named = back >= 0 and back + 1 != t.state[table_state.RACK_BACK]
+        named = back >= 0 and back + 1 != t.rack.back
         if source == PLACE_RACK or (source < 0 and not named):
             empty_rack(t)
 
@@ -174,9 +173,9 @@ def backs_differ(back: int, first: int) -> bool:
 def follow_filling(t: Table, i: int) -> None:
     """Keep the back of the cards with which the shoe was filled, where one batch is used."""
     if t.kind[i] == KIND_LOAD_SHOE:
-        t.state[table_state.SHOE_BACK] = t.back[i] + 1
+        t.two_batches.shoe_back = t.back[i] + 1
     elif t.kind[i] in (KIND_DECKS, KIND_CARD_CHANGE, KIND_TABLE_OPEN, KIND_UNREADABLE):
-        t.state[table_state.SHOE_BACK] = 0
+        t.two_batches.shoe_back = 0
 
 
 @kernel
@@ -200,7 +199,7 @@ def one_batch(t: Table) -> None:
             reported = 0
         elif reported == 0 and not lacking(t, CARD_WITH_ANOTHER_BACK, NO_SHOE, t.options[DOUBLE_SHOE] < 0):
             broken = backs_differ(t.back[i], t.back[first])
-            wrong = first if t.back[i] + 1 == t.state[table_state.SHOE_BACK] else i
+            wrong = first if t.back[i] + 1 == t.two_batches.shoe_back else i
             ask(t, CARD_WITH_ANOTHER_BACK, broken, wrong, -1, -1, 0, -1, -1, r.at)
             reported = 1 if broken else 0
 
@@ -212,7 +211,7 @@ def two_batches_pass(t: Table) -> None:
         if t.options[DOUBLE_SHOE] != 1:
             one_batch(t)
         return
-    forget_round(t, table_state.BATCH_ROUND)
+    t.two_batches.round = kept_round(t, t.two_batches.round)
     known = two_batches(t) == 1
     kinds = t.kind
     backs = t.back
@@ -223,33 +222,33 @@ def two_batches_pass(t: Table) -> None:
             if back >= 0:
                 judge_dealt(t, i, t.notes[i].round, known)
                 # After a card of the other batch it is not known which of the two the cards of the round are.
-                t.state[table_state.PLAY_BACK] = 0 if t.state[table_state.OTHER_BACK_DEALT] == 1 else back + 1
-            if t.round[i] + 1 != t.state[table_state.BATCH_ROUND]:
-                t.state[table_state.BATCH_ROUND] = t.round[i] + 1
-                t.state[table_state.ROUND_BACK] = t.state[table_state.PLAY_BACK]
-                if t.state[table_state.RECEIVED] > 0 or t.state[table_state.RECEIVED_UNKNOWN] == 1:
+                t.two_batches.play_back = 0 if t.two_batches.other_back_dealt == 1 else back + 1
+            if t.round[i] + 1 != t.two_batches.round:
+                t.two_batches.round = t.round[i] + 1
+                t.two_batches.round_back = t.two_batches.play_back
+                if t.received_decks.number > 0 or t.received_decks.unknown == 1:
                     judge_colours(t, i, t.notes[i].round, known)
         elif kind == KIND_DECKS:
-            t.state[table_state.SHOE_BACK] = 0
+            t.two_batches.shoe_back = 0
             decks_received(t, back, t.n[i])
         elif kind == KIND_UNREADABLE:
-            t.state[table_state.SHOE_BACK] = 0
-            t.state[table_state.RACK_GAP] = 1
-            t.state[table_state.RECEIVED_GAP] = 1
+            t.two_batches.shoe_back = 0
+            t.rack.gap = 1
+            t.received_decks.gap = 1
         elif t.dest[i] == PLACE_RACK:
             batch = back + 1
             if back < 0 and (kind == KIND_MUCK or kind == KIND_CLEARED):
-                batch = t.state[table_state.ROUND_BACK]
+                batch = t.two_batches.round_back
             elif back < 0 and (t.source[i] <= PLACE_SHOE_RIGHT or t.source[i] in (PLACE_HAND, PLACE_LAYOUT)):
-                batch = t.state[table_state.PLAY_BACK]
+                batch = t.two_batches.play_back
             into_rack(t, i, t.notes[i].round, batch if known else 0)
         elif kind < KIND_ROUND_START:
             if kind == KIND_CARD_CHANGE:
                 decks_changed(t, back)
             rack_event(t, kind, t.source[i], back)
             if kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-                t.state[table_state.PLAY_BACK] = back + 1
-                t.state[table_state.SHOE_BACK] = back + 1
-                t.state[table_state.OTHER_BACK_DEALT] = 0
+                t.two_batches.play_back = back + 1
+                t.two_batches.shoe_back = back + 1
+                t.two_batches.other_back_dealt = 0
             elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-                t.state[table_state.SHOE_BACK] = 0
+                t.two_batches.shoe_back = 0

@@ -1,14 +1,16 @@
 """A shoe, and a batch over its shoes, held against the decks: cards that are missing, and cards too many."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.core.engine.state_rows import Area, clear, no_row
 from validator.games.cards import CARDS, RANKS, TEN
 from validator.games.numbers import missing_facts, numbers_of
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe import shoe_state
-from validator.games.shoe.batch_state import MOST, SEEN, SEEN_END, TOLD, TOTAL, WIDTH
+from validator.games.shoe.batch_state import SeenCards
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECK_CARDS, DOUBLE_SHOE, TENS_REMOVED
-from validator.games.table import Table, ask, lacking, recorded
+from validator.games.shoe.shoe_state import PARTS, Count
+from validator.games.shoe.shoe_table import Table
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_BURN,
     KIND_CARD_CHANGE,
@@ -32,15 +34,9 @@ NO_SUITS, *_ = missing_facts()
 
 
 @kernel
-def whole_of(base: int) -> int:
-    """Where it is kept whether all cards of the shoe, or of the side that is counted at ``base``, are known."""
-    return shoe_state.WHOLE if base == shoe_state.COUNTS else shoe_state.WHOLE_RIGHT
-
-
-@kernel
 def not_whole(t: Table) -> None:
     """Something happened by which cards may have left the shoe, or come into it, otherwise than one by one."""
-    t.state[shoe_state.WHOLE] = t.state[shoe_state.WHOLE_RIGHT] = 0
+    t.cards.counts[0].whole = t.cards.counts[1].whole = 0
 
 
 @kernel
@@ -64,111 +60,111 @@ def cannot_come_any_more(missing: int, unseen: int) -> bool:
 @kernel
 def forget_seen(t: Table) -> None:
     """Other cards may be on the table: what was seen of those before says nothing of them."""
-    for place in range(SEEN, SEEN_END):
-        t.state[place] = 0
+    for batch in t.seen_cards:
+        clear(batch)
 
 
 @kernel
-def place_of(t: Table, base: int, back: int) -> int:
-    """Where it is kept what was seen of the batch with this back, or of the side counted at ``base``; -1 not known.
+def seen_of(t: Table, count: Count, back: int) -> SeenCards:
+    """What was seen of the batch with this back, or of the side that is counted; none where that is not known.
 
     What is seen in one shoe is kept for the next only where the log shows whether other cards took their place.
     """
     if not recorded(t, KIND_DECKS) or not recorded(t, KIND_CARD_CHANGE):
-        return -1
+        return no_row(t.seen_cards)
     if t.options[DOUBLE_SHOE] == 1:
-        return SEEN if base == shoe_state.COUNTS else SEEN + WIDTH
+        return t.seen_cards[0 if count == t.cards.counts[0] else 1]
     if two_batches(t) == 0:
-        return SEEN
-    for place in range(SEEN, SEEN_END, WIDTH):
-        if back >= 0 and (t.state[place] == 0 or t.state[place] == back + 1):
-            t.state[place] = back + 1
-            return place
-    return -1
+        return t.seen_cards[0]
+    for batch in t.seen_cards:
+        if back >= 0 and (batch.back == 0 or batch.back == back + 1):
+            batch.back = back + 1
+            return batch
+    return no_row(t.seen_cards)
 
 
 @kernel
-def see(t: Table, place: int, base: int) -> int:
+def see(t: Table, batch: SeenCards, count: Count) -> int:
     """Keep the most of each card that were seen in a shoe of the batch; how many cards that makes together."""
     sum_ = 0
     for card in range(CARDS):
-        t.state[place + MOST + card] = max(t.state[place + MOST + card], t.state[base + card])
-        sum_ += t.state[place + MOST + card]
+        batch.most[card] = max(batch.most[card], count.drawn[card])
+        sum_ += batch.most[card]
     return sum_
 
 
 @kernel
-def seen_together(t: Table, place: int, base: int, cards: int) -> int:
+def seen_together(t: Table, batch: SeenCards, count: Count, cards: int) -> int:
     """The same for a whole shoe of so many cards; what was seen before is forgotten where it is not of these cards."""
-    if t.state[place + TOTAL] == cards + 1:
-        seen = see(t, place, base)
+    if batch.total == cards + 1:
+        seen = see(t, batch, count)
         if seen <= cards:
             return seen
-    t.state[place + TOTAL] = cards + 1
-    t.state[place + TOLD] = 0
+    batch.total = cards + 1
+    batch.told = 0
     for card in range(CARDS):
-        t.state[place + MOST + card] = 0
-    return see(t, place, base)
+        batch.most[card] = 0
+    return see(t, batch, count)
 
 
 @kernel
-def missing_card(t: Table, most: int, decks: int, unseen: int) -> int:
+def missing_card(t: Table, most: Area, decks: int, unseen: int) -> int:
     """A card of which the batch cannot hold as many as its decks have; -1 none.
 
-    ``most`` is the place from which it stands how often each was seen in a shoe; ``unseen`` cards were never seen.
+    ``most`` is how often each was seen in a shoe; ``unseen`` cards were never seen.
     """
     for card in range(CARDS):
         removed = t.options[TENS_REMOVED] == 1 and card % RANKS == TEN
-        if not removed and cannot_come_any_more(decks - t.state[most + card], unseen):
+        if not removed and cannot_come_any_more(decks - most[card], unseen):
             return card
     return -1
 
 
 @kernel
-def judge_whole(t: Table, base: int, decks: int, i: int, r: Round) -> None:
+def judge_whole(t: Table, count: Count, decks: int, i: int, r: Round) -> None:
     """Judge, when event ``i`` takes the rest out of a shoe, whether that and what was drawn from it are its decks.
 
     Whole decks of another number are not judged here, nor a shoe from which too many cards alike were drawn before;
     and no card is missed where all the decks hold of it may lie among those that nobody saw. A card that should have
     been removed and was not, as far as the log shows, is told as such: it may lie in the shoe.
     """
-    place = place_of(t, base, t.back[i])
-    if t.state[base + shoe_state.REPORTED] == 1:
-        if place >= 0:
-            see(t, place, base)
+    batch = seen_of(t, count, t.back[i])
+    if count.reported == 1:
+        if batch:
+            see(t, batch, count)
         return
     if lacking(t, SHOE_SHORT_OF_CARDS, NO_DECKS, decks < 1):
         return
     left = t.n[i]
-    each = t.state[whole_of(base)] == 1 and t.state[shoe_state.BURNS_DUE] <= 0
+    each = count.whole == 1 and t.cards.burns_due <= 0
     each = each and recorded(t, KIND_DEAL) and recorded(t, KIND_BURN)
     each = each and (t.options[DOUBLE_SHOE] == 0 or recorded(t, KIND_DETERMINANT))
     if lacking(t, SHOE_SHORT_OF_CARDS, NOT_EACH_CARD, left < 0 or not each):
         return
     held = decks * t.options[DECK_CARDS]
-    cards = t.state[base + shoe_state.TOTAL] + left
+    cards = count.total + left
     if cards <= held - t.options[DECK_CARDS] or cards >= held + t.options[DECK_CARDS]:
         return
     ask(t, SHOE_SHORT_OF_CARDS, fewer_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
     ask(t, SHOE_WITH_CARDS_TOO_MANY, more_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
-    most, seen = base, 0
-    if place >= 0:
-        most, seen = place + MOST, seen_together(t, place, base, cards)
+    most, seen = count.drawn, 0
+    if batch:
+        most, seen = batch.most, seen_together(t, batch, count, cards)
     else:
         for card in range(CARDS):
-            seen += t.state[base + card]
+            seen += count.drawn[card]
     if not cannot_come_any_more(decks, cards - seen):
         in_part = 0
-        for part in range(CARDS, shoe_state.PARTS):
-            in_part += t.state[base + part]
+        for part in range(CARDS, PARTS):
+            in_part += count.drawn[part]
         by_suits = cannot_come_any_more(decks, cards - seen - in_part)
         t.tally[CARD_MISSING_FROM_THE_SHOE + (NO_SUITS if by_suits else NOT_APPLICABLE)] += 1
         return
     card = missing_card(t, most, decks, cards - seen)
     t.tally[CARD_MISSING_FROM_THE_SHOE + JUDGED] += 1
-    if card >= 0 and (place < 0 or t.state[place + TOLD] != card + 1):
-        if place >= 0:
-            t.state[place + TOLD] = card + 1
+    if card >= 0 and (not batch or batch.told != card + 1):
+        if batch:
+            batch.told = card + 1
         emit(t.hits, CARD_MISSING_FROM_THE_SHOE, i, card, card, 0, -1, -1, r.at)
 
 

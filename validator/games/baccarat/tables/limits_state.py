@@ -1,12 +1,14 @@
-"""Where a table's state keeps the posted limits of wagers; every place holds 0 at first."""
+"""The posted limits of wagers; 0 everywhere at the start."""
 
-from typing import Final
+from validator.core.engine.rows import several
+from validator.core.engine.state_rows import Area, StateRow
+from validator.games.numbers import WORD_CODES
 
-from validator.games.numbers import WORD_CODES, carried
 
-take = carried("baccarat.limits")
+class Limits(StateRow):
+    """The posted limits of wagers."""
 
-LOWEST: Final = take(WORD_CODES)
-"""Cents and 1 of the smallest wager of each type, by the code of its word."""
-HIGHEST: Final = take(WORD_CODES)
-"""The same for the largest."""
+    lowest: Area = several(WORD_CODES)
+    """Cents and 1 of the smallest wager of each type, by the code of its word."""
+    highest: Area = several(WORD_CODES)
+    """The same for the largest."""

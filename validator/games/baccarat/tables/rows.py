@@ -3,8 +3,16 @@
 from typing import Final
 
 from validator.core.engine.rows import Rows
-from validator.games import table
+from validator.core.engine.state_rows import Several, carries
+from validator.games.baccarat.tables.caller_state import Caller
+from validator.games.baccarat.tables.curator_state import Curator
+from validator.games.baccarat.tables.error_state import Errors
+from validator.games.baccarat.tables.limits_state import Limits
+from validator.games.baccarat.tables.shoe_state import CardAge, CutTurn, FirstCard, IdleTurn, LastHand
+from validator.games.baccarat.tables.turning_state import TurnedHand, Turning
+from validator.games.baccarat.tables.vigorish_state import Debt, Vigorish
 from validator.games.rounds import table_rows
+from validator.games.shoe import shoe_table
 
 
 class Round(table_rows.Round):
@@ -113,13 +121,27 @@ class Note(table_rows.Note):
     """For vigorish: 1 if it is of the round before, as the hands of this one are not dealt yet."""
 
 
-class Table(table.Table):
+@carries
+class Table(shoe_table.Table):
     """All columns of a table of baccarat, with its own rows."""
 
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]
     wagers: Rows[Wager]
+    limits: Limits
+    debts: Several[Debt]
+    vigorish: Vigorish
+    first_card: FirstCard
+    last_hand: LastHand
+    cut_turn: CutTurn
+    card_age: CardAge
+    idle_turn: IdleTurn
+    turned_hands: Several[TurnedHand]
+    turning: Turning
+    curator: Curator
+    errors: Errors
+    caller: Caller
 
 
 HAND_FIRST: Final = Hand.place_of("first")

@@ -3,8 +3,15 @@
 from typing import Final
 
 from validator.core.engine.rows import Rows
-from validator.games import table
+from validator.core.engine.state_rows import Several, carries
+from validator.games.blackjack.tables.found_state import BetweenRounds, Cash, Found, IdleTurn
+from validator.games.blackjack.tables.from_hand_state import FromHand
+from validator.games.blackjack.tables.house_state import HouseMoney
+from validator.games.blackjack.tables.meter_state import Meter
+from validator.games.blackjack.tables.range_state import CarriedCard, WrongRange
+from validator.games.blackjack.tables.wager_state import LastWagers, Limits, Patron, Unconverted, Wagering
 from validator.games.rounds import table_rows
+from validator.games.shoe import shoe_table
 
 
 class Round(table_rows.Round):
@@ -107,13 +114,28 @@ class Note(table_rows.Note):
     """The event before it that concerns the same hand; -1 none."""
 
 
-class Table(table.Table):
+@carries
+class Table(shoe_table.Table):
     """All columns of a table of blackjack, with its own rows."""
 
     notes: Rows[Note]
     rounds: Rows[Round]
     hands: Rows[Hand]
     wagers: Rows[Wager]
+    limits: Limits
+    patrons: Several[Patron]
+    wagering: Wagering
+    unconverted: Unconverted
+    last_wagers: LastWagers
+    meters: Several[Meter]
+    house_money: HouseMoney
+    from_hand: FromHand
+    found: Found
+    between_rounds: BetweenRounds
+    idle_turn: IdleTurn
+    cash: Cash
+    wrong_range: WrongRange
+    carried_card: CarriedCard
 
 
 HAND_PLAYER: Final = Hand.place_of("player")

@@ -3,7 +3,12 @@
 from typing import Final
 
 from validator.core.engine.rows import Rows
+from validator.core.engine.state_rows import carries
 from validator.games import table
+from validator.games.pai_gow.tables.bank import Bank
+from validator.games.pai_gow.tables.center import Center
+from validator.games.pai_gow.tables.table_state import Dice, Tiles
+from validator.games.pai_gow.tables.wager_state import Wagering
 from validator.games.rounds import table_rows
 
 
@@ -138,6 +143,7 @@ class Note(table_rows.Note):
     """For a tile set in a hand: 1 where it begins a new setting of a hand that was set already."""
 
 
+@carries
 class Table(table.Table):
     """All columns of a table of Pai Gow, with its own rows."""
 
@@ -145,6 +151,11 @@ class Table(table.Table):
     rounds: Rows[Round]
     hands: Rows[Hand]
     wagers: Rows[Wager]
+    bank: Bank
+    center: Center
+    tiles: Tiles
+    dice: Dice
+    wagering: Wagering
 
 
 HAND_HIGH_A: Final = Hand.place_of("high_a")

@@ -1,18 +1,20 @@
 """What the passes on wagers carry; 0 at the start."""
 
-from typing import Final
+from validator.core.engine.rows import several
+from validator.core.engine.state_rows import Area, StateRow
+from validator.games.numbers import SEAT_CODES
 
-from validator.games.numbers import SEAT_CODES, carried
 
-take = carried("pai_gow.wagers")
+class Wagering(StateRow):
+    """The limits of wagers, and who sits where."""
 
-LOWEST: Final = take()
-"""Cents and 1 of the smallest wager that is posted."""
-HIGHEST: Final = take()
-"""The same for the largest."""
-OPENED: Final = take()
-"""1 where the opening of the table was seen, so that all who came since are known."""
-UNKNOWN: Final = take()
-"""1 where somebody came whose name or seat is not recorded, or a row could not be read."""
-SEATED: Final = take(SEAT_CODES)
-"""A place for each position from 1 on: who sits there, plus 1."""
+    lowest: int
+    """Cents and 1 of the smallest wager that is posted."""
+    highest: int
+    """The same for the largest."""
+    opened: int
+    """1 where the opening of the table was seen, so that all who came since are known."""
+    unknown: int
+    """1 where somebody came whose name or seat is not recorded, or a row could not be read."""
+    seated: Area = several(SEAT_CODES)
+    """A place for each position from 1 on: who sits there, plus 1."""
