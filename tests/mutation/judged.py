@@ -151,5 +151,5 @@ def _checks_once() -> Iterator[None]:
         return _CHECKED[text]
 
     with MonkeyPatch.context() as patched:
-        patched.setattr(tests.worked.runner, "check_filing", check)
+        patched.setattr(tests.worked.runner, "judge_filing", check)
         yield
