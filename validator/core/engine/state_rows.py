@@ -33,7 +33,7 @@ class Area(Row, column=COLUMN):
     """Several integers that have one name, by number: ``t.curator.seated[seat]``. Interpreted, it is a list."""
 
 
-class Part(NamedTuple):
+class FieldPlace(NamedTuple):
     """One field of a row of what is carried: where it begins in the row, how many it has (0: one alone), and of what.
 
     ``form`` is int, Area, or the class of the rows that it has.
@@ -61,7 +61,7 @@ class StateRow(Row, stored=True):
     width: ClassVar[int] = 0
     origin: ClassVar[int] = NONE
     rows: ClassVar[int] = 0
-    parts: ClassVar[dict[str, Part]] = {}
+    parts: ClassVar[dict[str, FieldPlace]] = {}
 
     def __init_subclass__(cls, rows: int = 0) -> None:
         cls.origin, cls.rows, cls.parts, cls.width = NONE, rows, {}, 0
@@ -69,7 +69,7 @@ class StateRow(Row, stored=True):
         for name in cls.names:
             hint = cls.__annotations__[name]
             form = _form(hint)
-            cls.parts[name] = Part(cls.width, cls.several.get(name, 0), form)
+            cls.parts[name] = FieldPlace(cls.width, cls.several.get(name, 0), form)
             cls.width += cls.parts[name].width
 
     @classmethod
