@@ -16,8 +16,7 @@ from tests.for_all import for_all
 from tests.games.numbered import numbers_in
 from validator.chapters.registry import PACKAGES, words_said
 from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords
-from validator.games.numbers import SUBJECTS, rule_numbers
-from validator.rules.bound import gathered
+from validator.games.numbers import SUBJECTS, rules_on_play
 
 GAMES = {"535": "pai_gow", "541": "baccarat", "543": "baccarat", "545": "baccarat"}
 """The machine of a chapter, where it is not that of blackjack."""
@@ -46,9 +45,6 @@ def assigned(module: ModuleType) -> Iterator[str]:
 def named(rule: str) -> str:
     return rule.replace("-", "_")
 
-
-JUDGED_APART = {"SPANISH_21_CARDS_DISCARDED_IN_DISORDER"}
-"""Numbers of a defect that another judge of the same machine looks for in other chapters."""
 
 SAYING = ["validator.chapters", *sorted({one for family in FAMILIES.values() for one in family}), *PACKAGES.values()]
 
@@ -79,26 +75,8 @@ def test_a_rule_on_filings_is_bound_to_one_name_and_its_id_is_written_nowhere_el
 
 @pytest.mark.parametrize("game", FAMILIES)
 def test_the_number_of_a_rule_bears_its_id(game: str) -> None:
-    rooms = [room for chapter, room in PACKAGES.items() if GAMES.get(chapter, "blackjack") == game]
-    ids: dict[int, set[str]] = {}
-    for package in ("validator.chapters", *FAMILIES[game], *rooms):
-        for module in modules(package):
-            for rule, asked in gathered(vars(module).items()).items():
-                if isinstance(asked, PlayWords):
-                    number = rule_numbers(game).get(rule, -1) if asked.number is None else asked.number
-                    ids.setdefault(number, set()).add(rule)
-    assert ids.pop(-1, set()) == set()
-    names: dict[int, list[str]] = {}
-    for subject in SUBJECTS[game]:
-        if subject.startswith("shoe."):
-            continue
-        for name, number in numbers_in(subject).items():
-            names.setdefault(number, []).append(name)
-    alone = {
-        rules.pop().upper(): names[number].pop()
-        for number, rules in ids.items()
-        if len(rules) == 1 and len(names.get(number, ())) == 1
-    }
-    assert len(alone) > 100
-    numbered = {rule: name for rule, name in alone.items() if not rule[0].isdecimal()}
-    assert {rule: name for rule, name in numbered.items() if named(rule) != name and name not in JUDGED_APART} == {}
+    rules = rules_on_play(game)
+    assert len(rules) > 100
+    names = {name: number for subject in SUBJECTS[game] for name, number in numbers_in(subject).items()}
+    ids = {int(one): rule for rule, one in rules.items()}
+    assert {name: ids[number] for name, number in names.items() if named(ids[number].upper()) != name} == {}

@@ -23,8 +23,8 @@ from validator.games.numbers import (
     SHARED,
     SUBJECTS,
     Places,
+    Rules,
     missing_facts,
-    numbers_of,
 )
 from validator.games.rounds import table_rows
 from validator.law.versions import law_of
@@ -84,7 +84,7 @@ def named(module: ModuleType, call: str) -> Iterator[Span]:
 def slot_spans(machine: str) -> Iterator[Span]:
     """Every rule of a machine; those of the shared lists with which a judge begins under each judge."""
     for subject in SUBJECTS[machine]:
-        for name, number in names_in(import_module(f"validator.games.{subject}"), "numbers_of"):
+        for name, number in names_in(import_module(f"validator.games.{subject}"), "Rules"):
             yield f"{subject}.{name}", number, number + TALLY_WIDTH
         for one in BEGINS.get(subject, ()):
             for name, number in names_in(import_module(f"validator.games.{machine}.{one}"), "shared_numbers"):
@@ -154,13 +154,13 @@ def test_every_map_is_read(machine: str) -> None:
 
 @pytest.mark.parametrize("package", sorted({one for each in OPTIONS.values() for one in each}))
 def test_a_judge_hands_out_the_numbers_that_the_table_of_judges_has_for_it(package: str) -> None:
-    held = {"numbers_of": set().union(*SUBJECTS.values()), "shared_numbers": set(SHARED), "first_number": set(BEGINS)}
+    held = {"Rules": set().union(*SUBJECTS.values()), "shared_numbers": set(SHARED), "first_number": set(BEGINS)}
     for module in modules(package):
         subject = module.__name__.removeprefix("validator.games.")
         for call, asked, _ in handed_out(module):
             assert asked == (subject if call != "shared_numbers" else subject.partition(".")[2]), module.__name__
             assert asked in held[call], module.__name__
-    for subject in held["numbers_of"]:
+    for subject in held["Rules"]:
         if subject.startswith(f"{package}."):
             assert list(handed_out(import_module(f"validator.games.{subject}"))), f"{subject} hands out nothing"
 
@@ -249,7 +249,7 @@ def test_a_number_handed_out_twice_is_found(tmp_path: Path, monkeypatch: pytest.
     """As by two lists in one module, since each begins with its first number."""
     source = Path(str(import_module("validator.games.blackjack.insurance").__file__)).read_text(encoding="utf-8")
     file = tmp_path / "insurance.py"
-    file.write_text(f'{source}\n\nPLANTED, *_ = numbers_of("blackjack.insurance")\n', encoding="utf-8")
+    file.write_text(f'{source}\n\nrule = Rules("blackjack.insurance")\nPLANTED = rule("planted")\n', encoding="utf-8")
     spec = spec_from_file_location("planted_insurance", file)
     assert spec is not None and spec.loader is not None
     planted = module_from_spec(spec)
@@ -260,13 +260,12 @@ def test_a_number_handed_out_twice_is_found(tmp_path: Path, monkeypatch: pytest.
     assert "blackjack.insurance.INSURANCE_" in clash
 
 
-def test_two_rules_of_one_machine_under_one_name_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    insurance, dealing = (import_module(f"validator.games.blackjack.{name}") for name in ("insurance", "dealing"))
-    number = numbers.own_numbers("blackjack.dealing")[-1]
-    assert vars(insurance)["INSURANCE_WITHOUT_ACE"] in numbers.own_numbers("blackjack.insurance")
-    monkeypatch.setattr(dealing, "INSURANCE_WITHOUT_ACE", number, raising=False)
-    with pytest.raises(ValueError, match="INSURANCE_WITHOUT_ACE of .*: another rule of blackjack has this name"):
-        numbers.rule_numbers.__wrapped__("blackjack")
+def test_two_rules_of_one_machine_under_one_id_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealing = import_module("validator.games.blackjack.dealing")
+    rule = Rules("blackjack.dealing")
+    monkeypatch.setattr(dealing, "PLANTED", rule("insurance-without-ace"), raising=False)
+    with pytest.raises(ValueError, match="insurance-without-ace of .*: another rule of blackjack has this id"):
+        numbers.rules_on_play.__wrapped__("blackjack")
 
 
 def test_an_index_beyond_its_name_is_found() -> None:
@@ -281,12 +280,10 @@ def test_an_index_beyond_its_name_is_found() -> None:
 
 def test_too_many_names_say_what_to_do() -> None:
     room = len(numbers.own_numbers("blackjack.insurance"))
-    names = ", ".join(f"N{number}" for number in range(room))
-    handed: dict[str, object] = {"numbers_of": numbers_of}
-    exec(f"({names}, *_) = numbers_of('blackjack.insurance')", handed)
-    assert [handed[f"N{number}"] for number in range(room)] == list(numbers.own_numbers("blackjack.insurance"))
+    rule = Rules("blackjack.insurance")
+    assert [rule(f"rule-{number}") for number in range(room)] == list(numbers.own_numbers("blackjack.insurance"))
     with pytest.raises(ValueError, match=r"blackjack\.insurance has more rules than its room of 16: .* LARGER"):
-        exec(f"({names}, ONE_MORE, *_) = numbers_of('blackjack.insurance')", handed)
+        rule("one-more")
     with pytest.raises(ValueError, match="split it, or raise TALLY_WIDTH"):
         _, _, _, _, _, _, _, *_ = missing_facts()
     with pytest.raises(ValueError, match="0 places cannot be taken"):

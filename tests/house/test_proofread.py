@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ from validator.chapters.registry import PACKAGES, words_said
 from validator.core.data import data_folder
 from validator.core.packed import MalformedData, parse_yaml, place_in_yaml
 from validator.core.rule import Absent
-from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition
+from validator.core.rule_definitions import FacilityCheck, FilingCheck, PlayWords, RuleDefinition, RuleNumber
 from validator.examples import Rounds, rounds_of
+from validator.games.numbers import rules_on_play
 from validator.law.facts import Bound
 from validator.law.models import checked
 from validator.law.versions import law_of
@@ -46,7 +48,22 @@ def test_every_entry_resolves() -> None:
 def test_a_rule_that_no_duty_names_is_told() -> None:
     """Of the chapters on baccarat only 543 and 545 change the cards after each shoe."""
     found = [rule for _, rule, _ in unbound(["541"])]
-    assert "cards-not-changed-each-shoe" in found and "too-few-decks" not in found
+    assert "used-decks-for-a-new-shoe" in found and "too-few-decks" not in found
+    assert "curator-did-not-accept" not in found
+    of_baccarat = [rule for _, rule, _ in unbound(["541", "543"])]
+    assert "curator-did-not-accept" not in of_baccarat
+
+
+def test_a_rule_of_a_judge_that_no_chapter_of_its_game_names_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealing = import_module("validator.games.baccarat.dealing")
+    planted = RuleNumber(-1, "planted", PlayWords("planted", "Planted", "planted"), dealing.__name__)
+    monkeypatch.setattr(dealing, "PLANTED", planted, raising=False)
+    rules_on_play.cache_clear()
+    try:
+        assert [rule for _, rule, _ in unbound(["541", "543", "545"]) if rule == "planted"] == ["planted"]
+        assert "planted" not in [rule for _, rule, _ in unbound(["541"])]
+    finally:
+        rules_on_play.cache_clear()
 
 
 def test_the_part_that_mistakes_are_planted_in_has_none() -> None:

@@ -42,9 +42,9 @@ def told_at(place: CodeLocation | str) -> str:
             "insurance-over-half",
             "551",
             {
-                "says": ("validator/chapters/blackjack/play_insurance.py", 'id="insurance-over-half"'),
+                "says": ("validator/games/blackjack/insurance_amount.py", '"insurance-over-half"'),
                 "judges": ("validator/games/blackjack/insurance_amount.py", "INSURANCE_OVER_HALF"),
-                "shows": ("validator/chapters/blackjack/play_insurance.yaml", "insurance-over-half:"),
+                "shows": ("validator/games/blackjack/insurance_amount.yaml", "insurance-over-half:"),
             },
         ),
         (

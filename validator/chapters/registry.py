@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from validator.core.rule_definitions import PlayWords, RuleDefinition
+from validator.core.rule_definitions import PlayWords, RuleDefinition, RuleNumber
 from validator.law.bindings import BadBinding
 from validator.law.versions import Law
 from validator.rules.bound import facility_rules_of, filing_rules_of, gathered, play_rules_of
@@ -36,6 +36,8 @@ PACKAGES = {
     "672a": "validator.chapters.ch672a_free_bet_blackjack",
     "685a": "validator.chapters.ch685a_down_under_blackjack",
 }
+JUDGES: Final = "validator.games"
+"""The package of the judges, which say the rules that they judge."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ def chapter_play(law: Law) -> ChapterPlay:
 
     Raises BadBinding where the duties name a rule that nobody says.
     """
-    from validator.games.numbers import rule_numbers
+    from validator.games.numbers import rules_on_play
 
     chapter = law.chapter
     play = played(chapter)
@@ -126,12 +128,12 @@ def chapter_play(law: Law) -> ChapterPlay:
     for rule, binding in bindings.items():
         if rule not in on_play and rule not in on_filings:
             raise BadBinding(f"{binding.cite}: no module of chapter {chapter} says what the rule {rule} is")
-    return replace(play, law=law, rules=play_rules_of(bindings, on_play, rule_numbers(play.machine)))
+    return replace(play, law=law, rules=play_rules_of(bindings, on_play, rules_on_play(play.machine)))
 
 
 @cache
 def words_said(chapter: str, *, on_play: bool) -> Mapping[str, RuleDefinition]:
-    """What the rules of ``chapter`` may ask, by id: what all chapters share, then its family, then its own words."""
+    """What the rules of ``chapter`` may ask, by id: what judges say, then all chapters, its family, its own words."""
     found: dict[str, RuleDefinition] = {}
     for _, said in said_in(chapter, on_play=on_play):
         found |= said
@@ -140,6 +142,8 @@ def words_said(chapter: str, *, on_play: bool) -> Mapping[str, RuleDefinition]:
 
 def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, RuleDefinition]]]:
     """The packages that ``chapter`` draws on, the most general first, each with what it says of rules, by id."""
+    if on_play:
+        yield JUDGES, {rule: one.words for rule, one in _of_judges(chapter).items() if one.words}
     for package, names in _modules(chapter, on_play=on_play):
         modules = [import_module(f"{package}.{name}") for name in names]
         yield package, gathered(one for module in modules for one in vars(module).items())
@@ -147,12 +151,25 @@ def said_in(chapter: str, *, on_play: bool) -> Iterator[tuple[str, Mapping[str, 
 
 def said_where(chapter: str, asked: RuleDefinition) -> str:
     """The dotted name of the most general module on which ``chapter`` draws that has the rule."""
-    return next(
+    judges = _of_judges(chapter).values() if isinstance(asked, PlayWords) else ()
+    judge = next((one.module for one in judges if one.words is asked), "")
+    return judge or next(
         f"{package}.{name}"
         for package, names in _modules(chapter, on_play=isinstance(asked, PlayWords))
         for name in names
         if any(one is asked for one in gathered(vars(import_module(f"{package}.{name}")).items()).values())
     )
+
+
+def of_one_game(chapter: str) -> frozenset[str]:
+    """The chapters that are played by the machine of ``chapter``."""
+    return frozenset(one for one in PACKAGES if played(one).machine == played(chapter).machine)
+
+
+def _of_judges(chapter: str) -> "Mapping[str, RuleNumber]":
+    from validator.games.numbers import rules_on_play
+
+    return rules_on_play(played(chapter).machine)
 
 
 @cache

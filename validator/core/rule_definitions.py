@@ -12,9 +12,9 @@ from validator.core.rule import Condition
 class PlayWords:
     """All that a rule on play has but its paragraph: id and words; the fields are those of PlayRule.
 
-    The rounds that show what it means stand beside its module (validator.examples); what judges them is the pass that
-    reports under its number: that of its name (validator.games.numbers), or ``number``, where one is put in several
-    words or counted from the first of a section.
+    The rounds that show what it means stand beside its module (validator.examples): that of its judge, or one of the
+    chapters that say it in words of their own. What judges them is the pass that reports under its ``number``; where
+    words of chapters give none, that of the rule with their id.
     """
 
     id: str
@@ -26,6 +26,25 @@ class PlayWords:
     observed: str = ""
     unit: str = ""
     pays_wrong: bool = False
+
+
+class RuleNumber(int):
+    """The number of a rule on play, by which kernels count and report it, and its words.
+
+    ``words`` is None where chapters say it in words of their own. ``module`` is that of its judge, where it stands.
+    """
+
+    id: str
+    words: PlayWords | None
+    module: str
+
+    def __new__(cls, number: int, id: str, words: PlayWords | None, module: str) -> "RuleNumber":
+        """The rule that is reported under a number."""
+        rule = super().__new__(cls, number)
+        rule.id = id
+        rule.words = words
+        rule.module = module
+        return rule
 
 
 FilingChange = Mapping[str, object]

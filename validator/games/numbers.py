@@ -14,6 +14,8 @@ from itertools import accumulate
 from typing import Final
 
 from validator.core.engine.kernel import MISSING, TALLY_WIDTH
+from validator.core.rule import NO_FACTS
+from validator.core.rule_definitions import PlayWords, RuleNumber
 from validator.log.vocabulary import KINDS, LIMITS, WHAT
 
 WORD_CODES: Final = 1 + max(WHAT.values())
@@ -343,10 +345,37 @@ def own_numbers(subject: str) -> range:
     return _numbers(start + _lead(BEGINS.get(subject, ())), start + _room(subject))
 
 
-def numbers_of(subject: str) -> Iterator[int]:
-    """The numbers of a judge's own rules: ``INSURANCE_WITHOUT_ACE, *_ = numbers_of("blackjack.insurance")``."""
-    remedy = f"{subject} has more rules than its room of {_room(subject)}: give it more in LARGER of {__name__}"
-    return _Unpacked(own_numbers(subject), remedy)
+class Rules:
+    """Hands out the rules of a judge in order: ``rule = Rules("blackjack.insurance")``, then a ``rule(...)`` each."""
+
+    def __init__(self, subject: str) -> None:
+        self._subject = subject
+        self._numbers = iter(own_numbers(subject))
+
+    def __call__(
+        self,
+        id: str,
+        title: str = "",
+        message: str = "",
+        *,
+        needs: Mapping[str, int] = NO_FACTS,
+        expected: str = "",
+        observed: str = "",
+        unit: str = "",
+        pays_wrong: bool = False,
+    ) -> RuleNumber:
+        """The next rule, with its words (PlayWords), or its id alone where chapters say it in words of their own.
+
+        Raises ValueError where the room of the subject is full.
+        """
+        number = next(self._numbers, None)
+        if number is None:
+            room = _room(self._subject)
+            raise ValueError(
+                f"{self._subject} has more rules than its room of {room}: give it more in LARGER of {__name__}"
+            )
+        words = PlayWords(id, title, message, number, needs, expected, observed, unit, pays_wrong) if title else None
+        return RuleNumber(number, id, words, f"validator.games.{self._subject}")
 
 
 def first_number(subject: str) -> int:
@@ -365,20 +394,19 @@ def shared_numbers(name: str) -> Iterator[int]:
 
 
 @cache
-def rule_numbers(machine: str) -> Mapping[str, int]:
-    """The numbers of a machine's rules by their id, which is their name with hyphens.
+def rules_on_play(machine: str) -> Mapping[str, RuleNumber]:
+    """The rules of a machine's judges by id, its own before those that it shares.
 
-    What a machine asks for itself goes before what it shares. Raises ValueError where it asks two under one name.
-    Another constant of a judge that happens to equal one of its numbers has an entry too, which is no rule's id.
+    Raises ValueError where two of its own, or two that it shares, have one id.
     """
-    shared: dict[str, int] = {}
-    mine: dict[str, int] = {}
+    shared: dict[str, RuleNumber] = {}
+    mine: dict[str, RuleNumber] = {}
     for subject in SUBJECTS[machine]:
-        game = subject.partition(".")[0]
-        found, own = (mine if game == machine else shared), own_numbers(subject)
-        for name, number in vars(import_module(f"validator.games.{subject}")).items():
-            if name.isupper() and number in own and found.setdefault(name.lower().replace("_", "-"), number) != number:
-                raise ValueError(f"{name} of {subject}: another rule of {machine} has this name")
+        module = f"validator.games.{subject}"
+        found = mine if subject.partition(".")[0] == machine else shared
+        for one in vars(import_module(module)).values():
+            if isinstance(one, RuleNumber) and one.module == module and found.setdefault(one.id, one) is not one:
+                raise ValueError(f"{one.id} of {subject}: another rule of {machine} has this id")
     return shared | mine
 
 

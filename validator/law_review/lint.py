@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
-from validator.chapters.registry import PACKAGES, said_in, said_where, words_said
+from validator.chapters.registry import JUDGES, PACKAGES, of_one_game, said_in, said_where, words_said
 from validator.core.data import data_folder
 from validator.core.packed import MalformedData, place_in_yaml
-from validator.core.rule_definitions import RuleDefinition
+from validator.core.rule_definitions import PlayWords, RuleDefinition
 from validator.law.amendment import held_amendments
 from validator.law.bindings import named_by
 from validator.law.law_file import AMENDMENTS, FILES, law_file
@@ -27,12 +27,17 @@ from validator.submission.schema import COMMON, misshapen
 
 
 def unbound(chapters: Iterable[str]) -> Iterator[tuple[str, str, RuleDefinition]]:
-    """The rules that modules say and no chapter that draws on them names: such a chapter, the id and the rule."""
+    """The rules that modules say and no chapter that draws on them names: such a chapter, the id and the rule.
+
+    A judge says what chapters of its game may name, so that it is asked where all of them are given.
+    """
     named_in = {chapter: set(_named(chapter)) for chapter in chapters}
     drawing: dict[int, tuple[str, RuleDefinition, list[str]]] = {}
     for chapter in named_in:
         for on_play in (False, True):
-            for _, said in said_in(chapter, on_play=on_play):
+            for package, said in said_in(chapter, on_play=on_play):
+                if package == JUDGES and not of_one_game(chapter) <= named_in.keys():
+                    continue
                 for rule, one in said.items():
                     drawing.setdefault(id(one), (rule, one, []))[2].append(chapter)
     for rule, asked, drawn in drawing.values():
@@ -64,6 +69,11 @@ def place_in_python(source: str, rule: str, field: str) -> tuple[int, int]:
                 return _place_of(field, words, own)
             case ast.FunctionDef(name=name, decorator_list=[ast.Call(keywords=words) as own]) if _is(name, rule):
                 return _place_of(field, words, own)
+            case ast.Call(func=ast.Name(id="rule"), args=[ast.Constant(value=id) as own, *said], keywords=words) if (
+                id == rule
+            ):
+                named = [ast.keyword(name, one) for name, one in zip(("title", "message"), said, strict=False)]
+                return _place_of(field, [*words, *named], own)
             case ast.Call(keywords=[*words]):
                 ids = [word.value for word in words if word.arg == "id"]
                 if ids and isinstance(ids[0], ast.Constant) and ids[0].value == rule:
@@ -146,7 +156,12 @@ def where(chapter: str, fault: ReferenceFault) -> str:
         return f"rules_text/{chapter}/duties.yaml:{line}:{column}"
     module = said_where(chapter, fault.asked)
     values = vars(import_module(module))
-    rule = next(rule for rule, one in gathered(values.items()).items() if one is fault.asked)
+    asked = fault.asked
+    rule = (
+        asked.id
+        if isinstance(asked, PlayWords)
+        else next(rule for rule, one in gathered(values.items()).items() if one is asked)
+    )
     line, column = place_in_python(Path(values["__file__"]).read_text(encoding="utf-8"), rule, fault.field)
     return f"{module.replace('.', '/')}.py:{line}:{column}"
 

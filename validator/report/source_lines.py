@@ -24,7 +24,7 @@ _REPORTING: Final = ("emit", "ask")
 """What reports a breach under the number that it is given."""
 _COUNTING: Final = ("lacking",)
 """What counts under the number that it is given, and reports nothing."""
-_HANDING_OUT: Final = ("numbers_of", "shared_numbers")
+_HANDING_OUT: Final = ("rule", "shared_numbers")
 """What hands out the numbers of rules to the modules of their judges."""
 _TABLE: Final = ("validator.games.blackjack.due", "Due")
 """The rows in which chapters enter rules by their ids."""

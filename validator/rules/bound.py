@@ -41,7 +41,7 @@ def facility_rules_of(bindings: Mapping[str, Binding], said: SaidById) -> tuple[
 def play_rules_of(bindings: Mapping[str, Binding], said: SaidById, numbers: Mapping[str, int]) -> tuple[PlayRule, ...]:
     """The rules on play that the bindings name, in their order; ``numbers`` are those of rules by their ids.
 
-    Raises KeyError for a rule that has no number of its name and says none.
+    Raises KeyError for a rule of which no judge has the id and whose words give no number.
     """
     named = ((said.get(rule), one) for rule, one in bindings.items())
     return tuple(

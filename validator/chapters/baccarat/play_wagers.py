@@ -14,14 +14,6 @@ wager_after_no_more_bets = PlayWords(
     observed="a wager",
 )
 
-wager_changed_after_no_more_bets = PlayWords(
-    id="wager-changed-after-no-more-bets",
-    title='Wager increased or changed after "no more bets"',
-    message='{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
-    needs=_CLOSE,
-    expected="the wager as it stood",
-    observed="another amount",
-)
 
 wager_withdrawn_after_no_more_bets = PlayWords(
     id="wager-withdrawn-after-no-more-bets",
@@ -32,13 +24,6 @@ wager_withdrawn_after_no_more_bets = PlayWords(
     observed="the wager withdrawn",
 )
 
-wager_after_card_without_announcement = PlayWords(
-    id="wager-after-card-without-announcement",
-    title="Wager made, changed or withdrawn after the first card, nothing having been announced",
-    message='{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
-    expected="wagers closed before the first card",
-    observed="a wager made or altered after it",
-)
 
 wager_not_in_chips = PlayWords(
     id="wager-not-in-chips",
@@ -94,12 +79,4 @@ wager_outside_posted_limits = PlayWords(
     expected="{expected}",
     observed="{observed}",
     unit="cents",
-)
-
-second_patron_at_place = PlayWords(
-    id="second-patron-at-place",
-    title="Wagers of two players at one numbered place",
-    message="{seat}: {player} wagered at a place where another player had wagered in the round",
-    expected="one player at each place",
-    observed="another player's wager",
 )

@@ -1,7 +1,6 @@
 """Cards; number of decks; value of cards, in play: shared rules."""
 
 from validator.core.rule_definitions import PlayWords
-from validator.games.blackjack.card_values import NO_CARDS
 from validator.games.shoe import card_change
 from validator.games.shoe.card_change import (
     NO_BACK as NO_BACK_OF_CARD_CHANGE,
@@ -35,14 +34,6 @@ card_beyond_decks = PlayWords(
     observed="{observed}",
 )
 
-card_beyond_side = PlayWords(
-    id="card-beyond-side",
-    title="More cards alike from one side of a double shoe than its decks hold",
-    message="{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
-    needs={"the decks of each side, and the side of each card": NO_DECKS, **_DRAWN},
-    expected="at most {expected}",
-    observed="{observed}",
-)
 
 batch_dealt_twice = PlayWords(
     id="batch-dealt-twice",
@@ -122,40 +113,4 @@ hand_dealt_cards_too_old_by_one_count = PlayWords(
     number=card_change.HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
     expected="cards changed within {expected} minutes",
     observed="{observed} minutes",
-)
-
-number_card_misvalued = PlayWords(
-    id="number-card-misvalued",
-    title="Cards from 2 to 10 not counted at face value",
-    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    needs={"the cards of the hand": NO_CARDS},
-    expected="{expected}",
-    observed="{observed}",
-)
-
-face_card_misvalued = PlayWords(
-    id="face-card-misvalued",
-    title="Jack, queen or king not counted as the law has it",
-    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    needs={"the cards of the hand": NO_CARDS},
-    expected="{expected}",
-    observed="{observed}",
-)
-
-ace_counted_low = PlayWords(
-    id="ace-counted-low",
-    title="Ace counted low although it fits high",
-    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    needs={"the cards of the hand": NO_CARDS},
-    expected="{expected}",
-    observed="{observed}",
-)
-
-ace_counted_high = PlayWords(
-    id="ace-counted-high",
-    title="Ace counted high although the hand then exceeds the limit",
-    message="{seat}: {observed} was announced on {hand}; the cards give {expected}",
-    needs={"the cards of the hand": NO_CARDS},
-    expected="{expected}",
-    observed="{observed}",
 )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from validator.chapters.shoe.play_idle_facts import SPREAD, SPREAD_AT_EMPTY, WASHED
 from validator.core.rule_definitions import PlayWords
-from validator.games.shoe import assigned, opening, reader
+from validator.games.shoe import opening, reader
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 from validator.games.shoe.opening import (
     NO_RECORD as NO_RECORD_OF_OPENING,
@@ -30,23 +30,6 @@ card_reader_not_inspected = PlayWords(
     observed="none",
 )
 
-card_reader_inspected_late = PlayWords(
-    id="card-reader-inspected-late",
-    title="Card reader device inspected only after the last round of the gaming day",
-    message="the card reader device was inspected only when all rounds of the gaming day had been dealt",
-    needs={"when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER},
-    expected="an inspection at the beginning of the gaming day",
-    observed="one after its last round",
-)
-
-dealt_before_reader_inspected = PlayWords(
-    id="dealt-before-reader-inspected",
-    title="Round begun in the gaming day before the card reader device is inspected",
-    message="a round began in the new gaming day, at a table in play, before the card reader device was inspected",
-    needs={"when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD_OF_READER},
-    expected="an inspection before the first round that begins in the day",
-    observed="none yet",
-)
 
 card_reader_inspected_by_another = PlayWords(
     id="card-reader-inspected-by-another",
@@ -57,16 +40,6 @@ card_reader_inspected_by_another = PlayWords(
     observed="somebody else",
 )
 
-card_reader_inspected_by_unassigned = PlayWords(
-    id="card-reader-inspected-by-unassigned",
-    title="Card reader device inspected by a floorperson who is not assigned to the table",
-    message="the card reader device was inspected by a floorperson who was not assigned to the table, as others were",
-    needs={
-        "the names of those assigned to the table, and a card dealt after the inspection": assigned.NOT_ASSIGNED_YET
-    },
-    expected="the floorperson assigned to the table",
-    observed="another floorperson",
-)
 
 batch_stored_elsewhere = PlayWords(
     id="batch-stored-elsewhere",
@@ -150,23 +123,6 @@ washed_before_first_player = PlayWords(
     observed="no player there",
 )
 
-sides_spread_as_one = PlayWords(
-    id="sides-spread-as-one",
-    title="Both sides of a double shoe spread together",
-    message="the decks of both sides of the double shoe were spread together",
-    needs={"how many decks were spread together": NO_RECORD_OF_OPENING},
-    expected="each side by itself",
-    observed="one spread for both",
-)
-
-sides_washed_as_one = PlayWords(
-    id="sides-washed-as-one",
-    title="Both sides of a double shoe washed or stacked together",
-    message="{observed} decks were washed or stacked together; one side of the double shoe has {expected}",
-    needs={"how many decks were washed together": NO_RECORD_OF_OPENING},
-    expected="each side by itself, {expected} decks",
-    observed="{observed} decks together",
-)
 
 batches_prepared_as_one = PlayWords(
     id="batches-prepared-as-one",

@@ -3,28 +3,10 @@
 from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.settlement import (
     NO_CARDS,
-    NO_FILED_ODDS,
     NO_FINISHED_HAND,
     NO_SETTLEMENT,
     NO_STAKE,
     WHETHER_SWITCH,
-)
-
-blackjack_paid_at_wrong_odds = PlayWords(
-    id="blackjack-paid-at-wrong-odds",
-    title="Blackjack not paid at the odds of the chapter",
-    message="{seat}: Blackjack ({hand}) on {stake} was {settled}; the odds give {expected}",
-    needs={
-        "what was collected and paid": NO_SETTLEMENT,
-        "the cards of the hands": NO_CARDS,
-        "the amount of the wager": NO_STAKE,
-        "whether Blackjack Switch is offered": WHETHER_SWITCH,
-        "a filing that states the odds": NO_FILED_ODDS,
-    },
-    expected="{expected} won",
-    observed="{observed}",
-    unit="cents",
-    pays_wrong=True,
 )
 
 winning_wager_paid_at_wrong_odds = PlayWords(

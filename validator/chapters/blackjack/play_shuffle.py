@@ -216,18 +216,6 @@ cut_not_to_farthest_right = PlayWords(
     unit="seat",
 )
 
-cut_not_rotated = PlayWords(
-    id="cut-not-rotated",
-    title="Refused cut not offered to the next player counterclockwise",
-    message="the cut went to {observed}; it was the turn of {expected}",
-    needs={
-        "to whom the cut was offered, and how the positions are numbered": WHO,
-        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
-    },
-    expected="{expected}",
-    observed="{observed}",
-    unit="seat",
-)
 
 cut_not_to_farthest_right_when_directed = PlayWords(
     id="cut-not-to-farthest-right-when-directed",

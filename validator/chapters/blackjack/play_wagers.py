@@ -2,21 +2,12 @@
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack.alterations import (
-    NO_ACTOR,
     NO_CONFIRMATION,
     NO_CONVERSION,
-    NO_DECISION,
 )
 from validator.games.blackjack.boxes import (
     NO_AMOUNT,
-    NO_DIRECTION,
-    NO_PATRON,
-    NO_ROUNDS,
-    NO_SHUFFLE,
-    NO_SHUFFLER,
-    NO_SHUFFLES_LOGGED,
 )
-from validator.games.blackjack.dealing import NO_WAGERS
 from validator.games.blackjack.wagers import NO_FILING, NO_LIMIT, NO_MEANS, NO_PLAYER
 
 wager_made_by_lammer = PlayWords(
@@ -37,13 +28,6 @@ wager_not_in_chips = PlayWords(
     observed="a verbal wager without cash",
 )
 
-wager_laid_in_cash = PlayWords(
-    id="wager-laid-in-cash",
-    title="Wager laid on the layout in cash",
-    message="{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager",
-    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
-    observed="cash",
-)
 
 verbal_wager_unconfirmed = PlayWords(
     id="verbal-wager-unconfirmed",
@@ -73,14 +57,6 @@ verbal_cash_not_converted = PlayWords(
     unit="amount",
 )
 
-verbal_cash_unconverted_at_close = PlayWords(
-    id="verbal-cash-unconverted-at-close",
-    title="Cash of a verbal wager not converted when the table closes",
-    message="the table closes while {observed} in cash, wagered verbally in its last round, is not converted",
-    expected="value chips or plaques in place of the cash",
-    observed="{observed} in cash",
-    unit="amount",
-)
 
 verbal_cash_unconverted_at_settlement = PlayWords(
     id="verbal-cash-unconverted-at-settlement",
@@ -92,114 +68,6 @@ verbal_cash_unconverted_at_settlement = PlayWords(
     unit="amount",
 )
 
-wager_against_entry_prohibition = PlayWords(
-    id="wager-against-entry-prohibition",
-    title="Wager of a patron who missed a round since the shuffle",
-    message="{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
-    needs={
-        "who placed the wagers since the shuffle": NO_PATRON,
-        "every shuffle": NO_SHUFFLE,
-        "how the cards are shuffled": NO_SHUFFLER,
-    },
-    expected="no wager until the next shuffle, unless he is admitted",
-    observed="a wager of {stake}",
-)
-
-kept_out_after_reshuffle = PlayWords(
-    id="kept-out-after-reshuffle",
-    title="Patron kept out although no round was dealt since the reshuffle",
-    message="a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
-    needs={"every shuffle": NO_SHUFFLES_LOGGED},
-    expected="a round that the patron missed since the reshuffle",
-    observed="none",
-)
-
-kept_out_though_he_wagered = PlayWords(
-    id="kept-out-though-he-wagered",
-    title="Patron kept out although he had wagered on every round",
-    message="a patron was kept from wagering who had wagered on every round dealt since the cards were shuffled",
-    needs={"who is kept out, who wagered, and every shuffle": NO_ROUNDS},
-    expected="a round on which the patron made no wager",
-    observed="none",
-)
-
-wager_after_first_card = PlayWords(
-    id="wager-after-first-card",
-    title="Wager placed after the first card",
-    message="{seat}: the {wager} of {stake} was placed after the first card of the round",
-    expected="a wager before the first card",
-    observed="a {wager} of {stake} after it",
-)
-
-wager_after_drawn_card = PlayWords(
-    id="wager-after-drawn-card",
-    title="Wager placed after the determinant or removed card",
-    message="{seat}: the {wager} of {stake} was placed after a card had been drawn for the round",
-    expected="a wager before the first card",
-    observed="a {wager} of {stake} after it was drawn",
-)
-
-bad_beat_after_dealing_began = PlayWords(
-    id="bad-beat-after-dealing-began",
-    title="Bad Beat Progressive Wager taken after dealing began",
-    message="{seat}: the system took a {wager} of {stake} after dealing had begun",
-    expected="a lock-out once dealing begins",
-    observed="a {wager} of {stake}",
-)
-
-progressive_after_dealing_began = PlayWords(
-    id="progressive-after-dealing-began",
-    title="Hit and Run or Straight Jack Progressive Wager taken after dealing began",
-    message="{seat}: the system took a {wager} of {stake} after dealing had begun",
-    expected="a lock-out once dealing begins",
-    observed="a {wager} of {stake}",
-)
-
-wager_changed_before_deal = PlayWords(
-    id="wager-changed-before-deal",
-    title="Wager changed, taken back or handled before the first card",
-    message="{seat}: the {wager} was touched after it had been placed, before the first card",
-    expected="a wager of {expected}",
-    observed="{observed}",
-    unit="amount",
-)
-
-wager_altered_before_decision = PlayWords(
-    id="wager-altered-before-decision",
-    title="Wager changed or taken back before it was decided",
-    message="{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented",
-    needs={"whether the wager was decided": NO_DECISION, "who changed the wager": NO_ACTOR},
-    expected="a wager of {expected}",
-    observed="{observed}",
-    unit="amount",
-)
-
-wager_handled_before_decision = PlayWords(
-    id="wager-handled-before-decision",
-    title="Wager handled by a player before it was decided",
-    message="{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
-    needs={"whether the wager was decided": NO_DECISION, "who handled the wager": NO_ACTOR},
-    expected="a wager left alone",
-    observed="handled",
-    unit="amount",
-)
-
-hand_played_without_blackjack_wager = PlayWords(
-    id="hand-played-without-blackjack-wager",
-    title="Hand played without a wager",
-    message="{seat}: {hand} was played although no wager had been placed on it",
-    needs={"all wagers of the round": NO_WAGERS},
-    expected="a wager on the hand",
-    observed="none",
-)
-
-second_patron_on_box = PlayWords(
-    id="second-patron-on-box",
-    title="Second patron's wager on a box",
-    message="{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
-    expected="one patron on the box",
-    observed="two",
-)
 
 too_many_adjacent_boxes = PlayWords(
     id="too-many-adjacent-boxes",
@@ -210,14 +78,6 @@ too_many_adjacent_boxes = PlayWords(
     observed="{observed}",
 )
 
-boxes_not_adjacent = PlayWords(
-    id="boxes-not-adjacent",
-    title="Boxes of one player that do not lie side by side",
-    message="{seat}: {player} plays {expected} boxes that do not lie side by side",
-    needs={"how the positions are numbered": NO_DIRECTION},
-    expected="{expected} boxes side by side",
-    observed="spread over {observed}",
-)
 
 wager_outside_posted_limits = PlayWords(
     id="wager-outside-posted-limits",

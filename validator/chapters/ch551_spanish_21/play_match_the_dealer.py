@@ -2,15 +2,8 @@
 
 from collections.abc import Mapping
 
-from validator.core.rule import NO_FACTS
 from validator.core.rule_definitions import PlayWords
-from validator.games.blackjack import match_limits, match_the_dealer, optional
-from validator.games.blackjack.match_limits import (
-    NO_DECKS,
-    NO_FILING as NO_FILING_OF_MATCH_LIMITS,
-    NO_RECORD,
-    NO_STAKE as NO_STAKE_OF_MATCH_LIMITS,
-)
+from validator.games.blackjack import match_the_dealer, optional
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_SETTLEMENT,
@@ -50,19 +43,6 @@ def _amount(
     )
 
 
-def _stake(id: str, title: str, limit: str, needs: Mapping[str, int], *, bound: str = "at most") -> PlayWords:
-    """A rule on the amount that was wagered."""
-    return PlayWords(
-        id=id,
-        title=title,
-        message="{seat}: the {wager} is {observed}; " + limit,
-        needs=needs,
-        expected=bound + " {expected}",
-        observed="{observed}",
-        unit="cents",
-    )
-
-
 losing_match_the_dealer_paid = _amount(
     "losing-match-the-dealer-paid",
     "A losing Match-The-Dealer wager paid",
@@ -92,37 +72,6 @@ optional_wager_without_blackjack_wager = PlayWords(
     observed="none",
 )
 
-match_the_dealer_under_minimum = _stake(
-    "match-the-dealer-under-minimum",
-    "Match-The-Dealer wager below the least amount",
-    "the least is {expected}",
-    {"the amount of the wager": NO_STAKE_OF_MATCH_LIMITS},
-    bound="at least",
-)
-
-match_the_dealer_over_wager = _stake(
-    "match-the-dealer-over-wager",
-    "Match-The-Dealer wager above the basic wager",
-    "the basic wager is {expected}",
-    {"the amounts of the wagers": NO_STAKE_OF_MATCH_LIMITS},
-)
-
-match_the_dealer_over_wager_of_its_box = _stake(
-    "match-the-dealer-over-wager-of-its-box",
-    "Match-The-Dealer wager above the basic wager of its box, within those of all boxes of the player",
-    "the basic wager of the box is {expected}",
-    NO_FACTS,
-)
-
-match_the_dealer_over_maximum = _stake(
-    "match-the-dealer-over-maximum",
-    "Match-The-Dealer wager above the maximum filed",
-    "the Rules Submission allows {expected}",
-    {
-        "the amount of the wager": NO_STAKE_OF_MATCH_LIMITS,
-        "the maximum that the filing establishes": NO_FILING_OF_MATCH_LIMITS,
-    },
-)
 
 match_the_dealer_not_offered = PlayWords(
     id="match-the-dealer-not-offered",
@@ -133,59 +82,6 @@ match_the_dealer_not_offered = PlayWords(
     observed="a {wager} of {stake}",
 )
 
-match_the_dealer_not_in_chips = PlayWords(
-    id="match-the-dealer-not-in-chips",
-    title="Match-The-Dealer wager made by word of mouth alone",
-    message="{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
-    needs={"how the wager was made": NO_RECORD},
-    expected="chips, plaques, or a verbal wager accompanied by cash",
-    observed="word of mouth",
-)
-
-match_the_dealer_laid_in_cash = PlayWords(
-    id="match-the-dealer-laid-in-cash",
-    title="Match-The-Dealer wager laid on the layout in cash",
-    message="{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager",
-    expected="chips, plaques, or a verbal wager accompanied by cash",
-    observed="cash",
-)
-
-verbal_match_the_dealer_unconfirmed = PlayWords(
-    id="verbal-match-the-dealer-unconfirmed",
-    title="Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
-    message="{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
-    needs={"who confirmed the wager": NO_RECORD},
-    expected="confirmation by the dealer and a floorperson",
-    observed="not both",
-)
-
-verbal_match_the_dealer_confirmed_late = PlayWords(
-    id="verbal-match-the-dealer-confirmed-late",
-    title="Verbal Match-The-Dealer wager confirmed after the first card",
-    message="{seat}: the verbal {wager} of {stake} was confirmed after the first card",
-    expected="before {expected}, if the confirmation lets the wager in",
-    observed="{observed}",
-    unit="event",
-)
-
-match_the_dealer_cash_not_converted = PlayWords(
-    id="match-the-dealer-cash-not-converted",
-    title="Cash of a Match-The-Dealer wager unconverted at the next round",
-    message="the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
-    needs={"whether the cash was converted": NO_RECORD},
-    expected="no cash left unconverted",
-    observed="{observed}",
-    unit="amount",
-)
-
-match_the_dealer_cash_unconverted_at_settlement = PlayWords(
-    id="match-the-dealer-cash-unconverted-at-settlement",
-    title="Cash of a Match-The-Dealer wager unconverted at its settlement",
-    message="{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
-    expected="conversion before",
-    observed="{observed}",
-    unit="amount",
-)
 
 match_the_dealer_wrong_whatever_the_cards = PlayWords(
     id="match-the-dealer-wrong-whatever-the-cards",
@@ -234,18 +130,4 @@ match_the_dealer_paid_wrong = _amount(
         "the amount of the wager": NO_STAKE_OF_OPTIONAL,
         "the odds that the filing contains": NOT_FILED,
     },
-)
-
-match_the_dealer_paid_under_floor_with_six_decks = _amount(
-    "match-the-dealer-paid-under-floor-with-six-decks",
-    "A Match-The-Dealer wager paid less than the least odds for six decks",
-    match_limits.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
-    needs={"the decks that the filing names": NO_DECKS},
-)
-
-match_the_dealer_paid_under_floor_with_eight_decks = _amount(
-    "match-the-dealer-paid-under-floor-with-eight-decks",
-    "A Match-The-Dealer wager paid less than the least odds for eight decks",
-    match_limits.MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
-    needs={"the decks that the filing names": NO_DECKS},
 )

@@ -25,17 +25,6 @@ cutting_card_near_the_bottom = PlayWords(
     unit="share",
 )
 
-dealing_otherwise_with_continuous_device = PlayWords(
-    id="dealing-otherwise-with-continuous-device",
-    title="Step of the dealing procedure not taken with a device that reshuffles by itself",
-    message=(
-        "a step of the dealing procedure was not taken as written, and cards come from a device that takes the "
-        "place"
-        " of dealing requirements"
-    ),
-    expected="what does not concern shoe, shuffle and cut as written",
-    observed="another procedure",
-)
 
 dealt_from_unapproved_device = replace(
     play_shoe.dealt_from_unapproved_device,

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import play_opening as asked_at_openings, play_shuffle as asked
 from validator.core.rule_definitions import PlayWords
-from validator.games.blackjack.between_rounds import NO_RECORD
 from validator.games.shoe import cut, recut
 from validator.games.shoe.cut_depth import NO_CUTTER
 
@@ -37,13 +36,4 @@ recut_required_too_late = replace(
     title="Recut required when cards had been dealt",
     message="a recut was required when cards had been dealt",
     expected="a recut required before any cards are dealt",
-)
-
-idle_cards_left_face_down = PlayWords(
-    id="idle-cards-left-face-down",
-    title="Idle cards left face down",
-    message="the cards of an idle table were spread face down and dealt without having been turned face up",
-    needs={"how the cards were spread": NO_RECORD},
-    expected="cards turned face up for the first player",
-    observed="cards face down",
 )

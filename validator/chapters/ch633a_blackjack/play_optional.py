@@ -5,10 +5,6 @@ from dataclasses import dataclass, field
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.blackjack import optional
-from validator.games.blackjack.offered_early import (
-    NO_CARDS as NO_CARDS_OF_OFFERED,
-    NO_SETTLEMENT as NO_SETTLEMENT_OF_OFFERED,
-)
 from validator.games.blackjack.optional import (
     NO_CARDS,
     NO_DIRECTION,
@@ -157,33 +153,3 @@ def paytable_rule(texts: Texts) -> PlayWords:
         expected="no such wager",
         observed="a wager of {stake}",
     )
-
-
-insurance_offered_before_optional_wagers = PlayWords(
-    id="insurance-offered-before-optional-wagers",
-    title="Insurance or even money offered before the optional wagers were settled",
-    message="{seat}: Insurance or even money was offered before the {wager} was settled",
-    needs={
-        "the settlement of the optional wagers": NO_SETTLEMENT_OF_OFFERED,
-        "the cards of the hands": NO_CARDS_OF_OFFERED,
-    },
-    expected="after {expected}",
-    observed="{observed}",
-    unit="event",
-)
-
-optional_wager_settled_late_from_the_hand = PlayWords(
-    id="optional-wager-settled-late-from-the-hand",
-    title="An optional wager of a game dealt from the hand not settled right after the deal",
-    message="{seat}: the {wager} was settled before the deal was over or after the game had gone on",
-    expected="before {expected}",
-    observed="{observed}",
-    unit="event",
-)
-
-optional_wager_settled_by_the_other_hand = amount_rule(
-    "optional-wager-settled-by-the-other-hand",
-    "An optional wager of Blackjack Switch settled by the player's other hand",
-    optional.OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
-    expected="{expected}",
-)

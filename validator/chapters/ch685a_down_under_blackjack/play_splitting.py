@@ -22,11 +22,3 @@ more_split_hands_than_allowed = _again(
 more_split_hands_of_aces_than_allowed = _again(
     "more-split-hands-of-aces-than-allowed", "Aces of a box split more than once", splitting.ACES_SPLIT_OVER_FILED
 )
-
-split_ace_drawn_to = PlayWords(
-    id="split-ace-drawn-to",
-    title="A second card dealt to a split ace",
-    message="{seat} was dealt {card} as a second card to a split ace ({hand})",
-    expected="one card",
-    observed="another",
-)

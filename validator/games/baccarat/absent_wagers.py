@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.baccarat.balance import is_out_in_time
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.log.codes import (
@@ -17,9 +17,11 @@ from validator.log.codes import (
     WHAT_TAKEN,
 )
 
-PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, *_ = numbers_of("baccarat.absent_wagers")
-
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
+
+rule = Rules("baccarat.absent_wagers")
+PAID_WITHOUT_WAGER = rule("paid-without-wager")
+TAKEN_WITHOUT_WAGER = rule("taken-without-wager")
 
 
 @kernel

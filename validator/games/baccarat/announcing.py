@@ -6,28 +6,129 @@ from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS,
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_CALL, KIND_EXPOSE, WHAT_DRAW, WHAT_NATURAL, WHAT_STAY
 
-(
-    POINT_COUNTS_NOT_ANNOUNCED,
-    BANKER_COUNT_ANNOUNCED_FIRST,
-    INITIAL_POINT_COUNT_WRONG,
-    THIRD_CARD_BEFORE_POINT_COUNTS,
-    NATURAL_ANNOUNCED_WITHOUT_NUMBER,
-    LEFT_DIGIT_NOT_DISCARDED,
-    FINAL_POINT_COUNT_WRONG,
-    FINAL_POINT_COUNT_NOT_ANNOUNCED,
-    FINAL_POINT_COUNT_NOT_REPEATED,
-    FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE,
-    TURNED_THIRD_CARD_BEFORE_POINT_COUNTS,
-    THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS,
-    *_,
-) = numbers_of("baccarat.announcing")
-
 NO_RECORD, NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
+
+rule = Rules("baccarat.announcing")
+POINT_COUNTS_NOT_ANNOUNCED = rule(
+    "point-counts-not-announced",
+    "Point Counts of the initial cards not announced",
+    "the Point Counts of both hands were not announced",
+    needs={
+        "the announcements of both Point Counts": NO_RECORD,
+    },
+    expected="both Point Counts announced",
+    observed="one of them missing",
+)
+BANKER_COUNT_ANNOUNCED_FIRST = rule(
+    "banker-count-announced-first",
+    "Point Count of the Banker's Hand announced before that of the Player's Hand",
+    "the Point Count of the Banker's Hand was announced before that of the Player's Hand",
+    needs={
+        "the announcements of both Point Counts": NO_RECORD,
+    },
+    expected="the Player's Hand first",
+    observed="the Banker's Hand first",
+)
+INITIAL_POINT_COUNT_WRONG = rule(
+    "initial-point-count-wrong",
+    "Point Count of the initial cards announced wrongly",
+    "{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+THIRD_CARD_BEFORE_POINT_COUNTS = rule(
+    "third-card-before-point-counts",
+    "Third card dealt before the Point Counts were announced",
+    "{seat} was dealt a third card before the Point Counts of both hands had been announced",
+    needs={
+        "the announcements of both Point Counts": NO_RECORD,
+    },
+    expected="the announcements first",
+    observed="the third card first",
+)
+NATURAL_ANNOUNCED_WITHOUT_NUMBER = rule(
+    "natural-announced-without-number",
+    "Natural announced without its Point Count",
+    "{seat} was announced as a Natural without its Point Count of {expected}",
+    expected="{expected}",
+    observed="no number",
+)
+LEFT_DIGIT_NOT_DISCARDED = rule(
+    "left-digit-not-discarded",
+    "Total of two digits announced as a Point Count",
+    "{seat} was announced as {observed}; its Point Count is {expected} (Player {hand}, Banker {dealer})",
+    expected="{expected}",
+    observed="{observed}",
+)
+FINAL_POINT_COUNT_WRONG = rule(
+    "final-point-count-wrong",
+    "Final Point Count announced wrongly",
+    ("{seat} was announced as {observed}; its final Point Count is {expected} (Player {hand}, Banker {dealer})"),
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+FINAL_POINT_COUNT_NOT_ANNOUNCED = rule(
+    "final-point-count-not-announced",
+    "Final Point Count not announced after a third card",
+    "the final Point Count ({expected}) of a hand was not announced after its third card",
+    needs={
+        "the announcements of the Point Counts": NO_RECORD,
+    },
+    expected="{expected} announced",
+    observed="no announcement",
+)
+FINAL_POINT_COUNT_NOT_REPEATED = rule(
+    "final-point-count-not-repeated",
+    "Final Point Count not announced again where no third card was dealt",
+    "the final Point Count ({expected}) of a hand without a third card was not announced a second time",
+    needs={
+        "the announcements of the Point Counts": NO_RECORD,
+    },
+    expected="{expected} announced again",
+    observed="one announcement",
+)
+FINAL_POINT_COUNT_NOT_ANNOUNCED_ON_TIE = rule(
+    "final-point-count-not-announced-on-tie",
+    "Final Point Count not announced after a third card, the hands being equal",
+    ("the final Point Count ({expected}) of a hand was not announced after its third card, the hands being equal"),
+    needs={
+        "the announcements of the Point Counts": NO_RECORD,
+    },
+    expected="{expected} announced",
+    observed="no announcement",
+)
+TURNED_THIRD_CARD_BEFORE_POINT_COUNTS = rule(
+    "turned-third-card-before-point-counts",
+    "Third card dealt before both hands, which players turn, were known",
+    "{seat} was dealt a third card before both hands had been turned and their Point Counts announced",
+    needs={
+        "the turning of the cards and the announcements of both Point Counts": NO_RECORD,
+    },
+    expected="both hands known first",
+    observed="the third card first",
+)
+THIRD_CARD_INSTRUCTED_BEFORE_POINT_COUNTS = rule(
+    "third-card-instructed-before-point-counts",
+    "Curator instructed on a third card before the Point Counts were announced",
+    ("the curator was told whether to deal a third card before the Point Counts of both hands had been announced"),
+    needs={
+        "the announcements of both Point Counts": NO_RECORD,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the announcements first",
+    observed="the instruction first",
+)
 
 
 @kernel

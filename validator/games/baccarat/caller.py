@@ -5,7 +5,7 @@ from validator.games.baccarat.highest_wager import wagers_on
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, is_player
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
@@ -52,42 +52,349 @@ from validator.log.codes import (
     WHAT_VOLUNTARY,
 )
 
-(
-    CARDS_INSPECTED_BY_ANOTHER_DEALER,
-    WAGER_CONFIRMED_BY_ANOTHER_DEALER,
-    NO_MORE_BETS_BY_ANOTHER_DEALER,
-    LAST_HAND_CALLED_BY_ANOTHER_DEALER,
-    CUT_OFFERED_BY_ANOTHER_DEALER,
-    SHOE_OFFERED_BY_ANOTHER_DEALER,
-    CARDS_CALLED_BY_ANOTHER_DEALER,
-    HAND_TURNED_BY_ANOTHER_DEALER,
-    BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER,
-    PLAYER_HAND_HANDED_BY_ANOTHER_DEALER,
-    BANKER_HAND_HANDED_BY_ANOTHER_DEALER,
-    PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER,
-    BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER,
-    UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER,
-    POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
-    PLAYER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
-    BANKER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
-    THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER,
-    FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER,
-    RESULT_ANNOUNCED_BY_ANOTHER_DEALER,
-    ERROR_CARD_DISCARDED_BY_ANOTHER_DEALER,
-    PASS_ORDERED_BY_ANOTHER_DEALER,
-    PLAYER_HAND_LAID_BY_ANOTHER_DEALER,
-    BANKER_HAND_LAID_BY_ANOTHER_DEALER,
-    PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
-    BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER,
-    SHOE_DEALT_BY_ANOTHER_DEALER,
-    HAND_TURNED_BY_A_PLAYER,
-    SHOE_OFFERED_ON_BY_ANOTHER_DEALER,
-    *_,
-) = numbers_of("baccarat.caller")
-
 NO_CALLER, NO_ACTOR, NO_FILING, *_ = missing_facts()
 NO_SHUFFLER, *_ = missing_facts(after=NO_ACTOR)
 NO_TURNER, WHETHER_PLAYERS_TURN, *_ = missing_facts()
+
+rule = Rules("baccarat.caller")
+CARDS_INSPECTED_BY_ANOTHER_DEALER = rule(
+    "cards-inspected-by-another-dealer",
+    "Cards inspected by another dealer than the one calling the game",
+    "the cards were inspected by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+WAGER_CONFIRMED_BY_ANOTHER_DEALER = rule(
+    "wager-confirmed-by-another-dealer",
+    "Verbal wager confirmed by another dealer than the one calling the game",
+    "the {wager} of {stake} was confirmed by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+NO_MORE_BETS_BY_ANOTHER_DEALER = rule(
+    "no-more-bets-by-another-dealer",
+    '"No more bets" announced by another dealer than the one calling the game',
+    '"no more bets" was announced by a dealer who was not calling the game',
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+LAST_HAND_CALLED_BY_ANOTHER_DEALER = rule(
+    "last-hand-called-by-another-dealer",
+    '"Last hand" announced by another dealer than the one calling the game',
+    '"last hand" was announced by a dealer who was not calling the game',
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+CUT_OFFERED_BY_ANOTHER_DEALER = rule(
+    "cut-offered-by-another-dealer",
+    "Cut offered by another dealer than the one calling the game",
+    "the stack of cards was offered to be cut by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "by whom or what the cards were shuffled": NO_SHUFFLER,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+SHOE_OFFERED_BY_ANOTHER_DEALER = rule(
+    "shoe-offered-by-another-dealer",
+    "Dealing shoe offered by another dealer than the one calling the game",
+    ("the dealing shoe was offered to the player in seat number one by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+CARDS_CALLED_BY_ANOTHER_DEALER = rule(
+    "cards-called-by-another-dealer",
+    "Curator told to deal by another dealer than the one calling the game",
+    '"cards" was announced to the curator by a dealer who was not calling the game',
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+HAND_TURNED_BY_ANOTHER_DEALER = rule(
+    "hand-turned-by-another-dealer",
+    "Hand turned up by another dealer than the one calling the game",
+    "the cards of a hand were placed face up by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER = rule(
+    "banker-hand-put-under-shoe-by-another-dealer",
+    "Banker's Hand put under the shoe by another dealer than the one calling the game",
+    ("the Banker's Hand was placed underneath the corner of the dealing shoe by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PLAYER_HAND_HANDED_BY_ANOTHER_DEALER = rule(
+    "player-hand-handed-by-another-dealer",
+    "Player's Hand handed to a player by another dealer than the one calling the game",
+    ("the two cards of the Player's Hand were handed to a player by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_HAND_HANDED_BY_ANOTHER_DEALER = rule(
+    "banker-hand-handed-by-another-dealer",
+    "Banker's Hand handed to a player by another dealer than the one calling the game",
+    ("the two cards of the Banker's Hand were handed to a player by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PLAYER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER = rule(
+    "player-third-card-handed-by-another-dealer",
+    "Third card of the Player's Hand handed to a player by another dealer than the one calling the game",
+    ("the third card of the Player's Hand was handed to a player by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_THIRD_CARD_HANDED_BY_ANOTHER_DEALER = rule(
+    "banker-third-card-handed-by-another-dealer",
+    "Third card of the Banker's Hand handed to a player by another dealer than the one calling the game",
+    ("the third card of the Banker's Hand was handed to a player by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+UNWAGERED_HAND_TURNED_BY_ANOTHER_DEALER = rule(
+    "unwagered-hand-turned-by-another-dealer",
+    "Hand without a wager turned up by another dealer than the one calling the game",
+    "the cards of a hand without a wager were turned face up by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+POINT_COUNT_ANNOUNCED_BY_ANOTHER_DEALER = rule(
+    "point-count-announced-by-another-dealer",
+    "Point Count announced by another dealer than the one calling the game",
+    "the Point Count of a hand was announced by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PLAYER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER = rule(
+    "player-count-announced-by-another-dealer",
+    "Point Count of the Player's Hand announced by another dealer than the one calling the game",
+    "the Point Count of the Player's Hand was announced by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_COUNT_ANNOUNCED_BY_ANOTHER_DEALER = rule(
+    "banker-count-announced-by-another-dealer",
+    "Point Count of the Banker's Hand announced by another dealer than the one calling the game",
+    "the Point Count of the Banker's Hand was announced by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+THIRD_CARD_INSTRUCTED_BY_ANOTHER_DEALER = rule(
+    "third-card-instructed-by-another-dealer",
+    "Curator instructed on a third card by another dealer than the one calling the game",
+    "the curator was told whether to deal a third card by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+        "whether players turn the cards, as filed": NO_FILING,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+FINAL_COUNT_ANNOUNCED_BY_ANOTHER_DEALER = rule(
+    "final-count-announced-by-another-dealer",
+    "Final Point Count announced by another dealer than the one calling the game",
+    "the final Point Count of a hand was announced by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+RESULT_ANNOUNCED_BY_ANOTHER_DEALER = rule(
+    "result-announced-by-another-dealer",
+    "Result announced by another dealer than the one calling the game",
+    "the result of the round was announced by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+ERROR_CARD_DISCARDED_BY_ANOTHER_DEALER = rule(
+    "error-card-discarded-by-another-dealer",
+    "Card discarded beside one dealt in error by another dealer than the one calling the game",
+    ("a card was discarded beside one that was dealt in error and disclosed by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PASS_ORDERED_BY_ANOTHER_DEALER = rule(
+    "pass-ordered-by-another-dealer",
+    "Pass of the shoe ordered by another dealer than the one calling the game",
+    "the curator was ordered to pass the dealing shoe by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PLAYER_HAND_LAID_BY_ANOTHER_DEALER = rule(
+    "player-hand-laid-by-another-dealer",
+    "Player's Hand laid face up by another dealer than the one calling the game",
+    ("the Player's Hand, returned by a player, was placed face up by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_HAND_LAID_BY_ANOTHER_DEALER = rule(
+    "banker-hand-laid-by-another-dealer",
+    "Banker's Hand laid face up by another dealer than the one calling the game",
+    ("the Banker's Hand, returned by a player, was placed face up by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+PLAYER_THIRD_CARD_LAID_BY_ANOTHER_DEALER = rule(
+    "player-third-card-laid-by-another-dealer",
+    "Third card of the Player's Hand laid face up by another dealer than the one calling the game",
+    (
+        "the third card of the Player's Hand, returned by a player, was placed face up by a dealer "
+        "who was not calling the game"
+    ),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+BANKER_THIRD_CARD_LAID_BY_ANOTHER_DEALER = rule(
+    "banker-third-card-laid-by-another-dealer",
+    "Third card of the Banker's Hand laid face up by another dealer than the one calling the game",
+    (
+        "the third card of the Banker's Hand, returned by a player, was placed face up by a dealer "
+        "who was not calling the game"
+    ),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+SHOE_DEALT_BY_ANOTHER_DEALER = rule(
+    "shoe-dealt-by-another-dealer",
+    "Shoe dealt as the curator by another dealer than the one calling the game",
+    "the curator's part was taken by a dealer who was not calling the game",
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
+HAND_TURNED_BY_A_PLAYER = rule(
+    "hand-turned-by-a-player",
+    "Hand turned up by a player",
+    ("the cards of a hand were placed face up by a player, though the dealer calling the game has to do it"),
+    needs={
+        "who turned the cards": NO_TURNER,
+        "whether players turn the cards, as filed": WHETHER_PLAYERS_TURN,
+    },
+    expected="the dealer calling the game",
+    observed="a player",
+)
+SHOE_OFFERED_ON_BY_ANOTHER_DEALER = rule(
+    "shoe-offered-on-by-another-dealer",
+    "Dealing shoe offered further by another dealer than the one calling the game",
+    ("the dealing shoe was offered to a player after seat number one by a dealer who was not calling the game"),
+    needs={
+        "which dealer calls the game": NO_CALLER,
+        "by which dealer it was done": NO_ACTOR,
+    },
+    expected="the dealer calling the game",
+    observed="another dealer",
+)
 
 DEALERS = 1
 DEVICES = 2

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
 from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
@@ -31,19 +31,38 @@ from validator.log.codes import (
     KIND_WASH,
 )
 
-(
-    CARDS_TOO_OLD,
-    CARDS_TOO_OLD_BY_ONE_COUNT,
-    CARDS_TOO_OLD_WITHIN_SHOE,
-    CARDS_TOO_OLD_WITH_TWO_BATCHES,
-    CARDS_NOT_REPLACED_AFTER_SHOE,
-    CARDS_NOT_REPLACED_AFTER_VOID_ROUND,
-    CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE,
-    *_,
-) = numbers_of("baccarat.card_age")
-
 NO_TIME, NO_CHANGES, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("baccarat.card_age")
+CARDS_TOO_OLD = rule("cards-too-old")
+CARDS_TOO_OLD_BY_ONE_COUNT = rule("cards-too-old-by-one-count")
+CARDS_TOO_OLD_WITHIN_SHOE = rule(
+    "cards-too-old-within-shoe",
+    "Cards in use longer than the law allows, within a shoe begun before",
+    "cards were in use for {observed} minutes; they had to be changed within {expected}",
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+CARDS_TOO_OLD_WITH_TWO_BATCHES = rule(
+    "cards-too-old-with-two-batches",
+    "Cards in use longer than the law allows, where two batches alternate",
+    "cards were in use for {observed} minutes; they had to be changed within {expected}",
+    expected="cards changed within {expected} minutes",
+    observed="{observed} minutes",
+)
+CARDS_NOT_REPLACED_AFTER_SHOE = rule(
+    "cards-not-replaced-after-shoe",
+    "New shoe played with the cards of the one before",
+    "a new shoe was played with the cards of the shoe before",
+    needs={
+        "a record of every change of cards, without unreadable rows": NO_RECORD,
+    },
+    expected="other decks",
+    observed="the same decks",
+)
+CARDS_NOT_REPLACED_AFTER_VOID_ROUND = rule("cards-not-replaced-after-void-round")
+CARDS_NOT_REPLACED_AFTER_BROKEN_SHOE = rule("cards-not-replaced-after-broken-shoe")
 
 TO_COVER_CARD = 1
 SHORT = 2

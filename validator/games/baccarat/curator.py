@@ -14,7 +14,7 @@ from validator.games.baccarat.options import OFFERED_FIRST
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import curator_state as place, outcome
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import in_the_shoe
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -40,30 +40,205 @@ from validator.log.codes import (
     WHAT_VOLUNTARY,
 )
 
-(
-    SHOE_NOT_OFFERED_TO_SEAT_ONE,
-    SHOE_OFFERED_OUT_OF_TURN,
-    PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT,
-    PASSED_SHOE_NOT_OFFERED_IN_TURN,
-    SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER,
-    LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE,
-    LATER_SHOE_NOT_OFFERED,
-    SHOE_NOT_OFFERED,
-    CURATOR_DID_NOT_ACCEPT,
-    NEW_CURATOR_DID_NOT_ACCEPT,
-    DEALER_CURATOR_UNOFFERED,
-    SHOE_KEPT_AFTER_BANKERS_LOSS,
-    SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS,
-    SHOE_KEPT_AFTER_VOID_ROUND,
-    SHOE_BACK_TO_WHO_PASSED_IT,
-    PASSED_SHOE_NOT_OFFERED,
-    SHOE_OFFERED_BEFORE_IT_WAS_FILLED,
-    SHOE_OFFERED_THOUGH_NOT_PASSED,
-    *_,
-) = numbers_of("baccarat.curator")
-
 NO_SEATS, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("baccarat.curator")
+SHOE_NOT_OFFERED_TO_SEAT_ONE = rule(
+    "shoe-not-offered-to-seat-one",
+    "First shoe offered past the players from seat one on",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+SHOE_OFFERED_OUT_OF_TURN = rule(
+    "shoe-offered-out-of-turn",
+    "Shoe not offered on counterclockwise",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+PASSED_SHOE_NOT_OFFERED_TO_THE_RIGHT = rule(
+    "passed-shoe-not-offered-to-the-right",
+    "Shoe given up not offered to the right of the previous curator",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+PASSED_SHOE_NOT_OFFERED_IN_TURN = rule(
+    "passed-shoe-not-offered-in-turn",
+    "Shoe given up not offered on counterclockwise",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+SHOE_NOT_OFFERED_TO_PLAYER_WITHOUT_WAGER = rule(
+    "shoe-not-offered-to-player-without-wager",
+    "Shoe offered past a player who had no wager in the last round",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+LATER_SHOE_NOT_OFFERED_FROM_SEAT_ONE = rule(
+    "later-shoe-not-offered-from-seat-one",
+    "Later shoe, or one at a table numbered clockwise, not offered from seat one on",
+    "the shoe was offered to {observed}; it was the turn of {expected}",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+LATER_SHOE_NOT_OFFERED = rule(
+    "later-shoe-not-offered",
+    "Later shoe not offered to the players",
+    "{card} was dealt from a new shoe that was not offered; somebody was the curator before",
+    needs={
+        "a record of every offer of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the shoe offered",
+    observed="the curator went on",
+)
+SHOE_NOT_OFFERED = rule(
+    "shoe-not-offered",
+    "First shoe not offered to the players",
+    "{card} was dealt from a shoe that had been offered to nobody",
+    needs={
+        "a record of every offer of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the shoe offered",
+    observed="no offer",
+)
+CURATOR_DID_NOT_ACCEPT = rule(
+    "curator-did-not-accept",
+    "Curator other than the player who accepted the shoe",
+    "{observed} became the curator without having been the first to accept the shoe",
+    needs={
+        "a record of every offer of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the player who accepted it",
+    observed="{observed}",
+    unit="seat",
+)
+NEW_CURATOR_DID_NOT_ACCEPT = rule(
+    "new-curator-did-not-accept",
+    "New curator other than the player who accepted the shoe given up",
+    "{observed} became the curator without having been the first to accept the shoe",
+    needs={
+        "a record of every offer of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the player who accepted it",
+    observed="{observed}",
+    unit="seat",
+)
+DEALER_CURATOR_UNOFFERED = rule(
+    "dealer-curator-unoffered",
+    "Dealer acted as the curator though not every player was asked",
+    ("the dealer acted as the curator; nobody had accepted the shoe, and it was not offered to {expected}"),
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="the shoe offered to {expected}",
+    observed="the dealer as curator",
+    unit="seat",
+)
+SHOE_KEPT_AFTER_BANKERS_LOSS = rule(
+    "shoe-kept-after-bankers-loss",
+    "Shoe kept by a player after the Banker's Hand lost",
+    "{card} was dealt by the same curator, {observed}, though the Banker's Hand had lost",
+    needs={
+        "who was the curator, and a record of every passing of the shoe": NO_RECORD,
+    },
+    expected="the shoe passed",
+    observed="the shoe kept",
+    unit="seat",
+)
+SHOE_KEPT_BY_DEALER_AFTER_BANKERS_LOSS = rule(
+    "shoe-kept-by-dealer-after-bankers-loss",
+    "Shoe kept by the dealer after the Banker's Hand lost",
+    "{card} was dealt by the same curator, {observed}, though the Banker's Hand had lost",
+    needs={
+        "who was the curator, and a record of every passing of the shoe": NO_RECORD,
+    },
+    expected="the shoe passed",
+    observed="the shoe kept",
+    unit="seat",
+)
+SHOE_KEPT_AFTER_VOID_ROUND = rule(
+    "shoe-kept-after-void-round",
+    "Shoe kept after a void round in which the Banker's Hand was behind",
+    ("{card} was dealt by the same curator, {observed}, after a void round in which the Banker's Hand was behind"),
+    needs={
+        "who was the curator, and a record of every passing of the shoe": NO_RECORD,
+    },
+    expected="the shoe passed",
+    observed="the shoe kept",
+    unit="seat",
+)
+SHOE_BACK_TO_WHO_PASSED_IT = rule(
+    "shoe-back-to-who-passed-it",
+    "Shoe back with the player who had to pass it",
+    "{observed}, who had to pass the shoe, became the curator again",
+    needs={
+        "a record of every offer of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="another curator",
+    observed="{observed}",
+    unit="seat",
+)
+PASSED_SHOE_NOT_OFFERED = rule(
+    "passed-shoe-not-offered",
+    "Shoe given up and offered to nobody",
+    "the shoe was given up and a round dealt without an offer of it; {expected} was at the table",
+    needs={
+        "who was at the table, every offer of the shoe, and how the positions are numbered": NO_SEATS,
+    },
+    expected="the shoe offered to {expected}",
+    observed="no offer",
+    unit="seat",
+)
+SHOE_OFFERED_BEFORE_IT_WAS_FILLED = rule(
+    "shoe-offered-before-it-was-filled",
+    "First shoe offered before the cards were placed in it",
+    "the shoe was offered after the cards were shuffled and before they were placed in it",
+    needs={
+        "a record of every filling of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the shoe filled first",
+    observed="the shoe offered first",
+)
+SHOE_OFFERED_THOUGH_NOT_PASSED = rule(
+    "shoe-offered-though-not-passed",
+    "Shoe offered to another though the curator had not passed it",
+    "the shoe was offered to another though the curator at {observed} had neither passed it nor had to",
+    needs={
+        "every pass of the shoe and every curator, without unreadable rows": NO_RECORD,
+    },
+    expected="the curator remains",
+    observed="the shoe offered",
+    unit="seat",
+)
 
 NEW = 1
 GIVEN_UP = 2

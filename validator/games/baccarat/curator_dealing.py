@@ -5,7 +5,7 @@ from validator.core.engine.rows import between
 from validator.games.baccarat.options import DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_CURATOR,
@@ -24,26 +24,134 @@ from validator.log.codes import (
     WHAT_VOLUNTARY,
 )
 
-(
-    CARDS_NOT_CALLED,
-    CARDS_CALLED_EARLY,
-    INITIAL_CARD_DEALT_BY_ANOTHER,
-    THIRD_CARD_DEALT_BY_ANOTHER,
-    TURNED_THIRD_CARD_DEALT_BY_ANOTHER,
-    THIRD_CARD_WITHOUT_INSTRUCTION,
-    TURNED_THIRD_CARD_WITHOUT_INSTRUCTION,
-    THIRD_CARD_INSTRUCTED_WRONGLY,
-    SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS,
-    SHOE_PASSED_DURING_THE_ROUND,
-    CARDS_CALLED_BEFORE_CURATOR,
-    *_,
-) = numbers_of("baccarat.curator_dealing")
-
 NO_CURATOR, NO_CALLS, *_ = missing_facts()
 NO_ROLE, *_ = missing_facts(after=NO_CURATOR)
 NO_REASON, *_ = missing_facts()
 NO_DEALER, *_ = missing_facts()
 NO_OFFERS, *_ = missing_facts()
+
+rule = Rules("baccarat.curator_dealing")
+CARDS_NOT_CALLED = rule(
+    "cards-not-called",
+    '"Cards" not announced before the first card',
+    '{card} was dealt without "cards" having been announced to the curator',
+    needs={
+        "who was the curator": NO_CURATOR,
+        "a record of every call, without unreadable rows": NO_CALLS,
+    },
+    expected="the announcement",
+    observed="none",
+)
+CARDS_CALLED_EARLY = rule(
+    "cards-called-early",
+    '"Cards" announced before "no more bets"',
+    '"cards" was announced before "no more bets"',
+    needs={
+        "who was the curator": NO_CURATOR,
+        "a record of every call, without unreadable rows": NO_CALLS,
+    },
+    expected='"no more bets", then "cards"',
+    observed='"cards" first',
+)
+INITIAL_CARD_DEALT_BY_ANOTHER = rule(
+    "initial-card-dealt-by-another",
+    "Initial card dealt by another than the curator",
+    "{card} was dealt by another than the curator",
+    needs={
+        "who was the curator": NO_CURATOR,
+        "who dealt the card": NO_ROLE,
+    },
+    expected="dealt by the curator",
+    observed="dealt by another",
+)
+THIRD_CARD_DEALT_BY_ANOTHER = rule(
+    "third-card-dealt-by-another",
+    "Third card dealt by another than the curator",
+    "{card} was dealt by another than the curator",
+    needs={
+        "who was the curator": NO_CURATOR,
+        "who dealt the card": NO_ROLE,
+    },
+    expected="dealt by the curator",
+    observed="dealt by another",
+)
+TURNED_THIRD_CARD_DEALT_BY_ANOTHER = rule(
+    "turned-third-card-dealt-by-another",
+    "Third card that a player turns dealt by another than the curator",
+    "{card} was dealt by another than the curator",
+    needs={
+        "who was the curator": NO_CURATOR,
+        "who dealt the card": NO_ROLE,
+    },
+    expected="dealt by the curator",
+    observed="dealt by another",
+)
+THIRD_CARD_WITHOUT_INSTRUCTION = rule(
+    "third-card-without-instruction",
+    "Third card dealt without an instruction",
+    "{card} was dealt as a third card without the curator having been told to",
+    needs={
+        "who was the curator": NO_CURATOR,
+        "a record of every call, without unreadable rows": NO_CALLS,
+    },
+    expected="the instruction",
+    observed="none",
+)
+TURNED_THIRD_CARD_WITHOUT_INSTRUCTION = rule(
+    "turned-third-card-without-instruction",
+    "Third card that a player turns dealt without an instruction",
+    "{card} was dealt as a third card without the curator having been told to",
+    needs={
+        "who was the curator": NO_CURATOR,
+        "a record of every call, without unreadable rows": NO_CALLS,
+    },
+    expected="the instruction",
+    observed="none",
+)
+THIRD_CARD_INSTRUCTED_WRONGLY = rule(
+    "third-card-instructed-wrongly",
+    "Curator told otherwise about a third card than the rules have it",
+    (
+        "the curator was told to deal {observed} to {seat}; by the rules {expected} was due (Player "
+        "{hand}, Banker {dealer})"
+    ),
+    needs={
+        "the cards of the hands": NO_CURATOR,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+SHOE_IN_NEITHER_PLAYERS_NOR_DEALERS_HANDS = rule(
+    "shoe-in-neither-players-nor-dealers-hands",
+    "Cards dealt by somebody who may not be the curator",
+    ("a floorperson or supervisor dealt from the shoe; a player who accepts it is the curator, or the dealer"),
+    needs={
+        "the role of whoever dealt": NO_DEALER,
+    },
+    expected="a player, or the dealer",
+    observed="a floorperson or supervisor",
+)
+SHOE_PASSED_DURING_THE_ROUND = rule(
+    "shoe-passed-during-the-round",
+    "Shoe passed by the curator before the round was over",
+    "the curator passed the shoe after the cards had been called for and before the round was over",
+    needs={
+        "why the shoe was passed": NO_REASON,
+    },
+    expected="the shoe passed after a round",
+    observed="passed during the round",
+)
+CARDS_CALLED_BEFORE_CURATOR = rule(
+    "cards-called-before-curator",
+    '"Cards" announced before there was a curator',
+    '"cards" was announced before the first curator of the table had been named',
+    needs={
+        "all offers of the shoe and all curators, without unreadable rows": NO_OFFERS,
+    },
+    expected='a curator, then "cards"',
+    observed='"cards" first',
+)
 
 
 @kernel

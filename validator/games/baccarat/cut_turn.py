@@ -6,7 +6,7 @@ from validator.games.baccarat.options import CURATED
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.cut import neither_player_nor_dealer
 from validator.games.shoe.judging import lost_of_a_round, two_batches
 from validator.games.shoe.options import CONTINUOUS
@@ -35,17 +35,57 @@ from validator.log.codes import (
     WHAT_IN_PLAY,
 )
 
-(
-    CUT_NOT_TO_HIGHEST_NUMBER,
-    CUT_NOT_CLOCKWISE,
-    DEALER_CUT_OVER_PLAYERS,
-    DEALER_CUT_WITHOUT_OFFER_TO_ALL,
-    RECUT_BY_WRONG_PERSON,
-    LATER_CUT_BEGUN,
-    *_,
-) = numbers_of("baccarat.cut_turn")
-
 NO_SEATS, NO_NUMBERING, *_ = missing_facts()
+
+rule = Rules("baccarat.cut_turn")
+CUT_NOT_TO_HIGHEST_NUMBER = rule(
+    "cut-not-to-highest-number",
+    "Cut not offered first to the player at the highest number",
+    "the stack went to {observed}; it was the turn of {expected}",
+    needs={
+        "to whom the cut was offered, and who was at the table": NO_SEATS,
+        "how the positions are numbered": NO_NUMBERING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+CUT_NOT_CLOCKWISE = rule(
+    "cut-not-clockwise",
+    "Refused cut not offered to the next player clockwise",
+    "the stack went to {observed}; it was the turn of {expected}",
+    needs={
+        "to whom the cut was offered, and who was at the table": NO_SEATS,
+        "how the positions are numbered": NO_NUMBERING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+DEALER_CUT_OVER_PLAYERS = rule("dealer-cut-over-players")
+DEALER_CUT_WITHOUT_OFFER_TO_ALL = rule(
+    "dealer-cut-without-offer-to-all",
+    "Dealer cut although the stack had not been offered to every player",
+    "the dealer cut the cards although the stack had not been offered to {expected}",
+    needs={
+        "a record of every offer of the cut, and who was at the table": NO_SEATS,
+    },
+    expected="the stack offered to {expected}",
+    observed="the dealer's cut",
+    unit="seat",
+)
+RECUT_BY_WRONG_PERSON = rule("recut-by-wrong-person")
+LATER_CUT_BEGUN = rule(
+    "later-cut-begun",
+    "Cut of a later shoe offered first to the last curator or the highest number",
+    ("the stack of a later shoe went first to {observed}; by the other reading it goes first to {expected}"),
+    needs={
+        "to whom the cut was offered, and who was at the table": NO_SEATS,
+    },
+    expected="{expected}, by the other reading",
+    observed="{observed}",
+    unit="seat",
+)
 
 
 @kernel

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables import curator_state as place
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import dealer_of
 from validator.games.shoe.options import PRESHUFFLED
 from validator.games.table import recorded
@@ -17,9 +17,19 @@ from validator.log.codes import (
     KIND_WASH,
 )
 
-DEALER_DID_NOT_SHUFFLE, *_ = numbers_of("baccarat.dealers_shuffle")
-
 NO_DEALERS, *_ = missing_facts()
+
+rule = Rules("baccarat.dealers_shuffle")
+DEALER_DID_NOT_SHUFFLE = rule(
+    "dealer-did-not-shuffle",
+    "Dealer at the table who did not shuffle the stack",
+    "{card} was dealt from a stack that not every dealer at the table had shuffled",
+    needs={
+        "which dealers were at the table, and who shuffled": NO_DEALERS,
+    },
+    expected="each dealer's shuffle",
+    observed="a dealer without",
+)
 
 
 @kernel

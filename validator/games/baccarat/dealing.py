@@ -13,7 +13,7 @@ from validator.games.baccarat.options import (
 )
 from validator.games.baccarat.rows import BANKER, PLAYER, bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import HAND_FIRST_EVENT, Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
@@ -33,32 +33,176 @@ from validator.log.codes import (
     WHAT_LEFT_HAND,
 )
 
-(
-    DEALT_WITHOUT_NO_MORE_BETS,
-    INITIAL_CARD_TO_WRONG_HAND,
-    INITIAL_CARD_FACE_DOWN,
-    INITIAL_CARD_FACE_UP,
-    BANKER_CARDS_NOT_UNDER_SHOE,
-    CARD_DRAWN_WITH_RIGHT_HAND,
-    BANKER_HAND_TURNED_EARLY,
-    PLAYER_HANDLED_CARDS,
-    CARD_TO_ANOTHER_HAND,
-    INITIAL_CARDS_MISSING,
-    INITIAL_CARD_PUT_ELSEWHERE,
-    BANKER_HAND_NEVER_TURNED,
-    INITIAL_CARD_FACE_UP_FOR_PLAYERS,
-    INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS,
-    HAND_TURNED_BEFORE_FOURTH_CARD,
-    POINT_COUNT_BEFORE_HAND_WAS_TURNED,
-    PLAYER_COUNT_BEFORE_HAND_WAS_TURNED,
-    *_,
-) = numbers_of("baccarat.dealing")
-
 NO_RECORD, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
 NO_TURNS, NO_CHOICE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
+
+rule = Rules("baccarat.dealing")
+DEALT_WITHOUT_NO_MORE_BETS = rule(
+    "dealt-without-no-more-bets",
+    'Cards dealt before "no more bets" was announced',
+    'the first card was dealt before "no more bets" had been announced',
+    needs={
+        'the announcement of "no more bets"': NO_RECORD,
+    },
+    expected='"no more bets" before the first card',
+    observed="a card before it",
+)
+INITIAL_CARD_TO_WRONG_HAND = rule(
+    "initial-card-to-wrong-hand",
+    "Initial card dealt to the hand whose turn it was not",
+    "{card} was dealt to hand {observed}, though it was the turn of hand {expected}",
+    expected="hand {expected}",
+    observed="hand {observed}",
+)
+INITIAL_CARD_FACE_DOWN = rule(
+    "initial-card-face-down",
+    "Initial card dealt face down, though the option selected has it face up",
+    "{card} was dealt face down to {seat}, though the option selected has it turned face up",
+    needs={
+        "whether the card lay face up": NO_FACE,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the card face up",
+    observed="the card face down",
+)
+INITIAL_CARD_FACE_UP = rule(
+    "initial-card-face-up",
+    "Initial card dealt face up, though it has to lie face down",
+    "{card} was dealt face up to {seat}, though it has to lie face down",
+    needs={
+        "whether the card lay face up": NO_FACE,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the card face down",
+    observed="the card face up",
+)
+BANKER_CARDS_NOT_UNDER_SHOE = rule(
+    "banker-cards-not-under-shoe",
+    "Card of the Banker's Hand not placed under the corner of the shoe",
+    "a card of the Banker's Hand was not placed underneath the right corner of the dealing shoe",
+    needs={
+        "where the card was put": NO_PLACE,
+    },
+    expected="the card under the corner of the shoe",
+    observed="the card elsewhere",
+)
+CARD_DRAWN_WITH_RIGHT_HAND = rule("card-drawn-with-right-hand")
+BANKER_HAND_TURNED_EARLY = rule(
+    "banker-hand-turned-early",
+    "Banker's Hand turned before the Player's Hand was called",
+    "the Banker's Hand was turned face up before the Player's Hand was called",
+    needs={
+        "when the Banker's Hand was turned and the Player's Hand called": NO_RECORD,
+    },
+    expected="the Player's Hand called first",
+    observed="the Banker's Hand turned first",
+)
+PLAYER_HANDLED_CARDS = rule(
+    "player-handled-cards",
+    "Player touched the cards",
+    "{seat}: a player handled the cards",
+    needs={
+        "who touched the cards": NO_RECORD,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="no player touching the cards",
+    observed="a player touching them",
+)
+CARD_TO_ANOTHER_HAND = rule(
+    "card-to-another-hand",
+    "Card dealt to another hand than the two of the game",
+    "{card} was dealt to hand {observed}, which is neither the Player's Hand nor the Banker's Hand",
+    expected="the Player's Hand or the Banker's Hand",
+    observed="hand {observed}",
+)
+INITIAL_CARDS_MISSING = rule(
+    "initial-cards-missing",
+    "Round decided without its four initial cards",
+    ("the result was announced although the four initial cards had not been dealt: Player {hand}, Banker {dealer}"),
+    needs={
+        "every card dealt": NO_RECORD,
+    },
+    expected="two cards in each hand",
+    observed="fewer",
+)
+INITIAL_CARD_PUT_ELSEWHERE = rule(
+    "initial-card-put-elsewhere",
+    "Initial card not placed on the area of its hand",
+    "{card} was not placed on the area of the layout designated for its hand",
+    needs={
+        "where the card was put": NO_PLACE,
+    },
+    expected="the area of the hand",
+    observed="elsewhere",
+)
+BANKER_HAND_NEVER_TURNED = rule(
+    "banker-hand-never-turned",
+    "Banker's Hand never turned face up",
+    "the Banker's Hand was never turned face up though the result was announced",
+    needs={
+        "the turning of the cards": NO_RECORD,
+    },
+    expected="the Banker's Hand turned",
+    observed="the cards face down",
+)
+INITIAL_CARD_FACE_UP_FOR_PLAYERS = rule(
+    "initial-card-face-up-for-players",
+    "Initial card dealt face up, though players turn the cards",
+    "{card} was dealt face up to {seat}, though by the option selected players turn the cards",
+    needs={
+        "whether the card lay face up": NO_FACE,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the card face down",
+    observed="the card face up",
+)
+INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS = rule(
+    "initial-card-put-elsewhere-for-players",
+    "Initial card, which a player is to turn, put elsewhere than on the layout",
+    "a card dealt to {seat} was put elsewhere than on the area of its hand",
+    needs={
+        "where the card was put": NO_PLACE,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the card on the layout",
+    observed="the card elsewhere",
+)
+HAND_TURNED_BEFORE_FOURTH_CARD = rule(
+    "hand-turned-before-fourth-card",
+    "Hand turned face up before all four initial cards were dealt",
+    "{seat} was turned face up before all four initial cards had been dealt",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_TURNS,
+        "how the filing has the cards dealt": NO_CHOICE,
+    },
+    expected="all four cards dealt first",
+    observed="the hand turned first",
+)
+POINT_COUNT_BEFORE_HAND_WAS_TURNED = rule(
+    "point-count-before-hand-was-turned",
+    "Point Count announced before the hand was turned face up",
+    "the Point Count of {seat} was announced before its cards, dealt face down, had been turned face up",
+    needs={
+        "the turning of the cards, without unreadable rows": NO_TURNS,
+        "how the filing has the cards dealt": NO_CHOICE,
+    },
+    expected="the cards turned first",
+    observed="the announcement first",
+)
+PLAYER_COUNT_BEFORE_HAND_WAS_TURNED = rule(
+    "player-count-before-hand-was-turned",
+    "Point Count of the Player's Hand announced before the hand was turned face up",
+    "the Point Count of {seat} was announced before its cards, dealt face down, had been turned face up",
+    needs={
+        "the turning of the cards, without unreadable rows": NO_TURNS,
+        "how the filing has the cards dealt": NO_CHOICE,
+    },
+    expected="the cards turned first",
+    observed="the announcement first",
+)
 
 
 @kernel

@@ -18,7 +18,7 @@ from validator.games.baccarat.options import (
 )
 from validator.games.baccarat.tables import outcome, vigorish_state as place
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.event import event_at
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.subject import of_other
@@ -49,23 +49,119 @@ from validator.log.codes import (
     WHAT_VIGORISH,
 )
 
-(
-    TIE_VIGORISH_STILL_OWED,
-    VIGORISH_OWED_AT_RESHUFFLE,
-    VIGORISH_OWED_IN_NEXT_SHOE,
-    VIGORISH_OWED_WITH_CONTINUOUS_DEVICE,
-    VIGORISH_OWED_AT_LEAVING,
-    VIGORISH_OWED_WHILE_AWAY,
-    VIGORISH_COLLECTED_NOT_OWED,
-    VIGORISH_MARKER_NOT_PLACED,
-    VIGORISH_MARKER_OF_OTHER_AMOUNT,
-    VIGORISH_MARKER_REMOVED_UNPAID,
-    VIGORISH_MARKER_PLACED_LATE,
-    *_,
-) = numbers_of("baccarat.deferred")
-
 NO_RECORD, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
+
+rule = Rules("baccarat.deferred")
+TIE_VIGORISH_STILL_OWED = rule(
+    "tie-vigorish-still-owed",
+    "Vigorish on a tie still owed when the next round was dealt",
+    "{observed} of vigorish on a tie was still owed when the next round was dealt",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_OWED_AT_RESHUFFLE = rule(
+    "vigorish-owed-at-reshuffle",
+    "Deferred vigorish collected only after the reshuffle",
+    ("{seat}: {observed} of deferred vigorish was still owed when the cards were reshuffled, and collected afterwards"),
+    expected="the vigorish collected before the reshuffle",
+    observed="{observed} owed",
+    unit="cents",
+)
+VIGORISH_OWED_IN_NEXT_SHOE = rule(
+    "vigorish-owed-in-next-shoe",
+    "Deferred vigorish still owed when the next shoe is played",
+    "{observed} of deferred vigorish was still owed when play with the next shoe began",
+    needs={
+        "the vigorish collected": NO_RECORD,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_OWED_WITH_CONTINUOUS_DEVICE = rule(
+    "vigorish-owed-with-continuous-device",
+    "Vigorish deferred beyond the round where a device reshuffles continuously",
+    ("{seat}: {observed} of deferred vigorish was owed when the next round was dealt from a device that reshuffles"),
+    expected="nothing owed",
+    observed="{observed} owed",
+    unit="cents",
+)
+VIGORISH_OWED_AT_LEAVING = rule(
+    "vigorish-owed-at-leaving",
+    "Deferred vigorish not collected when the player left",
+    "{seat}: {observed} of deferred vigorish was not collected when {player} left the table",
+    needs={
+        "the vigorish collected": NO_RECORD,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_OWED_WHILE_AWAY = rule(
+    "vigorish-owed-while-away",
+    "Deferred vigorish owed by a player who was away and came back",
+    "{seat}: {observed} of deferred vigorish was owed while {player} was away from the table",
+    expected="nothing owed",
+    observed="{observed} owed",
+    unit="cents",
+)
+VIGORISH_COLLECTED_NOT_OWED = rule(
+    "vigorish-collected-not-owed",
+    "More deferred vigorish collected than was owed",
+    "{seat}: {observed} of deferred vigorish was collected; {expected} was owed",
+    needs={
+        "the amounts marked and collected": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_MARKER_NOT_PLACED = rule(
+    "vigorish-marker-not-placed",
+    "No coin or marker placed for vigorish that was not collected",
+    ("{seat}: no coin or marker button was placed for {expected} of vigorish that was not collected at the payout"),
+    needs={
+        "the markers placed": NO_RECORD,
+    },
+    expected="a marker of {expected}",
+    observed="none",
+    unit="cents",
+)
+VIGORISH_MARKER_OF_OTHER_AMOUNT = rule(
+    "vigorish-marker-of-other-amount",
+    "Marker with another amount than the vigorish owed",
+    "a marker of {observed} was placed for vigorish of {expected}",
+    needs={
+        "the amounts marked and on the marker": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+VIGORISH_MARKER_REMOVED_UNPAID = rule(
+    "vigorish-marker-removed-unpaid",
+    "Marker removed before the vigorish was collected",
+    "{seat}: the marker for {expected} of vigorish was removed before the vigorish was collected",
+    needs={
+        "the markers placed, and the amounts on them": NO_AMOUNT,
+    },
+    expected="the marker left until {expected} is collected",
+    observed="the marker removed",
+    unit="cents",
+)
+VIGORISH_MARKER_PLACED_LATE = rule(
+    "vigorish-marker-placed-late",
+    "Marker placed only when the winning wager had been paid",
+    ("{seat}: the coin or marker button for the vigorish was placed only after the winning wager was paid"),
+    expected="the marker before the payment",
+    observed="the payment first",
+)
 
 
 @kernel

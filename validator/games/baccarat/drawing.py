@@ -6,28 +6,126 @@ from validator.games.baccarat.options import BANKER_COLUMNS, BANKER_DRAWS, DEALI
 from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables.rows import Hand, Round, Table
 from validator.games.baccarat.third_card import DRAW, UNKNOWN, is_natural
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_DEAL
 
-(
-    CARD_DEALT_AFTER_NATURAL,
-    PLAYER_HAND_NOT_DRAWN,
-    PLAYER_HAND_DRAWN_ON_STAY,
-    BANKER_HAND_NOT_DRAWN,
-    BANKER_HAND_DRAWN_ON_STAY,
-    BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT,
-    BANKER_HAND_DRAWN_ON_SEVEN,
-    BANKER_HAND_NOT_DRAWN_BY_TABLE,
-    BANKER_HAND_DRAWN_AGAINST_TABLE,
-    MORE_THAN_ONE_ADDITIONAL_CARD,
-    BANKER_DRAWN_BEFORE_PLAYER,
-    THIRD_CARD_FACE_DOWN,
-    *_,
-) = numbers_of("baccarat.drawing")
-
 NO_CARDS, NO_DEALS, *_ = missing_facts()
 NO_FACE, NO_FILING, *_ = missing_facts()
+
+rule = Rules("baccarat.drawing")
+CARD_DEALT_AFTER_NATURAL = rule(
+    "card-dealt-after-natural",
+    "Third card dealt although a hand is a Natural",
+    "{seat} was dealt a third card although a hand is a Natural: Player {hand}, Banker {dealer}",
+    needs={
+        "the first two cards of both hands": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="no third card",
+    observed="a third card",
+)
+PLAYER_HAND_NOT_DRAWN = rule(
+    "player-hand-not-drawn",
+    "Player's Hand not dealt the third card that it was due",
+    "the Player's Hand ({hand}) was not dealt the third card that its Point Count calls for",
+    needs={
+        "the first two cards of both hands": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="a third card for the Player's Hand",
+    observed="none",
+)
+PLAYER_HAND_DRAWN_ON_STAY = rule(
+    "player-hand-drawn-on-stay",
+    "Player's Hand dealt a third card although it had to stay",
+    "the Player's Hand ({hand}) was dealt a third card although it had to stay",
+    needs={
+        "the first two cards of both hands": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="no third card for the Player's Hand",
+    observed="a third card",
+)
+BANKER_HAND_NOT_DRAWN = rule(
+    "banker-hand-not-drawn",
+    "Banker's Hand not dealt a third card although the Player's Hand stayed",
+    (
+        "the Banker's Hand ({dealer}) was not dealt the third card that it was due against a standing"
+        " Player's Hand ({hand})"
+    ),
+    needs={
+        "the first two cards of both hands": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="a third card for the Banker's Hand",
+    observed="none",
+)
+BANKER_HAND_DRAWN_ON_STAY = rule(
+    "banker-hand-drawn-on-stay",
+    "Banker's Hand dealt a third card although it had to stay against a standing Player's Hand",
+    (
+        "the Banker's Hand ({dealer}) was dealt a third card although it had to stay; the Player's "
+        "Hand ({hand}) received none"
+    ),
+    expected="no third card for the Banker's Hand",
+    observed="a third card",
+)
+BANKER_HAND_NOT_DRAWN_ON_LOW_COUNT = rule(
+    "banker-hand-not-drawn-on-low-count",
+    "Banker's Hand not dealt a third card on a Point Count that always draws",
+    ("the Banker's Hand ({dealer}) was not dealt the third card that its Point Count always calls for; Player {hand}"),
+    needs={
+        "the first two cards of both hands, and the Player's third card": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="a third card for the Banker's Hand",
+    observed="none",
+)
+BANKER_HAND_DRAWN_ON_SEVEN = rule(
+    "banker-hand-drawn-on-seven",
+    "Banker's Hand dealt a third card on a Point Count that never draws",
+    ("the Banker's Hand ({dealer}) was dealt a third card on a Point Count that never draws; Player {hand}"),
+    expected="no third card for the Banker's Hand",
+    observed="a third card",
+)
+BANKER_HAND_NOT_DRAWN_BY_TABLE = rule(
+    "banker-hand-not-drawn-by-table",
+    "Banker's Hand not dealt a third card although the table says to draw",
+    ("the Banker's Hand ({dealer}) was not dealt the third card that Table 1 calls for against Player {hand}"),
+    needs={
+        "the first two cards of both hands, and the Player's third card": NO_CARDS,
+        "every card dealt": NO_DEALS,
+    },
+    expected="a third card for the Banker's Hand",
+    observed="none",
+)
+BANKER_HAND_DRAWN_AGAINST_TABLE = rule(
+    "banker-hand-drawn-against-table",
+    "Banker's Hand dealt a third card although the table says to stay",
+    ("the Banker's Hand ({dealer}) was dealt a third card where Table 1 says to stay against Player {hand}"),
+    expected="no third card for the Banker's Hand",
+    observed="a third card",
+)
+MORE_THAN_ONE_ADDITIONAL_CARD = rule(
+    "more-than-one-additional-card",
+    "Hand dealt more than one additional card",
+    "{seat} was dealt {observed} additional cards: Player {hand}, Banker {dealer}",
+    expected="at most one additional card",
+    observed="{observed}",
+)
+BANKER_DRAWN_BEFORE_PLAYER = rule("banker-drawn-before-player")
+THIRD_CARD_FACE_DOWN = rule(
+    "third-card-face-down",
+    "Third card dealt face down",
+    "{seat} was dealt its third card face down",
+    needs={
+        "whether the card lay face up": NO_FACE,
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the card face up",
+    observed="the card face down",
+)
 
 
 @kernel

@@ -7,7 +7,7 @@ from validator.games.baccarat.options import BESIDE_ERROR
 from validator.games.baccarat.rows import PLAYER, bankers_hand, is_player, players_hand
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, STAY
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.cards import CARD_SUIT_ONLY
@@ -34,21 +34,95 @@ from validator.log.codes import (
     WHAT_WRONG_PLACE,
 )
 
-(
-    ERROR_CARD_NOT_USED_NEXT,
-    PLAYERS_ERROR_CARD_NOT_USED_NEXT,
-    ERROR_CARD_NOT_GIVEN_TO_BANKER,
-    DISCLOSED_ERROR_CARD_USED,
-    DISCLOSED_ERROR_CARD_NOT_DISCARDED,
-    NO_CARD_DISCARDED_BESIDE_ERROR,
-    CARD_BESIDE_ERROR_DISCLOSED,
-    ERROR_CARD_DISCARDED_BY_A_PLAYER,
-    CARD_BESIDE_ERROR_PUT_ELSEWHERE,
-    *_,
-) = numbers_of("baccarat.errors")
-
 NO_RECORD, *_ = missing_facts()
 NO_DISCLOSURE, *_ = missing_facts(after=NO_RECORD)
+
+rule = Rules("baccarat.errors")
+ERROR_CARD_NOT_USED_NEXT = rule(
+    "error-card-not-used-next",
+    "Undisclosed card drawn in error not used as the first card of the next hand",
+    "a fresh card began the round although an undisclosed card drawn in error was to be its first",
+    needs={
+        "where the next card came from": NO_RECORD,
+        "whether the card drawn in error was disclosed": NO_DISCLOSURE,
+    },
+    expected="the card drawn in error",
+    observed="a fresh card",
+)
+PLAYERS_ERROR_CARD_NOT_USED_NEXT = rule(
+    "players-error-card-not-used-next",
+    "Undisclosed third card of the Player's Hand not used as the first card of the next hand",
+    ("the undisclosed card dealt in error to the Player's Hand did not become the first card of the next hand"),
+    needs={
+        "where the next card came from": NO_RECORD,
+    },
+    expected="the card dealt in error first in the next hand",
+    observed="another card, or the card used before",
+)
+ERROR_CARD_NOT_GIVEN_TO_BANKER = rule(
+    "error-card-not-given-to-banker",
+    "Undisclosed third card of the Player's Hand not made the Banker's third card",
+    ("the Banker's Hand drew a fresh card although the undisclosed card drawn in error was to be its third"),
+    needs={
+        "where the next card came from": NO_RECORD,
+    },
+    expected="the card drawn in error",
+    observed="a fresh card",
+)
+DISCLOSED_ERROR_CARD_USED = rule(
+    "disclosed-error-card-used",
+    "Card disclosed when dealt in error used all the same",
+    "a card that was disclosed when it was dealt in error was used all the same",
+    expected="the card discarded",
+    observed="the card used",
+)
+DISCLOSED_ERROR_CARD_NOT_DISCARDED = rule(
+    "disclosed-error-card-not-discarded",
+    "Card disclosed when dealt in error not discarded",
+    "a card that was disclosed when it was dealt in error was not discarded",
+    needs={
+        "where the card was put": NO_RECORD,
+    },
+    expected="the card discarded",
+    observed="the card elsewhere",
+)
+NO_CARD_DISCARDED_BESIDE_ERROR = rule(
+    "no-card-discarded-beside-error",
+    "No additional card discarded beside one dealt in error and disclosed",
+    ("{observed} additional cards were discarded beside a card dealt in error and disclosed; {expected} is due"),
+    needs={
+        "a record of every card removed from the shoe": NO_RECORD,
+    },
+    expected="{expected} additional card",
+    observed="{observed}",
+)
+CARD_BESIDE_ERROR_DISCLOSED = rule(
+    "card-beside-error-disclosed",
+    "Additional card beside one dealt in error disclosed",
+    "the additional card beside one dealt in error was drawn face up",
+    expected="the card face down",
+    observed="the card face up",
+)
+ERROR_CARD_DISCARDED_BY_A_PLAYER = rule(
+    "error-card-discarded-by-a-player",
+    "Card disclosed when dealt in error discarded by a player",
+    "a card that was disclosed when it was dealt in error was discarded by a player, not by the dealer",
+    needs={
+        "who discarded the card": NO_RECORD,
+    },
+    expected="the dealer",
+    observed="a player",
+)
+CARD_BESIDE_ERROR_PUT_ELSEWHERE = rule(
+    "card-beside-error-put-elsewhere",
+    "Additional card beside one dealt in error not put with the discards",
+    "the additional card beside one dealt in error was not put with the discards",
+    needs={
+        "where the additional card was put, and each card that was moved later": NO_RECORD,
+    },
+    expected="the card with the discards",
+    observed="the card elsewhere",
+)
 
 USED = 1
 FRESH = 0

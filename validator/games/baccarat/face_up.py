@@ -16,7 +16,7 @@ from validator.games.baccarat.options import CARD_VALUE, FACE_VALUE
 from validator.games.baccarat.tables import error_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import rank_by_value
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.event import event_at
 from validator.games.shoe.options import CONTINUOUS
 from validator.games.table import ask, lacking, recorded
@@ -30,18 +30,76 @@ from validator.log.codes import (
     PLACE_RACK,
 )
 
-(
-    FACE_UP_CARD_PLAYED,
-    FACE_UP_CARD_NOT_DISCARDED,
-    FACE_UP_CARDS_MISCOUNTED,
-    FACE_UP_CARD_COUNTED_AS_TEN,
-    CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN,
-    FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW,
-    FACE_UP_CARD_COUNTED_AS_BURNED,
-    *_,
-) = numbers_of("baccarat.face_up")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("baccarat.face_up")
+FACE_UP_CARD_PLAYED = rule(
+    "face-up-card-played",
+    "Card found face up in the shoe used",
+    "{card}, found face up in the shoe, was used in the game",
+    needs={
+        "where the card was put": NO_RECORD,
+    },
+    expected="the card discarded",
+    observed="the card used",
+)
+FACE_UP_CARD_NOT_DISCARDED = rule(
+    "face-up-card-not-discarded",
+    "Card found face up in the shoe not discarded",
+    "{card}, found face up in the shoe, was not discarded",
+    needs={
+        "where the card was put": NO_RECORD,
+    },
+    expected="the card discarded",
+    observed="the card elsewhere",
+)
+FACE_UP_CARDS_MISCOUNTED = rule(
+    "face-up-cards-miscounted",
+    "Other number of cards drawn beside one found face up than its value",
+    "{observed} further cards were drawn beside {card}, found face up in the shoe; {expected} are due",
+    needs={
+        "the card, and a record of every card removed from the shoe": NO_RECORD,
+    },
+    expected="{expected} further cards",
+    observed="{observed}",
+)
+FACE_UP_CARD_COUNTED_AS_TEN = rule(
+    "face-up-card-counted-as-ten",
+    "Cards drawn beside a 10 or face card found face up by its face value",
+    ("{observed} further cards were drawn beside {card}, found face up in the shoe; its value is {expected}"),
+    expected="{expected} further cards",
+    observed="{observed}",
+)
+CARDS_BESIDE_FACE_UP_CARD_DRAWN_FACE_DOWN = rule(
+    "cards-beside-face-up-card-drawn-face-down",
+    "Further cards beside one found face up drawn face down",
+    "the further cards beside one found face up were drawn face down",
+    needs={
+        "whether the cards lay face up": NO_RECORD,
+    },
+    expected="the cards face up",
+    observed="the cards face down",
+)
+FACE_UP_CARD_AMONG_OTHERS_COUNTED_ANEW = rule(
+    "face-up-card-among-others-counted-anew",
+    "Further cards drawn for a card found face up among those drawn for another",
+    (
+        "{observed} further cards were drawn beside {card}, found face up in the shoe, where its "
+        "value is {expected}; one of them was found face up too"
+    ),
+    expected="{expected} further cards, if those found face up among them call for no more",
+    observed="{observed}",
+)
+FACE_UP_CARD_COUNTED_AS_BURNED = rule(
+    "face-up-card-counted-as-burned",
+    "Card found face up in a new shoe counted among those removed from it before play",
+    (
+        "{card}, found face up in the new shoe, was counted as one of the cards removed from it "
+        "before play; none was drawn on its own account"
+    ),
+    expected="its own further cards, and those of the first card beside them",
+    observed="one count for both",
+)
 
 UNKNOWN: Final = -1
 BEFORE_FIRST: Final = -1

@@ -5,7 +5,7 @@ from validator.games.baccarat.options import BESIDE_ERROR, CARD_VALUE, DISCARDS,
 from validator.games.baccarat.result import judge_rack
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.cards import RANKS, rank_by_value
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, omitted
@@ -34,23 +34,78 @@ from validator.log.codes import (
     WHAT_FIRST_CARD,
 )
 
-(
-    NO_CARD_REMOVED_FROM_NEW_SHOE,
-    NO_CARD_REMOVED_FROM_LATER_SHOE,
-    FURTHER_CARDS_MISCOUNTED,
-    REMOVED_CARDS_NOT_SHOWN,
-    REMOVED_CARDS_NOT_DISCARDED,
-    FURTHER_CARD_REMOVED,
-    FURTHER_CARDS_OVER_ANY_FACE_VALUE,
-    FIRST_CARD_REMOVED_BY_ANOTHER,
-    *_,
-) = numbers_of("baccarat.first_card")
-
 NO_RECORD, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts(after=NO_RECORD)
 NO_REMOVER, *_ = missing_facts()
+
+rule = Rules("baccarat.first_card")
+NO_CARD_REMOVED_FROM_NEW_SHOE = rule("no-card-removed-from-new-shoe")
+NO_CARD_REMOVED_FROM_LATER_SHOE = rule(
+    "no-card-removed-from-later-shoe",
+    "First card of a later shoe not removed",
+    ("{card} was dealt from a new shoe, not the table's first, without its first card having been removed"),
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the first card among the discards",
+    observed="no card removed",
+)
+FURTHER_CARDS_MISCOUNTED = rule(
+    "further-cards-miscounted",
+    "Other number of cards removed after the first than its face value",
+    ("{observed} further cards were removed after the first card of the shoe; its face value calls for {expected}"),
+    needs={
+        "the first card, and a record of every card removed from the shoe": NO_RECORD,
+    },
+    expected="{expected} further cards",
+    observed="{observed}",
+)
+REMOVED_CARDS_NOT_SHOWN = rule(
+    "removed-cards-not-shown",
+    "Cards removed from a new shoe not shown to the players",
+    "cards removed from a new shoe were discarded face down",
+    needs={
+        "whether the cards lay face up": NO_FACE,
+    },
+    expected="the cards shown",
+    observed="the cards face down",
+)
+REMOVED_CARDS_NOT_DISCARDED = rule(
+    "removed-cards-not-discarded",
+    "Cards removed from a new shoe put elsewhere than among the discards",
+    "cards removed from a new shoe were put elsewhere than where discarded cards belong",
+    needs={
+        "where the cards were put": NO_PLACE,
+    },
+    expected="the cards among the discards",
+    observed="the cards elsewhere",
+)
+FURTHER_CARD_REMOVED = rule("further-card-removed")
+FURTHER_CARDS_OVER_ANY_FACE_VALUE = rule(
+    "further-cards-over-any-face-value",
+    "More cards removed after the first than any face value",
+    (
+        "{observed} further cards were removed after the first card of the shoe; no face value calls "
+        "for more than {expected}"
+    ),
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="at most {expected} further cards",
+    observed="{observed}",
+)
+FIRST_CARD_REMOVED_BY_ANOTHER = rule(
+    "first-card-removed-by-another",
+    "Cards removed from a new shoe by another than the dealer",
+    "cards were removed from a new shoe before play by another than the dealer",
+    needs={
+        "who removed the cards": NO_REMOVER,
+    },
+    expected="the dealer",
+    observed="another",
+)
 
 
 @kernel

@@ -18,7 +18,7 @@ from validator.games.baccarat.highest_wager import (
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.tables.turning_state import TurnedHand
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     FACE_UP,
@@ -32,37 +32,307 @@ from validator.log.codes import (
     WHAT_PLAYER,
 )
 
-(
-    BANKER_HAND_NOT_PUT_UNDER_SHOE,
-    BANKER_HAND_HANDED_EARLY,
-    PLAYER_HAND_TO_LOWER_WAGER,
-    BANKER_HAND_TO_LOWER_WAGER,
-    PLAYER_THIRD_CARD_TO_ANOTHER,
-    BANKER_THIRD_CARD_TO_ANOTHER,
-    PLAYER_HAND_NOT_RETURNED,
-    BANKER_HAND_NOT_RETURNED,
-    PLAYER_THIRD_CARD_NOT_RETURNED,
-    BANKER_THIRD_CARD_NOT_RETURNED,
-    PLAYER_HAND_NOT_TO_CLOSEST,
-    BANKER_HAND_NOT_TO_CLOSEST,
-    HAND_TO_HIGHEST_BY_ONE_COUNT,
-    HAND_TO_CLOSEST_ON_OTHER_SIDE,
-    HAND_HANDED_WITHOUT_WAGER,
-    CARDS_HANDED_TO_PLAYER,
-    PLAYER_HAND_RETURNED_BY_ANOTHER,
-    BANKER_HAND_RETURNED_BY_ANOTHER,
-    PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER,
-    BANKER_THIRD_CARD_RETURNED_BY_ANOTHER,
-    PLAYER_HAND_HANDED_BY_A_PLAYER,
-    BANKER_HAND_HANDED_BY_A_PLAYER,
-    PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER,
-    BANKER_THIRD_CARD_HANDED_BY_A_PLAYER,
-    PLAYER_COUNT_BEFORE_CARDS_RETURNED,
-    BANKER_COUNT_BEFORE_CARDS_RETURNED,
-    *_,
-) = numbers_of("baccarat.handing_over")
-
 NO_FILING, NO_FACT, *_ = missing_facts()
+
+rule = Rules("baccarat.handing_over")
+BANKER_HAND_NOT_PUT_UNDER_SHOE = rule(
+    "banker-hand-not-put-under-shoe",
+    "Banker's Hand not put under the dealing shoe before a hand was handed out",
+    "a hand was handed out with the Banker's Hand not put under the right corner of the dealing shoe",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of all cards that are moved, without unreadable rows": NO_FACT,
+    },
+    expected="the Banker's Hand under the shoe",
+    observed="the Banker's Hand elsewhere",
+)
+BANKER_HAND_HANDED_EARLY = rule(
+    "banker-hand-handed-early",
+    "Banker's Hand handed out before the Player's Hand was called",
+    ("the Banker's Hand was handed out before the Player's Hand had been returned and its Point Count announced"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of all Point Counts announced, without unreadable rows": NO_FACT,
+    },
+    expected="the Player's Hand returned and announced first",
+    observed="the Banker's Hand handed out",
+)
+PLAYER_HAND_TO_LOWER_WAGER = rule(
+    "player-hand-to-lower-wager",
+    "The Player's Hand handed to another than the player with the highest wager on it",
+    "the Player's Hand was handed to {observed}; the highest wager on it is that of {expected}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts, and to whom the cards were handed": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+BANKER_HAND_TO_LOWER_WAGER = rule(
+    "banker-hand-to-lower-wager",
+    "The Banker's Hand handed to another than the player with the highest wager on it",
+    "the Banker's Hand was handed to {observed}; the highest wager on it is that of {expected}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts, and to whom the cards were handed": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+PLAYER_THIRD_CARD_TO_ANOTHER = rule(
+    "player-third-card-to-another",
+    "The third card of the Player's Hand handed to another than the player who turned the hand",
+    "the third card of the Player's Hand was handed to {observed}; the hand was turned by {expected}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "to whom the cards were handed": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+BANKER_THIRD_CARD_TO_ANOTHER = rule(
+    "banker-third-card-to-another",
+    "The third card of the Banker's Hand handed to another than the player who turned the hand",
+    "the third card of the Banker's Hand was handed to {observed}; the hand was turned by {expected}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "to whom the cards were handed": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+PLAYER_HAND_NOT_RETURNED = rule(
+    "player-hand-not-returned",
+    "The Player's Hand not returned face up by the player",
+    "the player did not return both cards of the Player's Hand face up",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "how the cards were returned, and a record of every return": NO_FACT,
+    },
+    expected="the cards returned face up",
+    observed="the cards not returned face up",
+)
+BANKER_HAND_NOT_RETURNED = rule(
+    "banker-hand-not-returned",
+    "The Banker's Hand not returned face up by the player",
+    "the player did not return both cards of the Banker's Hand face up",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "how the cards were returned, and a record of every return": NO_FACT,
+    },
+    expected="the cards returned face up",
+    observed="the cards not returned face up",
+)
+PLAYER_THIRD_CARD_NOT_RETURNED = rule(
+    "player-third-card-not-returned",
+    "The third card of the Player's Hand not returned face up by the player",
+    "the player did not return the third card of the Player's Hand face up",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "how the cards were returned, and a record of every return": NO_FACT,
+    },
+    expected="the cards returned face up",
+    observed="the cards not returned face up",
+)
+BANKER_THIRD_CARD_NOT_RETURNED = rule(
+    "banker-third-card-not-returned",
+    "The third card of the Banker's Hand not returned face up by the player",
+    "the player did not return the third card of the Banker's Hand face up",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "how the cards were returned, and a record of every return": NO_FACT,
+    },
+    expected="the cards returned face up",
+    observed="the cards not returned face up",
+)
+PLAYER_HAND_NOT_TO_CLOSEST = rule(
+    "player-hand-not-to-closest",
+    "The Player's Hand handed to another of players with equally high wagers than the closest",
+    ("the Player's Hand was handed to {observed}; of the equally high wagers on it that of {expected} is closest"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts, and how the positions are numbered": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+BANKER_HAND_NOT_TO_CLOSEST = rule(
+    "banker-hand-not-to-closest",
+    "The Banker's Hand handed to another of players with equally high wagers than the closest",
+    ("the Banker's Hand was handed to {observed}; of the equally high wagers on it that of {expected} is closest"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts, and how the positions are numbered": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+HAND_TO_HIGHEST_BY_ONE_COUNT = rule(
+    "hand-to-highest-by-one-count",
+    "Hand handed to a player whose wager is the highest by one way of counting only",
+    (
+        "a hand was handed to {observed}, whose wager is the highest by one way of counting only; by "
+        "another {expected}'s is"
+    ),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+HAND_TO_CLOSEST_ON_OTHER_SIDE = rule(
+    "hand-to-closest-on-other-side",
+    "Of equally high wagers, the hand handed to the player closest in the other direction",
+    ("of equally high wagers that of {expected} is closest counterclockwise; the hand was handed to {observed}"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "all wagers with their amounts": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+HAND_HANDED_WITHOUT_WAGER = rule(
+    "hand-handed-without-wager",
+    "Hand on which nobody wagered handed to a player",
+    "a hand on which nobody had wagered was handed to {observed}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of all wagers, without unreadable rows": NO_FACT,
+    },
+    expected="the hand turned by the dealer",
+    observed="{observed}",
+    unit="seat",
+)
+CARDS_HANDED_TO_PLAYER = rule(
+    "cards-handed-to-player",
+    "Cards handed to a player, who turns none here",
+    "cards were handed to {observed}; as the cards are dealt here, no player turns them",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+    },
+    expected="the cards not handed to players",
+    observed="the cards handed to {observed}",
+    unit="seat",
+)
+PLAYER_HAND_RETURNED_BY_ANOTHER = rule(
+    "player-hand-returned-by-another",
+    "The Player's Hand returned by another than the player who was handed it",
+    "the Player's Hand was returned by another than the player who had been handed it",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who was handed the cards, and who returned them": NO_FACT,
+    },
+    expected="the player who was handed the cards",
+    observed="another player",
+)
+BANKER_HAND_RETURNED_BY_ANOTHER = rule(
+    "banker-hand-returned-by-another",
+    "The Banker's Hand returned by another than the player who was handed it",
+    "the Banker's Hand was returned by another than the player who had been handed it",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who was handed the cards, and who returned them": NO_FACT,
+    },
+    expected="the player who was handed the cards",
+    observed="another player",
+)
+PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
+    "player-third-card-returned-by-another",
+    "The third card of the Player's Hand returned by another than the player who was handed it",
+    "the third card of the Player's Hand was returned by another than the player who had been handed it",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who was handed the cards, and who returned them": NO_FACT,
+    },
+    expected="the player who was handed the cards",
+    observed="another player",
+)
+BANKER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
+    "banker-third-card-returned-by-another",
+    "The third card of the Banker's Hand returned by another than the player who was handed it",
+    "the third card of the Banker's Hand was returned by another than the player who had been handed it",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who was handed the cards, and who returned them": NO_FACT,
+    },
+    expected="the player who was handed the cards",
+    observed="another player",
+)
+PLAYER_HAND_HANDED_BY_A_PLAYER = rule(
+    "player-hand-handed-by-a-player",
+    "The Player's Hand handed by a player to another",
+    "the Player's Hand was handed by one player to another",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who handed out the cards, and to whom": NO_FACT,
+    },
+    expected="the cards handed by the dealer",
+    observed="the cards handed by a player",
+)
+BANKER_HAND_HANDED_BY_A_PLAYER = rule(
+    "banker-hand-handed-by-a-player",
+    "The Banker's Hand handed by a player to another",
+    "the Banker's Hand was handed by one player to another",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who handed out the cards, and to whom": NO_FACT,
+    },
+    expected="the cards handed by the dealer",
+    observed="the cards handed by a player",
+)
+PLAYER_THIRD_CARD_HANDED_BY_A_PLAYER = rule(
+    "player-third-card-handed-by-a-player",
+    "The third card of the Player's Hand handed by a player to another",
+    "the third card of the Player's Hand was handed by one player to another",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who handed out the cards, and to whom": NO_FACT,
+    },
+    expected="the cards handed by the dealer",
+    observed="the cards handed by a player",
+)
+BANKER_THIRD_CARD_HANDED_BY_A_PLAYER = rule(
+    "banker-third-card-handed-by-a-player",
+    "The third card of the Banker's Hand handed by a player to another",
+    "the third card of the Banker's Hand was handed by one player to another",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who handed out the cards, and to whom": NO_FACT,
+    },
+    expected="the cards handed by the dealer",
+    observed="the cards handed by a player",
+)
+PLAYER_COUNT_BEFORE_CARDS_RETURNED = rule(
+    "player-count-before-cards-returned",
+    "Point Count of the Player's Hand announced before the player returned its cards",
+    ("the Point Count of the Player's Hand was announced before the player who turned its cards had returned them"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of every return of cards, without unreadable rows": NO_FACT,
+    },
+    expected="the cards returned first",
+    observed="the announcement first",
+)
+BANKER_COUNT_BEFORE_CARDS_RETURNED = rule(
+    "banker-count-before-cards-returned",
+    "Point Count of the Banker's Hand announced before the player returned its cards",
+    ("the Point Count of the Banker's Hand was announced before the player who turned its cards had returned them"),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of every return of cards, without unreadable rows": NO_FACT,
+    },
+    expected="the cards returned first",
+    observed="the announcement first",
+)
 
 
 @kernel

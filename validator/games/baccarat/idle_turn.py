@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.tables.rows import Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import CONTINUOUS
@@ -18,9 +18,19 @@ from validator.log.codes import (
     KIND_UNREADABLE,
 )
 
-IDLE_CARDS_DEALT_FACE_DOWN_SPREAD, *_ = numbers_of("baccarat.idle_turn")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("baccarat.idle_turn")
+IDLE_CARDS_DEALT_FACE_DOWN_SPREAD = rule(
+    "idle-cards-dealt-face-down-spread",
+    "Cards of an idle table spread face down and not turned face up",
+    ("cards of an idle table that had been spread face down were dealt without having been turned face up"),
+    needs={
+        "how the cards lay spread, and a record of every spread": NO_RECORD,
+    },
+    expected="the cards turned face up",
+    observed="the cards face down",
+)
 
 SPREAD_UP = 1
 SPREAD_DOWN = 2

@@ -4,18 +4,22 @@ from validator.core.engine.kernel import HIT_WIDTH, TALLY_WIDTH, kernel
 from validator.games.baccarat import drawing, last_hand
 from validator.games.baccarat.options import CURATED, DEALING, DEALT_TO_PLAYERS
 from validator.games.baccarat.tables.rows import Table
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.shoe import shoe as cards
 
-(
-    LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN,
-    HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN,
-    COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN,
-    HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN,
-    BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN,
-    LAST_HAND_CALLED_EARLY_WHERE_PLAYERS_TURN,
-    *_,
-) = numbers_of("baccarat.in_lieu")
+rule = Rules("baccarat.in_lieu")
+LAST_HAND_NOT_CALLED_WHERE_PLAYERS_TURN = rule("last-hand-not-called-where-players-turn")
+HAND_AFTER_LAST_HAND_WHERE_PLAYERS_TURN = rule("hand-after-last-hand-where-players-turn")
+COVER_CARD_PUT_BACK_WHERE_PLAYERS_TURN = rule("cover-card-put-back-where-players-turn")
+HAND_BROKEN_OFF_AT_COVER_CARD_WHERE_PLAYERS_TURN = rule("hand-broken-off-at-cover-card-where-players-turn")
+BANKER_DRAWN_BEFORE_PLAYER_WHERE_PLAYERS_TURN = rule(
+    "banker-drawn-before-player-where-players-turn",
+    "Banker's Hand dealt its third card before the Player's Hand",
+    "the Banker's Hand was dealt its third card before the Player's Hand was dealt its own",
+    expected="the Player's Hand first",
+    observed="the Banker's Hand first",
+)
+LAST_HAND_CALLED_EARLY_WHERE_PLAYERS_TURN = rule("last-hand-called-early-where-players-turn")
 
 
 @kernel

@@ -16,7 +16,7 @@ from validator.games.baccarat.tables.rows import (
     Wager,
 )
 from validator.games.baccarat.third_card import UNKNOWN
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.stakes import gained, may_be_unseen
 from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_SHOE
@@ -43,21 +43,104 @@ from validator.log.codes import (
     WHAT_INSUFFICIENT_CARDS,
 )
 
-(
-    ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS,
-    WAGER_SETTLED_IN_VOID_ROUND,
-    WAGER_NOT_RETURNED_IN_VOID_ROUND,
-    ROUND_VOID_FOR_ANOTHER_REASON,
-    ROUND_DEALT_WITHOUT_NEW_SHOE,
-    WAGER_SETTLED_IN_ROUND_CALLED_VOID,
-    WAGER_LEFT_IN_ROUND_CALLED_VOID,
-    COMPLETE_ROUND_VOIDED,
-    *_,
-) = numbers_of("baccarat.insufficient")
-
 NO_RECORD, NO_ROUND, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
+
+rule = Rules("baccarat.insufficient")
+ROUND_COMPLETED_WITHOUT_ENOUGH_CARDS = rule(
+    "round-completed-without-enough-cards",
+    "Round completed although the shoe had too few cards left",
+    "the round was completed with {card} although too few cards were left in the shoe",
+    expected="the round void",
+    observed="a further card",
+)
+WAGER_SETTLED_IN_VOID_ROUND = rule(
+    "wager-settled-in-void-round",
+    "Wager of a round that lacks cards collected or paid",
+    ("{seat}: the {wager} of {stake} was settled with {observed} although the round is void for want of cards"),
+    needs={
+        "what was collected and paid": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WAGER_NOT_RETURNED_IN_VOID_ROUND = rule(
+    "wager-not-returned-in-void-round",
+    "Wager of a round that lacks cards not returned",
+    ("{seat}: {observed} of the {wager} of {stake} was returned although the round is void for want of cards"),
+    needs={
+        "what was returned": NO_RECORD,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ROUND_VOID_FOR_ANOTHER_REASON = rule(
+    "round-void-for-another-reason",
+    "Round called void for another reason than the law names",
+    "the round was called void ({observed}); the section names only {expected}",
+    needs={
+        "why the round was called void": NO_REASON,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="word",
+)
+ROUND_DEALT_WITHOUT_NEW_SHOE = rule(
+    "round-dealt-without-new-shoe",
+    "Round dealt though no new shoe was filled after too few cards were left",
+    "a round was dealt although the shoe had too few cards left and was not filled anew",
+    needs={
+        "a record of every shuffle and new shoe": NO_RECORD,
+        "which round was called void": NO_ROUND,
+    },
+    expected="a new shoe",
+    observed="the same shoe",
+)
+WAGER_SETTLED_IN_ROUND_CALLED_VOID = rule(
+    "wager-settled-in-round-called-void",
+    "Wager collected or paid in a round that was called void for another reason",
+    (
+        "{seat}: the {wager} of {stake} was settled with {observed} in a round that was called void, "
+        "and not by its hands"
+    ),
+    needs={
+        "what was collected and paid": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WAGER_LEFT_IN_ROUND_CALLED_VOID = rule(
+    "wager-left-in-round-called-void",
+    "Wager of a round that was called void for another reason not returned",
+    "{seat}: {observed} of the {wager} of {stake} was returned in a round that was called void",
+    needs={
+        "what was returned": NO_RECORD,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+COMPLETE_ROUND_VOIDED = rule(
+    "complete-round-voided",
+    "Round called void for want of cards though it lacked none",
+    (
+        "the round was called void for want of cards, though each hand had every card due to it: "
+        "Player {hand}, Banker {dealer}"
+    ),
+    needs={
+        "the cards that decide whether a third card is due": NO_CARDS,
+    },
+    expected="a round that has all its cards is settled",
+    observed="void, for insufficient cards",
+)
 
 SAID: Final = 1
 """Cards were said to be too few to go on, and no new shoe has followed."""

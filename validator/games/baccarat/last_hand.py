@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE
 from validator.games.baccarat.options import COVER_DEPTH, HANDS_AFTER_COVER
 from validator.games.baccarat.rows import rounds_dealt
 from validator.games.baccarat.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import CONTINUOUS
@@ -36,20 +36,54 @@ from validator.log.codes import (
     WHAT_SHOE_DEALT,
 )
 
-(
-    LAST_HAND_NOT_CALLED,
-    HAND_AFTER_LAST_HAND,
-    SHOE_ENDED_BEFORE_LAST_HAND,
-    SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST,
-    SHOE_BROKEN_OFF,
-    COVER_CARD_TOO_LOW,
-    COVER_CARD_ONE_PLACE_LOW,
-    LAST_HAND_CALLED_EARLY,
-    *_,
-) = numbers_of("baccarat.last_hand")
-
 NO_RECORD, *_ = missing_facts()
 NO_REASON, *_ = missing_facts()
+
+rule = Rules("baccarat.last_hand")
+LAST_HAND_NOT_CALLED = rule("last-hand-not-called")
+HAND_AFTER_LAST_HAND = rule("hand-after-last-hand")
+SHOE_ENDED_BEFORE_LAST_HAND = rule(
+    "shoe-ended-before-last-hand",
+    "Shoe ended without the one more hand after the cover card",
+    (
+        "the shoe was ended with {observed} hands dealt after the one in which the cover card "
+        "appeared; {expected} more is due"
+    ),
+    needs={
+        "why the shoe was ended": NO_REASON,
+    },
+    expected="{expected} hand more",
+    observed="{observed}",
+)
+SHOE_ENDED_AFTER_COVER_CARD_CAME_FIRST = rule(
+    "shoe-ended-after-cover-card-came-first",
+    "Shoe ended after one hand, the cover card having come before its first card",
+    "the shoe was ended after the hand before whose first card the cover card appeared",
+    needs={
+        "why the shoe was ended": NO_REASON,
+    },
+    expected="{expected} hand more",
+    observed="{observed}",
+)
+SHOE_BROKEN_OFF = rule(
+    "shoe-broken-off",
+    "Shoe ended before its cover card was reached",
+    "the shoe was ended in the ordinary course though its cover card had not been reached",
+    needs={
+        "a record of every cover card that is reached": NO_RECORD,
+    },
+    expected="the shoe played to its cover card",
+    observed="the shoe ended before",
+)
+COVER_CARD_TOO_LOW = rule("cover-card-too-low")
+COVER_CARD_ONE_PLACE_LOW = rule(
+    "cover-card-one-place-low",
+    "Cover card inserted in the place that only one way of counting allows",
+    "the cover card was inserted with {observed} cards below it, one less than {expected}",
+    expected="at least {expected} cards below it",
+    observed="{observed}",
+)
+LAST_HAND_CALLED_EARLY = rule("last-hand-called-early")
 
 CALLED_LATER = 1
 CALLED_EARLY = 2

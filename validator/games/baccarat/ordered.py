@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel, needs
 from validator.games.baccarat.rows import is_player
 from validator.games.baccarat.tables.rows import Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, person_of, role_of
 from validator.log.codes import (
     BY_BUREAU,
@@ -20,15 +20,58 @@ from validator.log.codes import (
     WHAT_VOLUNTARY,
 )
 
-(
-    PASS_ORDERED_BY_ANOTHER,
-    PASS_ORDERED_WITHOUT_GROUND,
-    TURN_TAKEN_BY_ANOTHER,
-    TURN_TAKEN_WITHOUT_GROUND,
-    *_,
-) = numbers_of("baccarat.ordered")
-
 NO_ACTOR, NO_REASON, *_ = missing_facts()
+
+rule = Rules("baccarat.ordered")
+PASS_ORDERED_BY_ANOTHER = rule(
+    "pass-ordered-by-another",
+    "Shoe passed on the order of somebody who may not give it",
+    ("{seat} was ordered to pass the shoe by neither the dealer calling the game nor a floorperson or above"),
+    needs={
+        "who gave the order": NO_ACTOR,
+        "why it was given up": NO_REASON,
+    },
+    expected="an order of the dealer calling the game, or of a floorperson or above",
+    observed="an order of another",
+)
+PASS_ORDERED_WITHOUT_GROUND = rule(
+    "pass-ordered-without-ground",
+    "Shoe passed on an order without a ground",
+    "{seat} was ordered to pass the shoe (reason: {observed}), which the text does for other reasons",
+    needs={
+        "who gave the order": NO_ACTOR,
+        "why it was given up": NO_REASON,
+    },
+    expected="unreasonable delay, repeated invalid deals or a violation",
+    observed="{observed}",
+    unit="phrase",
+)
+TURN_TAKEN_BY_ANOTHER = rule(
+    "turn-taken-by-another",
+    "Right to turn cards taken by somebody who may not",
+    "{seat}: the right to turn cards was taken on the order of neither the dealer nor a floorperson",
+    needs={
+        "who gave the order": NO_ACTOR,
+        "why it was given up": NO_REASON,
+    },
+    expected="an order of the dealer or floorperson assigned to the table",
+    observed="an order of another",
+)
+TURN_TAKEN_WITHOUT_GROUND = rule(
+    "turn-taken-without-ground",
+    "Right to turn cards taken without a ground",
+    (
+        "{seat}: the right to turn cards was taken on an order (reason: {observed}), which the text "
+        "does for other reasons"
+    ),
+    needs={
+        "who gave the order": NO_ACTOR,
+        "why it was given up": NO_REASON,
+    },
+    expected="unreasonable delay or a violation",
+    observed="{observed}",
+    unit="phrase",
+)
 
 
 @kernel

@@ -2,13 +2,13 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.baccarat.handing_over import NO_FACT
+from validator.games.baccarat.handing_over import NO_FACT, NO_FILING
 from validator.games.baccarat.highest_wager import has_wager_at, on_the_hand
 from validator.games.baccarat.rows import next_seat
 from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.tables.turning_state import TurnedHand
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
@@ -23,22 +23,93 @@ from validator.log.codes import (
     WHAT_REFUSED,
 )
 
-(
-    TURN_NOT_OFFERED_TO_THE_RIGHT,
-    TURN_NOT_OFFERED_COUNTERCLOCKWISE,
-    TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER,
-    DEALER_TURNED_WITHOUT_OFFER_TO_ALL,
-    DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER,
-    DEALER_TURNED_OVER_PLAYER,
-    CARDS_NOT_TO_PLAYER_WHO_ACCEPTED,
-    CARDS_TO_PLAYER_WHO_REFUSED,
-    ROUND_VOID_INSTEAD_OF_DEALERS_TURN,
-    TURN_OFFERED_AGAIN,
-    GIVEN_UP_HAND_TURNED_BY_ANOTHER,
-    *_,
-) = numbers_of("baccarat.relinquishing")
-
 NO_TURNER, *_ = missing_facts()
+
+rule = Rules("baccarat.relinquishing")
+TURN_NOT_OFFERED_TO_THE_RIGHT = rule("turn-not-offered-to-the-right")
+TURN_NOT_OFFERED_COUNTERCLOCKWISE = rule("turn-not-offered-counterclockwise")
+TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER = rule("turn-offer-passed-over-player-without-wager")
+DEALER_TURNED_WITHOUT_OFFER_TO_ALL = rule(
+    "dealer-turned-without-offer-to-all",
+    "Dealer turned the cards although the right had not been offered to every player",
+    "the dealer turned the cards although the right to turn them had not been offered to {expected}",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of every offer, who was at the table, and how the positions are numbered": NO_FACT,
+    },
+    expected="{expected}",
+    observed="the dealer's turn",
+    unit="seat",
+)
+DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER = rule(
+    "dealer-turned-without-offer-to-player-without-wager",
+    "Dealer turned the cards, the right not having been offered to players without a wager on the hand",
+    (
+        "the dealer turned the cards; the right to turn them had not been offered to {expected}, who "
+        "has no wager on the hand"
+    ),
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of every offer, who was at the table, and how the positions are numbered": NO_FACT,
+    },
+    expected="{expected}",
+    observed="the dealer's turn",
+    unit="seat",
+)
+DEALER_TURNED_OVER_PLAYER = rule(
+    "dealer-turned-over-player",
+    "Dealer turned the cards although a player had accepted",
+    "the dealer turned the cards although {expected} had accepted to turn them",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of all cards handed to players, without unreadable rows": NO_FACT,
+    },
+    expected="{expected}",
+    observed="the dealer's turn",
+    unit="seat",
+)
+CARDS_NOT_TO_PLAYER_WHO_ACCEPTED = rule(
+    "cards-not-to-player-who-accepted",
+    "Cards handed to another than the player who accepted the right to turn them",
+    "the cards were handed to {observed}; {expected} had accepted to turn them",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who accepted, and to whom the cards were handed": NO_FACT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+CARDS_TO_PLAYER_WHO_REFUSED = rule(
+    "cards-to-player-who-refused",
+    "Cards handed to a player who had refused or given up the right to turn them",
+    "the cards were handed to {observed}, who had refused or given up the right to turn them",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "a record of every offer, without unreadable rows": NO_FACT,
+    },
+    expected="another player, or the dealer's turn",
+    observed="{observed}",
+    unit="seat",
+)
+ROUND_VOID_INSTEAD_OF_DEALERS_TURN = rule(
+    "round-void-instead-of-dealers-turn",
+    "Round called void although the dealer had to turn the cards that no player accepted",
+    ("the round was called void although the dealer was to turn the cards, whose turning no player had accepted"),
+    expected="the dealer turns the cards",
+    observed="the round void",
+)
+TURN_OFFERED_AGAIN = rule("turn-offered-again")
+GIVEN_UP_HAND_TURNED_BY_ANOTHER = rule(
+    "given-up-hand-turned-by-another",
+    "Hand that no player accepted turned by another than the dealer",
+    "the cards of a hand that no player accepted were turned by another than the dealer",
+    needs={
+        "who turned the cards": NO_TURNER,
+    },
+    expected="the dealer",
+    observed="another",
+)
 
 
 @kernel

@@ -7,7 +7,7 @@ from validator.games.baccarat.rows import bankers_hand, players_hand
 from validator.games.baccarat.tables import outcome
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.baccarat.third_card import DRAW, UNKNOWN
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
@@ -29,25 +29,97 @@ from validator.log.codes import (
     WHAT_TIE_HAND,
 )
 
-(
-    RESULT_NOT_ANNOUNCED,
-    RESULT_ANNOUNCED_WRONGLY,
-    SETTLED_BEFORE_RESULT,
-    CARDS_NOT_DISCARDED,
-    RACK_FOR_BUCKET,
-    CARDS_DISCARDED_IN_DISORDER,
-    CARDS_NOT_PICKED_UP,
-    RESULT_BEFORE_LAST_CARD,
-    CARDS_PICKED_UP_BEFORE_SETTLEMENT,
-    *_,
-) = numbers_of("baccarat.result")
-
 NO_RECORD, NO_CARDS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, *_ = missing_facts()
 NO_THIRD_CARDS, *_ = missing_facts()
 NO_SETTLEMENT, *_ = missing_facts()
+
+rule = Rules("baccarat.result")
+RESULT_NOT_ANNOUNCED = rule(
+    "result-not-announced",
+    "Result of the round not announced",
+    "the result of the round was not announced: Player {hand}, Banker {dealer}",
+    needs={
+        "the announcement of the result": NO_RECORD,
+    },
+    expected="the result announced",
+    observed="no announcement",
+)
+RESULT_ANNOUNCED_WRONGLY = rule(
+    "result-announced-wrongly",
+    "Another result announced than that of the hands",
+    "the result was announced as {observed}; that of Player {hand} and Banker {dealer} is {expected}",
+    needs={
+        "the announcement of the result": NO_RECORD,
+        "the cards of both hands": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+SETTLED_BEFORE_RESULT = rule(
+    "settled-before-result",
+    "Wager settled before the result was announced",
+    "{seat}: the {wager} of {stake} was settled before the result of the round had been announced",
+    needs={
+        "the announcement of the result": NO_RECORD,
+    },
+    expected="the announcement first",
+    observed="the settlement first",
+)
+CARDS_NOT_DISCARDED = rule(
+    "cards-not-discarded",
+    "Cards of the round put elsewhere than where discarded cards belong",
+    "the cards of the round were put elsewhere than where discarded cards belong",
+    needs={
+        "where the cards were put": NO_PLACE,
+    },
+    expected="the place for discarded cards",
+    observed="another place",
+)
+RACK_FOR_BUCKET = rule(
+    "rack-for-bucket",
+    "Discarded cards put into a rack, where the law names a bucket",
+    "cards were discarded into a rack, where the law names a bucket",
+    expected="the discard bucket",
+    observed="a discard rack",
+)
+CARDS_DISCARDED_IN_DISORDER = rule("cards-discarded-in-disorder")
+CARDS_NOT_PICKED_UP = rule(
+    "cards-not-picked-up",
+    "Cards of the round not all picked up",
+    "the round ended, and not all of its cards were picked up from the layout",
+    needs={
+        "whether the cards of the round were picked up, and the round's end": NO_CLEARING,
+    },
+    expected="all cards picked up at the conclusion of the round",
+    observed="cards left on the layout",
+)
+RESULT_BEFORE_LAST_CARD = rule(
+    "result-before-last-card",
+    "Result announced before a hand had its third card",
+    (
+        "the result was announced before each hand had received the cards to which it is entitled: "
+        "Player {hand}, Banker {dealer}"
+    ),
+    needs={
+        "the cards of both hands": NO_THIRD_CARDS,
+    },
+    expected="the third card first",
+    observed="the announcement first",
+)
+CARDS_PICKED_UP_BEFORE_SETTLEMENT = rule(
+    "cards-picked-up-before-settlement",
+    "Cards of the round picked up before its wagers were settled",
+    "the cards of the round were picked up before all of its wagers had been collected or paid",
+    needs={
+        "a record of every wager collected and paid, without unreadable rows": NO_SETTLEMENT,
+    },
+    expected="the wagers settled first",
+    observed="the cards picked up first",
+)
 
 
 @kernel

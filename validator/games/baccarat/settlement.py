@@ -33,7 +33,7 @@ from validator.games.baccarat.vigorish_amount import (
     most_vigorish,
 )
 from validator.games.baccarat.void_wagers import judge_void
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.rounds.stakes import (
     amount_differs,
     gained,
@@ -46,19 +46,145 @@ from validator.games.rounds.stakes import (
 from validator.games.table import lacking
 from validator.log.codes import WHAT_BANKER, WHAT_PLAYER, WHAT_TIE
 
-(
-    WINNING_PLAYER_WAGER_NOT_PAID,
-    WINNING_BANKER_WAGER_NOT_PAID,
-    WINNING_TIE_BET_NOT_PAID,
-    LOSING_PLAYER_WAGER_NOT_COLLECTED,
-    LOSING_BANKER_WAGER_NOT_COLLECTED,
-    LOSING_TIE_BET_NOT_COLLECTED,
-    PLAYER_WAGER_PAID_AT_WRONG_ODDS,
-    BANKER_WAGER_PAID_AT_WRONG_ODDS,
-    TIE_PAID_SHORT,
-    TIE_PAID_OTHER_THAN_FILED,
-    *_,
-) = numbers_of("baccarat.settlement")
+rule = Rules("baccarat.settlement")
+WINNING_PLAYER_WAGER_NOT_PAID = rule(
+    "winning-player-wager-not-paid",
+    "Winning wager on the Player's Hand not paid",
+    "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_BANKER_WAGER_NOT_PAID = rule(
+    "winning-banker-wager-not-paid",
+    "Winning wager on the Banker's Hand not paid",
+    "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_TIE_BET_NOT_PAID = rule(
+    "winning-tie-bet-not-paid",
+    "Winning Tie Bet not paid",
+    "{seat}: nothing was paid on the {wager} of {stake}, which won: Player {hand}, Banker {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_PLAYER_WAGER_NOT_COLLECTED = rule(
+    "losing-player-wager-not-collected",
+    "Losing wager on the Player's Hand not collected",
+    ("{seat}: the {wager} of {stake}, which lost, was {settled}; {due} is due: Player {hand}, Banker {dealer}"),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{due}",
+    observed="{settled}",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_BANKER_WAGER_NOT_COLLECTED = rule(
+    "losing-banker-wager-not-collected",
+    "Losing wager on the Banker's Hand not collected",
+    ("{seat}: the {wager} of {stake}, which lost, was {settled}; {due} is due: Player {hand}, Banker {dealer}"),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{due}",
+    observed="{settled}",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_TIE_BET_NOT_COLLECTED = rule(
+    "losing-tie-bet-not-collected",
+    "Losing Tie Bet not collected",
+    ("{seat}: the {wager} of {stake}, which lost, was {settled}; {due} is due: Player {hand}, Banker {dealer}"),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{due}",
+    observed="{settled}",
+    unit="cents",
+    pays_wrong=True,
+)
+PLAYER_WAGER_PAID_AT_WRONG_ODDS = rule(
+    "player-wager-paid-at-wrong-odds",
+    "Winning wager on the Player's Hand paid at other odds",
+    "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BANKER_WAGER_PAID_AT_WRONG_ODDS = rule(
+    "banker-wager-paid-at-wrong-odds",
+    "Winning wager on the Banker's Hand paid at other odds",
+    (
+        "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds, the "
+        "vigorish deducted where none was taken apart"
+    ),
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_PAID_SHORT = rule(
+    "tie-paid-short",
+    "Winning Tie Bet paid below the least odds",
+    "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="at least {expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_PAID_OTHER_THAN_FILED = rule(
+    "tie-paid-other-than-filed",
+    "Winning Tie Bet paid at other odds than those filed",
+    "{seat}: the {wager} of {stake}, which won, was {settled}; {due} is due by its odds",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "the odds of the Tie Bet that are filed": NO_FILING,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

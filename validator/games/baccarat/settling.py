@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE, between
 from validator.games.baccarat.balance import wins
 from validator.games.baccarat.options import HALVES
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import lacking
 from validator.log.codes import (
     BY_DEALER,
@@ -20,19 +20,65 @@ from validator.log.codes import (
     WHAT_TIE,
 )
 
-(
-    LOSER_COLLECTED_AFTER_WINNER,
-    WINNERS_NOT_IN_DESCENDING_ORDER,
-    WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER,
-    VIGORISH_TAKEN_AFTER_PAYMENT,
-    PAYMENT_NOT_RIGHT_AFTER_VIGORISH,
-    WINNERS_DESCENDING_IN_NEITHER_HALF,
-    WINNERS_OF_ONE_DEALER_OUT_OF_ORDER,
-    *_,
-) = numbers_of("baccarat.settling")
-
 NO_SEAT, *_ = missing_facts()
 NO_DEALER, *_ = missing_facts()
+
+rule = Rules("baccarat.settling")
+LOSER_COLLECTED_AFTER_WINNER = rule(
+    "loser-collected-after-winner",
+    "Losing wager collected after a winning one had been settled",
+    "{seat}: the losing {wager} of {stake} was collected only after a winning wager had been settled",
+    expected="all losing wagers first",
+    observed="a winning wager before it",
+)
+WINNERS_NOT_IN_DESCENDING_ORDER = rule(
+    "winners-not-in-descending-order",
+    "Winning wagers not settled from the highest numbered position down",
+    "{seat}: the {wager} was paid after one at a lower numbered position",
+    needs={
+        "the positions of the wagers": NO_SEAT,
+    },
+    expected="position {observed} before position {expected}",
+    observed="position {expected} first",
+)
+WINNERS_OF_ONE_PLAYER_OUT_OF_ORDER = rule(
+    "winners-of-one-player-out-of-order",
+    "Winning wagers not in descending order, where a player holds several positions",
+    ("{seat}: the {wager} was paid after one at a lower numbered position; a player holds several positions"),
+    expected="position {observed} before position {expected}",
+    observed="position {expected} first",
+)
+VIGORISH_TAKEN_AFTER_PAYMENT = rule(
+    "vigorish-taken-after-payment",
+    "Vigorish taken or marked only after the wager had been paid",
+    ("{seat}: the vigorish on the {wager} of {stake} was taken or marked only after the wager had been paid"),
+    expected="the vigorish first",
+    observed="the payment first",
+)
+PAYMENT_NOT_RIGHT_AFTER_VIGORISH = rule(
+    "payment-not-right-after-vigorish",
+    "Position paid after another's vigorish was taken or marked",
+    "{seat}: the {wager} was paid after the vigorish of position {expected}, which was not paid first",
+    expected="position {expected} paid upon its vigorish",
+    observed="position {observed} paid",
+)
+WINNERS_DESCENDING_IN_NEITHER_HALF = rule(
+    "winners-descending-in-neither-half",
+    "Winning wagers settled in no descending order, nor in one in each half of the table",
+    ("{seat}: the {wager} was paid in an order that descends neither at the whole table nor in two halves of it"),
+    expected="descending order at the table, or in each half of it",
+    observed="another order",
+)
+WINNERS_OF_ONE_DEALER_OUT_OF_ORDER = rule(
+    "winners-of-one-dealer-out-of-order",
+    "Winning wagers not settled from the highest numbered position down by one dealer",
+    "{seat}: the {wager} was paid after one at a lower numbered position, by the same dealer",
+    needs={
+        "which dealer paid each wager": NO_DEALER,
+    },
+    expected="descending order of the positions that a dealer pays",
+    observed="a lower numbered position first",
+)
 
 
 @kernel

@@ -39,7 +39,7 @@ from validator.games.baccarat.tables import turning_state as place
 from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table
 from validator.games.baccarat.tables.turning_state import TurnedHand
 from validator.games.baccarat.third_card import DRAW
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_PLAYER,
@@ -66,21 +66,29 @@ from validator.log.codes import (
     WHAT_PLAYER,
 )
 
-(
-    PLAYER_HAND_NOT_HANDED,
-    BANKER_HAND_NOT_HANDED,
-    PLAYER_THIRD_CARD_NOT_HANDED,
-    BANKER_THIRD_CARD_NOT_HANDED,
-    PLAYER_HAND_NOT_LAID_FACE_UP,
-    BANKER_HAND_NOT_LAID_FACE_UP,
-    PLAYER_THIRD_CARD_NOT_LAID_FACE_UP,
-    BANKER_THIRD_CARD_NOT_LAID_FACE_UP,
-    PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
-    BANKER_THIRD_CARD_FACE_UP_FOR_PLAYERS,
-    PLAYER_HANDLED_CARDS_NOT_HANDED,
-    BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN,
-    *_,
-) = numbers_of("baccarat.turning")
+rule = Rules("baccarat.turning")
+PLAYER_HAND_NOT_HANDED = rule("player-hand-not-handed")
+BANKER_HAND_NOT_HANDED = rule("banker-hand-not-handed")
+PLAYER_THIRD_CARD_NOT_HANDED = rule("player-third-card-not-handed")
+BANKER_THIRD_CARD_NOT_HANDED = rule("banker-third-card-not-handed")
+PLAYER_HAND_NOT_LAID_FACE_UP = rule("player-hand-not-laid-face-up")
+BANKER_HAND_NOT_LAID_FACE_UP = rule("banker-hand-not-laid-face-up")
+PLAYER_THIRD_CARD_NOT_LAID_FACE_UP = rule("player-third-card-not-laid-face-up")
+BANKER_THIRD_CARD_NOT_LAID_FACE_UP = rule("banker-third-card-not-laid-face-up")
+PLAYER_THIRD_CARD_FACE_UP_FOR_PLAYERS = rule("player-third-card-face-up-for-players")
+BANKER_THIRD_CARD_FACE_UP_FOR_PLAYERS = rule("banker-third-card-face-up-for-players")
+PLAYER_HANDLED_CARDS_NOT_HANDED = rule(
+    "player-handled-cards-not-handed",
+    "Player touched cards that were not in his hands",
+    "a player touched cards that had not been handed to him, or that he had returned",
+    needs={
+        "how the filing has the cards dealt": NO_FILING,
+        "who touched the cards": NO_FACT,
+    },
+    expected="the cards untouched",
+    observed="the cards touched",
+)
+BANKER_THIRD_CARD_BEFORE_THE_OTHER_WAS_SEEN = rule("banker-third-card-before-the-other-was-seen")
 
 
 @kernel

@@ -17,7 +17,7 @@ from validator.games.baccarat.options import (
     TIE_VIGORISH,
 )
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_go_on, paid_out
 from validator.games.rounds.vigorish import (
     lies_midway,
@@ -36,25 +36,164 @@ from validator.log.codes import (
     WHAT_TAKEN,
 )
 
-(
-    VIGORISH_NOT_TAKEN,
-    VIGORISH_AT_OTHER_RATE,
-    VIGORISH_ROUNDED_WRONGLY,
-    VIGORISH_TAKEN_ROUNDED_DOWN,
-    VIGORISH_KEPT_BACK,
-    VIGORISH_ON_OTHER_WAGER,
-    VIGORISH_ON_VOID_PLAYER_WAGER,
-    VIGORISH_ON_VOID_BANKER_WAGER,
-    WINNING_VIGORISH_BESIDE_TIE_VIGORISH,
-    TIE_VIGORISH_NOT_TAKEN,
-    TIE_VIGORISH_WRONG,
-    VIGORISH_MARKED_THOUGH_AT_PAYOUT,
-    VIGORISH_TAKEN_THOUGH_DEFERRED,
-    TWO_VIGORISH_PERCENTAGES,
-    *_,
-) = numbers_of("baccarat.vigorish_amount")
-
 NO_VIGORISH, NO_FILING, *_ = missing_facts()
+
+rule = Rules("baccarat.vigorish_amount")
+VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_AT_OTHER_RATE = rule(
+    "vigorish-at-other-rate",
+    "Vigorish at another rate than the one filed",
+    ("{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; {expected} is owed"),
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "the vigorish that the filing selects": NO_FILING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_ROUNDED_WRONGLY = rule(
+    "vigorish-rounded-wrongly",
+    "Vigorish rounded otherwise than up to the next multiple",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, "
+        "neither the exact amount nor as much rounded up; {expected} is the nearest to it that is"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_TAKEN_ROUNDED_DOWN = rule(
+    "vigorish-taken-rounded-down",
+    "Vigorish rounded down to the nearer multiple",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; "
+        "rounded up it is {expected}"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_KEPT_BACK = rule(
+    "vigorish-kept-back",
+    "Vigorish kept back from the payment",
+    "{seat}: the winning {wager} of {stake} was paid {observed}, the vigorish being kept back",
+    expected="the vigorish first, then {expected}",
+    observed="{observed} paid",
+    unit="cents",
+)
+VIGORISH_ON_OTHER_WAGER = rule(
+    "vigorish-on-other-wager",
+    "Vigorish on another wager than a winning one on the Banker's Hand",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the {wager} of {stake}, which is no "
+        "winning wager on the Banker's Hand"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_ON_VOID_PLAYER_WAGER = rule(
+    "vigorish-on-void-player-wager",
+    "Vigorish on a void wager on the Player's Hand",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the {wager} of {stake}, which is void "
+        "by equal Point Counts"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_ON_VOID_BANKER_WAGER = rule(
+    "vigorish-on-void-banker-wager",
+    "Vigorish on a void wager on the Banker's Hand, though none on ties is elected",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the {wager} of {stake}, which is void "
+        "by equal Point Counts; the filing elects no vigorish on ties"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_VIGORISH_BESIDE_TIE_VIGORISH = rule(
+    "winning-vigorish-beside-tie-vigorish",
+    "Vigorish on a winning wager although the filing elects that on ties",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the {wager} of {stake}, although the "
+        "filing elects the vigorish on ties"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_VIGORISH_NOT_TAKEN = rule(
+    "tie-vigorish-not-taken",
+    "Elected vigorish not taken on a wager on the Banker's Hand that ties",
+    (
+        "{seat}: no vigorish was taken after the round, before the next was dealt, on the wager on "
+        "the Banker's Hand that tied; {expected} is due"
+    ),
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "the vigorish that the filing selects": NO_FILING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_VIGORISH_WRONG = rule(
+    "tie-vigorish-wrong",
+    "Vigorish of another amount on a wager on the Banker's Hand that ties",
+    ("{seat}: {observed} was taken as vigorish on the wager on the Banker's Hand that tied; {expected} is owed"),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_MARKED_THOUGH_AT_PAYOUT = rule(
+    "vigorish-marked-though-at-payout",
+    "Vigorish marked although the filing has it collected at the payout",
+    ("{seat}: {observed} of vigorish was marked as owed, though the option selected has it collected at the payout"),
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "when the filing has vigorish collected": NO_FILING,
+    },
+    expected="the vigorish collected at the payout",
+    observed="{observed} marked",
+    unit="cents",
+)
+VIGORISH_TAKEN_THOUGH_DEFERRED = rule(
+    "vigorish-taken-though-deferred",
+    "Vigorish collected at the payout although the filing has it deferred",
+    "{seat}: {observed} of vigorish was collected at the payout, though the option selected defers it",
+    needs={
+        "the vigorish taken or marked": NO_VIGORISH,
+        "when the filing has vigorish collected": NO_FILING,
+    },
+    expected="the vigorish marked",
+    observed="{observed} collected",
+    unit="cents",
+)
+TWO_VIGORISH_PERCENTAGES = rule(
+    "two-vigorish-percentages",
+    "Players at one table charged different percentages of vigorish",
+    (
+        "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}; at the"
+        " percentage charged to another player in this round it is {expected}"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

@@ -1,24 +1,67 @@
 """Wagers that are void by equal Point Counts: the stake goes back, less the vigorish on ties where it is elected."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.baccarat.balance import NO_FILING, NO_SETTLEMENT, owed, settling_event
+from validator.games.baccarat.balance import NO_CARDS, NO_FILING, NO_SETTLEMENT, NO_STAKE, owed, settling_event
 from validator.games.baccarat.options import LOW_COIN, RATE_WHOLE, TIE_VIGORISH, VOID_RATE
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import gained, held_back, is_told, may_be_held_back, may_be_unseen
 from validator.games.rounds.vigorish import nearest_vigorish, vigorish_differs
 from validator.games.table import lacking
 from validator.log.codes import KIND_RETURN, WHAT_BANKER
 
-(
-    VOID_PLAYER_WAGER_NOT_RETURNED,
-    VOID_BANKER_WAGER_NOT_RETURNED,
-    VOID_PLAYER_WAGER_LEFT,
-    VOID_BANKER_WAGER_LEFT,
-    *_,
-) = numbers_of("baccarat.void_wagers")
-
 NO_RETURN, *_ = missing_facts()
+
+rule = Rules("baccarat.void_wagers")
+VOID_PLAYER_WAGER_NOT_RETURNED = rule(
+    "void-player-wager-not-returned",
+    "Wager on the Player's Hand not returned though the hands are equal",
+    "{seat}: the {wager} of {stake}, void by equal Point Counts, was {settled} instead of returned",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="the wager returned",
+    observed="{settled}",
+    unit="cents",
+    pays_wrong=True,
+)
+VOID_BANKER_WAGER_NOT_RETURNED = rule(
+    "void-banker-wager-not-returned",
+    "Wager on the Banker's Hand not returned though the hands are equal",
+    "{seat}: the {wager} of {stake}, void by equal Point Counts, was {settled} instead of returned",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of both hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "the vigorish that the filing selects": NO_FILING,
+    },
+    expected="the wager returned",
+    observed="{settled}",
+    unit="cents",
+    pays_wrong=True,
+)
+VOID_PLAYER_WAGER_LEFT = rule(
+    "void-player-wager-left",
+    "Void wager on the Player's Hand left where it lay",
+    "{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
+    needs={
+        "what was returned": NO_RETURN,
+    },
+    expected="the wager returned",
+    observed="nothing returned",
+)
+VOID_BANKER_WAGER_LEFT = rule(
+    "void-banker-wager-left",
+    "Void wager on the Banker's Hand left where it lay",
+    "{seat}: the {wager} of {stake}, void by equal Point Counts, was neither collected nor given back",
+    needs={
+        "what was returned": NO_RETURN,
+    },
+    expected="the wager returned",
+    observed="nothing returned",
+)
 
 
 @kernel

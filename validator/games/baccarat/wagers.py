@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.baccarat.balance import own_again
 from validator.games.baccarat.tables.rows import Round, Table, Wager
-from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
+from validator.games.numbers import WORD_CODES, Rules, missing_facts
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -25,22 +25,41 @@ from validator.log.codes import (
     WHAT_PLAYER,
 )
 
-(
-    WAGER_AFTER_NO_MORE_BETS,
-    WAGER_CHANGED_AFTER_NO_MORE_BETS,
-    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-    WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT,
-    WAGER_NOT_IN_CHIPS,
-    VERBAL_WAGER_UNCONFIRMED,
-    VERBAL_CASH_NOT_CONVERTED,
-    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-    SECOND_PATRON_AT_PLACE,
-    VERBAL_WAGER_CONFIRMED_LATE,
-    *_,
-) = numbers_of("baccarat.wagers")
-
 NO_RECORD, NO_RESULT, *_ = missing_facts()
+
+rule = Rules("baccarat.wagers")
+WAGER_AFTER_NO_MORE_BETS = rule("wager-after-no-more-bets")
+WAGER_CHANGED_AFTER_NO_MORE_BETS = rule(
+    "wager-changed-after-no-more-bets",
+    'Wager increased or changed after "no more bets"',
+    '{seat}: the {wager} was changed to {stake} after "no more bets" had been announced',
+    needs={
+        'when "no more bets" was announced': NO_RECORD,
+    },
+    expected="the wager as it stood",
+    observed="another amount",
+)
+WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule("wager-withdrawn-after-no-more-bets")
+WAGER_AFTER_CARD_WITHOUT_ANNOUNCEMENT = rule(
+    "wager-after-card-without-announcement",
+    "Wager made, changed or withdrawn after the first card, nothing having been announced",
+    '{seat}: the {wager} was made or altered after the first card; no "no more bets" is recorded',
+    expected="wagers closed before the first card",
+    observed="a wager made or altered after it",
+)
+WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
+VERBAL_WAGER_UNCONFIRMED = rule("verbal-wager-unconfirmed")
+VERBAL_CASH_NOT_CONVERTED = rule("verbal-cash-not-converted")
+VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule("verbal-cash-unconverted-at-settlement")
+WAGER_OUTSIDE_POSTED_LIMITS = rule("wager-outside-posted-limits")
+SECOND_PATRON_AT_PLACE = rule(
+    "second-patron-at-place",
+    "Wagers of two players at one numbered place",
+    "{seat}: {player} wagered at a place where another player had wagered in the round",
+    expected="one player at each place",
+    observed="another player's wager",
+)
+VERBAL_WAGER_CONFIRMED_LATE = rule("verbal-wager-confirmed-late")
 
 
 @kernel

@@ -6,7 +6,7 @@ from validator.games.blackjack.options import ADDED_WAGERS_APART, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import UNCONVERTED_PLACES
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.table import ask, recorded
@@ -30,23 +30,74 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-(
-    WAGER_CHANGED_BEFORE_DEAL,
-    WAGER_ALTERED_BEFORE_DECISION,
-    WAGER_HANDLED_BEFORE_DECISION,
-    VERBAL_WAGER_UNCONFIRMED,
-    VERBAL_CASH_NOT_CONVERTED,
-    VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT,
-    ADDED_WAGER_ALTERED_BEFORE_DECISION,
-    WAGER_LAID_IN_CASH,
-    VERBAL_CASH_UNCONVERTED_AT_CLOSE,
-    VERBAL_WAGER_CONFIRMED_LATE,
-    *_,
-) = numbers_of("blackjack.alterations")
-
 NO_CONFIRMATION, *_ = missing_facts()
 NO_CONVERSION, *_ = missing_facts()
 NO_DECISION, NO_ACTOR, *_ = missing_facts()
+
+rule = Rules("blackjack.alterations")
+WAGER_CHANGED_BEFORE_DEAL = rule(
+    "wager-changed-before-deal",
+    "Wager changed, taken back or handled before the first card",
+    "{seat}: the {wager} was touched after it had been placed, before the first card",
+    expected="a wager of {expected}",
+    observed="{observed}",
+    unit="amount",
+)
+WAGER_ALTERED_BEFORE_DECISION = rule(
+    "wager-altered-before-decision",
+    "Wager changed or taken back before it was decided",
+    ("{seat}: the {wager} of {expected} was changed to {observed} before a decision on it was implemented"),
+    needs={
+        "whether the wager was decided": NO_DECISION,
+        "who changed the wager": NO_ACTOR,
+    },
+    expected="a wager of {expected}",
+    observed="{observed}",
+    unit="amount",
+)
+WAGER_HANDLED_BEFORE_DECISION = rule(
+    "wager-handled-before-decision",
+    "Wager handled by a player before it was decided",
+    "{seat}: the {wager} of {expected} was handled before a decision on it was implemented",
+    needs={
+        "whether the wager was decided": NO_DECISION,
+        "who handled the wager": NO_ACTOR,
+    },
+    expected="a wager left alone",
+    observed="handled",
+    unit="amount",
+)
+VERBAL_WAGER_UNCONFIRMED = rule("verbal-wager-unconfirmed")
+VERBAL_CASH_NOT_CONVERTED = rule("verbal-cash-not-converted")
+VERBAL_CASH_UNCONVERTED_AT_SETTLEMENT = rule("verbal-cash-unconverted-at-settlement")
+ADDED_WAGER_ALTERED_BEFORE_DECISION = rule(
+    "added-wager-altered-before-decision",
+    "Insurance, Double Down or split wager touched before its decision",
+    ("{seat}: the {wager} of {expected} was changed to {observed} or handled before a decision on it was implemented"),
+    needs={
+        "when a decision on the wager was implemented": NO_DECISION,
+        "who touched the wager": NO_ACTOR,
+    },
+    expected="{expected} until the decision",
+    observed="{observed}",
+    unit="amount",
+)
+WAGER_LAID_IN_CASH = rule(
+    "wager-laid-in-cash",
+    "Wager laid on the layout in cash",
+    ("{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager"),
+    expected="chips, plaques, another approved instrument, or cash with a verbal wager",
+    observed="cash",
+)
+VERBAL_CASH_UNCONVERTED_AT_CLOSE = rule(
+    "verbal-cash-unconverted-at-close",
+    "Cash of a verbal wager not converted when the table closes",
+    "the table closes while {observed} in cash, wagered verbally in its last round, is not converted",
+    expected="value chips or plaques in place of the cash",
+    observed="{observed} in cash",
+    unit="amount",
+)
+VERBAL_WAGER_CONFIRMED_LATE = rule("verbal-wager-confirmed-late")
 
 
 @kernel

@@ -41,23 +41,22 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.verification import NOT_NEEDED, floorperson_needed, judge_verified
-from validator.games.numbers import first_number, missing_facts, numbers_of
+from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.bad_beat")
 
-(
-    BAD_BEAT_20_NOT_PAID,
-    BAD_BEAT_20_PAID_WITHOUT_SELECTION,
-    BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND,
-    BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT,
-    BAD_BEAT_OF_A_SURRENDERED_20,
-    *_,
-) = numbers_of("blackjack.bad_beat")
 
 NO_DEST, *_ = missing_facts()
+
+rule = Rules("blackjack.bad_beat")
+BAD_BEAT_20_NOT_PAID = rule("bad-beat-20-not-paid")
+BAD_BEAT_20_PAID_WITHOUT_SELECTION = rule("bad-beat-20-paid-without-selection")
+BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND = rule("bad-beat-settled-by-the-first-split-hand")
+BAD_BEAT_NOT_CREDITED_TO_GAME_ACCOUNT = rule("bad-beat-not-credited-to-game-account")
+BAD_BEAT_OF_A_SURRENDERED_20 = rule("bad-beat-of-a-surrendered-20")
 
 
 @kernel

@@ -5,7 +5,7 @@ from validator.games.blackjack.optional import settled_by_another_rule
 from validator.games.blackjack.options import BAD_BEAT_LUCKY, BAD_BEAT_MAGIC, LUCKY_OFFERED, MAGIC_OFFERED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import known, rank_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -16,15 +16,13 @@ from validator.log.codes import (
     WHAT_MAGIC_CARD_BONUS,
 )
 
-(
-    MAGIC_CARD_BONUS_WRONG,
-    MAGIC_CARD_BONUS_DOUBTFUL,
-    LUCKY_PLAYER_BONUS_WRONG,
-    BAD_BEAT_BONUS_LESS_THE_STAKE,
-    *_,
-) = numbers_of("blackjack.bad_beat_bonuses")
-
 NOT_SELECTED, NOT_OFFERED, NO_PAYMENTS, *_ = missing_facts()
+
+rule = Rules("blackjack.bad_beat_bonuses")
+MAGIC_CARD_BONUS_WRONG = rule("magic-card-bonus-wrong")
+MAGIC_CARD_BONUS_DOUBTFUL = rule("magic-card-bonus-doubtful")
+LUCKY_PLAYER_BONUS_WRONG = rule("lucky-player-bonus-wrong")
+BAD_BEAT_BONUS_LESS_THE_STAKE = rule("bad-beat-bonus-less-the-stake")
 
 
 @kernel

@@ -22,17 +22,16 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import SET_PAYS, SET_TABLE
 from validator.games.blackjack.tables.rows import Table
 from validator.games.cards import rank_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.table import lacking
 from validator.log.codes import WHAT_BET_THE_SET_21
 
 FIRST: Final = first_number("blackjack.bet_the_set_21")
 
-(
-    BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS,
-    BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS,
-    *_,
-) = numbers_of("blackjack.bet_the_set_21")
+
+rule = Rules("blackjack.bet_the_set_21")
+BET_THE_SET_21_PAID_WRONG_WITH_TWO_DECKS = rule("bet-the-set-21-paid-wrong-with-two-decks")
+BET_THE_SET_21_PAID_WRONG_WITH_MORE_DECKS = rule("bet-the-set-21-paid-wrong-with-more-decks")
 
 SUITED_PAIR = SET_PAYS
 PAIR = SUITED_PAIR + 2

@@ -5,7 +5,7 @@ from validator.core.engine.rows import between, rows_of
 from validator.games.blackjack.options import CONTINUOUS_APPROVED
 from validator.games.blackjack.tables import found_state
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.opening import lies_the_wrong_way
@@ -23,15 +23,31 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
 )
 
-(
-    LEFT_OUT_OF_NEXT_DEAL,
-    DEALT_FROM_UNAPPROVED_DEVICE,
-    IDLE_CARDS_LEFT_FACE_DOWN,
-    *_,
-) = numbers_of("blackjack.between_rounds")
-
 NO_RECORD, *_ = missing_facts()
 NO_APPROVALS, *_ = missing_facts()
+
+rule = Rules("blackjack.between_rounds")
+LEFT_OUT_OF_NEXT_DEAL = rule(
+    "left-out-of-next-deal",
+    "Player left out of two deals in a row",
+    "{seat}: no card was dealt to the box, as in the deal before",
+    needs={
+        "a record of every card dealt": NO_RECORD,
+    },
+    expected="cards in this deal",
+    observed="none",
+)
+DEALT_FROM_UNAPPROVED_DEVICE = rule("dealt-from-unapproved-device")
+IDLE_CARDS_LEFT_FACE_DOWN = rule(
+    "idle-cards-left-face-down",
+    "Idle cards left face down",
+    "the cards of an idle table were spread face down and dealt without having been turned face up",
+    needs={
+        "how the cards were spread": NO_RECORD,
+    },
+    expected="cards turned face up for the first player",
+    observed="cards face down",
+)
 
 SPREAD_UP = 1
 SPREAD_DOWN = 2

@@ -13,7 +13,7 @@ from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -28,26 +28,138 @@ from validator.log.codes import (
     WHAT_BLACKJACK,
 )
 
-(
-    BLACKJACK_PAID_LATE_AGAINST_LOW_CARD,
-    BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT,
-    BLACKJACK_NOT_PAID_AS_FILED,
-    BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD,
-    BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD,
-    BLACKJACK_CARDS_NOT_REMOVED,
-    BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD,
-    BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE,
-    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD,
-    BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD,
-    BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD,
-    BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT,
-    *_,
-) = numbers_of("blackjack.blackjacks")
-
 NO_PAYMENT, NO_DIRECTION, NO_HOLE_CARD, NO_DEAL, NO_WAY, NO_CHOICES, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_REMOVAL, NO_WAGERS, WHETHER_PLAYED, *_ = missing_facts()
+
+rule = Rules("blackjack.blackjacks")
+BLACKJACK_PAID_LATE_AGAINST_LOW_CARD = rule(
+    "blackjack-paid-late-against-low-card",
+    "A Blackjack against a low card not paid in its turn",
+    "{seat}: the Blackjack ({hand}) was paid after later players or the dealer had acted",
+    needs={
+        "when the Blackjack was paid": NO_PAYMENT,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "when the hole card was turned up": NO_HOLE_CARD,
+        "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY,
+        "every decision": NO_CHOICES,
+    },
+    expected="paid in the player's turn",
+    observed="{observed} acts later",
+)
+BLACKJACK_PAID_AT_NO_LAWFUL_MOMENT = rule(
+    "blackjack-paid-at-no-lawful-moment",
+    "A Blackjack paid when its turn was over",
+    "{seat}: the Blackjack ({hand}) was paid when its turn was over and the game had gone on",
+    needs={
+        "when the Blackjack was paid": NO_PAYMENT,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "when the hole card was turned up": NO_HOLE_CARD,
+        "the end of the initial deal": NO_DEAL,
+        "whether the cards are dealt from the hand": NO_WAY,
+        "every decision": NO_CHOICES,
+    },
+    expected="in the player's turn, or after the hole card where the law lets it wait for that",
+    observed="after the game had gone on",
+)
+BLACKJACK_NOT_PAID_AS_FILED = rule(
+    "blackjack-not-paid-as-filed",
+    "A Blackjack paid at the other moment than filed",
+    "{seat}: the Blackjack ({hand}) was paid at the other moment than the Rules Submission says",
+    needs={
+        "the moment that the filing selects": NOT_FILED,
+    },
+    expected="as filed",
+    observed="the other moment",
+)
+BLACKJACK_NOT_ANNOUNCED_AGAINST_LOW_CARD = rule(
+    "blackjack-not-announced-against-low-card",
+    "A Blackjack against a low card not announced in its turn",
+    "{seat}: the Blackjack ({hand}) was not announced in its turn",
+    needs={
+        "announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none then",
+)
+BLACKJACK_NOT_ANNOUNCED_AGAINST_HIGH_CARD = rule(
+    "blackjack-not-announced-against-high-card",
+    "A Blackjack not announced in its turn",
+    "{seat}: the Blackjack ({hand}) was not announced in its turn",
+    needs={
+        "announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none then",
+)
+BLACKJACK_CARDS_NOT_REMOVED = rule(
+    "blackjack-cards-not-removed",
+    "The cards of a Blackjack left on the table not removed",
+    "{seat}: the cards of the Blackjack ({hand}) were not removed",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+    },
+    expected="cards removed",
+    observed="left",
+)
+BLACKJACK_CARDS_NOT_REMOVED_AGAINST_LOW_CARD = rule(
+    "blackjack-cards-not-removed-against-low-card",
+    "The cards of a Blackjack against a low card not removed in its turn",
+    "{seat}: the cards of the Blackjack ({hand}) were not removed in its turn",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "whether another wager awaits the cards": NO_WAGERS,
+        "every decision": WHETHER_PLAYED,
+    },
+    expected="cards removed",
+    observed="left",
+)
+BLACKJACK_CARDS_NOT_REMOVED_AT_ONCE = rule(
+    "blackjack-cards-not-removed-at-once",
+    "The cards of a Blackjack paid at once not removed",
+    "{seat}: the cards of the Blackjack ({hand}) were not removed at once",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+        "whether another wager awaits the cards": NO_WAGERS,
+        "every decision": WHETHER_PLAYED,
+    },
+    expected="cards removed",
+    observed="left",
+)
+BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_LOW_CARD = rule(
+    "blackjack-announced-after-payment-against-low-card",
+    "A Blackjack against a low card announced only after it was paid",
+    "{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_ANNOUNCED_AFTER_PAYMENT_AGAINST_HIGH_CARD = rule(
+    "blackjack-announced-after-payment-against-high-card",
+    "A Blackjack announced only after it was paid",
+    "{seat}: the Blackjack ({hand}) was announced only after it was paid",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT_AGAINST_LOW_CARD = rule(
+    "blackjack-cards-removed-before-payment-against-low-card",
+    "The cards of a Blackjack against a low card removed before it was paid",
+    "{seat}: the cards of the Blackjack ({hand}) were removed before it was paid",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_CARDS_REMOVED_BEFORE_PAYMENT = rule(
+    "blackjack-cards-removed-before-payment",
+    "The cards of a Blackjack removed before it was paid",
+    "{seat}: the cards of the Blackjack ({hand}) were removed before it was paid",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

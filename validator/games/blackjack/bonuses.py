@@ -14,20 +14,18 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.cards import SPADES, rank_by_value, suit_of
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 
-(
-    BONUS_678_MIXED,
-    BONUS_678_SUITED,
-    BONUS_678_SPADES,
-    BONUS_777_MIXED,
-    BONUS_777_SUITED,
-    BONUS_777_SPADES,
-    FIVE_CARD_21_PAID_WRONG,
-    SIX_CARD_21_PAID_WRONG,
-    SEVEN_CARD_21_PAID_WRONG,
-    *_,
-) = numbers_of("blackjack.bonuses")
+rule = Rules("blackjack.bonuses")
+BONUS_678_MIXED = rule("bonus-678-mixed")
+BONUS_678_SUITED = rule("bonus-678-suited")
+BONUS_678_SPADES = rule("bonus-678-spades")
+BONUS_777_MIXED = rule("bonus-777-mixed")
+BONUS_777_SUITED = rule("bonus-777-suited")
+BONUS_777_SPADES = rule("bonus-777-spades")
+FIVE_CARD_21_PAID_WRONG = rule("five-card-21-paid-wrong")
+SIX_CARD_21_PAID_WRONG = rule("six-card-21-paid-wrong")
+SEVEN_CARD_21_PAID_WRONG = rule("seven-card-21-paid-wrong")
 
 NO_BONUS: Final = -1
 UNKNOWN_BONUS: Final = -2

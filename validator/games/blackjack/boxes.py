@@ -6,24 +6,11 @@ from validator.core.engine.state_rows import no_row
 from validator.games.blackjack.options import ENTRY_PROHIBITED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import PATRON_PLACES, Patron
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_RETURN, WHAT_BLACKJACK
-
-(
-    TOO_MANY_ADJACENT_BOXES,
-    BOXES_NOT_ADJACENT,
-    SECOND_PATRON_ON_BOX,
-    WAGER_AGAINST_ENTRY_PROHIBITION,
-    KEPT_OUT_AFTER_RESHUFFLE,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-    BOX_WITHOUT_CARDS_SETTLED,
-    BOX_WITHOUT_CARDS_NOT_RETURNED,
-    KEPT_OUT_THOUGH_HE_WAGERED,
-    *_,
-) = numbers_of("blackjack.boxes")
 
 NO_DIRECTION, *_ = missing_facts()
 NO_PATRON, NO_SHUFFLE, NO_SHUFFLER, *_ = missing_facts()
@@ -32,6 +19,83 @@ NO_AMOUNT, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
 NO_ROUNDS, *_ = missing_facts()
+
+rule = Rules("blackjack.boxes")
+TOO_MANY_ADJACENT_BOXES = rule("too-many-adjacent-boxes")
+BOXES_NOT_ADJACENT = rule(
+    "boxes-not-adjacent",
+    "Boxes of one player that do not lie side by side",
+    "{seat}: {player} plays {expected} boxes that do not lie side by side",
+    needs={
+        "how the positions are numbered": NO_DIRECTION,
+    },
+    expected="{expected} boxes side by side",
+    observed="spread over {observed}",
+)
+SECOND_PATRON_ON_BOX = rule(
+    "second-patron-on-box",
+    "Second patron's wager on a box",
+    "{player} placed a {wager} of {stake} on {seat}, where another patron had placed his",
+    expected="one patron on the box",
+    observed="two",
+)
+WAGER_AGAINST_ENTRY_PROHIBITION = rule(
+    "wager-against-entry-prohibition",
+    "Wager of a patron who missed a round since the shuffle",
+    "{seat}: {player} wagered although he missed a round since the shuffle, or was kept out",
+    needs={
+        "who placed the wagers since the shuffle": NO_PATRON,
+        "every shuffle": NO_SHUFFLE,
+        "how the cards are shuffled": NO_SHUFFLER,
+    },
+    expected="no wager until the next shuffle, unless he is admitted",
+    observed="a wager of {stake}",
+)
+KEPT_OUT_AFTER_RESHUFFLE = rule(
+    "kept-out-after-reshuffle",
+    "Patron kept out although no round was dealt since the reshuffle",
+    "a patron was kept from wagering although no round had been dealt since the cards were reshuffled",
+    needs={
+        "every shuffle": NO_SHUFFLES_LOGGED,
+    },
+    expected="a round that the patron missed since the reshuffle",
+    observed="none",
+)
+WAGER_OUTSIDE_POSTED_LIMITS = rule("wager-outside-posted-limits")
+BOX_WITHOUT_CARDS_SETTLED = rule(
+    "box-without-cards-settled",
+    "Wager settled on a box that was dealt no cards",
+    "{seat}: {observed} was settled on the {wager} although no card was dealt to the box",
+    needs={
+        "every card dealt": NO_DEALS,
+    },
+    expected="the wager left to the player",
+    observed="{observed} settled",
+    unit="cents",
+    pays_wrong=True,
+)
+BOX_WITHOUT_CARDS_NOT_RETURNED = rule(
+    "box-without-cards-not-returned",
+    "Wager of a box that was dealt no cards not returned",
+    "{seat}: no card was dealt to the box, and {observed} of the {wager} of {stake} returned",
+    needs={
+        "what was returned": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+KEPT_OUT_THOUGH_HE_WAGERED = rule(
+    "kept-out-though-he-wagered",
+    "Patron kept out although he had wagered on every round",
+    "a patron was kept from wagering who had wagered on every round dealt since the cards were shuffled",
+    needs={
+        "who is kept out, who wagered, and every shuffle": NO_ROUNDS,
+    },
+    expected="a round on which the patron made no wager",
+    observed="none",
+)
 
 
 @kernel

@@ -7,7 +7,7 @@ from validator.games.blackjack.offered_early import judge_offered_early
 from validator.games.blackjack.offers import judge_offers
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -46,24 +46,6 @@ from validator.log.codes import (
     WHAT_THREE_CARD_POKER,
 )
 
-(
-    CARD_READER_NOT_USED,
-    CARD_READER_NOT_USED_FROM_THE_HAND,
-    CARD_READER_USED_LATE,
-    CARD_READER_USED_WITHOUT_CAUSE,
-    CARD_READER_USED_IN_ERROR,
-    READER_BEFORE_OPTIONAL_WAGERS,
-    HOLE_CARD_EXPOSED_AT_READER,
-    CARD_AFTER_DEALER_BLACKJACK,
-    WAGER_UNSETTLED_ON_DEALER_BLACKJACK,
-    MISUSED_READER_NOTIFIED_LATE,
-    CARD_READER_USED_AGAIN,
-    DECISION_BEFORE_CARD_READER,
-    CARD_READER_USED_BEFORE_HOLE_CARD,
-    CARD_READER_USED_BY_ANOTHER,
-    *_,
-) = numbers_of("blackjack.card_reader")
-
 NO_READER, *_ = missing_facts()
 NO_NOTICE, *_ = missing_facts()
 NO_SETTLEMENT, *_ = missing_facts()
@@ -71,6 +53,117 @@ NO_EXPOSURE, *_ = missing_facts()
 NOT_SHOWN, NO_ERRORS, *_ = missing_facts()
 NO_USER, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
+
+rule = Rules("blackjack.card_reader")
+CARD_READER_NOT_USED = rule("card-reader-not-used")
+CARD_READER_NOT_USED_FROM_THE_HAND = rule(
+    "card-reader-not-used-from-the-hand",
+    "Card reader not used in a game dealt from the hand",
+    "the game, dealt from the hand, went on without the card reader although the dealer showed {dealer}",
+    needs={
+        "each use of the card reader": NO_READER,
+    },
+    expected="the hole card put into the card reader",
+    observed="the round played without it",
+)
+CARD_READER_USED_LATE = rule("card-reader-used-late")
+CARD_READER_USED_WITHOUT_CAUSE = rule("card-reader-used-without-cause")
+CARD_READER_USED_IN_ERROR = rule(
+    "card-reader-used-in-error",
+    "Card reader used on a low card",
+    (
+        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace "
+        "nor a card of value 10"
+    ),
+    expected="no use of the card reader",
+    observed="the card reader used",
+)
+READER_BEFORE_OPTIONAL_WAGERS = rule(
+    "reader-before-optional-wagers",
+    "Card reader used before the optional wagers were settled",
+    "{seat}: the card reader was used before the {wager} was settled",
+    needs={
+        "the settlement of the optional wagers": NO_SETTLEMENT,
+    },
+    expected="the optional wagers settled first",
+    observed="the card reader first",
+)
+HOLE_CARD_EXPOSED_AT_READER = rule(
+    "hole-card-exposed-at-reader",
+    "Hole card exposed when it went into the card reader",
+    "the dealer's hole card was exposed when the card reader was used",
+    needs={
+        "each card turned up": NO_EXPOSURE,
+    },
+    expected="the card kept face down",
+    observed="the card exposed",
+)
+CARD_AFTER_DEALER_BLACKJACK = rule(
+    "card-after-dealer-blackjack",
+    "Card dealt after the dealer's Blackjack",
+    "{card} was dealt to {seat} though the dealer has a Blackjack ({dealer})",
+    needs={
+        "what the card reader showed": NOT_SHOWN,
+        "the cards drawn in error": NO_ERRORS,
+    },
+    expected="no additional card",
+    observed="{card}",
+)
+WAGER_UNSETTLED_ON_DEALER_BLACKJACK = rule(
+    "wager-unsettled-on-dealer-blackjack",
+    "Wager not settled on the dealer's Blackjack",
+    "{seat}: the {wager} of {stake} was not settled on the dealer's Blackjack",
+    needs={
+        "what was collected, paid and returned": NO_SETTLEMENT,
+    },
+    expected="the wager settled",
+    observed="nothing collected, paid or returned",
+)
+MISUSED_READER_NOTIFIED_LATE = rule(
+    "misused-reader-notified-late",
+    "Play gone on before a floorperson was notified of the card reader's use on a low card",
+    (
+        "the card reader was used although the dealer's cards ({dealer}) begin with neither an ace "
+        "nor a card of value 10, and play went on before a floorperson was notified"
+    ),
+    expected="a notice to a floorperson or above, then play",
+    observed="play, then the notice",
+)
+CARD_READER_USED_AGAIN = rule(
+    "card-reader-used-again",
+    "Card reader used again when the action had begun",
+    "the card reader, used in time, was used again after players had begun to act",
+    expected="one use, before the action",
+    observed="a further use in mid-action",
+)
+DECISION_BEFORE_CARD_READER = rule(
+    "decision-before-card-reader",
+    "Player's decision taken before the card reader was used",
+    "{seat} decided on {hand} before the card reader was used",
+    expected="the card reader first",
+    observed="the decision first",
+)
+CARD_READER_USED_BEFORE_HOLE_CARD = rule(
+    "card-reader-used-before-hole-card",
+    "Card reader used before the dealer had a hole card",
+    "the card reader was used before the dealer's second card was dealt",
+    needs={
+        "whether the dealer's second card was dealt face up": NO_FACE,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+CARD_READER_USED_BY_ANOTHER = rule(
+    "card-reader-used-by-another",
+    "Hole card inserted in the card reader by another than the dealer",
+    "somebody else than the dealer inserted the hole card in the card reader device",
+    needs={
+        "who used the card reader device": NO_USER,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
 
 
 @kernel

@@ -10,21 +10,64 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import ACE, TEN, rank_by_value
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking
 from validator.log.cards import CARD_TEN_VALUE
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_DETERMINANT
 
-(
-    NUMBER_CARD_MISVALUED,
-    FACE_CARD_MISVALUED,
-    ACE_COUNTED_LOW,
-    ACE_COUNTED_HIGH,
-    POINT_TOTAL_MISANNOUNCED,
-    *_,
-) = numbers_of("blackjack.card_values")
-
 NO_CARDS, *_ = missing_facts()
+
+rule = Rules("blackjack.card_values")
+NUMBER_CARD_MISVALUED = rule(
+    "number-card-misvalued",
+    "Cards from 2 to 10 not counted at face value",
+    "{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+FACE_CARD_MISVALUED = rule(
+    "face-card-misvalued",
+    "Jack, queen or king not counted as the law has it",
+    "{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+ACE_COUNTED_LOW = rule(
+    "ace-counted-low",
+    "Ace counted low although it fits high",
+    "{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+ACE_COUNTED_HIGH = rule(
+    "ace-counted-high",
+    "Ace counted high although the hand then exceeds the limit",
+    "{seat}: {observed} was announced on {hand}; the cards give {expected}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+POINT_TOTAL_MISANNOUNCED = rule(
+    "point-total-misannounced",
+    "Wrong point total of a player announced",
+    "{seat}: the dealer announced {observed} for cards that count {expected}",
+    needs={
+        "every card of the hand": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
 
 
 @kernel

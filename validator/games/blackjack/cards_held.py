@@ -2,14 +2,21 @@
 
 from validator.core.engine.kernel import kernel, needs
 from validator.games.blackjack.tables.rows import Table
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.shoe.decks import beyond_permitted, is_permitted
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECK_CARDS, DECKS, DECKS_PERMITTED
 from validator.games.table import ask
 from validator.log.codes import KIND_COUNT_CHECK, KIND_LOAD_SHOE, KIND_STACK
 
-MORE_CARDS_THAN_THE_DECKS_HOLD, *_ = numbers_of("blackjack.cards_held")
+rule = Rules("blackjack.cards_held")
+MORE_CARDS_THAN_THE_DECKS_HOLD = rule(
+    "more-cards-than-the-decks-hold",
+    "More cards than the decks hold",
+    "{observed} cards were stacked, loaded or counted; the decks filed hold {expected}",
+    expected="{expected} cards at the most",
+    observed="{observed}",
+)
 
 
 @needs(kinds=(KIND_LOAD_SHOE, KIND_STACK, KIND_COUNT_CHECK))

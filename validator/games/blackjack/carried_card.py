@@ -15,7 +15,7 @@ from validator.games.blackjack.cures import (
 from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL
 from validator.games.blackjack.tables.range_state import CarriedCard
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.shoe.judging import not_in_the_rack
 from validator.games.table import ask, recorded
 from validator.log.codes import (
@@ -42,7 +42,21 @@ from validator.log.codes import (
     WHAT_WRONG_SIDE,
 )
 
-UNEXPOSED_CARD_NOT_KEPT, BURNED_BEFORE_UNEXPOSED_CARD, *_ = numbers_of("blackjack.carried_card")
+rule = Rules("blackjack.carried_card")
+UNEXPOSED_CARD_NOT_KEPT = rule(
+    "unexposed-card-not-kept",
+    "Card drawn in error at the end of a round, not exposed, and discarded",
+    ("a card drawn in error at the end of the round before was discarded without being exposed; {card} was dealt next"),
+    expected="the card drawn in error",
+    observed="{card}",
+)
+BURNED_BEFORE_UNEXPOSED_CARD = rule(
+    "burned-before-unexposed-card",
+    "Another card removed for a new dealer before one drawn in error was used",
+    ("{card} had been drawn in error at the end of the round before, not exposed; another card was removed before it"),
+    expected="the card drawn in error removed as the next",
+    observed="another card",
+)
 
 
 @kernel

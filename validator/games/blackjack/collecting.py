@@ -8,14 +8,33 @@ from validator.games.blackjack.options import ACE_ABOVE_ONE, COLLECT_THEN_PAY, C
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.log.codes import KIND_COLLECT
 
-ACE_LOST_AS_OVER_THE_LIMIT, DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER, *_ = numbers_of("blackjack.collecting")
-
 NO_DIRECTION, NOT_FILED, *_ = missing_facts()
+
+rule = Rules("blackjack.collecting")
+ACE_LOST_AS_OVER_THE_LIMIT = rule(
+    "ace-lost-as-over-the-limit",
+    "A hand with an ace collected as if the ace counted high",
+    ("{seat}: {wager} on {hand} was collected before the dealer played, as if the hand were over the limit"),
+    expected="the ace counted low",
+    observed="counted high",
+)
+DEALER_BLACKJACK_COLLECTED_OUT_OF_ORDER = rule(
+    "dealer-blackjack-collected-out-of-order",
+    "Wagers lost to a dealer's Blackjack collected out of order",
+    "against the dealer's Blackjack the wager of {observed} was collected after that of {expected}",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "the order of settlement filed": NOT_FILED,
+    },
+    expected="before {expected}, if the order of the settlement holds here too",
+    observed="{observed}",
+    unit="seat",
+)
 
 
 @kernel

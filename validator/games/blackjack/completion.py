@@ -7,7 +7,7 @@ from validator.games.blackjack.live_wagers import long_21s_alone, open_hands
 from validator.games.blackjack.settling import in_disorder
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking
 from validator.log.codes import (
     KIND_CARD_HAND,
@@ -16,19 +16,52 @@ from validator.log.codes import (
     WHAT_LEFT_HAND,
 )
 
-(
-    DEALER_DREW_FOR_WON_HANDS,
-    CARD_DRAWN_WITH_RIGHT_HAND,
-    CARDS_PICKED_UP_OUT_OF_ORDER,
-    DEALERS_CARDS_PICKED_UP_FIRST,
-    SPANISH_21_CARDS_DISCARDED_IN_DISORDER,
-    SURRENDER_OF_BLACKJACK,
-    DEALER_DREW_FOR_LONG_21S,
-    *_,
-) = numbers_of("blackjack.completion")
-
 NO_DIRECTION, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
+
+rule = Rules("blackjack.completion")
+DEALER_DREW_FOR_WON_HANDS = rule(
+    "dealer-drew-for-won-hands",
+    "Dealer drew with only hands left that win in any case",
+    "the dealer drew {card} though the hands left win against every hand of his",
+    expected="no card",
+    observed="{card}",
+)
+CARD_DRAWN_WITH_RIGHT_HAND = rule("card-drawn-with-right-hand")
+CARDS_PICKED_UP_OUT_OF_ORDER = rule(
+    "cards-picked-up-out-of-order",
+    "Cards not picked up from the dealer's right",
+    ("the cards of {observed} were picked up after those of {expected}, which lie farther from the dealer's right"),
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+DEALERS_CARDS_PICKED_UP_FIRST = rule(
+    "dealers-cards-picked-up-first",
+    "Dealer's cards picked up before a player's",
+    "the dealer picked up his own cards before those of every player",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SPANISH_21_CARDS_DISCARDED_IN_DISORDER = rule("spanish-21-cards-discarded-in-disorder")
+SURRENDER_OF_BLACKJACK = rule(
+    "surrender-of-blackjack",
+    "Blackjack surrendered",
+    "{seat} surrendered a Blackjack",
+    expected="a hand that is not complete",
+    observed="a Blackjack",
+)
+DEALER_DREW_FOR_LONG_21S = rule(
+    "dealer-drew-for-long-21s",
+    "Dealer drew with only 21s of more than two cards left",
+    "the dealer drew {card} though the hands left win against every hand of his, and are paid the same",
+    expected="no card",
+    observed="{card}",
+)
 
 
 @kernel

@@ -6,7 +6,7 @@ from validator.games.blackjack.options import DEALER_STANDS, OVERDRAW_TOTAL, SEG
 from validator.games.blackjack.tables import stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import known
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import in_the_shoe, not_in_the_rack
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -38,24 +38,110 @@ from validator.log.codes import (
     WHAT_SKIPPED,
 )
 
-(
-    FACE_UP_CARD_DEALT,
-    FACE_UP_CARD_NOT_PUT_AWAY,
-    UNEXPOSED_CARD_DISCARDED,
-    ANOTHER_CARD_BEFORE_UNEXPOSED,
-    EXPOSED_CARD_DISCARDED,
-    ANOTHER_CARD_BEFORE_EXPOSED,
-    EXPOSED_CARD_PASSED_ON,
-    CARD_AFTER_REFUSING_ONE,
-    REFUSED_CARD_NOT_RACKED,
-    OVERDRAWN_CARD_NOT_RACKED,
-    FACE_UP_CARD_SEGREGATED,
-    REFUSED_CARD_PASSED_OVER,
-    *_,
-) = numbers_of("blackjack.cures")
-
 NO_PLACE, WHETHER_UNFIT, *_ = missing_facts()
 NO_CARD, NO_REFUSALS, *_ = missing_facts()
+
+rule = Rules("blackjack.cures")
+FACE_UP_CARD_DEALT = rule(
+    "face-up-card-dealt",
+    "Card found face up in the shoe and used in the round",
+    "{card} was found face up in the shoe and used",
+    needs={
+        "where the card ended": NO_PLACE,
+    },
+    expected="not used in the round",
+    observed="dealt to a hand",
+)
+FACE_UP_CARD_NOT_PUT_AWAY = rule("face-up-card-not-put-away")
+UNEXPOSED_CARD_DISCARDED = rule(
+    "unexposed-card-discarded",
+    "Card drawn in error, not exposed, and discarded",
+    "{card} was drawn in error without being exposed and discarded; another card was dealt next",
+    expected="used as the next card",
+    observed="discarded",
+)
+ANOTHER_CARD_BEFORE_UNEXPOSED = rule(
+    "another-card-before-unexposed",
+    "Another card dealt before one drawn in error",
+    "{card} was dealt although a card drawn in error, not exposed, was the next",
+    needs={
+        "which card it was and which was dealt next": NO_CARD,
+    },
+    expected="the card drawn in error",
+    observed="{card}",
+)
+EXPOSED_CARD_DISCARDED = rule(
+    "exposed-card-discarded",
+    "Card drawn in error and exposed, discarded though it could be used",
+    "{card} was drawn in error, exposed and discarded, and other cards were dealt in its place",
+    expected="dealt as the next card, to the dealer where the players refuse it",
+    observed="discarded",
+)
+ANOTHER_CARD_BEFORE_EXPOSED = rule(
+    "another-card-before-exposed",
+    "Another card dealt before one drawn in error and exposed",
+    "{card} was dealt although a card exposed in error was the next and nobody had refused it",
+    needs={
+        "which card it was and which was dealt next": NO_CARD,
+        "a record of every refusal": NO_REFUSALS,
+    },
+    expected="the exposed card",
+    observed="{card}",
+)
+EXPOSED_CARD_PASSED_ON = rule(
+    "exposed-card-passed-on",
+    "Exposed card, refused by one player, not offered to the next",
+    "{seat} was dealt {card} and not the exposed card that another player had refused",
+    expected="the exposed card, or that card kept for the dealer",
+    observed="{card}",
+)
+CARD_AFTER_REFUSING_ONE = rule(
+    "card-after-refusing-one",
+    "Additional card to a player who refused one",
+    "{seat} refused a card drawn in error and was dealt {card} in the same round",
+    needs={
+        "whose hand it was": NO_CARD,
+    },
+    expected="no additional card",
+    observed="{card}",
+)
+REFUSED_CARD_NOT_RACKED = rule(
+    "refused-card-not-racked",
+    "Refused card not placed in the discard rack",
+    "{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
+    needs={
+        "where the card ended": NO_PLACE,
+    },
+    expected="the discard rack",
+    observed="another place",
+)
+OVERDRAWN_CARD_NOT_RACKED = rule(
+    "overdrawn-card-not-racked",
+    "Card drawn by the dealer on 17 not placed in the discard rack",
+    "the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
+    needs={
+        "where the card ended": NO_PLACE,
+    },
+    expected="the discard rack",
+    observed="another place",
+)
+FACE_UP_CARD_SEGREGATED = rule(
+    "face-up-card-segregated",
+    "Card found face up in the shoe put into a segregated area",
+    ("{card} was found face up in the shoe and put into a segregated area, which this game's shoe does not have"),
+    expected="the discard rack",
+    observed="a segregated area",
+)
+REFUSED_CARD_PASSED_OVER = rule(
+    "refused-card-passed-over",
+    "Refused card passed over by the dealer, who could use it",
+    ("the dealer drew {card}, though a card drawn in error, exposed and refused by the players was his next"),
+    needs={
+        "which card it was and which was dealt next": NO_CARD,
+    },
+    expected="the refused card",
+    observed="{card}",
+)
 
 NEXT_CARD = 1
 ANOTHER_CARD = 0

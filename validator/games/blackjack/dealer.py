@@ -26,7 +26,7 @@ from validator.games.blackjack.options import (
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -43,30 +43,147 @@ from validator.log.codes import (
     PLACE_RACK,
 )
 
-(
-    HOLE_CARD_NOT_TURNED,
-    HOLE_CARD_TURNED_EARLY,
-    DEALER_STOOD_SHORT,
-    DEALER_DREW_ON_STANDING_TOTAL,
-    DEALER_DREW_WITHOUT_EFFECT,
-    DEALER_CARD_FACE_DOWN,
-    DEALER_TOTAL_NOT_ANNOUNCED,
-    DEALER_TOTAL_MISANNOUNCED,
-    DEALER_DREW_FOR_PROGRESSIVE_WAGER,
-    DEALER_DREW_BEFORE_PLAYERS,
-    MISDRAWN_CARD_RACKED,
-    DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND,
-    DEALER_STOOD_SHORT_FOR_PUSH_22,
-    DEALER_DREW_FOR_LOST_WAGERS,
-    DEALER_STOOD_SHORT_WITH_NOTHING_OPEN,
-    HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT,
-    *_,
-) = numbers_of("blackjack.dealer")
-
 NO_CARDS, *_ = missing_facts()
 NO_FACE, NO_DEALS, *_ = missing_facts()
 NO_EXPOSURE, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
+
+rule = Rules("blackjack.dealer")
+HOLE_CARD_NOT_TURNED = rule(
+    "hole-card-not-turned",
+    "The hole card not turned face up",
+    "the hole card was not turned up ({dealer})",
+    needs={
+        "when the hole card was turned up": NO_EXPOSURE,
+    },
+    expected="the hole card turned face up",
+    observed="not turned",
+)
+HOLE_CARD_TURNED_EARLY = rule(
+    "hole-card-turned-early",
+    "The hole card turned before the players were done",
+    "the hole card was turned before a player's additional card was dealt",
+    expected="turned after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+DEALER_STOOD_SHORT = rule(
+    "dealer-stood-short",
+    "The dealer stopped drawing too early",
+    "the dealer stood on {observed} ({dealer})",
+    needs={
+        "the dealer's cards": NO_CARDS,
+        "every card dealt to the end of the round": NO_DEALS,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+)
+DEALER_DREW_ON_STANDING_TOTAL = rule(
+    "dealer-drew-on-standing-total",
+    "The dealer drew on a total on which he stands",
+    "the dealer drew {card} on {observed} ({dealer})",
+    needs={
+        "the dealer's cards": NO_CARDS,
+    },
+    expected="no card on {expected} or more",
+    observed="a card on {observed}",
+)
+DEALER_DREW_WITHOUT_EFFECT = rule(
+    "dealer-drew-without-effect",
+    "The dealer drew though nothing depended on it",
+    "the dealer drew {card} though no hand was left that his total could decide",
+    needs={
+        "how the card of a Double Down Wager was dealt, face up or face down": NO_FACE,
+    },
+    expected="no card",
+    observed="{card}",
+)
+DEALER_CARD_FACE_DOWN = rule(
+    "dealer-card-face-down",
+    "A card drawn by the dealer face down",
+    "the dealer drew {card} face down",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
+DEALER_TOTAL_NOT_ANNOUNCED = rule(
+    "dealer-total-not-announced",
+    "The dealer's total not announced",
+    "the dealer's total was not announced after {card}",
+    needs={
+        "the dealer's announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none",
+)
+DEALER_TOTAL_MISANNOUNCED = rule(
+    "dealer-total-misannounced",
+    "A wrong total announced",
+    "the dealer announced {observed}; {dealer} is {expected}",
+    expected="{expected}",
+    observed="{observed}",
+)
+DEALER_DREW_FOR_PROGRESSIVE_WAGER = rule(
+    "dealer-drew-for-progressive-wager",
+    "The dealer drew for a progressive wager only",
+    "the dealer drew {card} with only progressive wagers open",
+    expected="no card, unless progressive wagers belong to the outcome",
+    observed="{card}",
+)
+DEALER_DREW_BEFORE_PLAYERS = rule(
+    "dealer-drew-before-players",
+    "The dealer drew before the players were done",
+    "the dealer dealt himself {card} before a player's decision or additional card",
+    expected="drawn after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+MISDRAWN_CARD_RACKED = rule(
+    "misdrawn-card-racked",
+    "A card drawn on more than the total named, and racked",
+    "the dealer drew {card} on {observed} and placed it in the rack",
+    expected="the cure for {expected}",
+    observed="used on {observed}",
+)
+DEALER_DREW_WITHOUT_EFFECT_FROM_THE_HAND = rule(
+    "dealer-drew-without-effect-from-the-hand",
+    "The dealer drew though nothing depended on it, dealt from the hand",
+    "the dealer drew {card} though no hand was left that his total could decide",
+    expected="no card, if § 633a.7(n) applies",
+    observed="{card}",
+)
+DEALER_STOOD_SHORT_FOR_PUSH_22 = rule(
+    "dealer-stood-short-for-push-22",
+    "The dealer did not draw to settle Push 22 Wagers",
+    "the dealer stood on {observed} ({dealer}) with Push 22 Wagers on the table",
+    needs={
+        "the dealer's cards": NO_CARDS,
+        "every card dealt to the end of the round": NO_DEALS,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+)
+DEALER_DREW_FOR_LOST_WAGERS = rule(
+    "dealer-drew-for-lost-wagers",
+    "The dealer drew though only hands over the limit were left",
+    "the dealer drew {card} though only wagers of hands over the limit were left",
+    expected="no card, unless a wager that is not collected might go back",
+    observed="{card}",
+)
+DEALER_STOOD_SHORT_WITH_NOTHING_OPEN = rule(
+    "dealer-stood-short-with-nothing-open",
+    "The dealer stopped drawing early, no wager being open",
+    "the dealer stood on {observed} ({dealer}), no wager being open but those of hands over the limit",
+    needs={
+        "the dealer's cards": NO_CARDS,
+        "every card dealt to the end of the round": NO_DEALS,
+    },
+    expected="at least {expected}, if the dealer draws in every round",
+    observed="{observed}",
+)
+HOLE_CARD_LEFT_DOWN_WITHOUT_EFFECT = rule("hole-card-left-down-without-effect")
 
 RACKED_WITHIN = 6
 """How many events after a misdrawn card its removal to the discard rack is looked for."""

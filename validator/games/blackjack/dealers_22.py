@@ -28,24 +28,109 @@ from validator.games.blackjack.settlement import (
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY
 
-(
-    BUSTED_WAGER_NOT_LOST,
-    BUST_RETURNED_AGAINST_DEALERS_22,
-    WIN_AGAINST_DEALERS_22_NOT_PAID,
-    NOT_RETURNED_AGAINST_DEALERS_22,
-    LARGE_CARDS_DRAWN_TO_AGAINST_22,
-    LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22,
-    SETTLED_ON_ACE_22,
-    SETTLED_ON_TWO_ACES,
-    *_,
-) = numbers_of("blackjack.dealers_22")
-
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.dealers_22")
+BUSTED_WAGER_NOT_LOST = rule(
+    "busted-wager-not-lost",
+    "The wager of a hand over the limit not lost",
+    "{seat}: {wager} of {stake} on {hand} was {settled}; the hand is over the limit",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the dealer's cards": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUST_RETURNED_AGAINST_DEALERS_22 = rule(
+    "bust-returned-against-dealers-22",
+    "The wager of a hand over the limit returned against the dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})",
+    expected="{expected}, if a hand over the limit has lost before",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WIN_AGAINST_DEALERS_22_NOT_PAID = rule(
+    "win-against-dealers-22-not-paid",
+    "Two original Large cards, or 21, not paid against the dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+NOT_RETURNED_AGAINST_DEALERS_22 = rule(
+    "not-returned-against-dealers-22",
+    "A wager not returned against the dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LARGE_CARDS_DRAWN_TO_AGAINST_22 = rule(
+    "large-cards-drawn-to-against-22",
+    "Two original Large cards that were drawn to, against the dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if a hand that was drawn to is judged the other way",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 = rule(
+    "large-cards-of-split-hand-against-22",
+    "Two Large cards of a split hand, against the dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's 22 ({dealer})",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if original cards are meant the other way",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SETTLED_ON_ACE_22 = rule(
+    "settled-on-ace-22",
+    "A wager settled that turns on the dealer's ace",
+    "{seat}: {wager} of {stake} on {hand} was {settled}; how the aces of {dealer} count is open",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="what the dealer's total gives, which the readings count differently",
+    observed="{observed}",
+    unit="cents",
+)
+SETTLED_ON_TWO_ACES = rule(
+    "settled-on-two-aces",
+    "A wager settled that turns on the dealer's two aces",
+    "{seat}: {wager} of {stake} on {hand} was {settled}; how the aces of {dealer} count is open",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="what the dealer's total gives, which the readings count differently",
+    observed="{observed}",
+    unit="cents",
+)
 
 LOST: Final = -1
 RETURNED: Final = 0

@@ -12,19 +12,47 @@ from validator.games.blackjack.dealer import (
 from validator.games.blackjack.dealers_ace import LOW, TWELVE, draws_of_dealer, parted, total_by
 from validator.games.blackjack.options import DEALER_STANDS
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import recorded
 from validator.log.codes import KIND_ANNOUNCE, KIND_DEAL, KIND_ROUND_END
 
-(
-    DEALER_STOOD_ON_ACE_22,
-    DEALER_DREW_ON_ACE_22,
-    DEALER_STOOD_ON_TWO_ACES,
-    DEALER_DREW_ON_TWO_ACES,
-    *_,
-) = numbers_of("blackjack.dealers_draws")
-
 NO_DEALS, *_ = missing_facts()
+
+rule = Rules("blackjack.dealers_draws")
+DEALER_STOOD_ON_ACE_22 = rule(
+    "dealer-stood-on-ace-22",
+    "The dealer stood on 22 with an ace",
+    "the dealer stood on {dealer}: {expected} if the ace counts high there, {observed} if it does not",
+    needs={
+        "every card dealt to the end of the round": NO_DEALS,
+    },
+    expected="a standing total",
+    observed="one by one reading only",
+)
+DEALER_DREW_ON_ACE_22 = rule(
+    "dealer-drew-on-ace-22",
+    "The dealer drew on 22 with an ace",
+    "the dealer drew {card} on a total of {expected} if the ace counts high there, of {observed} if not",
+    expected="a card only by one reading",
+    observed="{card}",
+)
+DEALER_STOOD_ON_TWO_ACES = rule(
+    "dealer-stood-on-two-aces",
+    "The dealer stood on two aces",
+    "the dealer stood on {dealer}: {expected} if the ace counts high there, {observed} if it does not",
+    needs={
+        "every card dealt to the end of the round": NO_DEALS,
+    },
+    expected="a standing total",
+    observed="one by one reading only",
+)
+DEALER_DREW_ON_TWO_ACES = rule(
+    "dealer-drew-on-two-aces",
+    "The dealer drew on two aces",
+    "the dealer drew {card} on a total of {expected} if the ace counts high there, of {observed} if not",
+    expected="a card only by one reading",
+    observed="{card}",
+)
 
 
 @kernel

@@ -23,7 +23,7 @@ from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
 from validator.games.blackjack.taken_cards import replaces_a_ten
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND, TENS_REMOVED
 from validator.games.table import ask, lacking, recorded
@@ -42,30 +42,174 @@ from validator.log.codes import (
     WHAT_SKIPPED,
 )
 
-(
-    HAND_PLAYED_WITHOUT_BLACKJACK_WAGER,
-    CARD_TO_BOX_WITHOUT_WAGER,
-    DEAL_OUT_OF_TURN,
-    FIRST_CARD_FACE_DOWN,
-    UP_CARD_FACE_DOWN,
-    SECOND_CARD_FACE_DOWN,
-    HOLE_CARD_FACE_UP,
-    UP_CARD_OUT_OF_TURN,
-    HOLE_CARD_OUT_OF_TURN,
-    SECOND_CARD_OUT_OF_TURN,
-    HAND_DEALT_OUT_OF_TURN,
-    HAND_DEALT_UP_CARD_OUT_OF_TURN,
-    HAND_DEALT_SECOND_CARD_OUT_OF_TURN,
-    HAND_DEALT_HOLE_CARD_OUT_OF_TURN,
-    MISSED_SECOND_CARD_BEFORE_OTHERS,
-    DEALERS_FIRST_CARD_MADE_UP,
-    *_,
-) = numbers_of("blackjack.dealing")
-
 NO_WAGERS, *_ = missing_facts()
 NO_DIRECTION, NO_MISSES, *_ = missing_facts()
 NO_FACE, NO_UP_CARD, NO_READER, *_ = missing_facts()
 NO_WAY, *_ = missing_facts(after=NO_FACE)
+
+rule = Rules("blackjack.dealing")
+HAND_PLAYED_WITHOUT_BLACKJACK_WAGER = rule(
+    "hand-played-without-blackjack-wager",
+    "Hand played without a wager",
+    "{seat}: {hand} was played although no wager had been placed on it",
+    needs={
+        "all wagers of the round": NO_WAGERS,
+    },
+    expected="a wager on the hand",
+    observed="none",
+)
+CARD_TO_BOX_WITHOUT_WAGER = rule(
+    "card-to-box-without-wager",
+    "Card dealt to a box without a wager",
+    "{seat} was dealt {card} although its box holds no wager",
+    needs={
+        "all wagers of the round": NO_WAGERS,
+    },
+    expected="no card",
+    observed="{card}",
+)
+DEAL_OUT_OF_TURN = rule(
+    "deal-out-of-turn",
+    "Box dealt to out of turn",
+    "{observed} got its card after {expected}, which lies farther round the table",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "each card that was missed, and the players' answers": NO_MISSES,
+    },
+    expected="boxes in clockwise order from the dealer's left",
+    observed="{observed} after {expected}",
+    unit="seat",
+)
+FIRST_CARD_FACE_DOWN = rule(
+    "first-card-face-down",
+    "Player's first card dealt face down",
+    "{seat}: the first card was dealt face down",
+    needs={
+        "which side of the card lay up": NO_FACE,
+        "whether the cards are dealt from the hand": NO_WAY,
+    },
+    expected="face up",
+    observed="face down",
+)
+UP_CARD_FACE_DOWN = rule(
+    "up-card-face-down",
+    "Dealer's first card dealt face down",
+    "the dealer's first card was dealt face down",
+    needs={
+        "which side of the card lay up": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
+SECOND_CARD_FACE_DOWN = rule(
+    "second-card-face-down",
+    "Player's second card dealt face down",
+    "{seat}: the second card was dealt face down",
+    needs={
+        "which side of the card lay up": NO_FACE,
+        "whether the cards are dealt from the hand": NO_WAY,
+    },
+    expected="face up",
+    observed="face down",
+)
+HOLE_CARD_FACE_UP = rule(
+    "hole-card-face-up",
+    "Dealer's second card dealt face up",
+    "the dealer's second card was dealt face up",
+    needs={
+        "which side of the card lay up": NO_FACE,
+    },
+    expected="face down",
+    observed="face up",
+)
+UP_CARD_OUT_OF_TURN = rule(
+    "up-card-out-of-turn",
+    "Dealer's first card dealt out of turn",
+    "the dealer took the first card before every box had the card that was due to it",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
+    observed="the dealer's card amid those of the boxes",
+)
+HOLE_CARD_OUT_OF_TURN = rule(
+    "hole-card-out-of-turn",
+    "Dealer's second card dealt out of turn",
+    "the dealer took the second card before every box had the card that was due to it",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="the dealer's second card after those of all boxes",
+    observed="the dealer's card amid those of the boxes",
+)
+SECOND_CARD_OUT_OF_TURN = rule(
+    "second-card-out-of-turn",
+    "Second cards begun before every box and the dealer had the first",
+    ("{seat} got {card} out of turn: second cards were dealt before every box and the dealer had the first"),
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "each card that was missed, and the players' answers": NO_MISSES,
+    },
+    expected="first cards to every box, then to the dealer, then second cards",
+    observed="a second card before a first",
+)
+HAND_DEALT_OUT_OF_TURN = rule(
+    "hand-dealt-out-of-turn",
+    "A box dealt to out of turn from the hand",
+    "{observed} got its card after {expected}, which lies farther round the table",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "each card that was missed, and the players' answers": NO_MISSES,
+    },
+    expected="boxes in clockwise order from the dealer's left",
+    observed="{observed} after {expected}",
+    unit="seat",
+)
+HAND_DEALT_UP_CARD_OUT_OF_TURN = rule(
+    "hand-dealt-up-card-out-of-turn",
+    "The dealer's first card from the hand out of turn",
+    "the dealer took the first card before every box had the card that was due to it",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="the dealer's card after the first cards of all boxes, or, if missed, after their second ones",
+    observed="the dealer's card amid those of the boxes",
+)
+HAND_DEALT_SECOND_CARD_OUT_OF_TURN = rule(
+    "hand-dealt-second-card-out-of-turn",
+    "Second cards from the hand begun before every box and the dealer had the first",
+    ("{seat} got {card} out of turn: second cards were dealt before every box and the dealer had the first"),
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "each card that was missed, and the players' answers": NO_MISSES,
+    },
+    expected="first cards to every box, then to the dealer, then second cards",
+    observed="a second card before a first",
+)
+HAND_DEALT_HOLE_CARD_OUT_OF_TURN = rule(
+    "hand-dealt-hole-card-out-of-turn",
+    "The dealer's second card from the hand out of turn",
+    "the dealer took the second card before every box had the card that was due to it",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="the dealer's second card after those of all boxes",
+    observed="the dealer's card amid those of the boxes",
+)
+MISSED_SECOND_CARD_BEFORE_OTHERS = rule(
+    "missed-second-card-before-others",
+    "Missed second card dealt before the other players had theirs",
+    ("{seat} got {card} as the second card, which had been missed, while other players were still to get theirs"),
+    expected="after the others' second cards",
+    observed="between them",
+)
+DEALERS_FIRST_CARD_MADE_UP = rule(
+    "dealers-first-card-made-up",
+    "The dealer's first card dealt after the players' second ones",
+    "the dealer took {card} as the first card after the second cards of the players",
+    expected="between the players' first and second cards",
+    observed="after the second ones",
+)
 
 
 @kernel

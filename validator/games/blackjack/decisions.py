@@ -8,7 +8,7 @@ from validator.games.blackjack.rows import has_blackjack_wager
 from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import lacking, recorded
@@ -33,24 +33,106 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 
-(
-    DECISION_OUT_OF_TURN,
-    NO_DECISION_TAKEN,
-    CARD_NOT_ASKED_FOR,
-    ASKED_CARD_NOT_DEALT,
-    DRAW_ON_21,
-    DRAW_ON_BLACKJACK,
-    DRAW_AFTER_BUST,
-    SECOND_CARD_AFTER_DOUBLE_DOWN,
-    ADDITIONAL_CARD_FACE_DOWN,
-    HAND_DEALT_DECISION_OUT_OF_TURN,
-    *_,
-) = numbers_of("blackjack.decisions")
-
 NO_CARDS, *_ = missing_facts()
 NO_CHOICES, NO_DEALS, *_ = missing_facts()
 NO_DIRECTION, NO_REQUESTS, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
+
+rule = Rules("blackjack.decisions")
+DECISION_OUT_OF_TURN = rule(
+    "decision-out-of-turn",
+    "A player decides out of turn",
+    "{seat} decided before {expected}, who sits nearer to the dealer's left",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "the players' decisions": NO_REQUESTS,
+    },
+    expected="players in clockwise order from the dealer's left",
+    observed="{observed} before {expected}",
+    unit="seat",
+)
+NO_DECISION_TAKEN = rule(
+    "no-decision-taken",
+    "No decision taken on a player's hand",
+    "{seat}: no decision was taken on {hand}",
+    needs={
+        "the players' decisions": NO_CHOICES,
+    },
+    expected="a decision of the player",
+    observed="none",
+)
+CARD_NOT_ASKED_FOR = rule(
+    "card-not-asked-for",
+    "A card dealt that no decision called for",
+    "{seat} was dealt {card} without asking for a card",
+    needs={
+        "the players' decisions": NO_CHOICES,
+    },
+    expected="no card",
+    observed="{card}",
+)
+ASKED_CARD_NOT_DEALT = rule(
+    "asked-card-not-dealt",
+    "A card asked for and not dealt",
+    "{seat} asked for a card on {hand} and did not get it",
+    needs={
+        "the players' decisions": NO_CHOICES,
+        "every card dealt": NO_DEALS,
+    },
+    expected="the card asked for",
+    observed="none",
+)
+DRAW_ON_21 = rule(
+    "draw-on-21",
+    "A card dealt to a hand that may not draw",
+    "{seat} was dealt {card} on a total of {observed} ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="no card on {expected}",
+    observed="a card on {observed}",
+)
+DRAW_ON_BLACKJACK = rule(
+    "draw-on-blackjack",
+    "A card dealt to a Blackjack",
+    "{seat} was dealt {card} on a Blackjack ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="no card",
+    observed="{card}",
+)
+DRAW_AFTER_BUST = rule(
+    "draw-after-bust",
+    "A card dealt to a hand over the limit",
+    "{seat} was dealt {card} on a total of {observed} ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="no card on a total above {expected}",
+    observed="a card on {observed}",
+)
+SECOND_CARD_AFTER_DOUBLE_DOWN = rule(
+    "second-card-after-double-down",
+    "More than one card after a Double Down Wager",
+    "{seat} was dealt {card} as a further card after doubling down ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected} additional card",
+    observed="{observed}",
+)
+ADDITIONAL_CARD_FACE_DOWN = rule(
+    "additional-card-face-down",
+    "An additional card dealt face down",
+    "{seat} was dealt {card} face down",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
+HAND_DEALT_DECISION_OUT_OF_TURN = rule("hand-dealt-decision-out-of-turn")
 
 
 @kernel

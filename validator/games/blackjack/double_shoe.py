@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, n
 from validator.games.blackjack.options import RED_FROM_LEFT
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import suit_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.judging import (
     a_side,
@@ -44,24 +44,85 @@ from validator.log.codes import (
     WHAT_WRONG_SIDE,
 )
 
-(
-    CARD_WITH_OTHER_BACK,
-    NO_DETERMINANT_CARD_DRAWN,
-    DEALT_FROM_THE_WRONG_SIDE,
-    MATCHING_DETERMINANT_NOT_USED,
-    OTHER_DETERMINANT_NOT_SEGREGATED,
-    SIDE_NOT_EMPTIED,
-    SIDE_NOT_INTO_RACK,
-    OTHER_SIDE_SHUFFLED,
-    CONCLUDED_FROM_THE_WRONG_SIDE,
-    SECOND_DETERMINANT_CARD,
-    SIDES_DEALT_IN_ONE_COLOR,
-    *_,
-) = numbers_of("blackjack.double_shoe")
-
 NO_RECORD, *_ = missing_facts()
 NO_SIDE, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
+
+rule = Rules("blackjack.double_shoe")
+CARD_WITH_OTHER_BACK = rule(
+    "card-with-other-back",
+    "Card of one side of a double shoe with the back of the other",
+    "{card} came from one side of the shoe with the back of the other side's decks",
+    needs={
+        "the backs of the decks in each side": NO_RECORD,
+    },
+    expected="a card of that side's decks",
+    observed="a card of the other side's",
+)
+NO_DETERMINANT_CARD_DRAWN = rule("no-determinant-card-drawn")
+DEALT_FROM_THE_WRONG_SIDE = rule(
+    "dealt-from-the-wrong-side",
+    "Card of a round from the wrong side of a double shoe",
+    "{card} came from another side of the shoe than the suit of the determinant card decides",
+    needs={
+        "the side of the cards and of the determinant card": NO_SIDE,
+    },
+    expected="the side of the determinant card's suit",
+    observed="the other side",
+)
+MATCHING_DETERMINANT_NOT_USED = rule(
+    "matching-determinant-not-used",
+    "Matching determinant card not used as the player's first card",
+    "the determinant card {card} stands for the side it was drawn from and was not dealt to a player",
+    needs={
+        "the suit of the determinant card, its side, where it went, and for which side it stands": NO_RECORD,
+    },
+    expected="the player's first card",
+    observed="put elsewhere",
+)
+OTHER_DETERMINANT_NOT_SEGREGATED = rule(
+    "other-determinant-not-segregated",
+    "Determinant card of the other side not put into the segregated area",
+    "the determinant card {card} does not stand for the side it was drawn from and was not segregated",
+    needs={
+        "the suit of the determinant card, its side, where it went, and for which side it stands": NO_RECORD,
+    },
+    expected="the segregated area",
+    observed="put elsewhere",
+)
+SIDE_NOT_EMPTIED = rule("side-not-emptied")
+SIDE_NOT_INTO_RACK = rule("side-not-into-rack")
+OTHER_SIDE_SHUFFLED = rule("other-side-shuffled")
+CONCLUDED_FROM_THE_WRONG_SIDE = rule(
+    "concluded-from-the-wrong-side",
+    "Round dealt from the wrong side of a double shoe and concluded",
+    (
+        "the whole round came from another side of the shoe than the suit of the determinant card "
+        "decides, and was concluded"
+    ),
+    expected="the side of the determinant card's suit",
+    observed="the other side, and the round concluded as if it were the right one",
+)
+SECOND_DETERMINANT_CARD = rule(
+    "second-determinant-card",
+    "Second determinant card drawn for one round",
+    "{card} was drawn as a determinant card after another one had been drawn for the same round",
+    needs={
+        "for what else a card may have been drawn": OTHER_CAUSES,
+    },
+    expected="one determinant card",
+    observed="a second one",
+)
+SIDES_DEALT_IN_ONE_COLOR = rule(
+    "sides-dealt-in-one-color",
+    "Both sides of a double shoe dealt with backs of one color",
+    "{card} came from one side of the shoe while the decks of both sides had the same back",
+    needs={
+        "the backs of the decks in each side": NO_RECORD,
+    },
+    expected="decks of another color in the other side",
+    observed="decks of one color in both",
+)
 
 DIAMONDS = 1
 HEARTS = 2

@@ -8,7 +8,7 @@ from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.splitting import first_hand_of, original_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import ALWAYS, FIELD_DEAL_WHAT, UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
@@ -25,23 +25,82 @@ from validator.log.codes import (
     WHAT_SIDEWAYS,
 )
 
-(
-    DOUBLE_DOWN_OVER_ORIGINAL,
-    DOUBLE_DOWN_ON_BLACKJACK,
-    DOUBLE_DOWN_AFTER_TWO_CARDS,
-    DOUBLE_DOWN_WITHOUT_CARD,
-    DOUBLE_CARD_FACE,
-    DOUBLE_DOWN_CARD_NOT_SIDEWAYS,
-    DOUBLE_DOWN_ON_SPLIT_21,
-    DOUBLE_LAMMER_AFTER_CARD,
-    *_,
-) = numbers_of("blackjack.doubling")
-
 NO_STAKE, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 NO_FACE, NOT_FILED, *_ = missing_facts()
 NO_PLACING, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
+
+rule = Rules("blackjack.doubling")
+DOUBLE_DOWN_OVER_ORIGINAL = rule(
+    "double-down-over-original",
+    "Double Down Wager over the original wager",
+    "{seat} doubled down with {observed} on an original wager of {expected}",
+    needs={
+        "the amounts of the Double Down Wager and of the wager it doubles": NO_STAKE,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+DOUBLE_DOWN_ON_BLACKJACK = rule(
+    "double-down-on-blackjack",
+    "Double Down Wager on a Blackjack",
+    "{seat} doubled down on a Blackjack ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="no Double Down Wager",
+    observed="one on {hand}",
+)
+DOUBLE_DOWN_AFTER_TWO_CARDS = rule(
+    "double-down-after-two-cards",
+    "Double Down Wager not on the first two cards",
+    "{seat} doubled down on {observed} cards",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+DOUBLE_DOWN_WITHOUT_CARD = rule(
+    "double-down-without-card",
+    "No card dealt after a Double Down Wager",
+    "{seat} doubled down and was dealt no card ({hand})",
+    needs={
+        "every card dealt": NO_DEALS,
+    },
+    expected="{expected} card",
+    observed="none",
+)
+DOUBLE_CARD_FACE = rule("double-card-face")
+DOUBLE_DOWN_CARD_NOT_SIDEWAYS = rule(
+    "double-down-card-not-sideways",
+    "The card of a Double Down Wager not placed sideways",
+    "{seat}: {card} was not placed sideways",
+    needs={
+        "how the card was placed": NO_PLACING,
+    },
+    expected="sideways",
+    observed="otherwise",
+)
+DOUBLE_DOWN_ON_SPLIT_21 = rule(
+    "double-down-on-split-21",
+    "Double Down Wager on 21 after a split",
+    "{seat} doubled down on {observed} after a split ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+)
+DOUBLE_LAMMER_AFTER_CARD = rule(
+    "double-lammer-after-card",
+    "The lammer of a free double down laid after the card",
+    "{seat}: the Free Bet lammer of a double down was laid when the hand had {observed} cards",
+    expected="on {expected} cards, if the card waits for it",
+    observed="on {observed} cards",
+)
 
 
 @kernel

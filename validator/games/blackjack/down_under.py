@@ -16,18 +16,28 @@ from validator.games.blackjack.settlement import EVEN_MONEY_PAID_AT_WRONG_ODDS, 
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_DEAL, KIND_PAY
 
-(
-    EVEN_MONEY_TAKEN_WITHOUT_A_RULE,
-    SPLIT_ACE_DRAWN_TO,
-    *_,
-) = numbers_of("blackjack.down_under")
-
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.down_under")
+EVEN_MONEY_TAKEN_WITHOUT_A_RULE = rule(
+    "even-money-taken-without-a-rule",
+    "Even money taken, which the chapter names without a rule",
+    ("{seat} took even money on {stake} ({hand}); the section to which the text refers does not mention it"),
+    expected="even money, if it may be offered at all",
+    observed="even money",
+)
+SPLIT_ACE_DRAWN_TO = rule(
+    "split-ace-drawn-to",
+    "A second card dealt to a split ace",
+    "{seat} was dealt {card} as a second card to a split ace ({hand})",
+    expected="one card",
+    observed="another",
+)
 
 
 @kernel

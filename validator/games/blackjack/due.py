@@ -51,7 +51,7 @@ from validator.games.blackjack.tables.due import (
     UNKNOWN,
 )
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import rule_numbers
+from validator.games.numbers import rules_on_play
 from validator.games.rounds.stakes import amount_differs
 from validator.log.codes import WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
@@ -81,7 +81,7 @@ def set_due(column: list[int], rows: Iterable[Due]) -> None:
 
     Raises KeyError for a rule that has no number.
     """
-    numbers = {**rule_numbers("blackjack"), "": -1}
+    numbers = {"": -1} | {rule: int(one) for rule, one in rules_on_play("blackjack").items()}
     entered = set()
     for row in rows:
         entry = (

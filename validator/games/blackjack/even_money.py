@@ -11,7 +11,7 @@ from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -25,23 +25,91 @@ from validator.log.codes import (
     WHAT_INSURANCE,
 )
 
-(
-    EVEN_MONEY_NOT_IN_FILING,
-    EVEN_MONEY_WITHOUT_BLACKJACK,
-    EVEN_MONEY_WITHOUT_INSURANCE,
-    EVEN_MONEY_AGAINST_TEN,
-    EVEN_MONEY_BESIDE_INSURANCE,
-    EVEN_MONEY_PAID_LATE,
-    EVEN_MONEY_CARDS_NOT_REMOVED,
-    EVEN_MONEY_OFFERED_AFTER_READER,
-    *_,
-) = numbers_of("blackjack.even_money")
-
 NO_FILING, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
 NO_UP_CARD, *_ = missing_facts()
 NO_REMOVAL, NO_WAGERS, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
+
+rule = Rules("blackjack.even_money")
+EVEN_MONEY_NOT_IN_FILING = rule(
+    "even-money-not-in-filing",
+    "Even money offered though the filing does not select it",
+    "{seat}: even money was offered or taken, which the Rules Submission in force does not select",
+    needs={
+        "the filing in force": NO_FILING,
+    },
+    expected="no even money",
+    observed="even money",
+)
+EVEN_MONEY_WITHOUT_BLACKJACK = rule(
+    "even-money-without-blackjack",
+    "Even money taken on a hand that is no Blackjack",
+    "{seat}: even money was taken on {hand}, which is no Blackjack",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="a Blackjack",
+    observed="{hand}",
+)
+EVEN_MONEY_WITHOUT_INSURANCE = rule(
+    "even-money-without-insurance",
+    "Even money taken where the dealer can have no Blackjack",
+    "{seat}: even money was taken against {observed}",
+    needs={
+        "the dealer's first card": NO_UP_CARD,
+    },
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+EVEN_MONEY_AGAINST_TEN = rule(
+    "even-money-against-ten",
+    "Even money taken against a card of value 10",
+    "{seat}: even money was taken against {observed}",
+    needs={
+        "the dealer's first card": NO_UP_CARD,
+    },
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+EVEN_MONEY_BESIDE_INSURANCE = rule(
+    "even-money-beside-insurance",
+    "Even money and Insurance on one hand",
+    "{seat}: even money was taken although {observed} was settled as Insurance on the same hand",
+    expected="one of the two",
+    observed="both",
+    unit="cents",
+)
+EVEN_MONEY_PAID_LATE = rule(
+    "even-money-paid-late",
+    "Even money paid after the card reader was used",
+    "{seat}: even money on {stake} was paid only after the card reader had been used",
+    needs={
+        "the payment": NO_PAYMENT,
+    },
+    expected="the payment on the election",
+    observed="the payment after the card reader",
+)
+EVEN_MONEY_CARDS_NOT_REMOVED = rule(
+    "even-money-cards-not-removed",
+    "Cards of a hand paid even money not removed with the payment",
+    "{seat}: the cards paid even money ({hand}) were not removed with the payment",
+    needs={
+        "the removal of cards": NO_REMOVAL,
+        "whether another wager awaits the cards": NO_WAGERS,
+    },
+    expected="the cards removed",
+    observed="the cards left",
+)
+EVEN_MONEY_OFFERED_AFTER_READER = rule(
+    "even-money-offered-after-reader",
+    "Even money offered after the card reader was used",
+    "{seat}: even money was offered, and taken on {stake}, after the card reader had been used",
+    expected="the offer before the card reader",
+    observed="the offer after it",
+)
 
 
 @kernel

@@ -6,7 +6,7 @@ from validator.games.blackjack.irregularities import ROUND_VOIDED_WITHOUT_GROUND
 from validator.games.blackjack.options import FACE_UP_VOID_OVER, TENS_VOID_OVER
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.blackjack.tens import judge_ensured, judge_hands_with_tens, judge_removal, removes_tens
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.shoe.composition import is_ten
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted, two_batches
@@ -39,23 +39,93 @@ from validator.log.codes import (
     WHAT_WRONG_CARD_FOUND,
 )
 
-(
-    TEN_USED_IN_THE_GAME,
-    ROUND_PLAYED_AFTER_TENS,
-    DECKS_KEPT_AFTER_TENS,
-    TENS_OF_SEVERAL_ROUNDS,
-    ROUND_PLAYED_AFTER_FACE_UP_CARDS,
-    NOT_RESHUFFLED_AFTER_FACE_UP_CARDS,
-    FACE_UP_CARDS_OF_SEVERAL_ROUNDS,
-    VOID_ROUND_WAGER_DECIDED,
-    VOID_ROUND_WAGER_LEFT,
-    ROUND_VOIDED_FOR_ONE_FACE_UP_CARD,
-    ROUND_VOIDED_FOR_ONE_TEN,
-    *_,
-) = numbers_of("blackjack.found_cards")
-
 NO_RECORD, *_ = missing_facts()
 NO_NAMES, *_ = missing_facts()
+
+rule = Rules("blackjack.found_cards")
+TEN_USED_IN_THE_GAME = rule(
+    "ten-used-in-the-game",
+    "A 10 used in the game",
+    "{card} was dealt; the 10s have to be out of the decks",
+    expected="no 10",
+    observed="{card}",
+)
+ROUND_PLAYED_AFTER_TENS = rule(
+    "round-played-after-tens",
+    "Round played on after several 10s were found",
+    "more than one 10 was found, and the round was not void",
+    needs={
+        "whether the round was called void": NO_RECORD,
+    },
+    expected="a void round",
+    observed="a round played on",
+)
+DECKS_KEPT_AFTER_TENS = rule("decks-kept-after-tens")
+TENS_OF_SEVERAL_ROUNDS = rule(
+    "tens-of-several-rounds",
+    "A further 10 found in another round with the same decks",
+    "a further 10 was found in the same decks, in another round",
+    needs={
+        "a record of every change of cards and filling of the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="one such card",
+    observed="{observed}",
+)
+ROUND_PLAYED_AFTER_FACE_UP_CARDS = rule(
+    "round-played-after-face-up-cards",
+    "Round played on after several cards were found face up",
+    "more than one card was found face up in the shoe, and the round was not void",
+    needs={
+        "whether the round was called void": NO_RECORD,
+    },
+    expected="a void round",
+    observed="a round played on",
+)
+NOT_RESHUFFLED_AFTER_FACE_UP_CARDS = rule("not-reshuffled-after-face-up-cards")
+FACE_UP_CARDS_OF_SEVERAL_ROUNDS = rule(
+    "face-up-cards-of-several-rounds",
+    "A further card found face up in another round of the shoe",
+    "a further card was found face up in the same shoe, in another round",
+    needs={
+        "a record of every shuffle, change of cards and filling of the shoe": NO_RECORD,
+    },
+    expected="one such card",
+    observed="{observed}",
+)
+VOID_ROUND_WAGER_DECIDED = rule(
+    "void-round-wager-decided",
+    "Open wager of a void round collected or paid",
+    "{seat}: the {wager} of {stake} was open when the round became void and was {settled}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VOID_ROUND_WAGER_LEFT = rule(
+    "void-round-wager-left",
+    "Wager of a void round left for the next",
+    "{seat}: the {wager} of {stake} was open when the round became void, and {observed} of it went back",
+    needs={
+        "what was returned": NO_RECORD,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+)
+ROUND_VOIDED_FOR_ONE_FACE_UP_CARD = rule(
+    "round-voided-for-one-face-up-card",
+    "Round called void for one card found face up",
+    "the round was called void, but only {observed} card was found face up in the shoe",
+    expected="the card put away and the round completed",
+    observed="a void round",
+)
+ROUND_VOIDED_FOR_ONE_TEN = rule(
+    "round-voided-for-one-ten",
+    "Round called void for one 10 found in the shoe",
+    "the round was called void, but of 10s only {observed} was found in the shoe",
+    expected="the card taken out of play and the round completed",
+    observed="a void round",
+)
 
 
 @kernel

@@ -16,7 +16,7 @@ from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of, judge_split_wager, stake_on, values_differ
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -30,24 +30,103 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-(
-    DOUBLED_FREE_ON_ANOTHER_TOTAL,
-    DOUBLED_FREE_WITHOUT_LAMMER,
-    DOUBLED_WITHOUT_WAGER,
-    WAGER_ON_FREE_DOUBLE,
-    TENS_SPLIT_WITH_LAMMER,
-    SPLIT_FREE_WITHOUT_LAMMER,
-    WAGER_ON_FREE_SPLIT,
-    LAMMER_LAID_WITH_FIRST_HAND,
-    MORE_SPLIT_HANDS_THAN_ALLOWED,
-    SPLIT_LAMMER_AFTER_CARD,
-    LAMMER_BEYOND_FREE_DOUBLE,
-    LAMMER_BEYOND_FREE_SPLIT,
-    *_,
-) = numbers_of("blackjack.free_bet")
-
 NO_CARDS, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
+
+rule = Rules("blackjack.free_bet")
+DOUBLED_FREE_ON_ANOTHER_TOTAL = rule(
+    "doubled-free-on-another-total",
+    "A free double down on a total that is not free",
+    "{seat} doubled {hand} free on {observed}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="a wager to double down",
+    observed="a Free Bet lammer",
+)
+DOUBLED_FREE_WITHOUT_LAMMER = rule(
+    "doubled-free-without-lammer",
+    "No lammer laid for a free double down",
+    "{seat} doubled {hand} free and no Free Bet lammer was placed",
+    needs={
+        "all wagers and lammers of the round": NO_WAGERS,
+    },
+    expected="a Free Bet lammer",
+    observed="none",
+)
+DOUBLED_WITHOUT_WAGER = rule(
+    "doubled-without-wager",
+    "A hand doubled down without the wager that it needs",
+    "{seat} doubled {hand} with neither a wager nor a lammer",
+    needs={
+        "all wagers and lammers of the round": NO_WAGERS,
+    },
+    expected="an additional wager",
+    observed="none",
+)
+WAGER_ON_FREE_DOUBLE = rule(
+    "wager-on-free-double",
+    "A wager placed for a double down that is free",
+    "{seat} placed a {wager} of {stake} to double a hand that is doubled free ({hand})",
+    expected="a Free Bet lammer",
+    observed="a wager of {stake}",
+)
+TENS_SPLIT_WITH_LAMMER = rule(
+    "tens-split-with-lammer",
+    "A pair of 10 value cards split with a lammer",
+    "{seat} split a pair of 10 value cards with a Free Bet lammer",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="a wager equal to the original one",
+    observed="a Free Bet lammer",
+)
+SPLIT_FREE_WITHOUT_LAMMER = rule(
+    "split-free-without-lammer",
+    "No lammer laid for a free split",
+    "{seat} split {hand} free and no Free Bet lammer was placed",
+    needs={
+        "all wagers and lammers of the round, and the cards split": NO_WAGERS,
+    },
+    expected="a Free Bet lammer",
+    observed="none",
+)
+WAGER_ON_FREE_SPLIT = rule(
+    "wager-on-free-split",
+    "A wager placed for a split that is free",
+    "{seat} placed a {wager} of {stake} to split a pair that is split free",
+    expected="a Free Bet lammer",
+    observed="a wager of {stake}",
+)
+LAMMER_LAID_WITH_FIRST_HAND = rule(
+    "lammer-laid-with-first-hand",
+    "The lammer of a free split laid for the first hand",
+    "{seat}: the Free Bet lammer of the split was laid for the first hand, not for the second",
+    expected="the lammer as the wager of the second hand",
+    observed="with the first",
+)
+MORE_SPLIT_HANDS_THAN_ALLOWED = rule("more-split-hands-than-allowed")
+SPLIT_LAMMER_AFTER_CARD = rule(
+    "split-lammer-after-card",
+    "The lammer of a free split laid after its hand was dealt to",
+    "{seat}: the Free Bet lammer of a split was laid when its hand had {observed} cards",
+    expected="on {expected} card, if the hand needs it as it is formed",
+    observed="on {observed} cards",
+)
+LAMMER_BEYOND_FREE_DOUBLE = rule(
+    "lammer-beyond-free-double",
+    "A lammer laid beyond that of a free double down",
+    "{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
+)
+LAMMER_BEYOND_FREE_SPLIT = rule(
+    "lammer-beyond-free-split",
+    "A lammer laid beyond that of a free split",
+    "{seat}: a {wager} of {stake} was laid for {hand} beyond those that have a place there",
+    expected="lammers: {expected}",
+    observed="lammers: {observed}",
+)
 
 
 @kernel

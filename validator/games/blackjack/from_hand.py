@@ -12,7 +12,7 @@ from validator.games.blackjack.surrender import never_happened, settled_late
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.from_hand_state import MAY_BE
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.by_whom import another_than_the_dealer
 from validator.games.shoe.options import FROM_HAND
@@ -49,29 +49,6 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 
-(
-    HAND_DEALT_ROUND_WITHOUT_BURN,
-    HAND_DEALT_BURN_NOT_IN_RACK,
-    DECK_CHANGED_HANDS,
-    HAND_DEALT_FIRST_CARD_FACE_UP,
-    HAND_DEALT_UP_CARD_FACE_DOWN,
-    HAND_DEALT_SECOND_CARD_FACE_UP,
-    HAND_DEALT_HOLE_CARD_FACE_UP,
-    CARDS_NOT_TURNED_FOR_DECISION,
-    BROKEN_HAND_NOT_DISCARDED,
-    PLAYERS_CARDS_NOT_TURNED_AT_END,
-    CARDS_OUT_OF_VIEW,
-    CARDS_TOUCHED_WITH_BOTH_HANDS,
-    CARD_TAKEN_WITH_THE_DECK_HAND,
-    HAND_DEALT_FURTHER_CARD_REMOVED,
-    CARDS_LOOKED_AT_DURING_THE_DEAL,
-    CARDS_TURNED_AFTER_A_FURTHER_CARD,
-    CARDS_TURNED_BEFORE_DEALER_DREW,
-    CARDS_TURNED_AT_END_BY_PLAYER,
-    DECIDED_WITHOUT_LOOKING,
-    *_,
-) = numbers_of("blackjack.from_hand")
-
 NO_BURNS, *_ = missing_facts()
 NO_HAND, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
@@ -82,6 +59,195 @@ NO_REMOVAL, *_ = missing_facts()
 OTHER_CAUSES, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
 NO_HANDLING, *_ = missing_facts()
+
+rule = Rules("blackjack.from_hand")
+HAND_DEALT_ROUND_WITHOUT_BURN = rule(
+    "hand-dealt-round-without-burn",
+    "No card removed before a round dealt from the hand",
+    "the round was dealt from the hand without removing the first card",
+    needs={
+        "every card removed": NO_BURNS,
+    },
+    expected="{expected} card",
+    observed="none",
+)
+HAND_DEALT_BURN_NOT_IN_RACK = rule(
+    "hand-dealt-burn-not-in-rack",
+    "The card removed before a round not placed in the discard rack",
+    "the card removed was not placed in the discard rack",
+    needs={
+        "where the card was placed": NO_PLACE,
+    },
+    expected="the discard rack",
+    observed="elsewhere",
+)
+DECK_CHANGED_HANDS = rule(
+    "deck-changed-hands",
+    "The deck held in the other hand during a round",
+    "the dealer changed the hand that holds the deck during the round",
+    expected="{expected}",
+    observed="{observed}",
+    unit="word",
+)
+HAND_DEALT_FIRST_CARD_FACE_UP = rule(
+    "hand-dealt-first-card-face-up",
+    "A player's first card from the hand dealt face up",
+    "{seat}: {card} was dealt face up",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face down",
+    observed="face up",
+)
+HAND_DEALT_UP_CARD_FACE_DOWN = rule(
+    "hand-dealt-up-card-face-down",
+    "The dealer's first card from the hand face down",
+    "the dealer's first card was dealt face down",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
+HAND_DEALT_SECOND_CARD_FACE_UP = rule(
+    "hand-dealt-second-card-face-up",
+    "A player's second card from the hand dealt face up",
+    "{seat}: {card} was dealt face up",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face down",
+    observed="face up",
+)
+HAND_DEALT_HOLE_CARD_FACE_UP = rule(
+    "hand-dealt-hole-card-face-up",
+    "The hole card from the hand dealt face up",
+    "the hole card was dealt face up",
+    needs={
+        "the face of the card": NO_FACE,
+    },
+    expected="face down",
+    observed="face up",
+)
+CARDS_NOT_TURNED_FOR_DECISION = rule(
+    "cards-not-turned-for-decision",
+    "Cards not turned over for a surrender, double down or split",
+    "{seat}: the cards were not turned over at once",
+    needs={
+        "every turning of cards": NO_TURNING,
+    },
+    expected="turned over",
+    observed="not, or later",
+)
+BROKEN_HAND_NOT_DISCARDED = rule(
+    "broken-hand-not-discarded",
+    "A hand over the limit not discarded at once",
+    "{seat}: {hand} was not discarded immediately",
+    needs={
+        "every removal of cards": NO_REMOVAL,
+    },
+    expected="discarded at once",
+    observed="not, or later",
+)
+PLAYERS_CARDS_NOT_TURNED_AT_END = rule(
+    "players-cards-not-turned-at-end",
+    "A player's cards not turned over at the end",
+    ("{seat}: of the {expected} cards that lay face down {observed} had been turned over for the settlement"),
+    needs={
+        "every turning of cards": NO_EXPOSURE,
+        "the face of the cards": NO_FACE,
+        "the cards of a hand that may have been discarded, or those of the dealer": NO_CARDS,
+    },
+    expected="{expected} cards turned over before the wager is settled",
+    observed="{observed}",
+)
+CARDS_OUT_OF_VIEW = rule(
+    "cards-out-of-view",
+    "Cards kept out of the dealer's view",
+    "{seat}: the cards were kept out of the dealer's view",
+    needs={
+        "who handled the cards": NO_ACTOR,
+    },
+    expected="in full view",
+    observed="out of view",
+)
+CARDS_TOUCHED_WITH_BOTH_HANDS = rule(
+    "cards-touched-with-both-hands",
+    "Cards examined with both hands",
+    "{seat}: the cards were handled with both hands",
+    needs={
+        "who handled the cards": NO_ACTOR,
+    },
+    expected="one hand",
+    observed="both",
+)
+CARD_TAKEN_WITH_THE_DECK_HAND = rule(
+    "card-taken-with-the-deck-hand",
+    "A card taken with the hand that holds the deck",
+    "the dealer took a card with the hand that held the deck",
+    needs={
+        "which hand held the deck": NO_HAND,
+    },
+    expected="the other hand",
+    observed="{observed}",
+    unit="word",
+)
+HAND_DEALT_FURTHER_CARD_REMOVED = rule(
+    "hand-dealt-further-card-removed",
+    "More cards removed before a round dealt from the hand than the first card",
+    "{observed} cards were removed before a round dealt from the hand; {expected} cards were due",
+    needs={
+        "for what else a card may have been removed": OTHER_CAUSES,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+CARDS_LOOKED_AT_DURING_THE_DEAL = rule(
+    "cards-looked-at-during-the-deal",
+    "Cards taken up before everybody had two",
+    "{seat}: the cards were taken up before the dealer and each player had been dealt two",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+CARDS_TURNED_AFTER_A_FURTHER_CARD = rule(
+    "cards-turned-after-a-further-card",
+    "Cards turned over for a double down or split only after a further card",
+    "{seat}: {card} was dealt, and the two cards turned over only then",
+    expected="turned over, then the further card",
+    observed="the further card first",
+)
+CARDS_TURNED_BEFORE_DEALER_DREW = rule(
+    "cards-turned-before-dealer-drew",
+    "A player's cards turned over for the settlement before the dealer had drawn",
+    "{seat}: the cards were turned over before the dealer had drawn his last card",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+CARDS_TURNED_AT_END_BY_PLAYER = rule(
+    "cards-turned-at-end-by-player",
+    "A player's cards turned over at the end by another than the dealer",
+    "{seat}: the cards were turned over for the settlement by somebody who is not the dealer",
+    needs={
+        "who turned the cards over": NO_ACTOR,
+    },
+    expected="turned over by the dealer",
+    observed="by another",
+)
+DECIDED_WITHOUT_LOOKING = rule(
+    "decided-without-looking",
+    "Decision of a player who had not examined his cards",
+    "{seat}: a decision was made, and the player had not taken up his cards",
+    needs={
+        "every handling of cards by a player, and the face of the cards": NO_HANDLING,
+    },
+    expected="the cards examined first",
+    observed="not examined",
+)
 
 
 @kernel

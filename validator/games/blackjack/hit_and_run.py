@@ -42,12 +42,15 @@ from validator.games.blackjack.progressive import (
 from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.hit_and_run")
 
-HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, *_ = numbers_of("blackjack.hit_and_run")
+
+rule = Rules("blackjack.hit_and_run")
+HIT_AND_RUN_CARD_OVER_21_NOT_COUNTED = rule("hit-and-run-card-over-21-not-counted")
+HIT_AND_RUN_MISDRAWN_CARD_COUNTED = rule("hit-and-run-misdrawn-card-counted")
 
 
 @kernel

@@ -33,7 +33,7 @@ from validator.games.blackjack.straight_jack import is_straight
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
-from validator.games.numbers import first_number, missing_facts, numbers_of
+from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import FROM_HAND
 from validator.games.table import lacking
@@ -41,16 +41,15 @@ from validator.log.codes import WHAT_HOUSE_MONEY
 
 FIRST: Final = first_number("blackjack.house_money")
 
-(
-    HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS,
-    HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK,
-    HOUSE_MONEY_NOT_PAID_AFTER_READER,
-    HOUSE_MONEY_SETTLED_BEFORE_READER,
-    HOUSE_MONEY_ACE_STRAIGHT_COLLECTED,
-    *_,
-) = numbers_of("blackjack.house_money")
 
 NO_READER, *_ = missing_facts()
+
+rule = Rules("blackjack.house_money")
+HOUSE_MONEY_PAID_WRONG_WITH_SEVERAL_DECKS = rule("house-money-paid-wrong-with-several-decks")
+HOUSE_MONEY_NOT_PAID_ON_DEALER_BLACKJACK = rule("house-money-not-paid-on-dealer-blackjack")
+HOUSE_MONEY_NOT_PAID_AFTER_READER = rule("house-money-not-paid-after-reader")
+HOUSE_MONEY_SETTLED_BEFORE_READER = rule("house-money-settled-before-reader")
+HOUSE_MONEY_ACE_STRAIGHT_COLLECTED = rule("house-money-ace-straight-collected")
 
 
 @kernel

@@ -14,7 +14,7 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -32,22 +32,20 @@ from validator.log.codes import (
     WHAT_TAKE_PAYOUT,
 )
 
-(
-    HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK,
-    HOUSE_MONEY_ADDED_BEYOND_PORTION,
-    HOUSE_MONEY_ADDED_BELOW_PORTION,
-    HOUSE_MONEY_STAKE_ADDED,
-    HOUSE_MONEY_ADDED_AGAINST_CHOICE,
-    HOUSE_MONEY_PAYOUT_TOUCHED,
-    HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED,
-    HOUSE_MONEY_DOUBLED_FOR_LESS,
-    HOUSE_MONEY_SPLIT_FOR_LESS,
-    *_,
-) = numbers_of("blackjack.house_money_added")
-
 NOT_FILED, *_ = missing_facts()
 NO_CHOICE, *_ = missing_facts()
 NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.house_money_added")
+HOUSE_MONEY_ADDED_ON_DEALER_BLACKJACK = rule("house-money-added-on-dealer-blackjack")
+HOUSE_MONEY_ADDED_BEYOND_PORTION = rule("house-money-added-beyond-portion")
+HOUSE_MONEY_ADDED_BELOW_PORTION = rule("house-money-added-below-portion")
+HOUSE_MONEY_STAKE_ADDED = rule("house-money-stake-added")
+HOUSE_MONEY_ADDED_AGAINST_CHOICE = rule("house-money-added-against-choice")
+HOUSE_MONEY_PAYOUT_TOUCHED = rule("house-money-payout-touched")
+HOUSE_MONEY_ENTIRE_WAGER_NOT_SETTLED = rule("house-money-entire-wager-not-settled")
+HOUSE_MONEY_DOUBLED_FOR_LESS = rule("house-money-doubled-for-less")
+HOUSE_MONEY_SPLIT_FOR_LESS = rule("house-money-split-for-less")
 
 
 @kernel

@@ -25,13 +25,16 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import IN_BETWEEN_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, RANKS, rank_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.table import lacking
 from validator.log.codes import WHAT_IN_BETWEEN
 
 FIRST: Final = first_number("blackjack.in_between")
 
-TRIPLE_MATCH_NOT_PAID, IN_BETWEEN_ACE_RANKED_OTHERWISE, *_ = numbers_of("blackjack.in_between")
+
+rule = Rules("blackjack.in_between")
+TRIPLE_MATCH_NOT_PAID = rule("triple-match-not-paid")
+IN_BETWEEN_ACE_RANKED_OTHERWISE = rule("in-between-ace-ranked-otherwise")
 
 TRIPLE_MATCH = IN_BETWEEN_PAYS
 ONE_CARD_SPREAD = TRIPLE_MATCH + 2

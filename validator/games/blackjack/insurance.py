@@ -12,7 +12,7 @@ from validator.games.blackjack.options import EVEN_MONEY_OFFERED, INSURANCE_FLOO
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -26,23 +26,103 @@ from validator.log.codes import (
     WHAT_INSURANCE,
 )
 
-(
-    INSURANCE_WITHOUT_ACE,
-    INSURANCE_AFTER_CARD_READER,
-    INSURANCE_PAID_AT_WRONG_ODDS,
-    WINNING_INSURANCE_NOT_PAID,
-    LOSING_INSURANCE_PAID,
-    LOSING_INSURANCE_NOT_COLLECTED,
-    INSURANCE_COLLECTED_LATE,
-    INSURANCE_COLLECTED_BEFORE_READER,
-    *_,
-) = numbers_of("blackjack.insurance")
-
 NO_UP_CARD, *_ = missing_facts()
 NO_READER, *_ = missing_facts()
 NO_SETTLEMENT, NO_OUTCOME, NO_AMOUNT, *_ = missing_facts()
 NO_COLLECTION, *_ = missing_facts()
 NO_FILED_ODDS, *_ = missing_facts()
+
+rule = Rules("blackjack.insurance")
+INSURANCE_WITHOUT_ACE = rule(
+    "insurance-without-ace",
+    "Insurance Wager taken although the dealer's first card is no ace",
+    "{seat}: an Insurance Wager of {stake} was taken against {observed}",
+    needs={
+        "the dealer's first card": NO_UP_CARD,
+    },
+    expected="an ace as the dealer's first card",
+    observed="{observed}",
+    unit="card",
+)
+INSURANCE_AFTER_CARD_READER = rule(
+    "insurance-after-card-reader",
+    "Insurance Wager placed after the card reader was used",
+    "{seat}: an Insurance Wager of {stake} was taken after the card reader had been used",
+    needs={
+        "the use of the card reader": NO_READER,
+    },
+    expected="the wager before the card reader",
+    observed="the wager after it",
+)
+INSURANCE_PAID_AT_WRONG_ODDS = rule(
+    "insurance-paid-at-wrong-odds",
+    "Winning Insurance Wager not paid at the odds of the chapter",
+    "{seat}: an Insurance Wager of {stake} was {settled}; its odds give {expected}",
+    needs={
+        "a filing that states the odds": NO_FILED_ODDS,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_INSURANCE_NOT_PAID = rule(
+    "winning-insurance-not-paid",
+    "Winning Insurance Wager not paid",
+    "{seat}: nothing was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "whether the dealer had a Blackjack": NO_OUTCOME,
+        "the amount of the wager and of its settlement": NO_AMOUNT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_INSURANCE_PAID = rule(
+    "losing-insurance-paid",
+    "Losing Insurance Wager paid",
+    "{seat}: {observed} was paid on an Insurance Wager of {stake} although the dealer has {dealer}",
+    expected="nothing paid",
+    observed="{observed} paid",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_INSURANCE_NOT_COLLECTED = rule(
+    "losing-insurance-not-collected",
+    "Losing Insurance Wager not collected",
+    "{seat}: {observed} of an Insurance Wager of {expected} was collected; the dealer has {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "whether the dealer had a Blackjack": NO_OUTCOME,
+        "the amount of the wager and of its settlement": NO_AMOUNT,
+    },
+    expected="{expected} collected",
+    observed="{observed} collected",
+    unit="cents",
+    pays_wrong=True,
+)
+INSURANCE_COLLECTED_LATE = rule(
+    "insurance-collected-late",
+    "Losing Insurance Wager collected after additional cards",
+    "{seat}: the losing Insurance Wager of {stake} was collected after additional cards had been dealt",
+    needs={
+        "when the card reader was used and the wager collected": NO_COLLECTION,
+    },
+    expected="the wager collected before any additional card",
+    observed="the wager collected afterwards",
+)
+INSURANCE_COLLECTED_BEFORE_READER = rule(
+    "insurance-collected-before-reader",
+    "Insurance Wager collected before it was known that the dealer has no Blackjack",
+    ("{seat}: the Insurance Wager of {stake} was collected before the dealer had found that he has no Blackjack"),
+    needs={
+        "when the card reader was used and the wager collected": NO_COLLECTION,
+    },
+    expected="the wager collected when that was known",
+    observed="the wager collected before it",
+)
 
 
 @kernel

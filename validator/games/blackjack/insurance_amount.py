@@ -5,20 +5,47 @@ from validator.core.engine.rows import between
 from validator.games.blackjack.alterations import stake_before
 from validator.games.blackjack.options import INSURANCE_ROUNDED, INSURANCE_SHARE, INSURANCE_SHARE_PER
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
 from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_WAGER, WHAT_BLACKJACK, WHAT_INSURANCE
 
-(
-    INSURANCE_OVER_HALF,
-    INSURANCE_OVER_NEXT_UNIT,
-    INSURANCE_OVER_HALF_OF_ONE_WAGER,
-    *_,
-) = numbers_of("blackjack.insurance_amount")
-
 NO_STAKE, NO_UNIT, *_ = missing_facts()
+
+rule = Rules("blackjack.insurance_amount")
+INSURANCE_OVER_HALF = rule(
+    "insurance-over-half",
+    "Insurance Wager over half of the initial wager",
+    "{seat}: {observed} was taken as Insurance; half of the initial wager is {expected}",
+    needs={
+        "the amounts of Insurance and of the initial wager": NO_STAKE,
+        "the smallest value chip in use": NO_UNIT,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+INSURANCE_OVER_NEXT_UNIT = rule(
+    "insurance-over-next-unit",
+    "Insurance Wager beyond the next chip above half of the initial wager",
+    ("{seat}: {observed} was taken as Insurance; the next unit above half of the initial wager is {expected}"),
+    needs={
+        "the amounts of Insurance and of the initial wager": NO_STAKE,
+        "the smallest value chip in use": NO_UNIT,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+INSURANCE_OVER_HALF_OF_ONE_WAGER = rule(
+    "insurance-over-half-of-one-wager",
+    "Insurance Wager over half of one of a player's wagers",
+    "{seat}: {observed} was taken as Insurance; half of the initial wager at that place is {expected}",
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
 
 
 @kernel

@@ -6,6 +6,7 @@ from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up,
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.missed_cards import (
+    NO_RETURN,
     judge_dead_hand_wagers,
     judge_dead_wager,
     judge_first_two,
@@ -25,8 +26,8 @@ from validator.games.blackjack.shoe_emptied import carry_cover_card, judge_empti
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.wrong_range import for_wrong_range
-from validator.games.numbers import missing_facts, numbers_of
-from validator.games.shoe.judging import judge, not_in_the_rack, omitted
+from validator.games.numbers import Rules, missing_facts
+from validator.games.shoe.judging import NO_RECORD, judge, not_in_the_rack, omitted
 from validator.games.shoe.options import CONTINUOUS, DEVICE_LOADS, DOUBLE_SHOE, EMERGENCY_BURNS, FROM_HAND
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -69,25 +70,120 @@ from validator.log.codes import (
     WHAT_WRONG_SIDE,
 )
 
-(
-    NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-    CARD_REMOVED_FACE_UP,
-    CARD_REMOVED_ELSEWHERE,
-    EMERGENCY_STACK_NOT_CUT,
-    DISCARDS_NOT_SHUFFLED,
-    ROUND_NOT_COMPLETED,
-    ROUND_FROM_WRONG_SIDE_VOIDED,
-    DEAD_HANDS_WAGER_KEPT,
-    ROUND_VOIDED_WITHOUT_GROUND,
-    ROUND_CALLED_OFF_AT_COVER_CARD,
-    HAND_VOIDED_WITHOUT_GROUND,
-    VOIDED_WAGER_KEPT,
-    VOID_WHERE_PLAY_CONTINUES,
-    *_,
-) = numbers_of("blackjack.irregularities")
-
 NO_REASON, WAY_OF_SHUFFLING, *_ = missing_facts()
 WHAT_DEVICE_SHOWS, *_ = missing_facts()
+
+rule = Rules("blackjack.irregularities")
+NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE = rule(
+    "no-card-removed-after-emergency-shuffle",
+    "No card removed after a reshuffle in mid-round",
+    ("the discards were reshuffled to complete the round and {card} was dealt without a card removed first"),
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="the first card drawn face down and placed in the discard rack",
+    observed="no card removed",
+)
+CARD_REMOVED_FACE_UP = rule(
+    "card-removed-face-up",
+    "First card after a reshuffle in mid-round drawn face up",
+    "the first card after a reshuffle in mid-round was drawn face up",
+    needs={
+        "the face of the card removed": NO_RECORD,
+    },
+    expected="face down",
+    observed="face up",
+)
+CARD_REMOVED_ELSEWHERE = rule(
+    "card-removed-elsewhere",
+    "First card after a reshuffle in mid-round not placed in the discard rack",
+    "the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
+    needs={
+        "where the card went": NO_RECORD,
+    },
+    expected="the discard rack",
+    observed="another place",
+)
+EMERGENCY_STACK_NOT_CUT = rule(
+    "emergency-stack-not-cut",
+    "Discards reshuffled in mid-round and not cut",
+    "the discards were reshuffled to complete the round and dealt without a cut",
+    needs={
+        "a record of every cut, without unreadable rows": NO_RECORD,
+        "how the cards are shuffled": WAY_OF_SHUFFLING,
+    },
+    expected="a cut",
+    observed="none",
+)
+DISCARDS_NOT_SHUFFLED = rule(
+    "discards-not-shuffled",
+    "Round continued with cards other than the reshuffled discards",
+    ("too few cards were left for the round, and others were put in the shoe without the discards being shuffled"),
+    needs={
+        "a record of every shuffle, without unreadable rows": NO_RECORD,
+    },
+    expected="the discards shuffled and cut",
+    observed="no shuffle",
+)
+ROUND_NOT_COMPLETED = rule(
+    "round-not-completed",
+    "Hands called dead for want of cards",
+    ("hands were called dead because too few cards were left; the discards are reshuffled and the round completed"),
+    expected="the round completed",
+    observed="hands called dead",
+)
+ROUND_FROM_WRONG_SIDE_VOIDED = rule(
+    "round-from-wrong-side-voided",
+    "Round from the incorrect side of a double shoe called dead",
+    "hands were called dead because the cards came from the incorrect side of the double shoe",
+    expected="the round concluded",
+    observed="hands called dead",
+)
+DEAD_HANDS_WAGER_KEPT = rule(
+    "dead-hands-wager-kept",
+    "Wager not returned though all hands were called dead",
+    ("hands were called dead after a use of the card reader, and {observed} of the {wager} of {stake} returned"),
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ROUND_VOIDED_WITHOUT_GROUND = rule("round-voided-without-ground")
+ROUND_CALLED_OFF_AT_COVER_CARD = rule(
+    "round-called-off-at-cover-card",
+    "Round called off when the cover card was reached",
+    "the cover card was reached, and all hands were called dead",
+    expected="the round completed",
+    observed="all hands called dead",
+)
+HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+VOIDED_WAGER_KEPT = rule(
+    "voided-wager-kept",
+    "Wager of a hand called dead for a reason that the law does not name, and not returned",
+    "hands were called dead undecided, and {observed} of the {wager} of {stake} returned to {seat}",
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned, or the hand played and settled",
+    observed="{observed}",
+    unit="cents",
+)
+VOID_WHERE_PLAY_CONTINUES = rule(
+    "void-where-play-continues",
+    "Hands called dead though no player could determine the hole card",
+    (
+        "hands were called dead after a use of the card reader on a first card that calls for none, "
+        "though the device shows no player the hole card"
+    ),
+    needs={
+        "what the card reader device shows, and why hands were called dead": WHAT_DEVICE_SHOWS,
+    },
+    expected="play continued",
+    observed="hands called dead",
+)
 
 
 @kernel

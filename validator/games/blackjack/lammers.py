@@ -15,29 +15,139 @@ from validator.games.blackjack.settlement import SETTLED_BY_A_CARD_NOT_DUE, owed
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, pay_may_be_unseen
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_ROUND_END, PLACE_PLAYER, WHAT_FREE_BET
 
-(
-    LAMMER_NOT_PAID,
-    LAMMER_PAID_WRONG,
-    LAMMER_PAID_ON_TIE,
-    LAMMER_PAID_ON_LOSS,
-    LAMMER_PAID_ON_BUST,
-    LAMMER_PAID_THOUGH_BOTH_OVER,
-    LAMMER_PAID_AGAINST_22,
-    LAMMER_LEFT_ON_TIE,
-    LAMMER_LEFT_ON_LOSS,
-    LAMMER_LEFT_AGAINST_22,
-    LAMMER_PAID_LIKE_BLACKJACK,
-    LAMMER_AND_WAGER_EXCHANGED,
-    LAMMER_RETURNED_AS_A_STAKE,
-    *_,
-) = numbers_of("blackjack.lammers")
-
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.lammers")
+LAMMER_NOT_PAID = rule(
+    "lammer-not-paid",
+    "A winning lammer not paid",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_WRONG = rule(
+    "lammer-paid-wrong",
+    "A winning lammer paid another amount than the original wager",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the original wager": NO_STAKE,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_ON_TIE = rule(
+    "lammer-paid-on-tie",
+    "A lammer that ties not collected without more",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_ON_LOSS = rule(
+    "lammer-paid-on-loss",
+    "A lammer that loses not collected without more",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_ON_BUST = rule(
+    "lammer-paid-on-bust",
+    "A lammer on a hand over the limit not collected without more",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_THOUGH_BOTH_OVER = rule(
+    "lammer-paid-though-both-over",
+    "A lammer on a hand over the limit paid because the dealer went over too",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_PAID_AGAINST_22 = rule(
+    "lammer-paid-against-22",
+    "A lammer not collected without more against a dealer's 22",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="the lammer collected, nothing paid or taken",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_LEFT_ON_TIE = rule(
+    "lammer-left-on-tie",
+    "A lammer that ties never collected",
+    "{seat}: the {wager} on {hand} was never collected",
+    needs={
+        "what was collected": NO_SETTLEMENT,
+    },
+    expected="collected",
+    observed="left",
+)
+LAMMER_LEFT_ON_LOSS = rule(
+    "lammer-left-on-loss",
+    "A lammer that loses never collected",
+    "{seat}: the {wager} on {hand} was never collected",
+    needs={
+        "what was collected": NO_SETTLEMENT,
+    },
+    expected="collected",
+    observed="left",
+)
+LAMMER_LEFT_AGAINST_22 = rule(
+    "lammer-left-against-22",
+    "A lammer never collected against a dealer's 22",
+    "{seat}: the {wager} on {hand} was never collected",
+    needs={
+        "what was collected": NO_SETTLEMENT,
+    },
+    expected="collected",
+    observed="left",
+)
+LAMMER_PAID_LIKE_BLACKJACK = rule(
+    "lammer-paid-like-blackjack",
+    "A winning lammer paid at the odds of a Blackjack",
+    "{seat}: the {wager} for {stake} on {hand} was {settled} against {dealer}",
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LAMMER_AND_WAGER_EXCHANGED = rule(
+    "lammer-and-wager-exchanged",
+    "The original wager settled with the second split hand, the lammer with the first",
+    ("{seat}: {wager} of {stake} was settled by the second hand of the split, and the lammer by the first"),
+    expected="the wager with the first hand, the lammer with the second",
+    observed="the other way round",
+)
+LAMMER_RETURNED_AS_A_STAKE = rule(
+    "lammer-returned-as-a-stake",
+    "A winning lammer paid, and its amount returned to the player as if it were a stake of his",
+    "{seat}: the {wager} for {stake} on {hand} was paid, and {observed} returned to the player",
+    expected="the amount paid, and no stake returned",
+    observed="{observed} returned",
+    unit="cents",
+)
 
 
 @kernel

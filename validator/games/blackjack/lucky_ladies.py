@@ -33,13 +33,15 @@ from validator.games.blackjack.twenty_points import (
     two_card_points,
 )
 from validator.games.cards import rank_of, suit_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.table import lacking
 from validator.log.codes import WHAT_TWENTY_POINT_BONUS
 
 FIRST: Final = first_number("blackjack.lucky_ladies")
 
-MATCHED_20_OF_TWO_SUITS, *_ = numbers_of("blackjack.lucky_ladies")
+
+rule = Rules("blackjack.lucky_ladies")
+MATCHED_20_OF_TWO_SUITS = rule("matched-20-of-two-suits")
 
 QUEENS_AND_BLACKJACK = LUCKY_LADIES_PAYS
 QUEENS = QUEENS_AND_BLACKJACK + 2

@@ -4,10 +4,11 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.free_bet import spoil
 from validator.games.blackjack.options import FREE_BETS
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.log.codes import BY_LAMMER, WHAT_DOUBLE_DOWN, WHAT_FREE_BET, WHAT_SPLIT
 
-WAGER_MADE_BY_LAMMER, *_ = numbers_of("blackjack.made_by_lammer")
+rule = Rules("blackjack.made_by_lammer")
+WAGER_MADE_BY_LAMMER = rule("wager-made-by-lammer")
 
 
 @kernel

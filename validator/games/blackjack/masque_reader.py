@@ -31,7 +31,7 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.wrong_range import was_noticed
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_AREA_PLACED,
@@ -46,22 +46,94 @@ from validator.log.codes import (
     WHAT_EXPOSED,
 )
 
-(
-    SMALL_HOLE_CARD_SHOWN_OTHERWISE,
-    MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
-    LARGE_HOLE_CARD_SHOWN_OTHERWISE,
-    DEALERS_HAND_IN_OTHER_AREA,
-    DEALERS_HAND_IN_NO_AREA,
-    DEALERS_HAND_MOVED_LATE,
-    LARGE_HOLE_CARD_NOT_EXPOSED,
-    DEALERS_HAND_PLACED_BEFORE_READER,
-    *_,
-) = numbers_of("blackjack.masque_reader")
-
 NO_LIGHT, *_ = missing_facts()
 NO_AREA, *_ = missing_facts()
 NO_USES, *_ = missing_facts()
 NO_EXPOSURE, NO_HOLE_CARD, *_ = missing_facts()
+
+rule = Rules("blackjack.masque_reader")
+SMALL_HOLE_CARD_SHOWN_OTHERWISE = rule(
+    "small-hole-card-shown-otherwise",
+    "Small hole card not shown by its light",
+    "the device did not show the blue light for a Small hole card ({dealer})",
+    needs={
+        "which light the device showed": NO_LIGHT,
+        "the dealer's hole card": NO_HOLE_CARD,
+    },
+    expected="the blue light",
+    observed="another light, or none",
+)
+MEDIUM_HOLE_CARD_SHOWN_OTHERWISE = rule(
+    "medium-hole-card-shown-otherwise",
+    "Medium hole card not shown by its light",
+    "the device did not show the red light for a Medium hole card ({dealer})",
+    needs={
+        "which light the device showed": NO_LIGHT,
+        "the dealer's hole card": NO_HOLE_CARD,
+    },
+    expected="the red light",
+    observed="another light, or none",
+)
+LARGE_HOLE_CARD_SHOWN_OTHERWISE = rule(
+    "large-hole-card-shown-otherwise",
+    "Large hole card not shown by its light",
+    "the device did not show the yellow light for a Large hole card ({dealer})",
+    needs={
+        "which light the device showed": NO_LIGHT,
+        "the dealer's hole card": NO_HOLE_CARD,
+    },
+    expected="the yellow light",
+    observed="another light, or none",
+)
+DEALERS_HAND_IN_OTHER_AREA = rule(
+    "dealers-hand-in-other-area",
+    "Dealer's hand put in another area than that of its range",
+    "the dealer's hand ({dealer}) was put in another area than that of the range of the hole card",
+    needs={
+        "which light the device showed, or the hole card": NO_LIGHT,
+    },
+    expected="the area of its range",
+    observed="another area",
+)
+DEALERS_HAND_IN_NO_AREA = rule(
+    "dealers-hand-in-no-area",
+    "Dealer's hand not put in an area before the action",
+    "the action began and the dealer's hand lay in none of the three areas",
+    needs={
+        "each placing of the dealer's hand in an area": NO_AREA,
+    },
+    expected="the hand in the area of its range",
+    observed="in no area",
+)
+DEALERS_HAND_MOVED_LATE = rule(
+    "dealers-hand-moved-late",
+    "Dealer's hand moved to the right area only after the action had begun",
+    ("the dealer's hand lay in a wrong area when the action began and was moved to that of its range later"),
+    expected="the area of its range before the action",
+    observed="moved there later",
+)
+LARGE_HOLE_CARD_NOT_EXPOSED = rule(
+    "large-hole-card-not-exposed",
+    "Two Large cards of the dealer not exposed before the action",
+    ("the action began without the hole card exposed though both of the dealer's cards are Large ({dealer})"),
+    needs={
+        "when the hole card was turned up": NO_EXPOSURE,
+        "the dealer's hole card, or the light that showed its range": NO_HOLE_CARD,
+    },
+    expected="the hole card exposed first",
+    observed="not exposed",
+)
+DEALERS_HAND_PLACED_BEFORE_READER = rule(
+    "dealers-hand-placed-before-reader",
+    "Dealer's hand put in an area before the device was used",
+    "the dealer's hand was put in one of the three areas before the hole card went into the device",
+    needs={
+        "each use of the card reader": NO_USES,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel
@@ -143,12 +215,12 @@ def judge_light(t: Table, shown: int, held: int, r: Round) -> None:
     if shown < 0:
         shown = shown_nothing(t, r)
     if held < 0:
-        for rule in (
+        for each in (
             SMALL_HOLE_CARD_SHOWN_OTHERWISE,
             MEDIUM_HOLE_CARD_SHOWN_OTHERWISE,
             LARGE_HOLE_CARD_SHOWN_OTHERWISE,
         ):
-            t.tally[rule + NO_HOLE_CARD] += 1
+            t.tally[each + NO_HOLE_CARD] += 1
         return
     rule = shown_otherwise(held)
     if lacking(t, rule, NO_LIGHT, shown < 0):

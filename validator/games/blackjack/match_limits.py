@@ -21,7 +21,7 @@ from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.wagers import word_of_mouth_only
 from validator.games.cards import rank_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import cash_left, confirmed_late
 from validator.games.shoe.options import DECKS
 from validator.games.table import ask, lacking, recorded
@@ -40,26 +40,141 @@ from validator.log.codes import (
     WHAT_MATCH_THE_DEALER,
 )
 
-(
-    VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON,
-    VERBAL_MATCH_THE_DEALER_UNCONFIRMED,
-    MATCH_THE_DEALER_CASH_NOT_CONVERTED,
-    MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT,
-    MATCH_THE_DEALER_NOT_IN_CHIPS,
-    MATCH_THE_DEALER_LAID_IN_CASH,
-    MATCH_THE_DEALER_UNDER_MINIMUM,
-    MATCH_THE_DEALER_OVER_WAGER,
-    MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX,
-    MATCH_THE_DEALER_OVER_MAXIMUM,
-    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS,
-    MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS,
-    VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE,
-    *_,
-) = numbers_of("blackjack.match_limits")
-
 NO_STAKE, NO_FILING, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
 NO_DECKS, *_ = missing_facts()
+
+rule = Rules("blackjack.match_limits")
+VERBAL_WAGER_UNCONFIRMED_BY_FLOORPERSON = rule(
+    "verbal-wager-unconfirmed-by-floorperson",
+    "Verbal wager not confirmed by a floorperson",
+    "{seat}: no floorperson confirmed the verbal {wager} of {stake}",
+    needs={
+        "who confirmed the wager": NO_RECORD,
+    },
+    expected="confirmation by the dealer and a floorperson",
+    observed="by the dealer alone",
+)
+VERBAL_MATCH_THE_DEALER_UNCONFIRMED = rule(
+    "verbal-match-the-dealer-unconfirmed",
+    "Verbal Match-The-Dealer wager not confirmed by dealer and floorperson",
+    "{seat}: the verbal {wager} of {stake} was not confirmed by the dealer and a floorperson",
+    needs={
+        "who confirmed the wager": NO_RECORD,
+    },
+    expected="confirmation by the dealer and a floorperson",
+    observed="not both",
+)
+MATCH_THE_DEALER_CASH_NOT_CONVERTED = rule(
+    "match-the-dealer-cash-not-converted",
+    "Cash of a Match-The-Dealer wager unconverted at the next round",
+    "the round begins while {observed} in cash, wagered verbally to match the dealer, is not converted",
+    needs={
+        "whether the cash was converted": NO_RECORD,
+    },
+    expected="no cash left unconverted",
+    observed="{observed}",
+    unit="amount",
+)
+MATCH_THE_DEALER_CASH_UNCONVERTED_AT_SETTLEMENT = rule(
+    "match-the-dealer-cash-unconverted-at-settlement",
+    "Cash of a Match-The-Dealer wager unconverted at its settlement",
+    "{seat}: the {wager} was settled while {observed}, wagered verbally, was still in cash",
+    expected="conversion before",
+    observed="{observed}",
+    unit="amount",
+)
+MATCH_THE_DEALER_NOT_IN_CHIPS = rule(
+    "match-the-dealer-not-in-chips",
+    "Match-The-Dealer wager made by word of mouth alone",
+    "{seat}: the {wager} of {stake} was made by word of mouth, without chips or cash",
+    needs={
+        "how the wager was made": NO_RECORD,
+    },
+    expected="chips, plaques, or a verbal wager accompanied by cash",
+    observed="word of mouth",
+)
+MATCH_THE_DEALER_LAID_IN_CASH = rule(
+    "match-the-dealer-laid-in-cash",
+    "Match-The-Dealer wager laid on the layout in cash",
+    ("{seat}: the {wager} of {stake} lay on the layout in cash, and nobody confirmed it as a verbal wager"),
+    expected="chips, plaques, or a verbal wager accompanied by cash",
+    observed="cash",
+)
+MATCH_THE_DEALER_UNDER_MINIMUM = rule(
+    "match-the-dealer-under-minimum",
+    "Match-The-Dealer wager below the least amount",
+    "{seat}: the {wager} is {observed}; the least is {expected}",
+    needs={
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+MATCH_THE_DEALER_OVER_WAGER = rule(
+    "match-the-dealer-over-wager",
+    "Match-The-Dealer wager above the basic wager",
+    "{seat}: the {wager} is {observed}; the basic wager is {expected}",
+    needs={
+        "the amounts of the wagers": NO_STAKE,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+MATCH_THE_DEALER_OVER_WAGER_OF_ITS_BOX = rule(
+    "match-the-dealer-over-wager-of-its-box",
+    "Match-The-Dealer wager above the basic wager of its box, within those of all boxes of the player",
+    "{seat}: the {wager} is {observed}; the basic wager of the box is {expected}",
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+MATCH_THE_DEALER_OVER_MAXIMUM = rule(
+    "match-the-dealer-over-maximum",
+    "Match-The-Dealer wager above the maximum filed",
+    "{seat}: the {wager} is {observed}; the Rules Submission allows {expected}",
+    needs={
+        "the amount of the wager": NO_STAKE,
+        "the maximum that the filing establishes": NO_FILING,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_SIX_DECKS = rule(
+    "match-the-dealer-paid-under-floor-with-six-decks",
+    "A Match-The-Dealer wager paid less than the least odds for six decks",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    needs={
+        "the decks that the filing names": NO_DECKS,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+MATCH_THE_DEALER_PAID_UNDER_FLOOR_WITH_EIGHT_DECKS = rule(
+    "match-the-dealer-paid-under-floor-with-eight-decks",
+    "A Match-The-Dealer wager paid less than the least odds for eight decks",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    needs={
+        "the decks that the filing names": NO_DECKS,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VERBAL_MATCH_THE_DEALER_CONFIRMED_LATE = rule(
+    "verbal-match-the-dealer-confirmed-late",
+    "Verbal Match-The-Dealer wager confirmed after the first card",
+    "{seat}: the verbal {wager} of {stake} was confirmed after the first card",
+    expected="before {expected}, if the confirmation lets the wager in",
+    observed="{observed}",
+    unit="event",
+)
 
 BY_SOMEBODY_UNNAMED: Final = -2
 """In place of an event: it happened, and the log does not say by whom."""

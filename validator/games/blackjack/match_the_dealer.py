@@ -31,19 +31,18 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import TEN, rank_of, suit_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import lacking
 from validator.log.codes import WHAT_MATCH_THE_DEALER
 
 FIRST: Final = first_number("blackjack.match_the_dealer")
 
-(
-    MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS,
-    MATCH_THE_DEALER_PAID_FOR_ONE_CARD,
-    MATCH_OF_UNLIKE_TENS_PAID,
-    *_,
-) = numbers_of("blackjack.match_the_dealer")
+
+rule = Rules("blackjack.match_the_dealer")
+MATCH_THE_DEALER_PAID_WRONG_WITH_EIGHT_DECKS = rule("match-the-dealer-paid-wrong-with-eight-decks")
+MATCH_THE_DEALER_PAID_FOR_ONE_CARD = rule("match-the-dealer-paid-for-one-card")
+MATCH_OF_UNLIKE_TENS_PAID = rule("match-of-unlike-tens-paid")
 
 NO_MATCH = 0
 UNSUITED_MATCH = 1

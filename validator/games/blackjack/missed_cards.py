@@ -8,7 +8,7 @@ from validator.games.blackjack.options import DEALERS_CARD_CALLED, HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import may_lack_a_ten
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CALL,
@@ -31,25 +31,132 @@ from validator.log.codes import (
     WHAT_STAND,
 )
 
-(
-    MISSED_DEALER_CARD_DEALT_EARLY,
-    DEALER_CARD_MADE_UP_LATE,
-    DEALER_CARDS_NOT_MADE_UP,
-    ONE_CARD_HAND_SETTLED,
-    ONE_CARD_OPTION_NOT_FOLLOWED,
-    LATE_CARD_AFTER_HOLE_CARD,
-    LATE_CARD_BEFORE_OTHERS,
-    MISSED_CARD_NOT_MADE_GOOD,
-    MISSED_CARD_OPTION_NOT_FOLLOWED,
-    MISSED_CARD_WAGER_KEPT,
-    MISSED_CARD_FURTHER_WAGER_KEPT,
-    DEAD_BOX_PLAYED,
-    BOX_MISSED_IN_THE_FIRST_PASS,
-    *_,
-) = numbers_of("blackjack.missed_cards")
-
 NO_DEALS, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
+
+rule = Rules("blackjack.missed_cards")
+MISSED_DEALER_CARD_DEALT_EARLY = rule(
+    "missed-dealer-card-dealt-early",
+    "Dealer's missed card dealt before the players had their two",
+    "the dealer had missed his own card and dealt it before each player had two cards",
+    expected="the first two cards to each player, then his own",
+    observed="his own before",
+)
+DEALER_CARD_MADE_UP_LATE = rule(
+    "dealer-card-made-up-late",
+    "Dealer's second card dealt after the players had begun to play",
+    "the dealer dealt his second card only after a player had decided or got an additional card",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+DEALER_CARDS_NOT_MADE_UP = rule(
+    "dealer-cards-not-made-up",
+    "Round settled though the dealer never had two cards",
+    "wagers were settled although the dealer had dealt himself {observed} of his first two cards",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
+ONE_CARD_HAND_SETTLED = rule(
+    "one-card-hand-settled",
+    "Wager decided on a hand with one card",
+    "the hand of {seat} got one card only ({hand}) and its wager was decided, by {difference}",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="the second card at the player's option, no decision without it",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ONE_CARD_OPTION_NOT_FOLLOWED = rule(
+    "one-card-option-not-followed",
+    "Second card not dealt to a player who opted for it",
+    "{seat} had one card only, opted for the second and did not get it",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="the second card",
+    observed="none",
+)
+LATE_CARD_AFTER_HOLE_CARD = rule(
+    "late-card-after-hole-card",
+    "Missed card dealt after the hole card was revealed",
+    "{seat} got {card}, which had been missed, only after the hole card was revealed",
+    expected="before the hole card",
+    observed="after it",
+)
+LATE_CARD_BEFORE_OTHERS = rule(
+    "late-card-before-others",
+    "Missed card dealt before the other players had theirs",
+    "{seat} got {card}, which had been missed, while other players were still to get theirs",
+    expected="after the others' cards",
+    observed="between them",
+)
+MISSED_CARD_NOT_MADE_GOOD = rule(
+    "missed-card-not-made-good",
+    "Missed card neither dealt nor the hand called dead",
+    "{seat} was not dealt the card he asked for; it was not made good, nor the hand called dead",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="the card, or a dead hand and the wager returned",
+    observed="neither",
+)
+MISSED_CARD_OPTION_NOT_FOLLOWED = rule(
+    "missed-card-option-not-followed",
+    "Player's option after a missed card not followed",
+    "{seat} chose how his missed card is made good and got the contrary",
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="what the player opted for",
+    observed="the contrary",
+)
+MISSED_CARD_WAGER_KEPT = rule(
+    "missed-card-wager-kept",
+    "Wager of a hand called dead for a missed card not returned",
+    ("the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned"),
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+MISSED_CARD_FURTHER_WAGER_KEPT = rule(
+    "missed-card-further-wager-kept",
+    "Further wager of a hand called dead for a missed card not returned",
+    ("the hand of {seat} was called dead for a missed card and {observed} of the {wager} of {stake} returned"),
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+)
+DEAD_BOX_PLAYED = rule(
+    "dead-box-played",
+    "Hand played that was dealt no cards in the deal",
+    ("{seat} was dealt no card in the deal, so that the hand was dead, and got {card} after it all the same"),
+    needs={
+        "a record of every card dealt, without unreadable rows": NO_DEALS,
+    },
+    expected="a dead hand, and no decision of its wager",
+    observed="{card} dealt after the deal",
+    pays_wrong=True,
+)
+BOX_MISSED_IN_THE_FIRST_PASS = rule(
+    "box-missed-in-the-first-pass",
+    "Box missed in the first pass and dealt two cards in the second",
+    "{seat} got no card before the dealer's first, and two when the second cards were dealt",
+    expected="a card in each pass",
+    observed="two in the second",
+)
 
 
 @kernel

@@ -12,7 +12,7 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import waits_for_hole_card
 from validator.games.cards import rank_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import lacking
 from validator.log.codes import (
     KIND_OFFER,
@@ -28,9 +28,21 @@ from validator.log.codes import (
     WHAT_TWENTY_POINT_BONUS,
 )
 
-INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS, *_ = numbers_of("blackjack.offered_early")
-
 NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
+
+rule = Rules("blackjack.offered_early")
+INSURANCE_OFFERED_BEFORE_OPTIONAL_WAGERS = rule(
+    "insurance-offered-before-optional-wagers",
+    "Insurance or even money offered before the optional wagers were settled",
+    "{seat}: Insurance or even money was offered before the {wager} was settled",
+    needs={
+        "the settlement of the optional wagers": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

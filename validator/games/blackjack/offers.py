@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, recorded
 from validator.log.codes import (
     KIND_CHOICE,
@@ -16,9 +16,27 @@ from validator.log.codes import (
     WHAT_NO_INSURANCE,
 )
 
-INSURANCE_NOT_OFFERED, INSURANCE_OFFERED_BEFORE_HOLE_CARD, *_ = numbers_of("blackjack.offers")
-
 NO_OFFER, *_ = missing_facts()
+
+rule = Rules("blackjack.offers")
+INSURANCE_NOT_OFFERED = rule(
+    "insurance-not-offered",
+    "Neither Insurance nor even money offered against an ace",
+    "{seat}: neither Insurance nor even money was offered before the card reader was used ({dealer})",
+    needs={
+        "the dealer's offers": NO_OFFER,
+    },
+    expected="an offer before the card reader",
+    observed="none",
+)
+INSURANCE_OFFERED_BEFORE_HOLE_CARD = rule(
+    "insurance-offered-before-hole-card",
+    "Insurance offered before the dealer had his second card",
+    "Insurance or even money was offered before the dealer's second card was dealt",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

@@ -5,7 +5,7 @@ from validator.games.blackjack.missed_cards import card_to, first_act_of_others,
 from validator.games.blackjack.tables import stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_CARD_MISDEALT,
@@ -17,11 +17,39 @@ from validator.log.codes import (
     WHAT_MISSED_CARD,
 )
 
-MISSED_CARD_MADE_GOOD_UNASKED, SECOND_CARD_MADE_UP_UNASKED, TWO_CARDS_FOR_A_MISSED_ONE, *_ = numbers_of(
-    "blackjack.opted"
-)
-
 NO_CHOICES, *_ = missing_facts()
+
+rule = Rules("blackjack.opted")
+MISSED_CARD_MADE_GOOD_UNASKED = rule(
+    "missed-card-made-good-unasked",
+    "Missed card made good without the player's option",
+    "{seat} was not dealt the card he asked for, and that was made good without his choosing how",
+    needs={
+        "each decision of the players, without unreadable rows": NO_CHOICES,
+    },
+    expected="the card or a dead hand, at the player's option",
+    observed="no choice",
+)
+SECOND_CARD_MADE_UP_UNASKED = rule(
+    "second-card-made-up-unasked",
+    "Missed second card dealt without the player's option",
+    "{seat} got {card} as the second card, which had been missed, and had not opted for it",
+    needs={
+        "each decision of the players, without unreadable rows": NO_CHOICES,
+    },
+    expected="the player's option first",
+    observed="none",
+)
+TWO_CARDS_FOR_A_MISSED_ONE = rule(
+    "two-cards-for-a-missed-one",
+    "Two cards dealt for one second card that was missed",
+    "{seat} had missed the second card, and got {card} beside it before anybody played",
+    needs={
+        "each decision of the players, without unreadable rows": NO_CHOICES,
+    },
+    expected="the second card alone",
+    observed="{observed} cards",
+)
 
 
 @kernel

@@ -17,7 +17,7 @@ from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import HAND_PLAYER, HAND_SEAT, Hand, Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import SEAT_PLACES
-from validator.games.numbers import missing_facts, numbers_of, shared_numbers
+from validator.games.numbers import Rules, missing_facts, shared_numbers
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.shoe.options import FROM_HAND
@@ -36,11 +36,6 @@ from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_PAY, 
     *_,
 ) = shared_numbers("optional")
 
-(
-    OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND,
-    OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND,
-    *_,
-) = numbers_of("blackjack.optional")
 
 LOSES: Final = -1
 """The result of a wager that loses."""
@@ -53,6 +48,28 @@ NO_SETTLEMENT, NO_CARDS, NO_STAKE, NOT_FILED, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_PAYTABLE_FILED, *_ = missing_facts()
 WHICH_CARDS, *_ = missing_facts()
+
+rule = Rules("blackjack.optional")
+OPTIONAL_WAGER_SETTLED_LATE_FROM_THE_HAND = rule(
+    "optional-wager-settled-late-from-the-hand",
+    "An optional wager of a game dealt from the hand not settled right after the deal",
+    "{seat}: the {wager} was settled before the deal was over or after the game had gone on",
+    expected="before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+OPTIONAL_WAGER_SETTLED_BY_THE_OTHER_HAND = rule(
+    "optional-wager-settled-by-the-other-hand",
+    "An optional wager of Blackjack Switch settled by the player's other hand",
+    "{seat}: {wager} of {stake} ({hand} against {dealer}) was {settled}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

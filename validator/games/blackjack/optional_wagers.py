@@ -6,7 +6,7 @@ from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.options import OFFERED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.table import recorded
 from validator.log.codes import (
@@ -27,32 +27,51 @@ from validator.log.codes import (
     WHAT_TWENTY_POINT_BONUS,
 )
 
-(
-    BAD_BEAT_AFTER_DEALING_BEGAN,
-    PROGRESSIVE_AFTER_DEALING_BEGAN,
-    OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER,
-    LUCKY_LADIES_NOT_OFFERED,
-    MATCH_THE_DEALER_NOT_OFFERED,
-    IN_BETWEEN_NOT_OFFERED,
-    ROYAL_MATCH_21_NOT_OFFERED,
-    BET_THE_SET_21_NOT_OFFERED,
-    KINGS_BOUNTY_NOT_OFFERED,
-    SUPER_MATCH_NOT_OFFERED,
-    THREE_CARD_POKER_NOT_OFFERED,
-    HOUSE_MONEY_NOT_OFFERED,
-    BAD_BEAT_NOT_OFFERED,
-    HIT_AND_RUN_NOT_OFFERED,
-    STRAIGHT_JACK_NOT_OFFERED,
-    WAGER_OF_ANOTHER_KIND,
-    PUSH_22_NOT_OFFERED,
-    *_,
-) = numbers_of("blackjack.optional_wagers")
-
 UNNAMED: Final = -2
 """In the place of a wager that the chapter does not name."""
 
 NO_FILING, *_ = missing_facts()
 NO_WAGERS, NO_PLAYER, *_ = missing_facts()
+
+rule = Rules("blackjack.optional_wagers")
+BAD_BEAT_AFTER_DEALING_BEGAN = rule(
+    "bad-beat-after-dealing-began",
+    "Bad Beat Progressive Wager taken after dealing began",
+    "{seat}: the system took a {wager} of {stake} after dealing had begun",
+    expected="a lock-out once dealing begins",
+    observed="a {wager} of {stake}",
+)
+PROGRESSIVE_AFTER_DEALING_BEGAN = rule(
+    "progressive-after-dealing-began",
+    "Hit and Run or Straight Jack Progressive Wager taken after dealing began",
+    "{seat}: the system took a {wager} of {stake} after dealing had begun",
+    expected="a lock-out once dealing begins",
+    observed="a {wager} of {stake}",
+)
+OPTIONAL_WAGER_WITHOUT_BLACKJACK_WAGER = rule("optional-wager-without-blackjack-wager")
+LUCKY_LADIES_NOT_OFFERED = rule("lucky-ladies-not-offered")
+MATCH_THE_DEALER_NOT_OFFERED = rule("match-the-dealer-not-offered")
+IN_BETWEEN_NOT_OFFERED = rule("in-between-not-offered")
+ROYAL_MATCH_21_NOT_OFFERED = rule("royal-match-21-not-offered")
+BET_THE_SET_21_NOT_OFFERED = rule("bet-the-set-21-not-offered")
+KINGS_BOUNTY_NOT_OFFERED = rule("kings-bounty-not-offered")
+SUPER_MATCH_NOT_OFFERED = rule("super-match-not-offered")
+THREE_CARD_POKER_NOT_OFFERED = rule("three-card-poker-not-offered")
+HOUSE_MONEY_NOT_OFFERED = rule("house-money-not-offered")
+BAD_BEAT_NOT_OFFERED = rule("bad-beat-not-offered")
+HIT_AND_RUN_NOT_OFFERED = rule("hit-and-run-not-offered")
+STRAIGHT_JACK_NOT_OFFERED = rule("straight-jack-not-offered")
+WAGER_OF_ANOTHER_KIND = rule("wager-of-another-kind")
+PUSH_22_NOT_OFFERED = rule(
+    "push-22-not-offered",
+    "Push 22 Wager taken that the filing does not offer",
+    "{seat}: a {wager} of {stake} was taken, which the Rules Submission in force does not offer",
+    needs={
+        "the filing in force": NO_FILING,
+    },
+    expected="only wagers that the Rules Submission specifies",
+    observed="a {wager} of {stake}",
+)
 
 
 @kernel

@@ -9,19 +9,11 @@ from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LI
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import is_special
 from validator.games.cards import HEARTS, KING, QUEEN, RANKS, SPADES
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking
 from validator.log.codes import WHAT_KINGS_BOUNTY, WHAT_TWENTY_POINT_BONUS
-
-(
-    MAXIMUM_PAYOUT_NOT_SHARED,
-    MAXIMUM_PAYOUT_ON_ANOTHER_ROW,
-    MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER,
-    ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS,
-    *_,
-) = numbers_of("blackjack.payout_limit")
 
 QUEEN_OF_HEARTS: Final = HEARTS * RANKS + QUEEN
 KING_OF_SPADES: Final = SPADES * RANKS + KING
@@ -31,6 +23,12 @@ OF_KINGS_BOUNTY: Final = LIMIT_APPLIES + 1
 OF_ROYAL_MATCH: Final = LIMIT_APPLIES + 2
 
 NO_STAKES, LIMIT_NOT_FILED, *_ = missing_facts()
+
+rule = Rules("blackjack.payout_limit")
+MAXIMUM_PAYOUT_NOT_SHARED = rule("maximum-payout-not-shared")
+MAXIMUM_PAYOUT_ON_ANOTHER_ROW = rule("maximum-payout-on-another-row")
+MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER = rule("maximum-payout-on-doubtful-wager")
+ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS = rule("one-maximum-payout-for-both-wagers")
 
 
 @kernel

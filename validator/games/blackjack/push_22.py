@@ -36,19 +36,52 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.result import UNDECIDED
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import SPADES, known, suit_of
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, WHAT_PUSH_22
 from validator.log.ranges import SPAN, as_range
 
-(
-    PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS,
-    PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK,
-    SECOND_PUSH_22_OF_PLAYER,
-    PUSH_22_ON_DEAD_HAND_DECIDED,
-    *_,
-) = numbers_of("blackjack.push_22")
+rule = Rules("blackjack.push_22")
+PUSH_22_KEPT_AGAINST_BOTH_BLACKJACKS = rule(
+    "push-22-kept-against-both-blackjacks",
+    "A Push 22 Wager beside a Blackjack not collected on a dealer's Blackjack",
+    "{seat}: {wager} of {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+PUSH_22_KEPT_AGAINST_DEALER_BLACKJACK = rule(
+    "push-22-kept-against-dealer-blackjack",
+    "A Push 22 Wager not collected on a dealer's Blackjack",
+    "{seat}: {wager} of {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SECOND_PUSH_22_OF_PLAYER = rule(
+    "second-push-22-of-player",
+    "A second Push 22 Wager of one player",
+    "{seat}: the player placed {observed} Push 22 Wagers in the round",
+    expected="{expected}, if it is one for each player",
+    observed="{observed}",
+)
+PUSH_22_ON_DEAD_HAND_DECIDED = rule(
+    "push-22-on-dead-hand-decided",
+    "The Push 22 Wager beside a dead hand decided",
+    "{seat}: the {wager} of {stake} beside a dead hand was {settled}",
+    expected="returned, or left for the next deal",
+    observed="{observed}",
+    unit="cents",
+)
 
 
 @kernel

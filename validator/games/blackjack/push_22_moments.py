@@ -6,23 +6,60 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import SETTLED_AT_WRONG_TIME, players_act
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import first_number, missing_facts, numbers_of
+from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_TUCK, WHAT_PUSH_22
 
 FIRST: Final = first_number("blackjack.push_22_moments")
 
-(
-    PUSH_22_SETTLED_WITH_BLACKJACK,
-    BLACKJACK_NOT_TUCKED,
-    EVEN_MONEY_NOT_TUCKED,
-    PUSH_22_SETTLED_WITH_SURRENDER,
-    *_,
-) = numbers_of("blackjack.push_22_moments")
 
 NO_MOMENT, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()
+
+rule = Rules("blackjack.push_22_moments")
+PUSH_22_SETTLED_WITH_BLACKJACK = rule(
+    "push-22-settled-with-blackjack",
+    "The Push 22 Wager of a paid Blackjack settled at once",
+    "{seat}: the {wager} beside a Blackjack was settled before the dealer had played",
+    needs={
+        "when the wager was settled, and when the dealer's hand was complete": NO_MOMENT,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_NOT_TUCKED = rule(
+    "blackjack-not-tucked",
+    "The cards of a paid Blackjack not kept under its Push 22 Wager",
+    ("{seat}: the Blackjack ({hand}) was not kept under the {wager} from its payment until that was settled"),
+    needs={
+        "the tucking of cards": NO_TUCKING,
+    },
+    expected="tucked until the wager is settled",
+    observed="not kept there",
+)
+EVEN_MONEY_NOT_TUCKED = rule(
+    "even-money-not-tucked",
+    "The cards of a Blackjack paid even money not kept under its Push 22 Wager",
+    ("{seat}: the Blackjack ({hand}) paid even money was not kept under the {wager} until that was settled"),
+    needs={
+        "the tucking of cards": NO_TUCKING,
+    },
+    expected="tucked until the wager is settled",
+    observed="not kept there",
+)
+PUSH_22_SETTLED_WITH_SURRENDER = rule(
+    "push-22-settled-with-surrender",
+    "The Push 22 Wager of a surrendered hand settled at once",
+    "{seat}: the {wager} beside a surrendered hand was settled before the dealer had played",
+    needs={
+        "when the wager was settled, and when the dealer's hand was complete": NO_MOMENT,
+    },
+    expected="after {expected}, if it waits for the dealer",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

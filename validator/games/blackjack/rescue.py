@@ -7,7 +7,7 @@ from validator.games.blackjack.settlement import settling_event
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import is_settled
 from validator.games.table import lacking, recorded
 from validator.log.codes import (
@@ -22,17 +22,59 @@ from validator.log.codes import (
     WHAT_RESCUE,
 )
 
-(
-    RESCUE_OVER_LIMIT,
-    RESCUE_WITHOUT_ADDITIONAL_CARD,
-    RESCUED_ORIGINAL_NOT_FORFEITED,
-    RESCUED_DOUBLE_NOT_TAKEN_BACK,
-    RESCUE_LATE,
-    *_,
-) = numbers_of("blackjack.rescue")
-
 NO_CARDS, *_ = missing_facts()
 NO_SETTLEMENT, NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.rescue")
+RESCUE_OVER_LIMIT = rule(
+    "rescue-over-limit",
+    "Rescue of a hand over 21",
+    "{seat} rescued a hand of {observed} ({hand})",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected} at the most",
+    observed="{observed}",
+)
+RESCUE_WITHOUT_ADDITIONAL_CARD = rule(
+    "rescue-without-additional-card",
+    "Rescue of a hand without the card of a Double Down Wager",
+    "{seat} rescued {hand}, which had not been dealt the additional card of a Double Down Wager",
+    expected="a doubled hand with its additional card",
+    observed="no such card",
+)
+RESCUED_ORIGINAL_NOT_FORFEITED = rule(
+    "rescued-original-not-forfeited",
+    "Original wager of a rescued hand not forfeited",
+    "{seat}: {wager} of {stake} on the rescued hand was {settled}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+RESCUED_DOUBLE_NOT_TAKEN_BACK = rule(
+    "rescued-double-not-taken-back",
+    "Double Down Wager kept though it was rescued",
+    "{seat}: {wager} of {stake} was rescued and {settled}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+RESCUE_LATE = rule(
+    "rescue-late",
+    "Rescue after the player's turn",
+    "{seat} rescued {hand} after others had acted or the dealer's card had been turned",
+    expected="a rescue in the player's turn",
+    observed="later",
+)
 
 
 @kernel

@@ -29,7 +29,7 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import settled_earlier, settled_later
 from validator.games.cards import KING, QUEEN, rank_of, suit_of
-from validator.games.numbers import first_number, missing_facts, numbers_of
+from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
@@ -37,25 +37,24 @@ from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
 
 FIRST: Final = first_number("blackjack.royal_match_21")
 
-(
-    ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS,
-    ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD,
-    ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS,
-    ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER,
-    ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY,
-    CROWN_TREASURE_PAID_WRONG,
-    CROWN_TREASURE_NOT_PAID,
-    CROWN_TREASURE_LESS_THE_STAKE,
-    CROWN_TREASURE_NOT_DUE,
-    KING_AND_QUEEN_OF_TWO_SUITS_PAID,
-    *_,
-) = numbers_of("blackjack.royal_match_21")
 
 ROYAL_MATCH = ROYAL_MATCH_PAYS
 SUITED_MATCH = ROYAL_MATCH + 2
 CROWN = SUITED_MATCH + 2
 
 NO_HOLE_CARD, NO_OFFER, *_ = missing_facts(after=NO_SETTLEMENT)
+
+rule = Rules("blackjack.royal_match_21")
+ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS = rule("royal-match-21-paid-wrong-with-several-decks")
+ROYAL_MATCH_SETTLED_BEFORE_HOLE_CARD = rule("royal-match-settled-before-hole-card")
+ROYAL_MATCH_SETTLED_AT_ONCE_WITHOUT_BONUS = rule("royal-match-settled-at-once-without-bonus")
+ROYAL_MATCH_SETTLED_AFTER_BLACKJACK_WAGER = rule("royal-match-settled-after-blackjack-wager")
+ROYAL_MATCH_SETTLED_AFTER_HAND_THAT_ENDED_EARLY = rule("royal-match-settled-after-hand-that-ended-early")
+CROWN_TREASURE_PAID_WRONG = rule("crown-treasure-paid-wrong")
+CROWN_TREASURE_NOT_PAID = rule("crown-treasure-not-paid")
+CROWN_TREASURE_LESS_THE_STAKE = rule("crown-treasure-less-the-stake")
+CROWN_TREASURE_NOT_DUE = rule("crown-treasure-not-due")
+KING_AND_QUEEN_OF_TWO_SUITS_PAID = rule("king-and-queen-of-two-suits-paid")
 
 
 @kernel

@@ -21,7 +21,7 @@ from validator.games.blackjack.splitting import stake_on
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -39,21 +39,101 @@ from validator.log.codes import (
     WHAT_STAND,
 )
 
-(
-    WAGER_SETTLED_BEFORE_ROUND_COMPLETE,
-    WON_HAND_PAID_EARLY,
-    HAND_DEALT_WAGER_SETTLED_EARLY,
-    HOLE_CARD_TURNED_AFTER_DRAWING,
-    HOLE_CARD_TURNED_AFTER_SETTLEMENT,
-    BLACKJACK_PAID_BEFORE_THE_DEAL_WAS_OVER,
-    BLACKJACK_PAID_BEFORE_THE_READER,
-    BLACKJACK_PAID_OUT_OF_TURN,
-    *_,
-) = numbers_of("blackjack.settled_early")
-
 NO_HOLE_CARD, WHETHER_BLACKJACK, WHETHER_SURRENDERED, *_ = missing_facts()
 NO_DIRECTION, NO_CHOICES, WHETHER_SWITCH, NO_WAY, *_ = missing_facts()
 WHETHER_EVEN_MONEY, *_ = missing_facts()
+
+rule = Rules("blackjack.settled_early")
+WAGER_SETTLED_BEFORE_ROUND_COMPLETE = rule(
+    "wager-settled-before-round-complete",
+    "Wager settled before the round was complete",
+    "{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+        "whether the hand was surrendered": WHETHER_SURRENDERED,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+WON_HAND_PAID_EARLY = rule(
+    "won-hand-paid-early",
+    "Blackjack or 21 paid before the round was complete",
+    "{seat}: the {wager} of {stake} on {hand} was paid before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+HAND_DEALT_WAGER_SETTLED_EARLY = rule(
+    "hand-dealt-wager-settled-early",
+    "Wager settled before all cards were dealt from the hand",
+    "{seat}: the {wager} of {stake} on {hand} was settled before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+        "whether the dealer had Blackjack": WHETHER_BLACKJACK,
+        "whether the hand was surrendered": WHETHER_SURRENDERED,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+HOLE_CARD_TURNED_AFTER_DRAWING = rule(
+    "hole-card-turned-after-drawing",
+    "The hole card turned only after the dealer drew",
+    "the dealer drew {card} before he turned the hole card",
+    expected="the hole card turned before {expected}",
+    observed="turned with {observed}",
+    unit="event",
+)
+HOLE_CARD_TURNED_AFTER_SETTLEMENT = rule(
+    "hole-card-turned-after-settlement",
+    "The hole card turned only after the wagers were settled",
+    "the wagers that the dealer's hand decides were settled before he turned the hole card",
+    expected="the hole card turned before {expected}",
+    observed="turned with {observed}",
+    unit="event",
+)
+BLACKJACK_PAID_BEFORE_THE_DEAL_WAS_OVER = rule(
+    "blackjack-paid-before-the-deal-was-over",
+    "A Blackjack paid before the deal was over",
+    "{seat}: the Blackjack ({hand}) was paid before the dealer had his second card",
+    needs={
+        "whether the player chose even money": WHETHER_EVEN_MONEY,
+    },
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_PAID_BEFORE_THE_READER = rule(
+    "blackjack-paid-before-the-reader",
+    "A Blackjack paid before the card reader device was used",
+    ("{seat}: the Blackjack ({hand}) was paid before the card reader device showed whether the dealer had one"),
+    needs={
+        "whether the player chose even money": WHETHER_EVEN_MONEY,
+    },
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+BLACKJACK_PAID_OUT_OF_TURN = rule(
+    "blackjack-paid-out-of-turn",
+    "A Blackjack paid before its turn",
+    "{seat}: the Blackjack ({hand}) was paid before a player whose turn comes first was done",
+    needs={
+        "every decision": NO_CHOICES,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+        "whether the table plays Blackjack Switch": WHETHER_SWITCH,
+        "whether the cards are dealt from the hand": NO_WAY,
+    },
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

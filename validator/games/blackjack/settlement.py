@@ -51,7 +51,7 @@ from validator.games.blackjack.tables.due import (
 )
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs, is_settled, may_be_settled_unseen
 from validator.games.table import lacking, recorded
@@ -63,41 +63,319 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-(
-    EVEN_MONEY_PAID_AT_WRONG_ODDS,
-    BLACKJACK_PAID_AT_WRONG_ODDS,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    WIN_AGAINST_BUSTED_DEALER_NOT_PAID,
-    WIN_BY_HIGHER_TOTAL_NOT_PAID,
-    BLACKJACK_AGAINST_LONGER_21_NOT_PAID,
-    BLACKJACK_UNPAID_AGAINST_LOW_CARD,
-    BLACKJACK_UNPAID_AT_ONCE,
-    BLACKJACK_UNPAID_AFTER_HOLE_CARD,
-    TIE_NOT_RETURNED,
-    LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED,
-    SPLIT_21_AGAINST_DEALER_BLACKJACK,
-    LOSING_WAGER_NOT_COLLECTED,
-    DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK,
-    BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK,
-    SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED,
-    SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK,
-    SURRENDER_HALF_WRONG,
-    SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED,
-    SURRENDER_WRONG_AFTER_READER,
-    BLACKJACKS_TIE_NOT_RETURNED,
-    WAGER_KEPT_ON_DEALER_BLACKJACK,
-    LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK,
-    WAGER_NOT_RETURNED_AGAINST_22,
-    BUST_RETURNED_AGAINST_22,
-    BUST_NOT_COLLECTED,
-    BUST_RETURNED_AGAINST_BUST,
-    BUST_PAID_AGAINST_BUST,
-    SETTLED_BY_A_CARD_NOT_DUE,
-    *_,
-) = numbers_of("blackjack.settlement")
-
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, WHETHER_SWITCH, NO_FINISHED_HAND, *_ = missing_facts()
 (NO_FILED_ODDS, *_) = missing_facts(after=WHETHER_SWITCH)
+
+rule = Rules("blackjack.settlement")
+EVEN_MONEY_PAID_AT_WRONG_ODDS = rule("even-money-paid-at-wrong-odds")
+BLACKJACK_PAID_AT_WRONG_ODDS = rule(
+    "blackjack-paid-at-wrong-odds",
+    "Blackjack not paid at the odds of the chapter",
+    "{seat}: Blackjack ({hand}) on {stake} was {settled}; the odds give {expected}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+        "whether Blackjack Switch is offered": WHETHER_SWITCH,
+        "a filing that states the odds": NO_FILED_ODDS,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_WAGER_PAID_AT_WRONG_ODDS = rule("winning-wager-paid-at-wrong-odds")
+WIN_AGAINST_BUSTED_DEALER_NOT_PAID = rule(
+    "win-against-busted-dealer-not-paid",
+    "A wager that wins because the dealer broke not paid",
+    "{seat}: {wager} of {stake} on {hand} was {settled}; the dealer broke with {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WIN_BY_HIGHER_TOTAL_NOT_PAID = rule(
+    "win-by-higher-total-not-paid",
+    "A wager that wins by the higher total not paid",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACK_AGAINST_LONGER_21_NOT_PAID = rule(
+    "blackjack-against-longer-21-not-paid",
+    "A Blackjack against a longer 21 not paid",
+    "{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACK_UNPAID_AGAINST_LOW_CARD = rule(
+    "blackjack-unpaid-against-low-card",
+    "A Blackjack against a low card not paid",
+    "{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACK_UNPAID_AT_ONCE = rule(
+    "blackjack-unpaid-at-once",
+    "A Blackjack that was to be paid at once not paid",
+    "{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACK_UNPAID_AFTER_HOLE_CARD = rule(
+    "blackjack-unpaid-after-hole-card",
+    "A Blackjack left on the table and not paid",
+    "{seat}: Blackjack ({hand}) on {stake} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_NOT_RETURNED = rule("tie-not-returned")
+LOST_TO_DEALER_BLACKJACK_NOT_COLLECTED = rule(
+    "lost-to-dealer-blackjack-not-collected",
+    "A longer 21 against a dealer's Blackjack not lost",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SPLIT_21_AGAINST_DEALER_BLACKJACK = rule(
+    "split-21-against-dealer-blackjack",
+    "A split hand of 21 in two cards against a dealer's Blackjack",
+    "{seat}: 21 in two cards after a split ({hand}) was {settled} against the dealer's Blackjack",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="returned, if the totals tie",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LOSING_WAGER_NOT_COLLECTED = rule("losing-wager-not-collected")
+DOUBLE_DOWN_KEPT_AGAINST_DEALER_BLACKJACK = rule(
+    "double-down-kept-against-dealer-blackjack",
+    "A Double Down Wager collected against a dealer's Blackjack",
+    "{seat}: {wager} of {stake} was {settled} against the dealer's Blackjack",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUSTED_DOUBLE_DOWN_AGAINST_DEALER_BLACKJACK = rule(
+    "busted-double-down-against-dealer-blackjack",
+    "An added wager on a hand over the limit collected against a dealer's Blackjack",
+    "{seat}: {wager} of {stake} on a hand over the limit was {settled} against the dealer's Blackjack",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="returned, if a hand over the limit is no exception",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SAME_TOTAL_OVER_LIMIT_NOT_COLLECTED = rule(
+    "same-total-over-limit-not-collected",
+    "Equal totals over the limit",
+    "{seat}: {wager} of {stake} on {hand} was {settled}; the dealer has the same total",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if a hand over the limit cannot tie",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SPLIT_WAGER_KEPT_AGAINST_DEALER_BLACKJACK = rule(
+    "split-wager-kept-against-dealer-blackjack",
+    "A wager on a split hand collected against a dealer's Blackjack",
+    "{seat}: {wager} of {stake} was {settled} against the dealer's Blackjack",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SURRENDER_HALF_WRONG = rule(
+    "surrender-half-wrong",
+    "Surrender against a low card settled with a wrong amount",
+    "{seat} surrendered; the {stake} wagered was {settled}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SURRENDER_WRONG_WHEN_HOLE_CARD_REVEALED = rule(
+    "surrender-wrong-when-hole-card-revealed",
+    "Surrender settled with a wrong amount when the hole card was revealed",
+    "{seat} surrendered against {dealer}; the {stake} wagered was {settled}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SURRENDER_WRONG_AFTER_READER = rule(
+    "surrender-wrong-after-reader",
+    "Surrender settled with a wrong amount after the card reader",
+    "{seat} surrendered against {dealer}; the {stake} wagered was {settled}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACKS_TIE_NOT_RETURNED = rule(
+    "blackjacks-tie-not-returned",
+    "A Blackjack against a dealer's Blackjack not returned",
+    "{seat}: {wager} of {stake} on a Blackjack ({hand}) was {settled} against the dealer's Blackjack",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WAGER_KEPT_ON_DEALER_BLACKJACK = rule(
+    "wager-kept-on-dealer-blackjack",
+    "A wager not collected on a dealer's Blackjack",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LATE_WAGER_RETURNED_ON_DEALER_BLACKJACK = rule(
+    "late-wager-returned-on-dealer-blackjack",
+    "An added wager, or a longer 21, returned on a dealer's Blackjack found late",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against the dealer's Blackjack",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if a Blackjack found late is settled like any other",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WAGER_NOT_RETURNED_AGAINST_22 = rule(
+    "wager-not-returned-against-22",
+    "A wager not returned against a dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUST_RETURNED_AGAINST_22 = rule(
+    "bust-returned-against-22",
+    "The wager of a hand over the limit returned against a dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if a hand over the limit is lost for good",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUST_NOT_COLLECTED = rule(
+    "bust-not-collected",
+    "The wager of a hand over the limit not collected",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUST_RETURNED_AGAINST_BUST = rule(
+    "bust-returned-against-bust",
+    "The wager of a hand over the limit returned because the dealer went over too",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}, if a hand over the limit is lost for good",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BUST_PAID_AGAINST_BUST = rule(
+    "bust-paid-against-bust",
+    "The wager of a hand over the limit paid because the dealer went over too",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SETTLED_BY_A_CARD_NOT_DUE = rule(
+    "settled-by-a-card-not-due",
+    "A wager settled by a card that was not to be dealt",
+    (
+        "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, which is right only if "
+        "the card in brackets counts"
+    ),
+    expected="{expected}, if it does not",
+    observed="{observed}",
+    unit="cents",
+)
 
 
 @kernel

@@ -16,7 +16,7 @@ from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.surrender import never_happened, settled_before
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.shoe.judging import may_be_dealt_from_hand
 from validator.games.shoe.options import FROM_HAND
@@ -43,27 +43,116 @@ from validator.log.codes import (
     WHAT_REMOVED,
 )
 
-(
-    PAID_BEFORE_ALL_COLLECTED,
-    SETTLED_OUT_OF_SEAT_ORDER,
-    LOSING_WAGER_NOT_TO_INVENTORY,
-    PAID_FROM_LOSING_WAGER,
-    CARDS_NOT_REMOVED_AFTER_ROUND,
-    CARDS_REMOVED_BEFORE_SETTLEMENT,
-    CARDS_NOT_TO_DISCARD_RACK,
-    CARDS_HANDLED_BY_PLAYER,
-    COLLECTED_OUT_OF_SEAT_ORDER,
-    PAID_OUT_OF_SEAT_ORDER,
-    CARDS_DISCARDED_IN_DISORDER,
-    *_,
-) = numbers_of("blackjack.settling")
-
 NOT_FILED, NO_HOLE_CARD, NO_DIRECTION, *_ = missing_facts()
 NO_SEATS, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
 NO_CLEARING, NO_VOIDS, *_ = missing_facts()
 NO_ACTOR, NO_WAY, *_ = missing_facts()
+
+rule = Rules("blackjack.settling")
+PAID_BEFORE_ALL_COLLECTED = rule(
+    "paid-before-all-collected",
+    "A winning wager paid before all losing ones were collected",
+    "{seat}: a losing wager was collected after a winning one had been paid",
+    needs={
+        "the order of settlement that the filing selects": NOT_FILED,
+        "when the hole card was turned up": NO_HOLE_CARD,
+    },
+    expected="paid after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SETTLED_OUT_OF_SEAT_ORDER = rule(
+    "settled-out-of-seat-order",
+    "Wagers settled out of order",
+    "{observed} was settled after {expected}",
+    needs={
+        "the order of settlement that the filing selects": NOT_FILED,
+        "when the hole card was turned up": NO_HOLE_CARD,
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
+PAID_FROM_LOSING_WAGER = rule(
+    "paid-from-losing-wager",
+    "Winnings paid with chips of a losing wager",
+    "{seat}: the winnings were paid with chips of a losing wager",
+    needs={
+        "what winnings are paid out of": NO_PLACE,
+    },
+    expected="the table inventory",
+    observed="a losing wager",
+)
+CARDS_NOT_REMOVED_AFTER_ROUND = rule(
+    "cards-not-removed-after-round",
+    "The cards not removed after the round",
+    "the remaining cards were not removed from the table",
+    needs={
+        "the removal of the cards": NO_CLEARING,
+    },
+    expected="cards removed",
+    observed="left",
+)
+CARDS_REMOVED_BEFORE_SETTLEMENT = rule(
+    "cards-removed-before-settlement",
+    "The cards removed before all wagers were settled",
+    "the cards were removed before the last wager was settled",
+    needs={
+        "the removal of the cards": NO_CLEARING,
+        "whether the hands were called dead": NO_VOIDS,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+CARDS_NOT_TO_DISCARD_RACK = rule(
+    "cards-not-to-discard-rack",
+    "The cards of the round not placed in the discard rack",
+    "the cards of the round were not placed in the discard rack",
+    needs={
+        "where the cards are placed": NO_PLACE,
+    },
+    expected="the discard rack",
+    observed="elsewhere",
+)
+CARDS_HANDLED_BY_PLAYER = rule(
+    "cards-handled-by-player",
+    "Cards handled by a player or spectator",
+    "{seat}: the cards were handled by someone who may not",
+    needs={
+        "who handled the cards": NO_ACTOR,
+        "whether the cards are dealt from the hand": NO_WAY,
+    },
+    expected="no handling",
+    observed="handled",
+)
+COLLECTED_OUT_OF_SEAT_ORDER = rule(
+    "collected-out-of-seat-order",
+    "Losing wagers collected out of order",
+    "the losing wager of {observed} was collected after that of {expected}",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_SEATS,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+PAID_OUT_OF_SEAT_ORDER = rule(
+    "paid-out-of-seat-order",
+    "Winning wagers paid in another order than losing ones are collected",
+    "the winning wager of {observed} was paid after that of {expected}",
+    needs={
+        "the position, and the direction in which positions are numbered": NO_SEATS,
+    },
+    expected="before {expected}, if payments begin where collections do",
+    observed="{observed}",
+    unit="seat",
+)
+CARDS_DISCARDED_IN_DISORDER = rule("cards-discarded-in-disorder")
 
 
 @kernel

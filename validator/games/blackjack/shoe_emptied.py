@@ -3,11 +3,25 @@
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import between
 from validator.games.blackjack.tables.rows import Round, Table
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.table import ask
 from validator.log.codes import KIND_COVER_CARD, WHAT_BLACKJACK, WHAT_DOUBLE_DOWN, WHAT_SPLIT
 
-SHOE_EMPTIED_BEFORE_HAND_COMPLETED, SHOE_EMPTIED_BEFORE_CARDS_COLLECTED, *_ = numbers_of("blackjack.shoe_emptied")
+rule = Rules("blackjack.shoe_emptied")
+SHOE_EMPTIED_BEFORE_HAND_COMPLETED = rule(
+    "shoe-emptied-before-hand-completed",
+    "Cards behind the cover card taken out of the shoe before the hand was completed",
+    ("the cards behind the cover card were taken out of the shoe before the wagers on the hand had been settled"),
+    expected="the hand completed, then the cards behind the cover card",
+    observed="the cards behind the cover card first",
+)
+SHOE_EMPTIED_BEFORE_CARDS_COLLECTED = rule(
+    "shoe-emptied-before-cards-collected",
+    "Cards behind the cover card taken out of the shoe before those of the round were collected",
+    ("the cards behind the cover card were taken out of the shoe before the cards of the round were collected"),
+    expected="the cards of the round, then those in the shoe",
+    observed="those in the shoe first",
+)
 
 
 @kernel

@@ -7,23 +7,73 @@ from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, recorded
 from validator.log.codes import KIND_CHOICE, KIND_COLLECT, KIND_DEAL, KIND_MUCK, KIND_TUCK, PLACE_RACK
-
-(
-    WAGERED_BUST_LEFT_LYING,
-    WAGERED_BUST_NOT_RACKED,
-    WAGERED_BUST_NOT_TUCKED,
-    TUCKED_HAND_COLLECTED_AT_ONCE,
-    FREE_BUST_NOT_TUCKED,
-    TUCKED_CARDS_REMOVED_EARLY,
-    *_,
-) = numbers_of("blackjack.split_busts")
 
 NO_COLLECTION, *_ = missing_facts()
 NO_TUCKING, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
+
+rule = Rules("blackjack.split_busts")
+WAGERED_BUST_LEFT_LYING = rule(
+    "wagered-bust-left-lying",
+    "The wager of a first split hand over the limit not collected at once",
+    "{seat}: {wager} of {stake} on {hand} was not collected before the next hand was dealt to",
+    needs={
+        "what was collected": NO_COLLECTION,
+    },
+    expected="collected before {observed}",
+    observed="not collected",
+    unit="event",
+)
+WAGERED_BUST_NOT_RACKED = rule(
+    "wagered-bust-not-racked",
+    "The cards of a first split hand over the limit not placed in the discard rack",
+    "{seat}: {hand} went over and was not placed in the discard rack before the next hand was dealt to",
+    needs={
+        "the removal of the cards": NO_REMOVAL,
+    },
+    expected="in the discard rack before {observed}",
+    observed="not there",
+    unit="event",
+)
+WAGERED_BUST_NOT_TUCKED = rule(
+    "wagered-bust-not-tucked",
+    "The cards of a first split hand over the limit not tucked where no lammer lies",
+    "{seat}: {hand} went over and was not tucked under the original wager while the split was played",
+    needs={
+        "the tucking of cards": NO_TUCKING,
+    },
+    expected="tucked, if that is done without a lammer too",
+    observed="not tucked",
+)
+TUCKED_HAND_COLLECTED_AT_ONCE = rule(
+    "tucked-hand-collected-at-once",
+    "The wager of a first split hand over the limit collected, not tucked with its cards",
+    "{seat}: {wager} of {stake} on {hand} was collected before the hands of the split were played",
+    expected="its cards tucked under it",
+    observed="collected",
+    unit="event",
+)
+FREE_BUST_NOT_TUCKED = rule(
+    "free-bust-not-tucked",
+    "The cards of a first split hand over the limit not tucked",
+    "{seat}: {hand} went over and was not tucked under the original wager while the split was played",
+    needs={
+        "the tucking of cards": NO_TUCKING,
+    },
+    expected="tucked under the original wager",
+    observed="left",
+)
+TUCKED_CARDS_REMOVED_EARLY = rule(
+    "tucked-cards-removed-early",
+    "Tucked cards removed before their wager was settled",
+    "{seat}: {hand}, tucked under its wager, was removed before the wager was settled",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

@@ -6,14 +6,35 @@ from validator.games.blackjack.options import RESPLITS, SPLIT_HANDS, SPLIT_HANDS
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.splitting import first_hand_of
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_SPLIT
 
-MORE_SPLIT_HANDS_OF_PLAYER, SPLIT_ON_ANOTHER_BOX, *_ = numbers_of("blackjack.splits_of_player")
-
 NO_PLAYER, NOT_FILED, *_ = missing_facts()
+
+rule = Rules("blackjack.splits_of_player")
+MORE_SPLIT_HANDS_OF_PLAYER = rule(
+    "more-split-hands-of-player",
+    "A player with too many hands on several boxes",
+    "{seat}: the player has {observed} hands on his boxes; one box may come to {expected}",
+    needs={
+        "whose hands they are": NO_PLAYER,
+    },
+    expected="at most {expected} hands of one player",
+    observed="{observed}",
+)
+SPLIT_ON_ANOTHER_BOX = rule(
+    "split-on-another-box",
+    "A player split on several boxes more often than he may on one",
+    ("{seat}: the player has split {observed} times on his boxes in this round; one box may be split {expected} times"),
+    needs={
+        "whose hands they are": NO_PLAYER,
+        "how often pairs may be split": NOT_FILED,
+    },
+    expected="at most {expected}, if the player and not the box is limited",
+    observed="{observed}",
+)
 
 
 @kernel

@@ -17,7 +17,7 @@ from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import ACE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.stakes import cost_of_excess
@@ -36,28 +36,114 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-(
-    SPLIT_OF_UNLIKE_CARDS,
-    SPLIT_AFTER_TWO_CARDS,
-    SPLIT_WAGER_NOT_EQUAL,
-    SPLIT_WITHOUT_WAGER,
-    SPLITS_OVER_FILED,
-    ACES_SPLIT_OVER_FILED,
-    SPLIT_HANDS_INTERLEAVED,
-    SPLIT_HAND_WITHOUT_SECOND_CARD,
-    NO_DECISION_ON_SPLIT_HAND,
-    SPLITS_OVER_FILED_NUMBER_OF_BOX,
-    SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX,
-    SPLIT_WAGER_AFTER_CARD,
-    SPLIT_WAGER_AFTER_FIRST_HANDS_CARD,
-    *_,
-) = numbers_of("blackjack.splitting")
-
 NO_CARDS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_STAKE, *_ = missing_facts()
 NO_DEALS, *_ = missing_facts()
 NO_CHOICES, NO_VALUE, *_ = missing_facts()
+
+rule = Rules("blackjack.splitting")
+SPLIT_OF_UNLIKE_CARDS = rule(
+    "split-of-unlike-cards",
+    "Two cards split that differ in value",
+    "{seat} split cards of value {expected} and {observed}",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="two cards of value {expected}",
+    observed="{observed}",
+)
+SPLIT_AFTER_TWO_CARDS = rule(
+    "split-after-two-cards",
+    "A hand split that is not of two cards",
+    "{seat} split a hand of {observed} cards",
+    needs={
+        "the cards of the hand": NO_CARDS,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+SPLIT_WAGER_NOT_EQUAL = rule(
+    "split-wager-not-equal",
+    "The wager on the second hand of a split differs",
+    "{seat} wagered {observed} on the second hand of a split; the original wager is {expected}",
+    needs={
+        "the amounts of both wagers": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SPLIT_WITHOUT_WAGER = rule(
+    "split-without-wager",
+    "A pair split without a wager on the second hand",
+    "{seat} split a pair and made no wager on the second hand",
+    needs={
+        "the wagers on split hands": NO_STAKE,
+    },
+    expected="a wager of {expected}",
+    observed="none",
+    unit="amount",
+)
+SPLITS_OVER_FILED = rule("splits-over-filed")
+ACES_SPLIT_OVER_FILED = rule("aces-split-over-filed")
+SPLIT_HANDS_INTERLEAVED = rule(
+    "split-hands-interleaved",
+    "A split hand not completed before the next",
+    "{seat}: play returned to a split hand after another hand of the split was dealt to",
+    expected="one hand after the other",
+    observed="hands played in turns",
+)
+SPLIT_HAND_WITHOUT_SECOND_CARD = rule(
+    "split-hand-without-second-card",
+    "A split hand without its second card",
+    "{seat}: a hand of the split was dealt no second card",
+    needs={
+        "every card dealt": NO_DEALS,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
+NO_DECISION_ON_SPLIT_HAND = rule(
+    "no-decision-on-split-hand",
+    "No decision taken on a split hand",
+    "{seat}: no decision was taken on the split hand {hand}",
+    needs={
+        "the players' decisions": NO_CHOICES,
+        "the cards of the hand": NO_VALUE,
+    },
+    expected="a decision of the player",
+    observed="none",
+)
+SPLITS_OVER_FILED_NUMBER_OF_BOX = rule(
+    "splits-over-filed-number-of-box",
+    "A box split more often than filed, no hand of it",
+    "{seat} split {observed} times in all; the Rules Submission says {expected}",
+    expected="at most {expected} for the box",
+    observed="{observed}",
+)
+SPLITS_OF_ACES_OVER_FILED_NUMBER_OF_BOX = rule(
+    "splits-of-aces-over-filed-number-of-box",
+    "Aces of a box split more often than filed, no hand of it",
+    "{seat} split aces {observed} times in all; the Rules Submission says {expected}",
+    expected="at most {expected} for the box",
+    observed="{observed}",
+)
+SPLIT_WAGER_AFTER_CARD = rule(
+    "split-wager-after-card",
+    "The wager on the second hand of a split made after the hand was dealt to",
+    "{seat} made the wager on the second hand of a split when the hand had {observed} cards",
+    expected="on {expected} card",
+    observed="on {observed} cards",
+)
+SPLIT_WAGER_AFTER_FIRST_HANDS_CARD = rule(
+    "split-wager-after-first-hands-card",
+    "The wager on the second hand of a split made after the first hand was dealt to",
+    "{seat} made the wager on the second hand of a split after the first hand was dealt a card",
+    expected="before {expected}, if the split waits for the wager",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

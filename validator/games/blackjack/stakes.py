@@ -7,7 +7,7 @@ from validator.games.blackjack.rows import beyond_the_stake, stake_is_known
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_COLLECT,
@@ -20,18 +20,63 @@ from validator.log.codes import (
     WHAT_ROYAL_MATCH_21,
 )
 
-(
-    MONEY_ON_UNKNOWN_WAGER,
-    PAID_ON_WITHDRAWN_WAGER,
-    STAKE_LEFT_UNSETTLED,
-    COLLECTED_BEYOND_THE_STAKE,
-    BONUS_ON_ANOTHER_WAGER,
-    *_,
-) = numbers_of("blackjack.stakes")
-
 NO_WAGERS, *_ = missing_facts()
 NO_END, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
+
+rule = Rules("blackjack.stakes")
+MONEY_ON_UNKNOWN_WAGER = rule(
+    "money-on-unknown-wager",
+    "Money on a wager that is not in the round",
+    "{observed} moved on a wager that was never placed in the round",
+    needs={
+        "every wager of the round": NO_WAGERS,
+    },
+    expected="a wager of the round",
+    observed="none",
+    unit="cents",
+    pays_wrong=True,
+)
+PAID_ON_WITHDRAWN_WAGER = rule(
+    "paid-on-withdrawn-wager",
+    "Winnings paid on a wager that had been taken back",
+    "{seat}: {observed} was paid on the {wager} of {stake}, which the player had taken back",
+    expected="nothing paid",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+STAKE_LEFT_UNSETTLED = rule(
+    "stake-left-unsettled",
+    "A stake neither collected, paid on nor returned",
+    "{seat}: the {wager} of {stake} was neither collected nor paid nor returned by the end of the round",
+    needs={
+        "every collection, payment and return to the end of the round": NO_END,
+    },
+    expected="the wager collected, paid or returned",
+    observed="nothing",
+)
+COLLECTED_BEYOND_THE_STAKE = rule(
+    "collected-beyond-the-stake",
+    "More collected than was wagered",
+    "{seat}: {observed} was collected on the {wager} of {expected}",
+    needs={
+        "the amounts of the wager and of what was collected": NO_AMOUNT,
+    },
+    expected="{expected} at most",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BONUS_ON_ANOTHER_WAGER = rule(
+    "bonus-on-another-wager",
+    "A bonus paid on a wager that has none",
+    "{seat}: a bonus of {observed} was paid on the {wager} of {stake}, for which the chapter knows none",
+    expected="no bonus",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

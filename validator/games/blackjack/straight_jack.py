@@ -47,21 +47,20 @@ from validator.games.blackjack.tables.straight import (
 )
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.straight_jack")
 
-(
-    STRAIGHT_JACK_SETTLED_EARLY,
-    STRAIGHT_JACK_CARD_NOT_COUNTED,
-    STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED,
-    STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED,
-    STRAIGHT_JACK_ACE_KING_NOT_PAID,
-    STRAIGHT_JACK_ROUND_THE_CORNER,
-    STRAIGHT_JACK_AFTER_A_SPLIT,
-    *_,
-) = numbers_of("blackjack.straight_jack")
+
+rule = Rules("blackjack.straight_jack")
+STRAIGHT_JACK_SETTLED_EARLY = rule("straight-jack-settled-early")
+STRAIGHT_JACK_CARD_NOT_COUNTED = rule("straight-jack-card-not-counted")
+STRAIGHT_JACK_CARD_AFTER_BREAK_COUNTED = rule("straight-jack-card-after-break-counted")
+STRAIGHT_JACK_OVERDRAWN_CARD_COUNTED = rule("straight-jack-overdrawn-card-counted")
+STRAIGHT_JACK_ACE_KING_NOT_PAID = rule("straight-jack-ace-king-not-paid")
+STRAIGHT_JACK_ROUND_THE_CORNER = rule("straight-jack-round-the-corner")
+STRAIGHT_JACK_AFTER_A_SPLIT = rule("straight-jack-after-a-split")
 
 
 @kernel

@@ -27,26 +27,117 @@ from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.due import APART, DUE_AS
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.cards import rank_by_value, rank_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DEAL, KIND_EXPOSE, KIND_PAY, WHAT_ADDITIONAL_PAYOUT, WHAT_BLACKJACK
 
-(
-    ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER,
-    ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER,
-    ADDITIONAL_PAYOUT_TO_OTHERS_WRONG,
-    ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL,
-    ADDITIONAL_PAYOUT_NOT_DUE,
-    ADDITIONAL_PAYOUT_ON_DOUBLED_HAND,
-    ADDITIONAL_PAYOUT_ON_SPLIT_HAND,
-    ADDITIONAL_PAYOUT_ON_OTHER_SEVEN,
-    ADDITIONAL_PAYOUT_MADE_EARLY,
-    *_,
-) = numbers_of("blackjack.super_bonus")
-
 NO_PAYMENT, NO_STAKE, *_ = missing_facts()
 NO_HOLE_CARD, *_ = missing_facts()
+
+rule = Rules("blackjack.super_bonus")
+ADDITIONAL_PAYOUT_WRONG_ON_SMALL_WAGER = rule(
+    "additional-payout-wrong-on-small-wager",
+    "Additional fixed payout for a small wager wrong",
+    (
+        "{player} ({seat}) was paid {observed} as additional fixed payout beside {hand} against "
+        "{dealer}; due is {expected}"
+    ),
+    needs={
+        "what was paid": NO_PAYMENT,
+        "the amount of the wager": NO_STAKE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_WRONG_ON_LARGE_WAGER = rule(
+    "additional-payout-wrong-on-large-wager",
+    "Additional fixed payout for a large wager wrong",
+    (
+        "{player} ({seat}) was paid {observed} as additional fixed payout beside {hand} against "
+        "{dealer}; due is {expected}"
+    ),
+    needs={
+        "what was paid": NO_PAYMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_TO_OTHERS_WRONG = rule(
+    "additional-payout-to-others-wrong",
+    "Additional fixed payout to another player wrong",
+    (
+        "{player} ({seat}) was paid {observed} as additional fixed payout for another player's three "
+        "7s; due is {expected}"
+    ),
+    needs={
+        "what was paid": NO_PAYMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_TO_OTHERS_DOUBTFUL = rule(
+    "additional-payout-to-others-doubtful",
+    "Additional fixed payout to another player by one reading only",
+    "{player} ({seat}) was paid {observed} as additional fixed payout where {expected} is preferred",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_NOT_DUE = rule(
+    "additional-payout-not-due",
+    "Additional fixed payout that was not due",
+    "{seat}: {observed} was paid as additional fixed payout, which no hand of the round earns",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_ON_DOUBLED_HAND = rule(
+    "additional-payout-on-doubled-hand",
+    "Additional fixed payout for a doubled hand",
+    "{seat}: {observed} was paid as additional fixed payout though the winning hand was doubled down",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_ON_SPLIT_HAND = rule(
+    "additional-payout-on-split-hand",
+    "Additional fixed payout for a split hand",
+    "{seat}: {observed} was paid as additional fixed payout though the winning hand had been split",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_ON_OTHER_SEVEN = rule(
+    "additional-payout-on-other-seven",
+    "Additional fixed payout on a seven that is not the dealer's first card",
+    ("{seat}: {observed} was paid as additional fixed payout though the dealer's first card is no seven ({dealer})"),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+ADDITIONAL_PAYOUT_MADE_EARLY = rule(
+    "additional-payout-made-early",
+    "Additional fixed payout made before the round was complete",
+    "{seat}: an additional fixed payout was made before the dealer's hand had been played",
+    needs={
+        "when the dealer's second card was turned": NO_HOLE_CARD,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 NOT_WON = 0
 DUE = 1

@@ -22,13 +22,15 @@ from validator.games.blackjack.options import SUPER_MATCH_PAYS, SUPER_MATCH_TABL
 from validator.games.blackjack.tables.matches import FOUR, PAIR, THREE, TWO_PAIR
 from validator.games.blackjack.tables.rows import Table
 from validator.games.cards import rank_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.table import lacking
 from validator.log.codes import WHAT_SUPER_MATCH
 
 FIRST: Final = first_number("blackjack.super_match")
 
-SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS, *_ = numbers_of("blackjack.super_match")
+
+rule = Rules("blackjack.super_match")
+SUPER_MATCH_PAID_WRONG_WITH_EIGHT_DECKS = rule("super-match-paid-wrong-with-eight-decks")
 
 
 @kernel

@@ -14,7 +14,7 @@ from validator.games.blackjack.settlement import is_ace_or_worth, is_main_wager
 from validator.games.blackjack.splitting import original_wager, stake_on
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -34,29 +34,155 @@ from validator.log.codes import (
     WHAT_TAKE_PAYOUT,
 )
 
-(
-    SURRENDER_AFTER_THIRD_CARD,
-    SURRENDER_AFTER_OTHER_DECISION,
-    SURRENDER_NOT_SETTLED_AT_ONCE,
-    SURRENDER_SETTLED_BEFORE_HOLE_CARD,
-    SURRENDER_NOT_SETTLED_AFTER_READER,
-    SURRENDERED_WAGER_NOT_ON_CARDS,
-    SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD,
-    SURRENDERED_CARDS_LEFT_AFTER_READER,
-    INSURANCE_NOT_SETTLED_BESIDE_SURRENDER,
-    SURRENDER_OF_SPLIT_HAND,
-    SURRENDER_NOT_SETTLED_AS_FILED,
-    CARD_AFTER_SURRENDER,
-    SURRENDER_SETTLED_AFTER_OTHERS,
-    SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD,
-    SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER,
-    *_,
-) = numbers_of("blackjack.surrender")
-
 NO_SETTLEMENT, NO_MOMENT, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_MOVES, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
+
+rule = Rules("blackjack.surrender")
+SURRENDER_AFTER_THIRD_CARD = rule(
+    "surrender-after-third-card",
+    "Surrender after more than the first two cards",
+    "{seat} surrendered a hand of {observed} cards ({hand})",
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+SURRENDER_AFTER_OTHER_DECISION = rule(
+    "surrender-after-other-decision",
+    "Surrender after another decision",
+    "{seat} surrendered after another decision on the hand",
+    expected="surrender before any other decision",
+    observed="after one",
+)
+SURRENDER_NOT_SETTLED_AT_ONCE = rule(
+    "surrender-not-settled-at-once",
+    "Surrender against a low card not settled immediately",
+    "{seat}: the surrender was settled only after the game had gone on",
+    needs={
+        "when the wager was settled": NO_SETTLEMENT,
+    },
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDER_SETTLED_BEFORE_HOLE_CARD = rule(
+    "surrender-settled-before-hole-card",
+    "Surrender settled at neither of the two lawful moments",
+    ("{seat}: the surrender was settled neither when the hole card was revealed nor right after the card reader"),
+    needs={
+        "when the wager was settled": NO_SETTLEMENT,
+        "when card reader or hole card showed what the dealer has": NO_MOMENT,
+    },
+    expected="not before {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDER_NOT_SETTLED_AFTER_READER = rule(
+    "surrender-not-settled-after-reader",
+    "Surrender settled at neither of the two lawful moments",
+    ("{seat}: the surrender was settled neither right after the card reader nor when the hole card was revealed"),
+    needs={
+        "when the wager was settled": NO_SETTLEMENT,
+        "when card reader or hole card showed what the dealer has": NO_MOMENT,
+    },
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDERED_WAGER_NOT_ON_CARDS = rule(
+    "surrendered-wager-not-on-cards",
+    "A surrendered wager not placed on the cards",
+    "{seat}: the surrendered wager was not placed on top of the cards",
+    needs={
+        "where wagers are moved": NO_MOVES,
+    },
+    expected="the wager on top of the cards",
+    observed="not placed there",
+)
+SURRENDERED_CARDS_LEFT_AFTER_HOLE_CARD = rule(
+    "surrendered-cards-left-after-hole-card",
+    "The cards of a surrendered hand not collected",
+    "{seat}: the cards of the surrendered hand were not collected when it was settled",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+    },
+    expected="cards collected",
+    observed="left",
+)
+SURRENDERED_CARDS_LEFT_AFTER_READER = rule(
+    "surrendered-cards-left-after-reader",
+    "The cards of a surrendered hand not collected",
+    "{seat}: the cards of the surrendered hand were not collected when it was settled",
+    needs={
+        "when the cards of a hand are removed": NO_REMOVAL,
+    },
+    expected="cards collected",
+    observed="left",
+)
+INSURANCE_NOT_SETTLED_BESIDE_SURRENDER = rule(
+    "insurance-not-settled-beside-surrender",
+    "Insurance beside a surrender not settled by itself",
+    "{seat}: the Insurance Wager beside the surrendered hand was not settled",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="a settlement of its own",
+    observed="none",
+)
+SURRENDER_OF_SPLIT_HAND = rule(
+    "surrender-of-split-hand",
+    "Surrender of a hand formed by splitting",
+    "{seat} surrendered a hand formed by splitting",
+    expected="no surrender after a split, if it counts as a decision",
+    observed="surrender",
+)
+SURRENDER_NOT_SETTLED_AS_FILED = rule(
+    "surrender-not-settled-as-filed",
+    "Surrender settled by the other procedure than the one filed",
+    "{seat}: the surrender was settled by the other procedure than the one in the Rules Submission",
+    needs={
+        "the procedure that the filing selects": NOT_FILED,
+    },
+    expected="as filed",
+    observed="the other procedure",
+)
+CARD_AFTER_SURRENDER = rule(
+    "card-after-surrender",
+    "Card dealt to a surrendered hand",
+    "{seat} had surrendered the hand and asked for {card} all the same, which was dealt",
+    expected="no further play on the hand",
+    observed="{card}",
+)
+SURRENDER_SETTLED_AFTER_OTHERS = rule(
+    "surrender-settled-after-others",
+    "Surrender settled only when the game had gone on from the hole card",
+    ("{seat}: the surrender was settled when the dealer had drawn, or another wager was settled, after the hole card"),
+    expected="right after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDERED_CARDS_COLLECTED_FIRST_AT_HOLE_CARD = rule(
+    "surrendered-cards-collected-first-at-hole-card",
+    "The cards of a surrendered hand collected before its wager was settled",
+    "{seat}: the cards of the surrendered hand were collected before its wager was settled",
+    needs={
+        "the settlement of the wager and the removal of the cards": NO_REMOVAL,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDERED_CARDS_COLLECTED_FIRST_AFTER_READER = rule(
+    "surrendered-cards-collected-first-after-reader",
+    "The cards of a surrendered hand collected before its wager was settled",
+    "{seat}: the cards of the surrendered hand were collected before its wager was settled",
+    needs={
+        "the settlement of the wager and the removal of the cards": NO_REMOVAL,
+    },
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

@@ -13,11 +13,21 @@ from validator.games.blackjack import (
     totals,
 )
 from validator.games.blackjack.tables.rows import Table
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.shoe import burning, cut, cut_depth, cut_order, opening, recut, shoe
 from validator.games.shoe.options import CONTINUOUS
 
-DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE, *_ = numbers_of("blackjack.suspended_duties")
+rule = Rules("blackjack.suspended_duties")
+DEALING_OTHERWISE_WITH_CONTINUOUS_DEVICE = rule(
+    "dealing-otherwise-with-continuous-device",
+    "Step of the dealing procedure not taken with a device that reshuffles by itself",
+    (
+        "a step of the dealing procedure was not taken as written, and cards come from a device that "
+        "takes the place of dealing requirements"
+    ),
+    expected="what does not concern shoe, shuffle and cut as written",
+    observed="another procedure",
+)
 
 
 @kernel

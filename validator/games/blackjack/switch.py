@@ -9,7 +9,7 @@ from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.switch_outcomes import judge_outcome
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.rows import mark_root
 from validator.games.rounds.subject import of_other
@@ -32,25 +32,97 @@ from validator.log.codes import (
     WHAT_SWITCH,
 )
 
-(
-    SWITCH_WAGERS_NOT_EQUAL,
-    SWITCH_SINGLE_WAGER,
-    SWITCH_NOT_OFFERED,
-    SWITCH_AFTER_DECISION,
-    SWITCH_BETWEEN_PLAYERS,
-    SWITCH_NOT_INDICATED,
-    SURRENDER_OF_SWITCH_HAND,
-    FIRST_CARDS_SWITCHED,
-    SWITCH_TOTAL_NOT_ANNOUNCED,
-    *_,
-) = numbers_of("blackjack.switch")
-
 NO_STAKE, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
 NOT_FILED, *_ = missing_facts()
 NO_HANDS, *_ = missing_facts()
 NO_CHOICES, *_ = missing_facts()
 NO_ANNOUNCEMENT, *_ = missing_facts()
+
+rule = Rules("blackjack.switch")
+SWITCH_WAGERS_NOT_EQUAL = rule(
+    "switch-wagers-not-equal",
+    "Two unequal Blackjack Wagers at Blackjack Switch",
+    "{seat} wagered {expected} and {observed}",
+    needs={
+        "the amounts of both wagers": NO_STAKE,
+    },
+    expected="{expected} on both",
+    observed="{observed}",
+    unit="cents",
+)
+SWITCH_SINGLE_WAGER = rule(
+    "switch-single-wager",
+    "A single Blackjack Wager at Blackjack Switch",
+    "{seat} made one Blackjack Wager only",
+    needs={
+        "every wager, and whose it is": NO_WAGERS,
+    },
+    expected="{expected} Blackjack Wagers",
+    observed="{observed}",
+)
+SWITCH_NOT_OFFERED = rule(
+    "switch-not-offered",
+    "Cards switched though Blackjack Switch is not offered",
+    "{seat} switched cards; the Rules Submission does not offer Blackjack Switch",
+    needs={
+        "whether the filing offers Blackjack Switch": NOT_FILED,
+    },
+    expected="no switch",
+    observed="a switch",
+)
+SWITCH_AFTER_DECISION = rule(
+    "switch-after-decision",
+    "Cards switched after a decision on the hand, or switched back",
+    "{seat} switched cards after another decision ({hand})",
+    expected="a switch before other decisions",
+    observed="after one",
+)
+SWITCH_BETWEEN_PLAYERS = rule(
+    "switch-between-players",
+    "Cards switched between hands of different players",
+    "cards of {expected} and {observed} were switched",
+    needs={
+        "both hands of the switch, and whose they are": NO_HANDS,
+    },
+    expected="the two hands of one player",
+    observed="hands of {expected} and {observed}",
+    unit="seat",
+)
+SWITCH_NOT_INDICATED = rule(
+    "switch-not-indicated",
+    "A player not heard on switching",
+    "{seat} did not indicate whether to switch",
+    needs={
+        "the players' decisions": NO_CHOICES,
+    },
+    expected="an indication",
+    observed="none",
+)
+SURRENDER_OF_SWITCH_HAND = rule(
+    "surrender-of-switch-hand",
+    "A surrender at Blackjack Switch",
+    "{seat} surrendered {hand}",
+    expected="no surrender, if the decisions named are all",
+    observed="a surrender",
+)
+FIRST_CARDS_SWITCHED = rule(
+    "first-cards-switched",
+    "First cards of two hands switched",
+    ("{seat}: the first cards of the two hands were switched; a player may switch the second card of each"),
+    expected="the second cards",
+    observed="the first cards",
+)
+SWITCH_TOTAL_NOT_ANNOUNCED = rule(
+    "switch-total-not-announced",
+    "Point totals not announced at Blackjack Switch",
+    "{seat}: the player decided on his two hands, and no point total of them was announced",
+    needs={
+        "a record of announcements": NO_ANNOUNCEMENT,
+    },
+    expected="the totals announced before",
+    observed="none announced",
+)
 
 
 @kernel

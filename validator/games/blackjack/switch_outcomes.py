@@ -23,23 +23,96 @@ from validator.games.blackjack.settlement import (
 )
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import may_be_settled_unseen
 from validator.games.table import lacking
 
-(
-    SWITCH_BLACKJACK_AGAINST_LONGER_21,
-    SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21,
-    SWITCH_BLACKJACK_TIE_NOT_RETURNED,
-    SWITCHED_BLACKJACK_NOT_COLLECTED,
-    SWITCHED_BLACKJACK_KEPT,
-    SWITCH_DEALER_22_NOT_RETURNED,
-    SWITCH_BLACKJACK_RETURNED_AGAINST_22,
-    SWITCHED_BLACKJACK_PAID_AS_BLACKJACK,
-    *_,
-) = numbers_of("blackjack.switch_outcomes")
-
 NO_SETTLEMENT, NO_CARDS, *_ = missing_facts()
+
+rule = Rules("blackjack.switch_outcomes")
+SWITCH_BLACKJACK_AGAINST_LONGER_21 = rule(
+    "switch-blackjack-against-longer-21",
+    "A Blackjack at Blackjack Switch against a longer 21",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+    },
+    expected="{expected} won",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCH_BLACKJACK_PAID_BEFORE_LONGER_21 = rule(
+    "switch-blackjack-paid-before-longer-21",
+    "A Blackjack at Blackjack Switch paid before the dealer had a longer 21",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="{expected} won, if it waits for the dealer's hand",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCH_BLACKJACK_TIE_NOT_RETURNED = rule(
+    "switch-blackjack-tie-not-returned",
+    "Blackjack against Blackjack at Blackjack Switch not returned",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCHED_BLACKJACK_NOT_COLLECTED = rule(
+    "switched-blackjack-not-collected",
+    "A Blackjack made by switching not lost against a dealer's Blackjack",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCHED_BLACKJACK_KEPT = rule(
+    "switched-blackjack-kept",
+    "A Blackjack made by switching not returned against 21 or 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCH_DEALER_22_NOT_RETURNED = rule(
+    "switch-dealer-22-not-returned",
+    "A wager at Blackjack Switch not returned against a dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+    },
+    expected="returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCH_BLACKJACK_RETURNED_AGAINST_22 = rule(
+    "switch-blackjack-returned-against-22",
+    "A Blackjack as dealt returned against a dealer's 22",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected} won, if the paragraph does not reach Blackjacks",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SWITCHED_BLACKJACK_PAID_AS_BLACKJACK = rule(
+    "switched-blackjack-paid-as-blackjack",
+    "A Blackjack made by switching paid as a Blackjack",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}",
+    expected="{expected} won, if it is no Blackjack",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

@@ -12,7 +12,7 @@ from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.surrender import left_by_surrender
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import POSITIONS_MOST
 from validator.games.rounds.positions import too_many
 from validator.games.table import ask, recorded
@@ -34,18 +34,61 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 
-(
-    TOO_MANY_POSITIONS_DEALT,
-    WAGER_MADE_IN_CASH,
-    SURRENDERED_ALL_THE_SAME,
-    ROUND_VOIDED_FOR_MISSED_DEALER_CARD,
-    HANDS_DEAD_FOR_MISUSED_READER,
-    BLACKJACK_SURRENDERED,
-    WAGER_LEFT_IN_CASH,
-    *_,
-) = numbers_of("blackjack.table_rules")
-
 NO_CONVERSION, *_ = missing_facts()
+
+rule = Rules("blackjack.table_rules")
+TOO_MANY_POSITIONS_DEALT = rule(
+    "too-many-positions-dealt",
+    "Cards dealt to more betting positions than a table may have",
+    "cards were dealt to {observed} betting positions; a table has at most {expected}",
+    expected="at most {expected} positions",
+    observed="{observed}",
+)
+WAGER_MADE_IN_CASH = rule(
+    "wager-made-in-cash",
+    "A wager made with cash",
+    "{seat}: a {wager} of {stake} was made with cash",
+    expected="value chips, plaques or another approved instrument",
+    observed="cash",
+)
+SURRENDERED_ALL_THE_SAME = rule(
+    "surrendered-all-the-same",
+    "A hand surrendered where players may not",
+    "{seat} surrendered {hand}; players may not surrender",
+    expected="no surrender",
+    observed="surrendered",
+)
+ROUND_VOIDED_FOR_MISSED_DEALER_CARD = rule(
+    "round-voided-for-missed-dealer-card",
+    "All hands called dead because the dealer missed a card of his own",
+    "all hands were called dead though only the dealer's card was missed; he had {observed} cards",
+    expected="{expected} cards to the dealer after those of the players",
+    observed="{observed}",
+)
+HANDS_DEAD_FOR_MISUSED_READER = rule(
+    "hands-dead-for-misused-reader",
+    "Hands called dead because the card reader was used without cause",
+    "hands were called dead after the card reader had been used on a first card that calls for none",
+    expected="play continued",
+    observed="hands called dead",
+)
+BLACKJACK_SURRENDERED = rule(
+    "blackjack-surrendered",
+    "A Blackjack surrendered",
+    "{seat} surrendered a Blackjack ({hand})",
+    expected="no surrender, if a Blackjack is excepted",
+    observed="surrendered",
+)
+WAGER_LEFT_IN_CASH = rule(
+    "wager-left-in-cash",
+    "A wager made with cash that was not confirmed and changed",
+    ("{seat}: a {wager} of {stake} was made with cash, which was not confirmed by the dealer and changed in the round"),
+    needs={
+        "whether the wager was confirmed, and its cash changed": NO_CONVERSION,
+    },
+    expected="value chips, plaques or another approved instrument",
+    observed="cash left as it was",
+)
 
 
 @kernel

@@ -7,10 +7,10 @@ from validator.core.engine.rows import between
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table
 from validator.games.cards import CARDS, RANKS
-from validator.games.numbers import numbers_of
+from validator.games.numbers import Rules
 from validator.games.rounds.options import ALWAYS, FIELD_REMOVED_WHAT
 from validator.games.shoe.composition import is_ten
-from validator.games.shoe.judging import in_the_shoe, judge, two_batches
+from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, two_batches
 from validator.games.shoe.options import DECKS
 from validator.log.codes import (
     BY_DEALER,
@@ -22,17 +22,84 @@ from validator.log.codes import (
     WHAT_TORN,
 )
 
-(
-    HAND_SETTLED_WITH_A_TEN,
-    FOUND_TEN_NOT_TORN,
-    FOUND_TEN_TORN_BY_ANOTHER,
-    FOUND_TEN_NOT_IN_ITS_BOX,
-    TENS_PUT_ASIDE_WHOLE,
-    TENS_NOT_IN_THEIR_BOX,
-    TENS_REMOVED_LATE,
-    TENS_REMOVED_BY_DEALER_ALONE,
-    *_,
-) = numbers_of("blackjack.tens")
+rule = Rules("blackjack.tens")
+HAND_SETTLED_WITH_A_TEN = rule(
+    "hand-settled-with-a-ten",
+    "Wager decided by a hand with a 10",
+    "{seat}: the {wager} of {stake} was decided though a 10 lay in the hand or in the dealer's",
+    expected="the 10 replaced by the next card",
+    observed="a wager decided with it",
+)
+FOUND_TEN_NOT_TORN = rule(
+    "found-ten-not-torn",
+    "A 10 found in the shoe not torn",
+    "the 10 found in the shoe was not torn in half",
+    needs={
+        "whether the card was torn": NO_RECORD,
+    },
+    expected="a card torn in half",
+    observed="a whole card",
+)
+FOUND_TEN_TORN_BY_ANOTHER = rule(
+    "found-ten-torn-by-another",
+    "A 10 found in the shoe torn by another than a floorperson",
+    "the 10 found in the shoe was torn by somebody below a floorperson",
+    needs={
+        "who tore the card": NO_RECORD,
+    },
+    expected="a floorperson",
+    observed="another",
+)
+FOUND_TEN_NOT_IN_ITS_BOX = rule(
+    "found-ten-not-in-its-box",
+    "A 10 found in the shoe put elsewhere than with its deck's box",
+    "the 10 found in the shoe was put elsewhere than where the decks came from",
+    needs={
+        "where the card was put": NO_RECORD,
+    },
+    expected="the box, envelope or container of the decks",
+    observed="elsewhere",
+)
+TENS_PUT_ASIDE_WHOLE = rule(
+    "tens-put-aside-whole",
+    "10s removed at the opening and not torn",
+    "the 10s were taken out of the decks and not torn in half",
+    needs={
+        "whether the cards were torn": NO_RECORD,
+    },
+    expected="10s torn in half",
+    observed="whole cards",
+)
+TENS_NOT_IN_THEIR_BOX = rule(
+    "tens-not-in-their-box",
+    "10s removed at the opening put elsewhere",
+    "the 10s taken out of the decks were put elsewhere than where the decks came from",
+    needs={
+        "where the cards were put": NO_RECORD,
+    },
+    expected="the box, envelope or container of the decks",
+    observed="elsewhere",
+)
+TENS_REMOVED_LATE = rule(
+    "tens-removed-late",
+    "10s removed only after the spread or the washing",
+    ("10s were taken out of the decks only after the cards had been spread for the first player or washed"),
+    needs={
+        "from where the 10s were taken": NO_RECORD,
+    },
+    expected="removal during the inspection",
+    observed="after the spread or the washing",
+)
+TENS_REMOVED_BY_DEALER_ALONE = rule(
+    "tens-removed-by-dealer-alone",
+    "10s removed by the dealer without a floorperson",
+    "the dealer took the 10s out of the decks, and no floorperson verified it before a card was dealt",
+    needs={
+        "who removed the 10s, and a record of every verification": NO_RECORD,
+    },
+    expected="a floorperson's part in it",
+    observed="the dealer alone",
+)
 
 NOT_RECORDED: Final = -1
 

@@ -24,13 +24,15 @@ from validator.games.blackjack.optional import (
 from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS, POKER_TABLE
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
-from validator.games.numbers import first_number, numbers_of
+from validator.games.numbers import Rules, first_number
 from validator.games.table import lacking
 from validator.log.codes import WHAT_THREE_CARD_POKER
 
 FIRST: Final = first_number("blackjack.three_card_poker")
 
-THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO, *_ = numbers_of("blackjack.three_card_poker")
+
+rule = Rules("blackjack.three_card_poker")
+THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO = rule("three-card-poker-ace-between-king-and-two")
 
 STRAIGHT_FLUSH = POKER_PAYS
 THREE_OF_A_KIND = STRAIGHT_FLUSH + 2

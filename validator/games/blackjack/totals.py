@@ -12,7 +12,7 @@ from validator.games.blackjack.tables import flags, stage
 from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.blackjack.taken_cards import may_lack_a_ten
 from validator.games.cards import ACE, TEN, rank_by_value
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
@@ -24,23 +24,101 @@ from validator.log.codes import (
     WHAT_SURRENDER,
 )
 
-(
-    POINT_TOTAL_NOT_ANNOUNCED,
-    NEW_POINT_TOTAL_NOT_ANNOUNCED,
-    SPLIT_POINT_TOTAL_NOT_ANNOUNCED,
-    POINT_TOTALS_OUT_OF_ORDER,
-    DEALERS_CARD_NOT_ANNOUNCED,
-    DEALERS_CARD_ANNOUNCED_EARLY,
-    POINT_TOTAL_ANNOUNCED_EARLY,
-    SURRENDER_BEFORE_POINT_TOTAL,
-    NEXT_POINT_TOTAL_ANNOUNCED_EARLY,
-    *_,
-) = numbers_of("blackjack.totals")
-
 NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_DIRECTION, *_ = missing_facts()
 NO_CHOICES, NO_PLAYER, *_ = missing_facts()
 NO_CALL, *_ = missing_facts()
+
+rule = Rules("blackjack.totals")
+POINT_TOTAL_NOT_ANNOUNCED = rule(
+    "point-total-not-announced",
+    "Point total of a player not announced",
+    "{seat}: the point total of {hand} was not announced before the player decided",
+    needs={
+        "a record of announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none",
+)
+NEW_POINT_TOTAL_NOT_ANNOUNCED = rule(
+    "new-point-total-not-announced",
+    "New point total of a player not announced",
+    "{seat}: the new point total was not announced after {card}",
+    needs={
+        "a record of announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none",
+)
+SPLIT_POINT_TOTAL_NOT_ANNOUNCED = rule(
+    "split-point-total-not-announced",
+    "Point total of a split hand not announced",
+    "{seat}: the point total of the split hand was not announced after {card}",
+    needs={
+        "a record of announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement",
+    observed="none",
+)
+POINT_TOTALS_OUT_OF_ORDER = rule(
+    "point-totals-out-of-order",
+    "Point totals not announced from the dealer's left",
+    ("the point total of {observed} was announced after that of {expected}, which lies farther from the dealer's left"),
+    needs={
+        "the position, and the direction in which positions are numbered": NO_DIRECTION,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+DEALERS_CARD_NOT_ANNOUNCED = rule(
+    "dealers-card-not-announced",
+    '"Dealer\'s Card" not announced',
+    'the dealer turned his second card without having announced "Dealer\'s Card"',
+    needs={
+        "a record of what the dealer calls out": NO_CALL,
+    },
+    expected='"Dealer\'s Card"',
+    observed="no announcement",
+)
+DEALERS_CARD_ANNOUNCED_EARLY = rule(
+    "dealers-card-announced-early",
+    '"Dealer\'s Card" announced before the players were done',
+    "\"Dealer's Card\" was announced before a player's decision or additional card",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+POINT_TOTAL_ANNOUNCED_EARLY = rule(
+    "point-total-announced-early",
+    "Point total of a player announced before the deal and the use of the card reader were over",
+    "{seat}: the point total of the first two cards of {hand} was announced before its time",
+    expected="after {expected}",
+    observed="{observed}",
+    unit="event",
+)
+SURRENDER_BEFORE_POINT_TOTAL = rule(
+    "surrender-before-point-total",
+    "A hand surrendered before its point total was announced",
+    "{seat} surrendered {hand} before its point total was announced",
+    needs={
+        "a record of announcements": NO_ANNOUNCEMENT,
+    },
+    expected="an announcement before",
+    observed="none",
+)
+NEXT_POINT_TOTAL_ANNOUNCED_EARLY = rule(
+    "next-point-total-announced-early",
+    "The next player's point total announced before a player decided",
+    "{seat}: the point total was announced before the player whose total was announced before decided",
+    needs={
+        "the players' decisions": NO_CHOICES,
+        "whose the hands are": NO_PLAYER,
+    },
+    expected="after {expected}, if each player decides at his own total",
+    observed="{observed}",
+    unit="event",
+)
 
 
 @kernel

@@ -33,21 +33,73 @@ from validator.games.blackjack.settlement import (
 from validator.games.blackjack.super_bonus import lump_sum
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.stakes import amount_differs, is_settled
 from validator.games.table import recorded
 from validator.log.codes import KIND_COLLECT, KIND_PAY, WHAT_DOUBLE_DOWN
 
-(
-    BLACKJACK_AGAINST_BLACKJACK_NOT_PAID,
-    BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL,
-    LONGER_21_AGAINST_LONGER_21_NOT_PAID,
-    SPLIT_21_PAID_AGAINST_LONGER_21,
-    DOUBLED_HAND_PAID_BONUS_ODDS,
-    *_,
-) = numbers_of("blackjack.twenty_ones")
-
 NO_SETTLEMENT, NO_CARDS, NO_STAKE, *_ = missing_facts()
+
+rule = Rules("blackjack.twenty_ones")
+BLACKJACK_AGAINST_BLACKJACK_NOT_PAID = rule(
+    "blackjack-against-blackjack-not-paid",
+    "Blackjack against the dealer's Blackjack not paid",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+BLACKJACK_PAID_EVEN_AGAINST_ANOTHER_TOTAL = rule(
+    "blackjack-paid-even-against-another-total",
+    "Blackjack paid like another winner against less or more than 21",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+LONGER_21_AGAINST_LONGER_21_NOT_PAID = rule(
+    "longer-21-against-longer-21-not-paid",
+    "21 in more than two cards against the dealer's not paid",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+SPLIT_21_PAID_AGAINST_LONGER_21 = rule(
+    "split-21-paid-against-longer-21",
+    "21 in two cards of a split hand paid against the dealer's longer 21",
+    "{seat}: {wager} of {stake} on {hand} was {settled} against {dealer}, not {due}",
+    needs={
+        "what was collected and paid": NO_SETTLEMENT,
+        "the cards of the hands": NO_CARDS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+DOUBLED_HAND_PAID_BONUS_ODDS = rule(
+    "doubled-hand-paid-bonus-odds",
+    "Doubled hand paid at the odds of (g)",
+    "{seat}: {wager} of {stake} on {hand}, doubled down, was {settled} against {dealer}, not {due}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel
@@ -94,7 +146,7 @@ def judge_blackjack(t: Table, event: int, root: int, w: Wager) -> None:
     beaten = dealer.total == t.options[BLACKJACK_BEATS_AT]
     beaten = beaten and known and dealer.cards >= t.options[BLACKJACK_BEATS_FROM]
     if natural or beaten:
-        rule = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
+        rule: int = BLACKJACK_AGAINST_BLACKJACK_NOT_PAID if natural else BLACKJACK_AGAINST_LONGER_21_NOT_PAID
         if w.paid > 0:
             t.tally[rule + JUDGED] += 1
             owed_on_blackjack(t, event, net, stake, w, root, r)
@@ -171,7 +223,7 @@ def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
     if has_other_21(t, dealer):
         owed(t, TIE_NOT_RETURNED, event, net, 0, 1, w, root, r)
         return
-    rule = WINNING_WAGER_PAID_AT_WRONG_ODDS
+    rule: int = WINNING_WAGER_PAID_AT_WRONG_ODDS
     place = WIN_PAYS
     if doubled:
         place = DOUBLED_PAYS

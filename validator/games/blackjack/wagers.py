@@ -35,7 +35,7 @@ from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.tables.wager_state import (
     BOX_PLACES,
 )
-from validator.games.numbers import WORD_CODES, missing_facts, numbers_of
+from validator.games.numbers import WORD_CODES, Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
 from validator.games.table import ask, recorded
@@ -79,10 +79,25 @@ from validator.log.codes import (
     WHAT_STRAIGHT_JACK_PROGRESSIVE,
 )
 
-WAGER_AFTER_FIRST_CARD, WAGER_AFTER_DRAWN_CARD, WAGER_NOT_IN_CHIPS, *_ = numbers_of("blackjack.wagers")
-
 NO_FILING, NO_PLAYER, *_ = missing_facts()
 NO_MEANS, NO_LIMIT, *_ = missing_facts()
+
+rule = Rules("blackjack.wagers")
+WAGER_AFTER_FIRST_CARD = rule(
+    "wager-after-first-card",
+    "Wager placed after the first card",
+    "{seat}: the {wager} of {stake} was placed after the first card of the round",
+    expected="a wager before the first card",
+    observed="a {wager} of {stake} after it",
+)
+WAGER_AFTER_DRAWN_CARD = rule(
+    "wager-after-drawn-card",
+    "Wager placed after the determinant or removed card",
+    "{seat}: the {wager} of {stake} was placed after a card had been drawn for the round",
+    expected="a wager before the first card",
+    observed="a {wager} of {stake} after it was drawn",
+)
+WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
 
 
 @kernel

@@ -7,7 +7,7 @@ from validator.games.blackjack.missed_cards import judge_dead_wager
 from validator.games.blackjack.options import HIGHEST_TOTAL
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.reader import dealt_while_out_of_order
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
@@ -40,15 +40,50 @@ from validator.log.codes import (
     WHAT_SPLIT,
 )
 
-(
-    WRONG_RANGE_WAGER_KEPT,
-    WRONG_RANGE_FURTHER_WAGER_KEPT,
-    DEALT_AFTER_WRONG_LIGHT,
-    BUSTED_BET_KEPT_BESIDE_DEAD_HANDS,
-    *_,
-) = numbers_of("blackjack.wrong_range")
-
 NO_RETURN, *_ = missing_facts()
+
+rule = Rules("blackjack.wrong_range")
+WRONG_RANGE_WAGER_KEPT = rule(
+    "wrong-range-wager-kept",
+    "Wager of a hand called dead for a wrong light or area not returned",
+    "the hand of {seat} was called dead for a wrong light or area, and {observed} of {stake} returned",
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WRONG_RANGE_FURTHER_WAGER_KEPT = rule(
+    "wrong-range-further-wager-kept",
+    "Further wager of a hand called dead for a wrong light or area not returned",
+    "the hand of {seat} was called dead, and {observed} of the {wager} of {stake} returned",
+    needs={
+        "the amounts settled, and a record of every return": NO_RETURN,
+    },
+    expected="{expected} returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+DEALT_AFTER_WRONG_LIGHT = rule(
+    "dealt-after-wrong-light",
+    "Round dealt after the card reader had shown a wrong light or none",
+    ("a round was dealt although the device had shown a wrong light, or none, and was neither repaired nor replaced"),
+    expected="no round, if that is a malfunction",
+    observed="a round dealt",
+)
+BUSTED_BET_KEPT_BESIDE_DEAD_HANDS = rule(
+    "busted-bet-kept-beside-dead-hands",
+    "Wager of a hand over 21 kept where all other hands were called dead for a wrong light or area",
+    "{seat}: the {wager} of {stake} on a hand over 21 was kept though all other hands were called dead",
+    needs={
+        "what was returned": NO_RETURN,
+    },
+    expected="the wager returned too, if one choice is made for all hands",
+    observed="the wager kept",
+)
 
 RIGHT = 0
 WRONG = 1

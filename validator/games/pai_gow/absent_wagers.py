@@ -2,16 +2,18 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.settlement import due_on
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.rounds.missing_wager import has_without_wager, knows_wagers, report
 from validator.games.rounds.stakes import gained
 from validator.log.codes import KIND_COLLECT, KIND_PAY, KIND_RETURN
 
-PAID_WITHOUT_WAGER, TAKEN_WITHOUT_WAGER, *_ = numbers_of("pai_gow.absent_wagers")
-
 NO_WAGERS, NO_AMOUNT, NO_ROUND, *_ = missing_facts()
+
+rule = Rules("pai_gow.absent_wagers")
+PAID_WITHOUT_WAGER = rule("paid-without-wager")
+TAKEN_WITHOUT_WAGER = rule("taken-without-wager")
 
 
 @kernel

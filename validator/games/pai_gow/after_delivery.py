@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import happened, is_another_person, later_than, left_out, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
@@ -25,40 +25,234 @@ from validator.log.codes import (
     WHAT_DEALER_TILES,
 )
 
-(
-    DEALER_TILES_NOT_MARKED,
-    DEALER_TILES_NOT_MARKED_WITH_BANK,
-    DEALER_TILES_MARKED_LATE,
-    DEALER_TILES_MARKED_LATE_WITH_BANK,
-    EMPTY_POSITION_NOT_COLLECTED,
-    EMPTY_POSITION_NOT_COLLECTED_WITH_BANK,
-    EMPTY_POSITION_COLLECTED_EARLY,
-    EMPTY_POSITION_COLLECTED_EARLY_WITH_BANK,
-    EMPTY_POSITION_NOT_WITH_DEAD_HAND,
-    EMPTY_POSITION_NOT_WITH_DEAD_HAND_WITH_BANK,
-    EMPTY_POSITION_COLLECTED_FACE_UP,
-    EMPTY_POSITION_COLLECTED_FACE_UP_WITH_BANK,
-    DICE_NOT_SHAKEN_AFTER_DELIVERY,
-    DICE_NOT_SHAKEN_AFTER_DELIVERY_WITH_BANK,
-    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY,
-    DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY_WITH_BANK,
-    DICE_SHAKEN_BEFORE_ALL_COLLECTED,
-    DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK,
-    DEALER_TILES_MARKED_EARLY,
-    DEALER_TILES_MARKED_EARLY_WITH_BANK,
-    DICE_SHAKEN_AFTER_DEALER_TURNED,
-    DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK,
-    DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY,
-    DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY_WITH_BANK,
-    DEALER_TILES_MARKED_BESIDE_WAGER,
-    *_,
-) = numbers_of("pai_gow.after_delivery")
-
 NO_RECORD, NO_WAGERS, *_ = missing_facts()
 NO_FACE, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
+
+rule = Rules("pai_gow.after_delivery")
+DEALER_TILES_NOT_MARKED = rule(
+    "dealer-tiles-not-marked",
+    "No marker on the dealer's tiles",
+    "no marker was placed on the dealer's tiles",
+    needs={
+        "the marker on the dealer's tiles": NO_RECORD,
+        "whether the dealer has a wager": NO_WAGERS,
+    },
+    expected="a marker on the dealer's tiles",
+    observed="none",
+)
+DEALER_TILES_NOT_MARKED_WITH_BANK = rule(
+    "dealer-tiles-not-marked-with-bank",
+    "No marker on the dealer's tiles while a player was the bank",
+    "the dealer had no wager against the bank and placed no marker on his tiles",
+    needs={
+        "the marker on the dealer's tiles": NO_RECORD,
+        "whether the dealer has a wager": NO_WAGERS,
+    },
+    expected="a marker on the dealer's tiles",
+    observed="none",
+)
+DEALER_TILES_MARKED_LATE = rule(
+    "dealer-tiles-marked-late",
+    "Marker on the dealer's tiles after further stacks",
+    "the marker was placed on the dealer's tiles after further positions had been dealt",
+    expected="the marker before the next stack",
+    observed="the marker after it",
+)
+DEALER_TILES_MARKED_LATE_WITH_BANK = rule(
+    "dealer-tiles-marked-late-with-bank",
+    "Marker on the dealer's tiles after further positions while a player was the bank",
+    "the marker was placed on the dealer's tiles after further positions had been dealt",
+    expected="the marker before the next tiles",
+    observed="the marker after them",
+)
+EMPTY_POSITION_NOT_COLLECTED = rule(
+    "empty-position-not-collected",
+    "Stack of a position without a wager not collected",
+    "the stack dealt to {seat}, where there is no wager, was not collected",
+    needs={
+        "whether stacks without a wager were collected": NO_RECORD,
+        "which positions have a wager": NO_WAGERS,
+    },
+    expected="the stack collected after the delivery",
+    observed="not collected",
+)
+EMPTY_POSITION_NOT_COLLECTED_WITH_BANK = rule(
+    "empty-position-not-collected-with-bank",
+    "Stack of a position without a wager not collected while a player was the bank",
+    "the tiles dealt to {seat}, where there is no wager, were not collected",
+    needs={
+        "whether stacks without a wager were collected": NO_RECORD,
+        "which positions have a wager": NO_WAGERS,
+    },
+    expected="the tiles collected after the delivery",
+    observed="not collected",
+)
+EMPTY_POSITION_COLLECTED_EARLY = rule(
+    "empty-position-collected-early",
+    "Stack of a position without a wager collected during the delivery",
+    "the stack of {seat} was collected before all stacks had been dealt",
+    expected="collected after all stacks",
+    observed="collected before",
+)
+EMPTY_POSITION_COLLECTED_EARLY_WITH_BANK = rule(
+    "empty-position-collected-early-with-bank",
+    "Stack of a position without a wager collected during the delivery, while a player was the bank",
+    "the tiles of {seat} were collected before all tiles had been dealt",
+    expected="collected after all stacks",
+    observed="collected before",
+)
+EMPTY_POSITION_NOT_WITH_DEAD_HAND = rule(
+    "empty-position-not-with-dead-hand",
+    "Stack of a position without a wager not placed with the Dead Hand",
+    "the stack of {seat}, where there is no wager, was not placed with the Dead Hand",
+    needs={
+        "where the stack was placed": NO_PLACE,
+    },
+    expected="with the Dead Hand",
+    observed="elsewhere",
+)
+EMPTY_POSITION_NOT_WITH_DEAD_HAND_WITH_BANK = rule(
+    "empty-position-not-with-dead-hand-with-bank",
+    "Stack of a position without a wager not placed with the Dead Hand while a player was the bank",
+    "the tiles of {seat}, where there is no wager, were not placed with the Dead Hand",
+    needs={
+        "where the stack was placed": NO_PLACE,
+    },
+    expected="with the Dead Hand",
+    observed="elsewhere",
+)
+EMPTY_POSITION_COLLECTED_FACE_UP = rule(
+    "empty-position-collected-face-up",
+    "Stack of a position without a wager exposed when it was collected",
+    "the stack of {seat}, where there is no wager, was exposed when it was collected",
+    needs={
+        "whether the tiles lay face up": NO_FACE,
+    },
+    expected="tiles face down",
+    observed="tiles face up",
+)
+EMPTY_POSITION_COLLECTED_FACE_UP_WITH_BANK = rule(
+    "empty-position-collected-face-up-with-bank",
+    "Stack of a position without a wager exposed when it was collected, while a player was the bank",
+    "the tiles of {seat}, where there is no wager, were exposed when they were collected",
+    needs={
+        "whether the tiles lay face up": NO_FACE,
+    },
+    expected="tiles face down",
+    observed="tiles face up",
+)
+DICE_NOT_SHAKEN_AFTER_DELIVERY = rule(
+    "dice-not-shaken-after-delivery",
+    "Dice not covered and shaken after the delivery",
+    "the shaker was not shaken after the delivery",
+    needs={
+        "the shaking of the dice": NO_RECORD,
+    },
+    expected="the shaker covered and shaken once",
+    observed="not shaken",
+)
+DICE_NOT_SHAKEN_AFTER_DELIVERY_WITH_BANK = rule(
+    "dice-not-shaken-after-delivery-with-bank",
+    "Dice not covered and shaken after the delivery while a player was the bank",
+    "the shaker was not shaken after the delivery",
+    needs={
+        "the shaking of the dice": NO_RECORD,
+    },
+    expected="the shaker covered and shaken once",
+    observed="not shaken",
+)
+DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY = rule(
+    "dice-shaken-more-than-once-after-delivery",
+    "Dice shaken more than once after the delivery",
+    "after the delivery the shaker was shaken {observed} times",
+    needs={
+        "how often the dice were shaken": NO_COUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+DICE_SHAKEN_MORE_THAN_ONCE_AFTER_DELIVERY_WITH_BANK = rule(
+    "dice-shaken-more-than-once-after-delivery-with-bank",
+    "Dice shaken more than once after the delivery while a player was the bank",
+    "after the delivery the shaker was shaken {observed} times",
+    needs={
+        "how often the dice were shaken": NO_COUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+DICE_SHAKEN_BEFORE_ALL_COLLECTED = rule(
+    "dice-shaken-before-all-collected",
+    "Dice shaken before all was dealt and collected",
+    "the shaker was shaken before all tiles had been dealt and those without a wager collected",
+    expected="the shaker shaken after dealing and collecting",
+    observed="shaken before",
+)
+DICE_SHAKEN_BEFORE_ALL_COLLECTED_WITH_BANK = rule(
+    "dice-shaken-before-all-collected-with-bank",
+    "Dice shaken before all was dealt and collected, while a player was the bank",
+    "the shaker was shaken before all tiles had been dealt and those without a wager collected",
+    expected="the shaker shaken after dealing and collecting",
+    observed="shaken before",
+)
+DEALER_TILES_MARKED_EARLY = rule(
+    "dealer-tiles-marked-early",
+    "Marker placed before the dealer's tiles were dealt",
+    "the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's stack",
+    observed="the marker before the stack",
+)
+DEALER_TILES_MARKED_EARLY_WITH_BANK = rule(
+    "dealer-tiles-marked-early-with-bank",
+    "Marker placed before the dealer's tiles were dealt while a player was the bank",
+    "the marker was placed before the dealer's tiles had been dealt, and none on top of them",
+    expected="the marker on top of the dealer's tiles",
+    observed="the marker before the tiles",
+)
+DICE_SHAKEN_AFTER_DEALER_TURNED = rule(
+    "dice-shaken-after-dealer-turned",
+    "Dice shaken after the delivery only once hands were turned over",
+    "the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
+)
+DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK = rule(
+    "dice-shaken-after-dealer-turned-with-bank",
+    "Dice shaken after the delivery only once hands were turned over, while a player was the bank",
+    "the shaker was shaken after the delivery only when hands had been turned over",
+    expected="the shake once the tiles were collected",
+    observed="the shake after hands were turned over",
+)
+DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY = rule(
+    "dice-shaken-by-another-after-delivery",
+    "Dice not shaken by the dealer after the delivery",
+    "after the delivery somebody else than the dealer shook the dice",
+    needs={
+        "who shook the dice": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
+DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY_WITH_BANK = rule(
+    "dice-shaken-by-another-after-delivery-with-bank",
+    "Dice not shaken by the dealer after the delivery while a player was the bank",
+    "after the delivery somebody else than the dealer shook the dice",
+    needs={
+        "who shook the dice": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
+DEALER_TILES_MARKED_BESIDE_WAGER = rule(
+    "dealer-tiles-marked-beside-wager",
+    "Marker on the dealer's tiles beside his wager",
+    "the dealer placed a marker on his tiles, on which his wager against the bank lay",
+    expected="the wager instead of the marker",
+    observed="both",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.options import TWO_AREAS
 from validator.games.pai_gow.outcome_readings import AS_DUE, BY_COUNT, BY_NONE, BY_ZERO, reading_of
@@ -12,26 +12,147 @@ from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_OUTCOME, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER, WHAT_LOSE, WHAT_WIN
 
-(
-    LOSING_WAGER_ANNOUNCED_OTHERWISE,
-    TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE,
-    TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE,
-    WINNING_WAGER_ANNOUNCED_OTHERWISE,
-    ANNOUNCED_WITH_ZERO_LOW_HAND,
-    ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER,
-    ANNOUNCED_BY_LESSER_COUNT,
-    ANNOUNCED_OF_EXCHANGED_HALVES,
-    OUTCOME_NOT_ANNOUNCED,
-    OUTCOME_ANNOUNCED_LATE,
-    OUTCOME_NOT_ANNOUNCED_WITH_BANK,
-    OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK,
-    OUTCOME_ANNOUNCED_BEFORE_EXPOSURE,
-    OUTCOME_ANNOUNCED_AFTER_SETTLEMENT,
-    *_,
-) = numbers_of("pai_gow.announcing")
-
 NO_TILES, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_RECORD, NO_LEAVING, *_ = missing_facts()
+
+rule = Rules("pai_gow.announcing")
+LOSING_WAGER_ANNOUNCED_OTHERWISE = rule(
+    "losing-wager-announced-otherwise",
+    "Losing wager announced as something else",
+    "{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
+    needs={
+        "the tiles of both hands": NO_TILES,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE = rule(
+    "tie-by-high-hand-announced-otherwise",
+    "Tie by the high hand announced as something else",
+    "{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
+    needs={
+        "the tiles of both hands": NO_TILES,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+TIE_BY_LOW_HAND_ANNOUNCED_OTHERWISE = rule(
+    "tie-by-low-hand-announced-otherwise",
+    "Tie by the low hand announced as something else",
+    "{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
+    needs={
+        "the tiles of both hands": NO_TILES,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+WINNING_WAGER_ANNOUNCED_OTHERWISE = rule(
+    "winning-wager-announced-otherwise",
+    "Winning wager announced as something else",
+    "{seat}: {hand} against {dealer} was announced as {observed}; it is {expected}",
+    needs={
+        "the tiles of both hands": NO_TILES,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+ANNOUNCED_WITH_ZERO_LOW_HAND = rule(
+    "announced-with-zero-low-hand",
+    "Outcome announced of a low hand of zero that outranks the dealer's",
+    "{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+ANNOUNCED_WITH_ZERO_LOW_HAND_OF_DEALER = rule(
+    "announced-with-zero-low-hand-of-dealer",
+    "Outcome announced of a dealer's low hand of zero that outranks the bank's",
+    "{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+ANNOUNCED_BY_LESSER_COUNT = rule(
+    "announced-by-lesser-count",
+    "Outcome announced by the lesser count of a 1-2 or 2-4 tile",
+    "{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+ANNOUNCED_OF_EXCHANGED_HALVES = rule(
+    "announced-of-exchanged-halves",
+    "Outcome announced of halves that lie in each other's place",
+    "{seat}: {hand} against {dealer} was announced as {observed}, which turns on an open reading",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+OUTCOME_NOT_ANNOUNCED = rule(
+    "outcome-not-announced",
+    "Outcome of a wager not announced",
+    "{seat}: nobody announced what becomes of the {wager} of {stake}",
+    needs={
+        "the announcement of outcomes": NO_RECORD,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="an announcement",
+    observed="none",
+)
+OUTCOME_ANNOUNCED_LATE = rule(
+    "outcome-announced-late",
+    "Outcome announced after the next hands were exposed",
+    "{seat}: what becomes of the wager was announced only after the next hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_RECORD,
+    },
+    expected="the announcement at that player",
+    observed="the announcement later",
+)
+OUTCOME_NOT_ANNOUNCED_WITH_BANK = rule(
+    "outcome-not-announced-with-bank",
+    "Outcome of a wager not announced",
+    "{seat}: nobody announced what becomes of the {wager} of {stake}",
+    needs={
+        "the announcement of outcomes": NO_RECORD,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="an announcement",
+    observed="none",
+)
+OUTCOME_NOT_ANNOUNCED_WITH_CO_BANK = rule(
+    "outcome-not-announced-with-co-bank",
+    "Outcome of a wager not announced",
+    "{seat}: nobody announced what becomes of the {wager} of {stake}",
+    needs={
+        "the announcement of outcomes": NO_RECORD,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="an announcement",
+    observed="none",
+)
+OUTCOME_ANNOUNCED_BEFORE_EXPOSURE = rule(
+    "outcome-announced-before-exposure",
+    "Outcome announced before the hands were exposed",
+    "{seat}: what becomes of the wager was announced before the hands had been exposed",
+    expected="the hands exposed first",
+    observed="the announcement first",
+)
+OUTCOME_ANNOUNCED_AFTER_SETTLEMENT = rule(
+    "outcome-announced-after-settlement",
+    "Outcome announced after the wager was settled",
+    "{seat}: what becomes of the wager was announced only after it had been settled",
+    expected="the announcement first",
+    observed="the settlement first",
+)
 
 
 @kernel

@@ -2,10 +2,12 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_covered import judge_co_bank
 from validator.games.pai_gow.bank_holding import (
     BANK_AT_START_OF_GAME,
+    NO_MARKERS,
+    NO_POSITION,
     find,
     is_shown,
     judge_confirmation,
@@ -30,11 +32,47 @@ from validator.log.codes import (
     WHAT_BANK,
 )
 
-BANK_MARKER_NOT_PLACED, BANK_MARKER_ELSEWHERE, BANK_MARKER_PLACED_LATE, BANK_MARKER_PLACED_EARLY, *_ = numbers_of(
-    "pai_gow.bank"
-)
-
 NO_OFFERS, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank")
+BANK_MARKER_NOT_PLACED = rule(
+    "bank-marker-not-placed",
+    "No marker for the bank",
+    "no marker was placed in front of the bank",
+    needs={
+        "the markers placed": NO_MARKERS,
+    },
+    expected="a marker in front of the bank",
+    observed="none",
+)
+BANK_MARKER_ELSEWHERE = rule(
+    "bank-marker-elsewhere",
+    "Marker of the bank in front of another player",
+    "the marker of the bank was placed at {observed}; the bank is at {expected}",
+    needs={
+        "the positions of the marker and of the bank": NO_POSITION,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+BANK_MARKER_PLACED_LATE = rule(
+    "bank-marker-placed-late",
+    "Bank marked once tiles had been delivered",
+    "the marker of the bank was placed once tiles had been delivered",
+    expected="the marker when the bank is accepted",
+    observed="the marker after tiles",
+)
+BANK_MARKER_PLACED_EARLY = rule(
+    "bank-marker-placed-early",
+    "Bank marked before it was accepted",
+    "the marker of the bank was placed before the player had accepted the bank",
+    needs={
+        "all offers of the bank": NO_OFFERS,
+    },
+    expected="the marker before the player who accepts",
+    observed="the marker before he accepted",
+)
 
 
 @kernel

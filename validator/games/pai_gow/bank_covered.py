@@ -1,8 +1,8 @@
 """Co-banking: whether it is offered and was asked for, its marker, and the dealer's wager that it excludes."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.numbers import missing_facts, numbers_of
-from validator.games.pai_gow.bank_holding import find, is_shown, judge_marker
+from validator.games.numbers import Rules, missing_facts
+from validator.games.pai_gow.bank_holding import NO_MARKERS, NO_POSITION, find, is_shown, judge_marker
 from validator.games.pai_gow.bank_rules import answer, by_another, happened, later_than, without_grant
 from validator.games.pai_gow.options import CO_BANK_OFFERED
 from validator.games.pai_gow.tables.rows import Round, Table
@@ -15,19 +15,72 @@ from validator.log.codes import (
     WHAT_CO_BANK,
 )
 
-(
-    CO_BANK_NOT_FILED,
-    CO_BANK_NOT_REQUESTED,
-    CO_BANK_MARKER_NOT_PLACED,
-    CO_BANK_MARKER_ELSEWHERE,
-    DEALER_WAGER_WITH_CO_BANK,
-    CHIPS_REMOVED_WITH_CO_BANK,
-    CO_BANK_REQUESTED_AFTER_DICE,
-    *_,
-) = numbers_of("pai_gow.bank_covered")
-
 NO_PERSON, *_ = missing_facts()
 NO_FILING, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_covered")
+CO_BANK_NOT_FILED = rule(
+    "co-bank-not-filed",
+    "Co-banking that the Rules Submission does not offer",
+    "the round was co-banked; the Rules Submission does not offer it",
+    needs={
+        "whether the Rules Submission offers co-banking": NO_FILING,
+    },
+    expected="no co-banking",
+    observed="co-banking",
+)
+CO_BANK_NOT_REQUESTED = rule(
+    "co-bank-not-requested",
+    "Co-banking that the bank did not request",
+    "the round was co-banked without a request of the bank",
+    needs={
+        "who asked for it": NO_PERSON,
+    },
+    expected="a request of the bank",
+    observed="none",
+)
+CO_BANK_MARKER_NOT_PLACED = rule(
+    "co-bank-marker-not-placed",
+    "No marker for the co-bank",
+    "no marker of the co-bank was placed",
+    needs={
+        "the markers placed": NO_MARKERS,
+    },
+    expected="a marker of the co-bank",
+    observed="none",
+)
+CO_BANK_MARKER_ELSEWHERE = rule(
+    "co-bank-marker-elsewhere",
+    "Marker of the co-bank at another player",
+    "the marker of the co-bank was placed at {observed}; the bank is at {expected}",
+    needs={
+        "the positions of the marker and of the bank": NO_POSITION,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+DEALER_WAGER_WITH_CO_BANK = rule(
+    "dealer-wager-with-co-bank",
+    "Dealer's wager against a bank that he covers",
+    "the dealer wagered against the bank while co-banking was in effect",
+    expected="no wager of the dealer",
+    observed="a wager of {stake}",
+)
+CHIPS_REMOVED_WITH_CO_BANK = rule(
+    "chips-removed-with-co-bank",
+    "Chips taken from the container for a wager of the dealer while co-banking",
+    ("the dealer took chips for his wager out of the table inventory container while co-banking was in effect"),
+    expected="no chips removed",
+    observed="chips removed",
+)
+CO_BANK_REQUESTED_AFTER_DICE = rule(
+    "co-bank-requested-after-dice",
+    "Co-banking requested once the dice had been seen",
+    "co-banking was requested once the dice had been seen",
+    expected="a request before the dice are seen",
+    observed="a request after it",
+)
 
 
 @kernel

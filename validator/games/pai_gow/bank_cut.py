@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
@@ -10,19 +10,72 @@ from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
-(
-    TILES_CUT_TWICE,
-    STACKS_MOVED_NOT_ADJACENT,
-    STACKS_MOVED_APART_NOT_ADJACENT,
-    TILES_CUT_AFTER_DELIVERY_BEGAN,
-    TILES_CUT_AFTER_NO_MORE_BETS,
-    TILES_CUT_BY_ANOTHER,
-    TILES_CUT_AFTER_REFUSAL,
-    TILES_CUT_AGAIN_TO_OTHER_END,
-    *_,
-) = numbers_of("pai_gow.bank_cut")
-
 NO_PERSON, NO_ANSWER, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_cut")
+TILES_CUT_TWICE = rule(
+    "tiles-cut-twice",
+    "Tiles cut more than once",
+    "the tiles were cut {observed} times",
+    expected="{expected} cut at most",
+    observed="{observed}",
+)
+STACKS_MOVED_NOT_ADJACENT = rule(
+    "stacks-moved-not-adjacent",
+    "Stacks moved to one end that were not adjacent",
+    "one cut moved stacks that were not adjacent to one end",
+    expected="adjacent stacks",
+    observed="stacks between those that were moved stayed",
+)
+STACKS_MOVED_APART_NOT_ADJACENT = rule(
+    "stacks-moved-apart-not-adjacent",
+    "Stacks moved to both ends that were not adjacent",
+    "one cut moved stacks that were not adjacent to the two ends",
+    expected="adjacent stacks",
+    observed="stacks between those that were moved stayed",
+)
+TILES_CUT_AFTER_DELIVERY_BEGAN = rule(
+    "tiles-cut-after-delivery-began",
+    "Tiles cut after delivery had begun",
+    "the tiles were cut after the first of them had been delivered",
+    expected="a cut before the delivery",
+    observed="a cut during the delivery",
+)
+TILES_CUT_AFTER_NO_MORE_BETS = rule(
+    "tiles-cut-after-no-more-bets",
+    "Tiles cut after no more bets were taken",
+    "the tiles were cut after the dealer had announced that no more bets were taken",
+    expected="a cut before the announcement",
+    observed="a cut after it",
+)
+TILES_CUT_BY_ANOTHER = rule(
+    "tiles-cut-by-another",
+    "Tiles cut by another than the bank",
+    "the tiles were cut at the direction of another than the bank",
+    needs={
+        "who directed the cut": NO_PERSON,
+    },
+    expected="a cut at the bank's direction",
+    observed="a cut at the direction of another",
+)
+TILES_CUT_AFTER_REFUSAL = rule(
+    "tiles-cut-after-refusal",
+    "Tiles cut although the bank did not wish it",
+    "the bank refused the cut, and the tiles were cut",
+    needs={
+        "the bank's answer to the offer of the cut": NO_ANSWER,
+        "who directed the cut": NO_PERSON,
+    },
+    expected="no cut",
+    observed="a cut",
+)
+TILES_CUT_AGAIN_TO_OTHER_END = rule(
+    "tiles-cut-again-to-other-end",
+    "Stacks moved to the other end by a second cut",
+    "stacks were moved once more, to the other end, and nothing says that it was one cut with the first",
+    expected="one cut",
+    observed="a second cut",
+)
 
 
 @kernel

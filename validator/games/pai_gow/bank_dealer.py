@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, happened, left_out
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
@@ -18,17 +18,58 @@ from validator.log.codes import (
     WHAT_WIN,
 )
 
-(
-    DEALER_TIE_NOT_TO_INVENTORY,
-    DEALER_WINNING_WAGER_NOT_TO_INVENTORY,
-    DEALER_WINNINGS_NOT_TO_INVENTORY,
-    DEALER_WINNINGS_TAKEN_LATE,
-    DEALER_WINNING_TILES_NOT_TO_THE_RIGHT,
-    *_,
-) = numbers_of("pai_gow.bank_dealer")
-
 NO_PLACE, NO_OUTCOME, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_dealer")
+DEALER_TIE_NOT_TO_INVENTORY = rule(
+    "dealer-tie-not-to-inventory",
+    "Tied wager of the dealer not returned to the container",
+    "the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
+    needs={
+        "where the dealer's wager went": NO_PLACE,
+    },
+    expected="the wager in the table inventory container",
+    observed="put elsewhere",
+)
+DEALER_WINNING_WAGER_NOT_TO_INVENTORY = rule(
+    "dealer-winning-wager-not-to-inventory",
+    "Winning wager of the dealer not returned to the container",
+    "the dealer's winning wager of {stake} was not returned to the table inventory container",
+    needs={
+        "where the dealer's wager went": NO_PLACE,
+        "what became of it": NO_OUTCOME,
+    },
+    expected="the wager in the table inventory container",
+    observed="put elsewhere, or left",
+)
+DEALER_WINNINGS_NOT_TO_INVENTORY = rule(
+    "dealer-winnings-not-to-inventory",
+    "Winnings of the dealer not returned to the container",
+    "what the dealer's wager of {stake} had won did not go into the table inventory container",
+    needs={
+        "the payments": NO_PAYMENT,
+    },
+    expected="the winnings in the table inventory container",
+    observed="left, or put elsewhere",
+)
+DEALER_WINNINGS_TAKEN_LATE = rule(
+    "dealer-winnings-taken-late",
+    "Winning wager of the dealer not returned at once",
+    ("another wager was paid before the dealer's winning wager went back to the table inventory container"),
+    expected="the wager returned at once",
+    observed="another wager paid first",
+)
+DEALER_WINNING_TILES_NOT_TO_THE_RIGHT = rule(
+    "dealer-winning-tiles-not-to-the-right",
+    "Winning tiles of the dealer not stacked to the right of the container",
+    "the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
+    needs={
+        "where the dealer's tiles were put": NO_PLACE,
+    },
+    expected="the right of the table inventory container",
+    observed="elsewhere",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import (
     answer,
     happened,
@@ -37,23 +37,6 @@ from validator.log.codes import (
     WHAT_WAGERED_LAST,
 )
 
-(
-    BANK_NOT_FILED,
-    BANK_AT_START_OF_GAME,
-    BANK_AFTER_NEW_START,
-    BANK_TWO_ROUNDS_RUNNING,
-    BANK_AGAIN_AROUND_VOID_ROUND,
-    BANK_LAST_WAGER_NOT_CONFIRMED,
-    BANK_CHIPS_NOT_CONFIRMED,
-    BANK_WITHOUT_LAST_WAGER,
-    BANK_LAST_WAGER_BY_VOID_ROUND,
-    BANK_CHIPS_NOT_SUFFICIENT,
-    BANK_CHIPS_SHORT_BY_ONE_COUNT,
-    BANK_ON_TWO_AREAS,
-    BANK_WAGERS_HIMSELF,
-    *_,
-) = numbers_of("pai_gow.bank_holding")
-
 NO_FILING, *_ = missing_facts()
 NO_ROUND_BEFORE, *_ = missing_facts()
 NO_BANK_NAMED, *_ = missing_facts()
@@ -62,6 +45,132 @@ NO_POSITION, *_ = missing_facts()
 NO_CHIPS, NO_AMOUNTS, *_ = missing_facts()
 NO_CONFIRMATION, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_holding")
+BANK_NOT_FILED = rule(
+    "bank-not-filed",
+    "Player as the bank, which the Rules Submission does not offer",
+    "a player was the bank; the Rules Submission does not offer it",
+    needs={
+        "whether the Rules Submission offers the bank": NO_FILING,
+    },
+    expected="the dealer as the bank",
+    observed="a player as the bank",
+)
+BANK_AT_START_OF_GAME = rule(
+    "bank-at-start-of-game",
+    "Player as the bank at the start of the game",
+    "a player was the bank in the first round after the opening of the table",
+    needs={
+        "the opening of the table or the round before": NO_ROUND_BEFORE,
+    },
+    expected="the dealer as the bank",
+    observed="a player as the bank",
+)
+BANK_AFTER_NEW_START = rule(
+    "bank-after-new-start",
+    "Player as the bank in the first round after an idle time or an irregularity",
+    ("a player was the bank in the first round after tiles were laid out anew, or after a round that was void"),
+    expected="the dealer as the bank",
+    observed="a player as the bank",
+)
+BANK_TWO_ROUNDS_RUNNING = rule(
+    "bank-two-rounds-running",
+    "One player the bank in two consecutive rounds",
+    "one player was the bank in this round and in the one before",
+    needs={
+        "who the bank was in this round and in the one before": NO_BANK_NAMED,
+    },
+    expected="another bank, or none",
+    observed="the same player",
+)
+BANK_AGAIN_AROUND_VOID_ROUND = rule(
+    "bank-again-around-void-round",
+    "One player the bank again, a void round being between or first",
+    ("one player was the bank again; whether the rounds are consecutive depends on whether a void round is one"),
+    needs={
+        "who the bank was in the round before the void one": NO_BANK_NAMED,
+    },
+    expected="another bank, or none",
+    observed="the same player",
+)
+BANK_LAST_WAGER_NOT_CONFIRMED = rule(
+    "bank-last-wager-not-confirmed",
+    "Dealer did not confirm the bank's last wager",
+    "the dealer did not confirm that the bank wagered in the last round without a bank",
+    needs={
+        "what the dealer confirms": NO_CONFIRMATION,
+    },
+    expected="a confirmation before the tiles were dealt",
+    observed="none",
+)
+BANK_CHIPS_NOT_CONFIRMED = rule(
+    "bank-chips-not-confirmed",
+    "Dealer did not confirm the bank's chips",
+    "the dealer did not confirm that the bank had the chips to cover the wagers of the others",
+    needs={
+        "what the dealer confirms": NO_CONFIRMATION,
+    },
+    expected="a confirmation before the tiles were dealt",
+    observed="none",
+)
+BANK_WITHOUT_LAST_WAGER = rule(
+    "bank-without-last-wager",
+    "Bank who had not wagered against the dealer",
+    "the bank had placed no wager in the last round without a bank",
+    needs={
+        "the wagers of the last round without a bank, and whose they were": NO_WAGERS,
+    },
+    expected="a wager against the dealer in that round",
+    observed="none",
+)
+BANK_LAST_WAGER_BY_VOID_ROUND = rule(
+    "bank-last-wager-by-void-round",
+    "Bank whose last wager against the dealer depends on a void round",
+    ("whether the bank had wagered in the last round without a bank depends on whether a void round is one"),
+    expected="a wager against the dealer in that round",
+    observed="one by one count and none by the other",
+)
+BANK_CHIPS_NOT_SUFFICIENT = rule(
+    "bank-chips-not-sufficient",
+    "Bank whose chips do not cover the other players' wagers",
+    "the bank had {observed} in chips; the wagers of the other players came to {expected}",
+    needs={
+        "the bank's chips as counted": NO_CHIPS,
+        "the amounts of the wagers": NO_AMOUNTS,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+BANK_CHIPS_SHORT_BY_ONE_COUNT = rule(
+    "bank-chips-short-by-one-count",
+    "Bank whose chips are enough by one count and not by another",
+    (
+        "the bank had {observed} in chips; with the dealer's wager, all whole, and as they stood at "
+        "their most, the wagers came to {expected}"
+    ),
+    expected="at least {expected}",
+    observed="{observed}",
+    unit="cents",
+)
+BANK_ON_TWO_AREAS = rule(
+    "bank-on-two-areas",
+    "Bank who wagers on more than one betting area",
+    "the bank wagered on {observed} betting areas",
+    needs={
+        "who the bank was": NO_BANK_NAMED,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+)
+BANK_WAGERS_HIMSELF = rule(
+    "bank-wagers-himself",
+    "Wager that the bank himself placed",
+    "the bank placed a wager of his own",
+    expected="no wager of the bank",
+    observed="a wager of {stake}",
+)
 
 
 @kernel

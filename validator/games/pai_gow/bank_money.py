@@ -6,7 +6,7 @@ What was collected and paid is taken as it happened; whether a wager was settled
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_dealer import put_elsewhere
 from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown, may_be_covered
@@ -52,37 +52,254 @@ from validator.log.codes import (
     WHAT_WIN,
 )
 
-(
-    BANK_PAID_IN_TOO_LITTLE,
-    BANK_PAID_IN_TOO_MUCH,
-    SHORTFALL_PAID_BY_HOUSE,
-    CO_BANK_SHARE_OF_SHORTFALL_WRONG,
-    TABLE_SHARE_OF_SHORTFALL_WRONG,
-    SHORTFALL_HALVED_BY_CHIPS,
-    SURPLUS_COUNTED_WRONG,
-    SURPLUS_NOT_COUNTED,
-    SURPLUS_VIGORISH_WRONG,
-    CO_BANK_SURPLUS_VIGORISH_WRONG,
-    SURPLUS_VIGORISH_OF_ONE_UNIT,
-    BANK_GIVEN_WRONG_SURPLUS,
-    CO_BANK_GIVEN_WRONG_SURPLUS,
-    TABLE_SHARE_OF_SURPLUS_WRONG,
-    SURPLUS_HALVED_BY_CHIPS,
-    BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
-    CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH,
-    SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
-    CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID,
-    CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT,
-    CO_BANK_VIGORISH_NOT_TO_INVENTORY,
-    TABLE_PAID_IN_TOO_MUCH,
-    SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
-    CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED,
-    CO_BANK_VIGORISH_BEFORE_THE_HALF,
-    *_,
-) = numbers_of("pai_gow.bank_money")
-
 NO_MOVEMENTS, NO_AMOUNTS, NO_UNIT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_money")
+BANK_PAID_IN_TOO_LITTLE = rule(
+    "bank-paid-in-too-little",
+    "Bank paid in less than the remaining winning wagers",
+    "the center lacked {expected} for the winning wagers; {observed} was collected from the bank",
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+    },
+    expected="{expected} from the bank",
+    observed="{observed}",
+    unit="cents",
+)
+BANK_PAID_IN_TOO_MUCH = rule(
+    "bank-paid-in-too-much",
+    "Bank paid in more than the remaining winning wagers",
+    "the center lacked {expected} for the winning wagers; {observed} was collected from the bank",
+    expected="{expected} from the bank",
+    observed="{observed}",
+    unit="cents",
+)
+SHORTFALL_PAID_BY_HOUSE = rule(
+    "shortfall-paid-by-house",
+    "Winning wagers that the certificate holder paid for the bank",
+    ("the center lacked {expected}; {observed} came from the bank and the rest out of the table inventory container"),
+    expected="{expected} from the bank",
+    observed="{observed}",
+    unit="cents",
+)
+CO_BANK_SHARE_OF_SHORTFALL_WRONG = rule(
+    "co-bank-share-of-shortfall-wrong",
+    "Co-bank's part of the remaining winning wagers not one-half",
+    (
+        "{observed} was collected from the co-bank for the remaining winning wagers; one-half of what"
+        " they lacked is {expected}"
+    ),
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+        "the smallest value chip in use": NO_UNIT,
+    },
+    expected="{expected} from the co-bank",
+    observed="{observed}",
+    unit="cents",
+)
+TABLE_SHARE_OF_SHORTFALL_WRONG = rule(
+    "table-share-of-shortfall-wrong",
+    "Part of the remaining winning wagers from the container not one-half",
+    (
+        "{observed} was removed from the table inventory container for the remaining winning wagers; "
+        "one-half of what they lacked is {expected}"
+    ),
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+        "the smallest value chip in use": NO_UNIT,
+    },
+    expected="{expected} from the table inventory container",
+    observed="{observed}",
+    unit="cents",
+)
+SHORTFALL_HALVED_BY_CHIPS = rule(
+    "shortfall-halved-by-chips",
+    "Remaining winning wagers halved but for a chip",
+    "one-half of the remaining winning wagers is {expected}; {observed} was put in, a chip's difference",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SURPLUS_COUNTED_WRONG = rule(
+    "surplus-counted-wrong",
+    "Surplus of a co-banked round counted wrongly",
+    "the surplus was counted as {observed}; the center held {expected}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SURPLUS_NOT_COUNTED = rule(
+    "surplus-not-counted",
+    "Surplus of a co-banked round not counted",
+    "a surplus of {expected} was not counted",
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+    },
+    expected="a surplus of {expected} counted",
+    observed="not counted",
+    unit="cents",
+)
+SURPLUS_VIGORISH_WRONG = rule(
+    "surplus-vigorish-wrong",
+    "Wrong vigorish on the bank's surplus",
+    "{observed} was taken as vigorish on the surplus; {expected} is the lawful amount nearest to it",
+    needs={
+        "the vigorish taken": NO_MOVEMENTS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+CO_BANK_SURPLUS_VIGORISH_WRONG = rule(
+    "co-bank-surplus-vigorish-wrong",
+    "Wrong vigorish on the co-bank's half of the surplus",
+    (
+        "{observed} was taken as vigorish on the co-bank's part of the surplus; {expected} is the "
+        "lawful amount nearest to it"
+    ),
+    needs={
+        "the vigorish taken": NO_MOVEMENTS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SURPLUS_VIGORISH_OF_ONE_UNIT = rule(
+    "surplus-vigorish-of-one-unit",
+    "Vigorish on a surplus rounded down to the single unit",
+    "{observed} was taken as vigorish on the surplus, which makes {expected} by the percentage",
+    expected="{expected}, or as much rounded up",
+    observed="{observed}",
+    unit="cents",
+)
+BANK_GIVEN_WRONG_SURPLUS = rule(
+    "bank-given-wrong-surplus",
+    "Bank given another amount than what remained",
+    "the bank was given {observed} out of the center; {expected} remained",
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+CO_BANK_GIVEN_WRONG_SURPLUS = rule(
+    "co-bank-given-wrong-surplus",
+    "Co-bank given another amount than what remained",
+    "the co-bank was given {observed} out of the center; {expected} remained",
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+TABLE_SHARE_OF_SURPLUS_WRONG = rule(
+    "table-share-of-surplus-wrong",
+    "Part of the surplus put into the container not one-half",
+    "{observed} of the surplus was put into the table inventory container; one-half of it is {expected}",
+    needs={
+        "all payments, collections and movements of the center": NO_MOVEMENTS,
+        "the amounts in the center": NO_AMOUNTS,
+        "the smallest value chip in use": NO_UNIT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SURPLUS_HALVED_BY_CHIPS = rule(
+    "surplus-halved-by-chips",
+    "Surplus halved but for a chip",
+    (
+        "one-half of the surplus is {expected}; {observed} was put into the table inventory "
+        "container, a chip's difference"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+BANK_GIVEN_SURPLUS_BEFORE_VIGORISH = rule(
+    "bank-given-surplus-before-vigorish",
+    "Surplus given to the bank before its vigorish was taken",
+    "the bank was given the surplus before the vigorish on it was taken",
+    expected="the vigorish taken first",
+    observed="the surplus given first",
+)
+CO_BANK_GIVEN_SURPLUS_BEFORE_VIGORISH = rule(
+    "co-bank-given-surplus-before-vigorish",
+    "Surplus given to the co-bank before its vigorish was taken",
+    "the co-bank was given his part of the surplus before the vigorish on it was taken",
+    expected="the vigorish taken first",
+    observed="the surplus given first",
+)
+SURPLUS_TAKEN_BEFORE_WINNERS_PAID = rule(
+    "surplus-taken-before-winners-paid",
+    "Money taken out of the center before all winning wagers were paid",
+    "money was taken out of the center before all winning wagers had been paid",
+    expected="winning wagers paid first",
+    observed="a surplus taken first",
+)
+CO_BANK_SURPLUS_TAKEN_BEFORE_WINNERS_PAID = rule(
+    "co-bank-surplus-taken-before-winners-paid",
+    "Money taken out of the center of a co-banked round before all winning wagers were paid",
+    "money was taken out of the center before all winning wagers had been paid",
+    expected="winning wagers paid first",
+    observed="a surplus taken first",
+)
+CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT = rule(
+    "co-bank-surplus-vigorish-of-one-unit",
+    "Vigorish on the co-bank's half of a surplus rounded down to the single unit",
+    ("{observed} was taken as vigorish on the co-bank's part of the surplus, which makes {expected} by the percentage"),
+    expected="{expected}, or as much rounded up",
+    observed="{observed}",
+    unit="cents",
+)
+CO_BANK_VIGORISH_NOT_TO_INVENTORY = rule(
+    "co-bank-vigorish-not-to-inventory",
+    "Vigorish of a co-banked round not put into the container",
+    ("the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container"),
+    needs={
+        "where the vigorish was put": NO_PLACE,
+    },
+    expected="the table inventory container",
+    observed="elsewhere",
+)
+TABLE_PAID_IN_TOO_MUCH = rule(
+    "table-paid-in-too-much",
+    "Money put into the center out of the table inventory container that did not lack",
+    "{observed} was put into the center out of the table inventory container, where {expected} lacked",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED = rule(
+    "shortfall-collected-before-center-exhausted",
+    "Money collected from the bank before the center was exhausted",
+    ("money was collected from the bank while what lay in the center was enough for the next winning wager"),
+    expected="the center exhausted first",
+    observed="money collected first",
+)
+CO_BANK_SHORTFALL_COLLECTED_BEFORE_CENTER_EXHAUSTED = rule(
+    "co-bank-shortfall-collected-before-center-exhausted",
+    "Money put in the center of a co-banked round before it was exhausted",
+    "money was put in while what lay in the center was enough for the next winning wager",
+    expected="the center exhausted first",
+    observed="money put in first",
+)
+CO_BANK_VIGORISH_BEFORE_THE_HALF = rule(
+    "co-bank-vigorish-before-the-half",
+    "Vigorish on the surplus taken before half of it was put into the table inventory container",
+    ("the vigorish on the surplus was taken before one-half of it was put into the table inventory container"),
+    expected="the half put aside first",
+    observed="the vigorish first",
+)
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import between
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import (
     answer,
@@ -35,26 +35,6 @@ from validator.log.codes import (
     WHAT_SUFFICIENT_CHIPS,
 )
 
-(
-    BANK_WITHOUT_OFFER_ACCEPTED,
-    BANK_AFTER_REFUSAL,
-    BANK_OFFERED_CLOCKWISE,
-    PLAYER_NOT_OFFERED_BANK,
-    PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK,
-    OFFERS_ENDED_AT_DEALER,
-    BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST,
-    NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST,
-    BANK_OFFERS_NOT_BEGUN_AT_RIGHT,
-    BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS,
-    BANK_FIRST_OFFERED_TO_WRONG_PLAYER,
-    BANK_FIRST_OFFER_BY_OTHER_ROTATION,
-    BANK_NOT_OFFERED,
-    BANK_NOT_OFFERED_CHIPS_UNKNOWN,
-    BANK_OFFERED_AFTER_ACCEPTANCE,
-    BANK_OFFERED_AGAIN_AFTER_REFUSAL,
-    *_,
-) = numbers_of("pai_gow.bank_offering")
-
 NO: Final = 0
 CHIPS_UNKNOWN: Final = 1
 ABLE: Final = 2
@@ -69,6 +49,191 @@ NO_OFFERS, *_ = missing_facts()
 NO_BANK, *_ = missing_facts()
 NO_FIRST_OFFER, *_ = missing_facts()
 NO_FILING, NO_ROTATION, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_offering")
+BANK_WITHOUT_OFFER_ACCEPTED = rule(
+    "bank-without-offer-accepted",
+    "Bank who was not offered it or did not accept",
+    "a player became the bank though no offer to him was accepted",
+    needs={
+        "all offers of the bank": NO_OFFERS,
+    },
+    expected="an offer that he accepted",
+    observed="none",
+)
+BANK_AFTER_REFUSAL = rule(
+    "bank-after-refusal",
+    "Bank who had passed it",
+    "a player became the bank though he had passed it",
+    expected="the bank passed to the next player",
+    observed="the player who passed as the bank",
+)
+BANK_OFFERED_CLOCKWISE = rule(
+    "bank-offered-clockwise",
+    "Bank offered out of the counterclockwise rotation",
+    "the bank was offered at place {observed} from the dealer's right, after place {expected}",
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a place counterclockwise of place {expected}",
+    observed="place {observed}",
+)
+PLAYER_NOT_OFFERED_BANK = rule(
+    "player-not-offered-bank",
+    "Player passed over who could be the bank",
+    (
+        "the player at place {observed} from the dealer's right was passed over; nothing recorded "
+        "kept him from being the bank"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="an offer at place {observed}",
+    observed="no offer",
+)
+PLAYER_WITH_UNKNOWN_CHIPS_NOT_OFFERED_BANK = rule(
+    "player-with-unknown-chips-not-offered-bank",
+    "Player passed over whose chips are not known",
+    (
+        "the player at place {observed} from the dealer's right was passed over; the log does not "
+        "show whether he had the chips to be the bank"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="an offer at place {observed}",
+    observed="no offer",
+)
+OFFERS_ENDED_AT_DEALER = rule(
+    "offers-ended-at-dealer",
+    "Offers ended where the rotation reaches the dealer",
+    (
+        "the player at place {observed} from the dealer's right was not offered the bank; the offers "
+        "ended before they had gone around"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="an offer at place {observed}",
+    observed="no offer",
+)
+BANK_NOT_OFFERED_TO_NEIGHBOR_FIRST = rule(
+    "bank-not-offered-to-neighbor-first",
+    "Bank not first offered to the player beside the one who took the first offer",
+    (
+        "the bank was first offered at place {observed} from the dealer's right; the first offer of "
+        "the round before was taken, and the next player is found from place {expected} on"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a first offer to the player from place {expected} on",
+    observed="a first offer at place {observed}",
+)
+NEIGHBOR_WITH_UNKNOWN_CHIPS_NOT_FIRST = rule(
+    "neighbor-with-unknown-chips-not-first",
+    "First offer past a neighbor whose chips are not known",
+    (
+        "the bank was first offered at place {observed}, past a player from place {expected} on; the "
+        "log does not show whether he had the chips to be the bank"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a first offer to the player from place {expected} on",
+    observed="a first offer at place {observed}",
+)
+BANK_OFFERS_NOT_BEGUN_AT_RIGHT = rule(
+    "bank-offers-not-begun-at-right",
+    "First offers of the game not begun with the player farthest to the right",
+    (
+        "the bank was first offered at place {observed} from the dealer's right, past a player whom "
+        "nothing recorded kept from being the bank"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a first offer to the player farthest to the right of the dealer",
+    observed="a first offer at place {observed}",
+)
+BANK_OFFERS_BEGUN_PAST_UNKNOWN_CHIPS = rule(
+    "bank-offers-begun-past-unknown-chips",
+    "First offers of the game begun past a player whose chips are not known",
+    (
+        "the bank was first offered at place {observed} from the dealer's right, past a player whose "
+        "chips the log does not show"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a first offer to the player farthest to the right of the dealer",
+    observed="a first offer at place {observed}",
+)
+BANK_FIRST_OFFERED_TO_WRONG_PLAYER = rule(
+    "bank-first-offered-to-wrong-player",
+    "First offer of the bank to the wrong player",
+    (
+        "the bank was first offered at place {observed} from the dealer's right, which no way of "
+        "rotating the first offer leads to"
+    ),
+    needs={
+        "the first offer of the bank in the round before": NO_FIRST_OFFER,
+    },
+    expected="a first offer to the player from place {expected} on",
+    observed="a first offer at place {observed}",
+)
+BANK_FIRST_OFFER_BY_OTHER_ROTATION = rule(
+    "bank-first-offer-by-other-rotation",
+    "First offer of the bank by another way of rotating it",
+    (
+        "the bank was first offered at place {observed} from the dealer's right; moved on by one "
+        "player it comes to place {expected}"
+    ),
+    needs={
+        "all offers of the bank and how positions are numbered": NO_OFFERS,
+    },
+    expected="a first offer to the player from place {expected} on",
+    observed="a first offer at place {observed}",
+)
+BANK_NOT_OFFERED = rule(
+    "bank-not-offered",
+    "Bank offered to nobody",
+    "the bank was offered to nobody, though nothing recorded kept a player from being the bank",
+    needs={
+        "whether the Rules Submission offers the bank": NO_FILING,
+        "all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION,
+    },
+    expected="the bank offered",
+    observed="no offer",
+)
+BANK_NOT_OFFERED_CHIPS_UNKNOWN = rule(
+    "bank-not-offered-chips-unknown",
+    "Bank offered to nobody, the players' chips not being known",
+    ("the bank was offered to nobody; the log does not show whether a player had the chips to be the bank"),
+    needs={
+        "whether the Rules Submission offers the bank": NO_FILING,
+        "all offers of the bank, how positions are numbered and who was offered it before": NO_ROTATION,
+    },
+    expected="the bank offered",
+    observed="no offer",
+)
+BANK_OFFERED_AFTER_ACCEPTANCE = rule(
+    "bank-offered-after-acceptance",
+    "Bank offered after a player had accepted it",
+    "the bank was offered to a further player after the one who became it had accepted",
+    needs={
+        "who is the bank": NO_BANK,
+    },
+    expected="no offer once the bank is accepted",
+    observed="a further offer",
+)
+BANK_OFFERED_AGAIN_AFTER_REFUSAL = rule(
+    "bank-offered-again-after-refusal",
+    "Bank offered again to a player who had refused it",
+    ("the bank was offered once more to the player who had just refused it, though another could have been the bank"),
+    expected="an offer to the next player",
+    observed="an offer to the same player",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_rules import (
     answer,
@@ -30,23 +30,6 @@ from validator.log.codes import (
     WHAT_UNCOVERED_BY_BANK,
 )
 
-(
-    BANK_STYLE_NOT_REPEATED,
-    BANK_STYLE_REPEATED_WRONG,
-    BANK_STYLE_NOT_FOLLOWED,
-    STYLE_WITHOUT_CHOICE_OF_BANK,
-    BANK_STYLE_NOT_FILED,
-    DICE_NOT_SHAKEN_BY_BANK,
-    BANK_SHAKES_TOO_FEW,
-    DICE_SHAKEN_BEFORE_STYLE_INDICATED,
-    LID_NOT_REMOVED_BY_DEALER,
-    DICE_NOT_RESHAKEN_AFTER_LID,
-    DICE_RESHAKEN_BY_ANOTHER_AFTER_LID,
-    STYLE_CHOSEN_BEFORE_NO_MORE_BETS,
-    DICE_RESHAKEN_TOO_LITTLE_AFTER_LID,
-    *_,
-) = numbers_of("pai_gow.bank_style")
-
 NO_CHOICE, *_ = missing_facts()
 NO_STYLE, *_ = missing_facts()
 NO_REPETITION, *_ = missing_facts()
@@ -55,6 +38,137 @@ NO_SHAKER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_SHAKES, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_style")
+BANK_STYLE_NOT_REPEATED = rule(
+    "bank-style-not-repeated",
+    "Style of the bank not repeated",
+    "the dealer did not repeat the style that the bank had chosen, {expected}",
+    needs={
+        "what the dealer repeats": NO_REPETITION,
+    },
+    expected="{expected} repeated",
+    observed="not repeated",
+    unit="phrase",
+)
+BANK_STYLE_REPEATED_WRONG = rule(
+    "bank-style-repeated-wrong",
+    "Another style repeated than the bank chose",
+    "the bank chose {expected}; the dealer repeated {observed}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+BANK_STYLE_NOT_FOLLOWED = rule(
+    "bank-style-not-followed",
+    "Another style indicated than the bank chose",
+    "the bank chose {expected}; the dealer indicated {observed}",
+    needs={
+        "the style indicated": NO_STYLE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="phrase",
+)
+STYLE_WITHOUT_CHOICE_OF_BANK = rule(
+    "style-without-choice-of-bank",
+    "Alternative style without a choice of the bank",
+    "the dealer indicated {observed}, though the bank had chosen no style",
+    needs={
+        "what the bank chose": NO_CHOICE,
+    },
+    expected="the ordinary procedure",
+    observed="{observed}",
+    unit="phrase",
+)
+BANK_STYLE_NOT_FILED = rule(
+    "bank-style-not-filed",
+    "Style that the bank chose and the Rules Submission does not specify",
+    "the bank chose {observed}, which the Rules Submission does not specify",
+    needs={
+        "the styles that the Rules Submission specifies": NO_FILING,
+    },
+    expected="a style that the Rules Submission specifies",
+    observed="{observed}",
+    unit="phrase",
+)
+DICE_NOT_SHAKEN_BY_BANK = rule(
+    "dice-not-shaken-by-bank",
+    "Dice shaken by another than the bank",
+    "another than the bank shook the dice",
+    needs={
+        "who shook the dice": NO_SHAKER,
+    },
+    expected="the bank",
+    observed="another",
+)
+BANK_SHAKES_TOO_FEW = rule(
+    "bank-shakes-too-few",
+    "Dice shaken too few times while a player was the bank",
+    "the shaker was shaken {observed} times",
+    needs={
+        "the number of shakes": NO_COUNT,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+)
+DICE_SHAKEN_BEFORE_STYLE_INDICATED = rule(
+    "dice-shaken-before-style-indicated",
+    "Dice shaken before the style was indicated",
+    "the dice were shaken before the dealer had indicated the style of delivery",
+    needs={
+        "when the style was indicated": NO_STYLE,
+    },
+    expected="the dice shaken afterwards",
+    observed="shaken before",
+)
+LID_NOT_REMOVED_BY_DEALER = rule(
+    "lid-not-removed-by-dealer",
+    "Lid of the shaker removed by somebody else",
+    "the lid of the shaker was removed by neither dealer nor bank",
+    needs={
+        "who removed the lid": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="another",
+)
+DICE_NOT_RESHAKEN_AFTER_LID = rule(
+    "dice-not-reshaken-after-lid",
+    "Dice not reshaken after the bank removed the lid",
+    "the bank removed the lid, and the dice were not shaken again",
+    needs={
+        "the shakes": NO_SHAKES,
+    },
+    expected="the dice shaken again",
+    observed="the roll used",
+)
+DICE_RESHAKEN_BY_ANOTHER_AFTER_LID = rule(
+    "dice-reshaken-by-another-after-lid",
+    "Dice reshaken by another than the bank after the bank removed the lid",
+    "the bank removed the lid, and the dice were shaken again by another than the bank",
+    needs={
+        "who shook the dice": NO_SHAKER,
+    },
+    expected="the dice shaken again by the bank",
+    observed="shaken by another",
+)
+STYLE_CHOSEN_BEFORE_NO_MORE_BETS = rule(
+    "style-chosen-before-no-more-bets",
+    'Style of delivery chosen before "no more bets"',
+    'the bank chose the style of delivery before "no more bets" was announced',
+    expected="the announcement first",
+    observed="the choice first",
+)
+DICE_RESHAKEN_TOO_LITTLE_AFTER_LID = rule(
+    "dice-reshaken-too-little-after-lid",
+    "Dice reshaken fewer times than at first after the bank removed the lid",
+    "the bank removed the lid, and the dice were then shaken {observed} times",
+    needs={
+        "how often the dice were shaken": NO_COUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
 
 
 @kernel

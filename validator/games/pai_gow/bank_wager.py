@@ -1,7 +1,7 @@
 """The dealer's wager against the bank: its amount, the bank's direction, and where it lies."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
     answer,
@@ -31,22 +31,99 @@ from validator.log.codes import (
     WHAT_WAGERED_LAST,
 )
 
-(
-    DEALER_WAGER_NOT_PLACED,
-    DEALER_WAGER_WRONG_AMOUNT,
-    DEALER_WAGER_AMOUNT_BY_OTHER_READING,
-    DEALER_WAGER_NOT_AS_DIRECTED,
-    DEALER_WAGER_NOT_IN_FRONT,
-    DEALER_WAGER_NOT_ON_TILES,
-    DEALER_WAGER_ON_TILES_LATE,
-    DEALER_WAGER_ON_TILES_EARLY,
-    DEALER_WAGER_BEFORE_CONFIRMATION,
-    DEALER_WAGER_BEFORE_CUT,
-    *_,
-) = numbers_of("pai_gow.bank_wager")
-
 NO_DIRECTION, NO_FILING, NO_LAST_WAGER, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
+
+rule = Rules("pai_gow.bank_wager")
+DEALER_WAGER_NOT_PLACED = rule(
+    "dealer-wager-not-placed",
+    "No wager of the dealer against the bank",
+    "the dealer placed no wager against the bank, though the bank did not direct so",
+    needs={
+        "what the bank directed": NO_DIRECTION,
+        "the filed amount": NO_FILING,
+        "the bank's last wager against the dealer": NO_LAST_WAGER,
+    },
+    expected="a wager of the dealer",
+    observed="none",
+)
+DEALER_WAGER_WRONG_AMOUNT = rule(
+    "dealer-wager-wrong-amount",
+    "Dealer's wager against the bank of another amount",
+    "the dealer wagered {observed} against the bank; {expected} was due",
+    needs={
+        "what the bank directed": NO_DIRECTION,
+        "the filed amount": NO_FILING,
+        "the amounts of the wager and of the bank's last one": NO_LAST_WAGER,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+DEALER_WAGER_AMOUNT_BY_OTHER_READING = rule(
+    "dealer-wager-amount-by-other-reading",
+    "Dealer's wager of an amount that only some readings allow",
+    ("the dealer wagered {observed} against the bank, as one of several readings has it; another has {expected}"),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+DEALER_WAGER_NOT_AS_DIRECTED = rule(
+    "dealer-wager-not-as-directed",
+    "Dealer's wager not as the bank directed",
+    "the bank directed a wager of {expected}; the dealer wagered {observed}",
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+DEALER_WAGER_NOT_IN_FRONT = rule(
+    "dealer-wager-not-in-front",
+    "Dealer's wager not put in front of the container",
+    "the dealer's wager was not put in front of the table inventory container",
+    needs={
+        "where wagers are put": NO_PLACE,
+    },
+    expected="the wager in front of the table inventory container",
+    observed="not put there",
+)
+DEALER_WAGER_NOT_ON_TILES = rule(
+    "dealer-wager-not-on-tiles",
+    "Dealer's wager not put on his tiles",
+    "the dealer did not put his wager on top of his four tiles",
+    needs={
+        "where wagers are put": NO_PLACE,
+    },
+    expected="the wager on top of the dealer's tiles",
+    observed="not put there",
+)
+DEALER_WAGER_ON_TILES_LATE = rule(
+    "dealer-wager-on-tiles-late",
+    "Dealer's wager put on his tiles after further tiles were dealt",
+    "the dealer put his wager on his tiles after he had gone on dealing",
+    expected="the wager put there before the remaining tiles were dealt",
+    observed="put there afterwards",
+)
+DEALER_WAGER_ON_TILES_EARLY = rule(
+    "dealer-wager-on-tiles-early",
+    "Dealer's wager put down for his tiles before they were dealt",
+    ("the dealer put his wager where his tiles were to lie before they had been dealt, and none on top of them"),
+    expected="the wager on top of the four tiles",
+    observed="the wager before the tiles",
+)
+DEALER_WAGER_BEFORE_CONFIRMATION = rule(
+    "dealer-wager-before-confirmation",
+    "Dealer's wager placed before the bank was confirmed",
+    "the dealer wagered {stake} before he had confirmed that the player may be the bank",
+    expected="the confirmation first",
+    observed="the wager first",
+)
+DEALER_WAGER_BEFORE_CUT = rule(
+    "dealer-wager-before-cut",
+    "Dealer's wager placed before the tiles were cut",
+    "the dealer wagered {stake} before the bank had cut the tiles",
+    expected="the cut first",
+    observed="the wager first",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
@@ -23,47 +23,298 @@ from validator.log.codes import (
     WHAT_IN_DISORDER,
 )
 
-(
-    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND,
-    LOSING_WAGER_COLLECTED_AFTER_PAYMENT,
-    LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK,
-    LOSING_WAGER_NOT_TO_INVENTORY,
-    LOSING_WAGER_NOT_TO_CENTER,
-    LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK,
-    PAID_BEFORE_ALL_EXPOSED,
-    PAID_BEFORE_ALL_EXPOSED_WITH_BANK,
-    PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK,
-    PAID_OUT_OF_ORDER,
-    PAID_OUT_OF_ORDER_WITH_BANK,
-    LOSING_TILES_NOT_COLLECTED,
-    TIED_TILES_NOT_COLLECTED,
-    WINNING_TILES_COLLECTED_BEFORE_PAYMENT,
-    WINNING_TILES_NOT_COLLECTED,
-    COLLECTED_TILES_PUT_ELSEWHERE,
-    PAID_FROM_ELSEWHERE_THAN_CENTER,
-    PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK,
-    DEALER_LOSING_WAGER_NOT_TO_CENTER,
-    TILES_COLLECTED_IN_DISORDER,
-    LOSING_TILES_COLLECTED_LATE,
-    LOSING_TILES_COLLECTED_AFTER_NEXT_HAND,
-    TIED_TILES_COLLECTED_LATE,
-    WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT,
-    LOSING_TILES_COLLECTED_BEFORE_WAGER,
-    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK,
-    LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK,
-    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED,
-    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK,
-    LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK,
-    TIED_TILES_COLLECTED_BEFORE_RETURN,
-    *_,
-) = numbers_of("pai_gow.collecting")
-
 NO_EXPOSURE, NO_ANNOUNCEMENT, *_ = missing_facts()
 NO_PLACE, *_ = missing_facts()
 NO_NUMBERING, *_ = missing_facts()
 NO_REMOVAL, NO_LEAVING_BEHIND, *_ = missing_facts()
 NO_LEAVING, *_ = missing_facts()
 NO_ORDER, *_ = missing_facts()
+
+rule = Rules("pai_gow.collecting")
+LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND = rule(
+    "losing-wager-collected-after-next-hand",
+    "Losing wager collected after the next hands were exposed",
+    "{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+LOSING_WAGER_COLLECTED_AFTER_PAYMENT = rule(
+    "losing-wager-collected-after-payment",
+    "Losing wager collected after a payment",
+    "{seat}: the losing wager of {stake} was collected after a wager had been paid",
+    needs={
+        "whether the player left": NO_LEAVING,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected after a payment",
+)
+LOSING_WAGER_COLLECTED_AFTER_PAYMENT_WITH_BANK = rule(
+    "losing-wager-collected-after-payment-with-bank",
+    "Losing wager collected after a payment while a player was the bank",
+    "{seat}: the losing wager of {stake} was collected after a wager had been paid",
+    needs={
+        "whether the player left": NO_LEAVING,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected after a payment",
+)
+LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
+LOSING_WAGER_NOT_TO_CENTER = rule(
+    "losing-wager-not-to-center",
+    "Losing wager not placed in the center",
+    "{seat}: the losing wager of {stake} was put elsewhere than in the center",
+    needs={
+        "where the wager was put": NO_PLACE,
+    },
+    expected="the center of the table",
+    observed="elsewhere",
+)
+LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK = rule(
+    "losing-wager-not-to-center-with-co-bank",
+    "Losing wager not placed in the center with a co-bank",
+    "{seat}: the losing wager of {stake} was put elsewhere than in the center",
+    needs={
+        "where the wager was put": NO_PLACE,
+    },
+    expected="the center of the table",
+    observed="elsewhere",
+)
+PAID_BEFORE_ALL_EXPOSED = rule(
+    "paid-before-all-exposed",
+    "Winning wager paid before all hands were exposed",
+    "{seat}: a wager of {stake} was paid before all hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="all hands exposed first",
+    observed="the wager paid first",
+)
+PAID_BEFORE_ALL_EXPOSED_WITH_BANK = rule(
+    "paid-before-all-exposed-with-bank",
+    "Winning wager paid before all hands were exposed while a player was the bank",
+    "{seat}: a wager of {stake} was paid before all hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="all hands exposed first",
+    observed="the wager paid first",
+)
+PAID_BEFORE_ALL_EXPOSED_WITH_CO_BANK = rule(
+    "paid-before-all-exposed-with-co-bank",
+    "Winning wager paid before all hands were exposed with a co-bank",
+    "{seat}: a wager of {stake} was paid before all hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="all hands exposed first",
+    observed="the wager paid first",
+)
+PAID_OUT_OF_ORDER = rule(
+    "paid-out-of-order",
+    "Winning wagers paid out of order",
+    "{seat}: the wager of {stake} was paid after that of a player further on",
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="players from the dealer's right, counterclockwise",
+    observed="place {observed} after place {expected}",
+)
+PAID_OUT_OF_ORDER_WITH_BANK = rule(
+    "paid-out-of-order-with-bank",
+    "Winning wagers paid out of order while a player was the bank",
+    "{seat}: the wager of {stake} was paid after that of a player further on",
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="players from the dealer's right, counterclockwise",
+    observed="place {observed} after place {expected}",
+)
+LOSING_TILES_NOT_COLLECTED = rule(
+    "losing-tiles-not-collected",
+    "Tiles of a losing hand not collected",
+    "{seat}: the tiles behind the losing wager of {stake} were not collected with it",
+    needs={
+        "the collecting of tiles": NO_REMOVAL,
+        "whether the player left": NO_LEAVING_BEHIND,
+    },
+    expected="the tiles collected",
+    observed="the tiles left",
+)
+TIED_TILES_NOT_COLLECTED = rule(
+    "tied-tiles-not-collected",
+    "Tiles of a tied hand not collected",
+    "{seat}: the tiles behind the tied wager of {stake} were not collected",
+    needs={
+        "the collecting of tiles": NO_REMOVAL,
+    },
+    expected="the tiles collected",
+    observed="the tiles left",
+)
+WINNING_TILES_COLLECTED_BEFORE_PAYMENT = rule(
+    "winning-tiles-collected-before-payment",
+    "Tiles of a winning hand collected before its payment",
+    "{seat}: the tiles behind the winning wager of {stake} were collected before it was paid",
+    expected="the tiles left until the payment",
+    observed="the tiles collected before",
+)
+WINNING_TILES_NOT_COLLECTED = rule(
+    "winning-tiles-not-collected",
+    "Tiles of a winning hand not collected",
+    "{seat}: the tiles behind the winning wager of {stake} were not collected after its payment",
+    needs={
+        "the collecting of tiles": NO_REMOVAL,
+    },
+    expected="the tiles collected",
+    observed="the tiles left",
+)
+COLLECTED_TILES_PUT_ELSEWHERE = rule(
+    "collected-tiles-put-elsewhere",
+    "Collected tiles not placed at the dealer's right",
+    "{seat}: the collected tiles were not placed at the dealer's right",
+    needs={
+        "where the tiles were put": NO_PLACE,
+    },
+    expected="the tiles at the dealer's right",
+    observed="elsewhere",
+)
+PAID_FROM_ELSEWHERE_THAN_CENTER = rule(
+    "paid-from-elsewhere-than-center",
+    "Winning wager against the bank not paid from the center",
+    "{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
+    needs={
+        "what the wager was paid from": NO_PLACE,
+    },
+    expected="the center of the table",
+    observed="elsewhere",
+)
+PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK = rule(
+    "paid-from-elsewhere-than-center-with-co-bank",
+    "Winning wager against a co-bank not paid from the center",
+    "{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
+    needs={
+        "what the wager was paid from": NO_PLACE,
+    },
+    expected="the center of the table",
+    observed="elsewhere",
+)
+DEALER_LOSING_WAGER_NOT_TO_CENTER = rule(
+    "dealer-losing-wager-not-to-center",
+    "Losing wager of the dealer not moved to the center",
+    "the dealer's losing wager of {stake} was put elsewhere than in the center",
+    needs={
+        "where the wager was put": NO_PLACE,
+    },
+    expected="the center of the layout",
+    observed="elsewhere",
+)
+TILES_COLLECTED_IN_DISORDER = rule(
+    "tiles-collected-in-disorder",
+    "Tiles of the round picked up in disorder",
+    ("the tiles of the round were picked up in disorder, so that they cannot be arranged to reconstruct each hand"),
+    needs={
+        "in which order the tiles were picked up": NO_ORDER,
+    },
+    expected="the tiles in order",
+    observed="the tiles in disorder",
+)
+LOSING_TILES_COLLECTED_LATE = rule(
+    "losing-tiles-collected-late",
+    "Tiles of a losing hand collected after a payment",
+    ("{seat}: the tiles behind the losing wager of {stake} were collected only after a wager had been paid"),
+    expected="the tiles collected with the losing wagers",
+    observed="a wager paid first",
+)
+LOSING_TILES_COLLECTED_AFTER_NEXT_HAND = rule(
+    "losing-tiles-collected-after-next-hand",
+    "Tiles of a losing hand collected after the next hands were exposed",
+    ("{seat}: the tiles behind the losing wager of {stake} were collected after the next hands had been exposed"),
+    expected="the tiles collected at once",
+    observed="the next hands exposed first",
+)
+TIED_TILES_COLLECTED_LATE = rule(
+    "tied-tiles-collected-late",
+    "Tiles of a tied hand not collected at once",
+    "{seat}: the tiles behind the tied wager of {stake} were collected after the game had gone on",
+    expected="the tiles collected at once",
+    observed="another hand exposed or paid first",
+)
+WINNING_TILES_COLLECTED_AFTER_NEXT_PAYMENT = rule(
+    "winning-tiles-collected-after-next-payment",
+    "Tiles of a winning hand collected after the next payment",
+    ("{seat}: the tiles behind the winning wager of {stake} were collected after the next wager had been paid"),
+    expected="the tiles collected at once",
+    observed="the next wager paid first",
+)
+LOSING_TILES_COLLECTED_BEFORE_WAGER = rule(
+    "losing-tiles-collected-before-wager",
+    "Tiles of a losing hand collected before its wager",
+    "{seat}: the tiles behind the losing wager of {stake} were collected before the wager",
+    expected="the wager collected first",
+    observed="the tiles collected first",
+)
+LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_BANK = rule(
+    "losing-wager-collected-after-next-hand-with-bank",
+    "Losing wager collected after the next hands were exposed while a player was the bank",
+    "{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+LOSING_WAGER_COLLECTED_AFTER_NEXT_HAND_WITH_CO_BANK = rule(
+    "losing-wager-collected-after-next-hand-with-co-bank",
+    "Losing wager collected after the next hands were exposed with a co-bank",
+    "{seat}: the losing wager of {stake} was collected after the next hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+        "the announcement": NO_ANNOUNCEMENT,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+LOSING_WAGER_COLLECTED_BEFORE_EXPOSED = rule(
+    "losing-wager-collected-before-exposed",
+    "Losing wager collected before its hands were exposed",
+    "{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="the hands exposed first",
+    observed="the wager collected first",
+)
+LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_BANK = rule(
+    "losing-wager-collected-before-exposed-with-bank",
+    "Losing wager collected before its hands were exposed while a player was the bank",
+    "{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="the hands exposed first",
+    observed="the wager collected first",
+)
+LOSING_WAGER_COLLECTED_BEFORE_EXPOSED_WITH_CO_BANK = rule(
+    "losing-wager-collected-before-exposed-with-co-bank",
+    "Losing wager collected before its hands were exposed with a co-bank",
+    "{seat}: the wager of {stake} was collected before the hands had been exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+    },
+    expected="the hands exposed first",
+    observed="the wager collected first",
+)
+TIED_TILES_COLLECTED_BEFORE_RETURN = rule(
+    "tied-tiles-collected-before-return",
+    "Tiles of a tied hand collected before its wager was returned",
+    "{seat}: the tiles behind the tied wager of {stake} were collected before the wager was returned",
+    expected="the wager returned first",
+    observed="the tiles collected first",
+)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """How the dealer says that one half of a hand compares with that half of the dealer's or the bank's hand."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_of_tiles_set_anew
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
@@ -18,19 +18,89 @@ from validator.log.codes import (
     WHAT_LOW_LOWER,
 )
 
-(
-    PAIR_COMPARED_WRONG_WITH_NO_PAIR,
-    PAIRS_COMPARED_WRONG,
-    COPY_OF_PAIR_COMPARED_WRONG,
-    VALUES_COMPARED_WRONG,
-    COUNTED_TILES_COMPARED_WRONG,
-    HIGHEST_TILES_COMPARED_WRONG,
-    COPY_COMPARED_WRONG,
-    COMPARED_BY_LESSER_COUNT,
-    *_,
-) = numbers_of("pai_gow.comparing")
-
 NO_TILES, *_ = missing_facts()
+
+rule = Rules("pai_gow.comparing")
+PAIR_COMPARED_WRONG_WITH_NO_PAIR = rule(
+    "pair-compared-wrong-with-no-pair",
+    "Permissible pair compared wrongly with a hand without one",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+PAIRS_COMPARED_WRONG = rule(
+    "pairs-compared-wrong",
+    "Two permissible pairs compared wrongly",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+COPY_OF_PAIR_COMPARED_WRONG = rule(
+    "copy-of-pair-compared-wrong",
+    "Copy of a permissible pair taken for something else",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+VALUES_COMPARED_WRONG = rule(
+    "values-compared-wrong",
+    "Hands of different value compared wrongly",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+COUNTED_TILES_COMPARED_WRONG = rule(
+    "counted-tiles-compared-wrong",
+    "Hands with a 1-2 or 2-4 tile compared wrongly",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+HIGHEST_TILES_COMPARED_WRONG = rule(
+    "highest-tiles-compared-wrong",
+    "Hands of one value compared wrongly",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+COPY_COMPARED_WRONG = rule(
+    "copy-compared-wrong",
+    "Copy taken for something else",
+    "{seat}: the dealer compared {hand} with {dealer} otherwise than the chapter does",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the comparison by the chapter",
+    observed="another one",
+)
+COMPARED_BY_LESSER_COUNT = rule(
+    "compared-by-lesser-count",
+    "Hand compared at the lesser count of a 1-2 or 2-4 tile",
+    "{seat}: {hand} was compared with {dealer} at the lesser count of a tile",
+    needs={
+        "the tiles of both hands": NO_TILES,
+    },
+    expected="the better count",
+    observed="the lesser count",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.dealer_rules import (
     broken_paragraph,
     is_excused,
@@ -20,26 +20,148 @@ from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_SET_HAND
 
-(
-    SUPREME_PAIR_NOT_PLAYED,
-    DEALER_PAIR_NOT_PLAYED,
-    DEALER_VALUE_NOT_PLAYED,
-    DEALER_HIGHEST_TILE_NOT_WITH_LOWEST,
-    DEALER_SETTING_TURNS_ON_COUNT,
-    DEALER_SETTING_TURNS_ON_RANK,
-    DEALER_SET_AS_FILED_AGAINST_CHAPTER,
-    DEALER_LOWER_PAIR_PLAYED,
-    DEALER_LOWER_VALUE_PLAYED,
-    DEALER_NOT_SET_AS_FILED,
-    CO_BANK_NOT_SET_AS_FILED,
-    DEALER_HIGH_HAND_RANKS_LOWER,
-    DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT,
-    DEALER_NOT_SET_AS_FILED_BY_COUNT,
-    CO_BANK_NOT_SET_AS_FILED_BY_COUNT,
-    *_,
-) = numbers_of("pai_gow.dealer_setting")
-
 NO_TILES, NO_WAY, *_ = missing_facts()
+
+rule = Rules("pai_gow.dealer_setting")
+SUPREME_PAIR_NOT_PLAYED = rule(
+    "supreme-pair-not-played",
+    "Supreme Pair of the dealer not played",
+    "the dealer set {hand} and so broke up the Supreme Pair",
+    needs={
+        "the four tiles as set": NO_TILES,
+    },
+    expected="the Supreme Pair in one hand",
+    observed="{hand}",
+)
+DEALER_PAIR_NOT_PLAYED = rule(
+    "dealer-pair-not-played",
+    "Pair, Wong or Gong of the dealer not played",
+    "the dealer set {hand}, without a pair, though his tiles make one",
+    needs={
+        "the four tiles as set": NO_TILES,
+    },
+    expected="a permissible pair in one of the hands",
+    observed="{hand}",
+)
+DEALER_VALUE_NOT_PLAYED = rule(
+    "dealer-value-not-played",
+    "Nine, eight or seven of the dealer not played",
+    "the dealer set {hand}, without a value of nine, eight or seven, though his tiles make one",
+    needs={
+        "the four tiles as set": NO_TILES,
+    },
+    expected="a value of nine, eight or seven in one of the hands",
+    observed="{hand}",
+)
+DEALER_HIGHEST_TILE_NOT_WITH_LOWEST = rule(
+    "dealer-highest-tile-not-with-lowest",
+    "Highest tile of the dealer not played with the lowest",
+    "the dealer set {hand}; his highest ranking tile does not lie with his lowest",
+    needs={
+        "the four tiles as set": NO_TILES,
+    },
+    expected="the highest ranking tile with the lowest ranking tile",
+    observed="{hand}",
+)
+DEALER_SETTING_TURNS_ON_COUNT = rule(
+    "dealer-setting-turns-on-count",
+    "Setting of the dealer that turns on how a 1-2 or 2-4 tile counts",
+    "the dealer set {hand}; whether that is as ordered depends on the count of his 1-2 or 2-4 tile",
+    expected="a setting by either count",
+    observed="{hand}",
+)
+DEALER_SETTING_TURNS_ON_RANK = rule(
+    "dealer-setting-turns-on-rank",
+    "Setting of the dealer that turns on how a 1-2 or 2-4 tile ranks",
+    "the dealer set {hand}; whether that is as ordered depends on the rank of his 1-2 or 2-4 tile",
+    expected="a setting by either rank",
+    observed="{hand}",
+)
+DEALER_SET_AS_FILED_AGAINST_CHAPTER = rule(
+    "dealer-set-as-filed-against-chapter",
+    "Dealer's hands set as filed and against the chapter",
+    "the dealer set {hand}, as the Rules Submission has it and the chapter does not",
+    expected="a setting by the chapter",
+    observed="{hand}",
+)
+DEALER_LOWER_PAIR_PLAYED = rule(
+    "dealer-lower-pair-played",
+    "Lower of the dealer's pairs played",
+    "the dealer set {hand}; his tiles make a higher pair, or two",
+    expected="the highest pair, or two",
+    observed="{hand}",
+)
+DEALER_LOWER_VALUE_PLAYED = rule(
+    "dealer-lower-value-played",
+    "Lower of the dealer's values played",
+    "the dealer set {hand}; his tiles make a higher one of the three values",
+    expected="the highest of the three values",
+    observed="{hand}",
+)
+DEALER_NOT_SET_AS_FILED = rule(
+    "dealer-not-set-as-filed",
+    "Dealer's hands not set as filed",
+    "the dealer's hands were left as {hand}, which the filed manner of setting does not give",
+    needs={
+        "the four tiles as set": NO_TILES,
+        "the filed way of setting the dealer's hands": NO_WAY,
+    },
+    expected="the hands reset as filed",
+    observed="{hand}",
+)
+CO_BANK_NOT_SET_AS_FILED = rule(
+    "co-bank-not-set-as-filed",
+    "Hands of the co-bank not set as filed",
+    "the hands of the co-bank were set as {hand}, which the filed manner of setting does not give",
+    needs={
+        "the four tiles as set": NO_TILES,
+        "the filed way of setting the dealer's hands": NO_WAY,
+    },
+    expected="hands set as filed",
+    observed="{hand}",
+)
+DEALER_HIGH_HAND_RANKS_LOWER = rule(
+    "dealer-high-hand-ranks-lower",
+    "Hand laid as the dealer's high hand ranks lower",
+    "the dealer laid {hand}; the first ranks lower than the second",
+    expected="the hand that ranks higher as the high hand",
+    observed="{hand}",
+)
+DEALER_HIGH_HAND_RANKS_LOWER_BY_COUNT = rule(
+    "dealer-high-hand-ranks-lower-by-count",
+    "Hand laid as the dealer's high hand ranks lower by one count",
+    ("the dealer laid {hand}; with the better count of a 1-2 or 2-4 tile the first ranks lower than the second"),
+    expected="the hand that ranks higher as the high hand",
+    observed="{hand}",
+)
+DEALER_NOT_SET_AS_FILED_BY_COUNT = rule(
+    "dealer-not-set-as-filed-by-count",
+    "Dealer's hands set as filed by one count only",
+    (
+        "the dealer's hands were left as {hand}, which the filed manner of setting gives only where a"
+        " 1-2 or 2-4 tile is not counted as is better for its hand"
+    ),
+    needs={
+        "the four tiles as set": NO_TILES,
+        "the filed way of setting the dealer's hands": NO_WAY,
+    },
+    expected="the hands reset as filed",
+    observed="{hand}",
+)
+CO_BANK_NOT_SET_AS_FILED_BY_COUNT = rule(
+    "co-bank-not-set-as-filed-by-count",
+    "Hands of the co-bank set as filed by one count only",
+    (
+        "the hands of the co-bank were set as {hand}, which the filed manner of setting gives only "
+        "where a 1-2 or 2-4 tile is not counted as is better for its hand"
+    ),
+    needs={
+        "the four tiles as set": NO_TILES,
+        "the filed way of setting the dealer's hands": NO_WAY,
+    },
+    expected="hands set as filed",
+    observed="{hand}",
+)
 ALL_READINGS = 2 + 2
 
 

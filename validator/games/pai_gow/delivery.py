@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.core.engine.rows import NONE, between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import (
     DELIVERED,
     STACK_TILES,
@@ -21,57 +21,112 @@ from validator.log.codes import (
     WHAT_ORDINARY,
 )
 
-(
-    ORDINARY_TILES_WRONG_AT_START,
-    ORDINARY_TILES_WRONG_LATER,
-    HOUSE_WAY_TILES_WRONG_AT_START,
-    HOUSE_WAY_TILES_WRONG_LATER,
-    CUP_SAY_RIGHT_TILES_WRONG_AT_START,
-    CUP_SAY_RIGHT_TILES_WRONG_NEXT,
-    CUP_SAY_RIGHT_TILES_WRONG_LATER,
-    CUP_SAY_LEFT_TILES_WRONG_AT_START,
-    CUP_SAY_LEFT_TILES_WRONG_NEXT,
-    CUP_SAY_LEFT_TILES_WRONG_LATER,
-    JUNG_QUAT_TILES_WRONG_AT_START,
-    JUNG_QUAT_TILES_WRONG_NEXT,
-    JUNG_QUAT_TILES_WRONG_FROM_NEW_CENTER,
-    JUNG_QUAT_TILES_WRONG_LATER,
-    CHEE_YEE_TILES_WRONG_AT_START,
-    CHEE_YEE_TILES_WRONG_NEXT,
-    CHEE_YEE_TILES_WRONG_FROM_NEW_ENDS,
-    CHEE_YEE_TILES_WRONG_LATER,
-    PIN_SAY_RIGHT_TILES_WRONG_AT_START,
-    PIN_SAY_RIGHT_TILES_WRONG_NEXT,
-    PIN_SAY_RIGHT_TILES_WRONG_THIRD,
-    PIN_SAY_RIGHT_TILES_WRONG_FOURTH,
-    PIN_SAY_RIGHT_TILES_WRONG_LATER,
-    PIN_SAY_LEFT_TILES_WRONG_AT_START,
-    PIN_SAY_LEFT_TILES_WRONG_NEXT,
-    PIN_SAY_LEFT_TILES_WRONG_THIRD,
-    PIN_SAY_LEFT_TILES_WRONG_FOURTH,
-    PIN_SAY_LEFT_TILES_WRONG_LATER,
-    DRAGON_HEAD_RIGHT_TILES_WRONG_AT_START,
-    DRAGON_HEAD_RIGHT_TILES_WRONG_NEXT,
-    DRAGON_HEAD_RIGHT_TILES_WRONG_THIRD,
-    DRAGON_HEAD_RIGHT_TILES_WRONG_LATER,
-    DRAGON_HEAD_LEFT_TILES_WRONG_AT_START,
-    DRAGON_HEAD_LEFT_TILES_WRONG_NEXT,
-    DRAGON_HEAD_LEFT_TILES_WRONG_THIRD,
-    DRAGON_HEAD_LEFT_TILES_WRONG_LATER,
-    TILES_WRONG_WITH_BANK,
-    POSITIONS_DEALT_OUT_OF_ORDER,
-    POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK,
-    POSITION_NOT_DEALT,
-    POSITION_NOT_DEALT_WITH_BANK,
-    DELIVERY_STYLE_NOT_FILED,
-    DELIVERY_STYLE_CHANGED,
-    *_,
-) = numbers_of("pai_gow.delivery")
-
 NO_STYLE, NO_PLACE, NO_POSITION, *_ = missing_facts()
 NO_NUMBERING, NO_RECEIVER, *_ = missing_facts()
 NO_RECORD, *_ = missing_facts()
 NO_FILING, *_ = missing_facts()
+
+rule = Rules("pai_gow.delivery")
+ORDINARY_TILES_WRONG_AT_START = rule("ordinary-tiles-wrong-at-start")
+ORDINARY_TILES_WRONG_LATER = rule("ordinary-tiles-wrong-later")
+HOUSE_WAY_TILES_WRONG_AT_START = rule("house-way-tiles-wrong-at-start")
+HOUSE_WAY_TILES_WRONG_LATER = rule("house-way-tiles-wrong-later")
+CUP_SAY_RIGHT_TILES_WRONG_AT_START = rule("cup-say-right-tiles-wrong-at-start")
+CUP_SAY_RIGHT_TILES_WRONG_NEXT = rule("cup-say-right-tiles-wrong-next")
+CUP_SAY_RIGHT_TILES_WRONG_LATER = rule("cup-say-right-tiles-wrong-later")
+CUP_SAY_LEFT_TILES_WRONG_AT_START = rule("cup-say-left-tiles-wrong-at-start")
+CUP_SAY_LEFT_TILES_WRONG_NEXT = rule("cup-say-left-tiles-wrong-next")
+CUP_SAY_LEFT_TILES_WRONG_LATER = rule("cup-say-left-tiles-wrong-later")
+JUNG_QUAT_TILES_WRONG_AT_START = rule("jung-quat-tiles-wrong-at-start")
+JUNG_QUAT_TILES_WRONG_NEXT = rule("jung-quat-tiles-wrong-next")
+JUNG_QUAT_TILES_WRONG_FROM_NEW_CENTER = rule("jung-quat-tiles-wrong-from-new-center")
+JUNG_QUAT_TILES_WRONG_LATER = rule("jung-quat-tiles-wrong-later")
+CHEE_YEE_TILES_WRONG_AT_START = rule("chee-yee-tiles-wrong-at-start")
+CHEE_YEE_TILES_WRONG_NEXT = rule("chee-yee-tiles-wrong-next")
+CHEE_YEE_TILES_WRONG_FROM_NEW_ENDS = rule("chee-yee-tiles-wrong-from-new-ends")
+CHEE_YEE_TILES_WRONG_LATER = rule("chee-yee-tiles-wrong-later")
+PIN_SAY_RIGHT_TILES_WRONG_AT_START = rule("pin-say-right-tiles-wrong-at-start")
+PIN_SAY_RIGHT_TILES_WRONG_NEXT = rule("pin-say-right-tiles-wrong-next")
+PIN_SAY_RIGHT_TILES_WRONG_THIRD = rule("pin-say-right-tiles-wrong-third")
+PIN_SAY_RIGHT_TILES_WRONG_FOURTH = rule("pin-say-right-tiles-wrong-fourth")
+PIN_SAY_RIGHT_TILES_WRONG_LATER = rule("pin-say-right-tiles-wrong-later")
+PIN_SAY_LEFT_TILES_WRONG_AT_START = rule("pin-say-left-tiles-wrong-at-start")
+PIN_SAY_LEFT_TILES_WRONG_NEXT = rule("pin-say-left-tiles-wrong-next")
+PIN_SAY_LEFT_TILES_WRONG_THIRD = rule("pin-say-left-tiles-wrong-third")
+PIN_SAY_LEFT_TILES_WRONG_FOURTH = rule("pin-say-left-tiles-wrong-fourth")
+PIN_SAY_LEFT_TILES_WRONG_LATER = rule("pin-say-left-tiles-wrong-later")
+DRAGON_HEAD_RIGHT_TILES_WRONG_AT_START = rule("dragon-head-right-tiles-wrong-at-start")
+DRAGON_HEAD_RIGHT_TILES_WRONG_NEXT = rule("dragon-head-right-tiles-wrong-next")
+DRAGON_HEAD_RIGHT_TILES_WRONG_THIRD = rule("dragon-head-right-tiles-wrong-third")
+DRAGON_HEAD_RIGHT_TILES_WRONG_LATER = rule("dragon-head-right-tiles-wrong-later")
+DRAGON_HEAD_LEFT_TILES_WRONG_AT_START = rule("dragon-head-left-tiles-wrong-at-start")
+DRAGON_HEAD_LEFT_TILES_WRONG_NEXT = rule("dragon-head-left-tiles-wrong-next")
+DRAGON_HEAD_LEFT_TILES_WRONG_THIRD = rule("dragon-head-left-tiles-wrong-third")
+DRAGON_HEAD_LEFT_TILES_WRONG_LATER = rule("dragon-head-left-tiles-wrong-later")
+TILES_WRONG_WITH_BANK = rule("tiles-wrong-with-bank")
+POSITIONS_DEALT_OUT_OF_ORDER = rule(
+    "positions-dealt-out-of-order",
+    "Positions not dealt counterclockwise",
+    ("the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}"),
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+        "the positions of the tiles": NO_RECEIVER,
+    },
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+)
+POSITIONS_DEALT_OUT_OF_ORDER_WITH_BANK = rule(
+    "positions-dealt-out-of-order-with-bank",
+    "Positions not dealt counterclockwise while a player was the bank",
+    ("the next tiles went to {seat}, place {observed} from the dealer; the next place counterclockwise is {expected}"),
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+        "the positions of the tiles": NO_RECEIVER,
+    },
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+)
+POSITION_NOT_DEALT = rule(
+    "position-not-dealt",
+    "Position left without tiles",
+    "only {observed} of {expected} positions received all their tiles",
+    needs={
+        "the delivery of every tile": NO_RECORD,
+        "the positions of the tiles": NO_RECEIVER,
+    },
+    expected="{expected} positions with all their tiles",
+    observed="{observed}",
+)
+POSITION_NOT_DEALT_WITH_BANK = rule(
+    "position-not-dealt-with-bank",
+    "Position left without tiles while a player was the bank",
+    "only {observed} of {expected} positions received all their tiles",
+    needs={
+        "the delivery of every tile": NO_RECORD,
+        "the positions of the tiles": NO_RECEIVER,
+    },
+    expected="{expected} positions with all their tiles",
+    observed="{observed}",
+)
+DELIVERY_STYLE_NOT_FILED = rule(
+    "delivery-style-not-filed",
+    "Style of delivery that the filing does not specify",
+    "the dealer used {observed}, which the Rules Submission does not specify",
+    needs={
+        "the styles of delivery that the filing specifies": NO_FILING,
+    },
+    expected="the ordinary procedure, or one that is filed",
+    observed="{observed}",
+    unit="phrase",
+)
+DELIVERY_STYLE_CHANGED = rule(
+    "delivery-style-changed",
+    "One alternative style of delivery after another",
+    "the dealer used {observed}, and before that {expected}",
+    expected="{expected} again, or the ordinary procedure",
+    observed="{observed}",
+    unit="phrase",
+)
 
 
 @kernel
@@ -159,7 +214,7 @@ def judge_tiles(t: Table, r: Round) -> None:
             current, turn = h, turn_of(t, h, r)
         if turn >= stacks:
             return
-        rule = TILES_WRONG_WITH_BANK
+        rule: int = TILES_WRONG_WITH_BANK
         if not banked:
             rule = ORDINARY_TILES_WRONG_AT_START + t.options[STYLE_STEP + style * stacks + turn] * TALLY_WIDTH
         tile = t.n[i]

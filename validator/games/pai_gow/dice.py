@@ -2,26 +2,91 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import dice_sum
 from validator.games.pai_gow.rolls import counted_wrong, played_on
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_DICE_TOTAL, KIND_VOID_ROUND
 
-(
-    DICE_TOTAL_WRONG,
-    DICE_TOTAL_NOT_ANNOUNCED,
-    DELIVERY_STARTS_AT_WRONG_POSITION,
-    DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK,
-    DICE_TOTAL_WRONG_WITH_BANK,
-    DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK,
-    *_,
-) = numbers_of("pai_gow.dice")
-
 NO_DICE, NO_TOTAL, NO_CURE, *_ = missing_facts()
 NO_NUMBERING, NO_POSITION, NO_OUTCOME, *_ = missing_facts(after=NO_DICE)
 NO_ANNOUNCEMENT, *_ = missing_facts()
+
+rule = Rules("pai_gow.dice")
+DICE_TOTAL_WRONG = rule(
+    "dice-total-wrong",
+    "Dice totalled wrongly",
+    "the dealer announced {observed}; the dice make {expected}",
+    needs={
+        "the dice": NO_DICE,
+        "the total announced": NO_TOTAL,
+        "whether the round was void by it": NO_CURE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+DICE_TOTAL_NOT_ANNOUNCED = rule(
+    "dice-total-not-announced",
+    "Total of the dice not announced",
+    "no total of the dice that were seen was announced before the tiles were delivered",
+    needs={
+        "the total announced": NO_ANNOUNCEMENT,
+    },
+    expected="the total announced",
+    observed="no total announced",
+)
+DELIVERY_STARTS_AT_WRONG_POSITION = rule(
+    "delivery-starts-at-wrong-position",
+    "Delivery started at the wrong position",
+    "the first tile went to {seat}, place {observed} from the dealer; the dice lead to place {expected}",
+    needs={
+        "the dice": NO_DICE,
+        "how positions are numbered": NO_NUMBERING,
+        "the positions of the first tile and of the bank": NO_POSITION,
+        "whether the round was void by it": NO_OUTCOME,
+    },
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+)
+DELIVERY_STARTS_AT_WRONG_POSITION_WITH_BANK = rule(
+    "delivery-starts-at-wrong-position-with-bank",
+    "Delivery started at the wrong position while a player was the bank",
+    (
+        "the first tile went to {seat}, place {observed} from the dealer; counted from the bank the "
+        "dice lead to place {expected}"
+    ),
+    needs={
+        "the dice": NO_DICE,
+        "how positions are numbered": NO_NUMBERING,
+        "the positions of the first tile and of the bank": NO_POSITION,
+        "whether the round was void by it": NO_OUTCOME,
+    },
+    expected="place {expected} counterclockwise from the dealer",
+    observed="place {observed}",
+)
+DICE_TOTAL_WRONG_WITH_BANK = rule(
+    "dice-total-wrong-with-bank",
+    "Dice totalled wrongly while a player was the bank",
+    "the dealer announced {observed}; the dice make {expected}",
+    needs={
+        "the dice": NO_DICE,
+        "the total announced": NO_TOTAL,
+        "whether the round was void by it": NO_CURE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+DICE_TOTAL_NOT_ANNOUNCED_WITH_BANK = rule(
+    "dice-total-not-announced-with-bank",
+    "Total of the dice not announced while a player was the bank",
+    "no total of the dice that were seen was announced before the tiles were delivered",
+    needs={
+        "the total announced": NO_ANNOUNCEMENT,
+    },
+    expected="the total announced",
+    observed="no total announced",
+)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """How long the same dice have been on the table."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import DICE_HOURS
 from validator.games.pai_gow.tables import table_state as at
 from validator.games.pai_gow.tables.rows import Round, Table
@@ -16,9 +16,34 @@ from validator.log.codes import (
     WHAT_PRECISION,
 )
 
-DICE_TOO_OLD, DICE_TOO_OLD_BY_ONE_COUNT, *_ = numbers_of("pai_gow.dice_age")
-
 NO_TIME, NO_CHANGES, *_ = missing_facts()
+
+rule = Rules("pai_gow.dice_age")
+DICE_TOO_OLD = rule(
+    "dice-too-old",
+    "Dice on the table longer than allowed",
+    "the dice had been on the table for {observed} minutes in which it was open for gaming",
+    needs={
+        "the times": NO_TIME,
+        "the changes of dice": NO_CHANGES,
+    },
+    expected="at most {expected} minutes",
+    observed="{observed} minutes",
+)
+DICE_TOO_OLD_BY_ONE_COUNT = rule(
+    "dice-too-old-by-one-count",
+    "Dice on the table longer than allowed by one count of the hours",
+    (
+        "the dice had been placed in the shaker {observed} minutes before; counted in hours in which "
+        "the table was open, they were not too old"
+    ),
+    needs={
+        "the times": NO_TIME,
+        "the changes of dice": NO_CHANGES,
+    },
+    expected="at most {expected} minutes",
+    observed="{observed} minutes",
+)
 
 
 @kernel

@@ -2,12 +2,12 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
 from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.rolls import judge_voiding
+from validator.games.pai_gow.rolls import NO_VOIDING, judge_voiding
 from validator.games.pai_gow.tables import flags, stage, unplaced
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
 from validator.games.table import ask, lacking, recorded, role_of
@@ -24,17 +24,56 @@ from validator.log.codes import (
     WHAT_EXPOSED,
 )
 
-(
-    EXPOSED_TILE_OPTION_NOT_GIVEN,
-    HAND_VOIDED_WITHOUT_DECISION,
-    HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE,
-    TILE_OF_BANK_EXPOSED,
-    ROUND_WITH_EXPOSED_TILE_NOT_VOID,
-    *_,
-) = numbers_of("pai_gow.exposed")
-
 NO_DECISION, NO_PERSON, *_ = missing_facts()
 NO_WAGERS, *_ = missing_facts()
+
+rule = Rules("pai_gow.exposed")
+EXPOSED_TILE_OPTION_NOT_GIVEN = rule(
+    "exposed-tile-option-not-given",
+    "No option after a tile of the player was exposed",
+    "the dealer exposed a tile of {seat} and no decision of the player is recorded",
+    needs={
+        "the decision of the player": NO_DECISION,
+        "who exposed the tile": NO_PERSON,
+    },
+    expected="a decision to play out or to void",
+    observed="none",
+)
+HAND_VOIDED_WITHOUT_DECISION = rule(
+    "hand-voided-without-decision",
+    "Hand voided without a decision of its player",
+    "the hand of {seat} was voided without a decision of the player",
+    needs={
+        "the decision of the player": NO_DECISION,
+    },
+    expected="the decision of the player",
+    observed="none",
+)
+HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE = rule(
+    "hand-voided-after-anothers-exposure",
+    "Hand voided after another than the dealer exposed a tile",
+    "the hand of {seat} was voided after another than the dealer had exposed a tile",
+    expected="the hand played out",
+    observed="voided",
+)
+TILE_OF_BANK_EXPOSED = rule(
+    "tile-of-bank-exposed",
+    "Tile of the bank exposed",
+    "a tile of the bank was exposed; whether all hands are void is open",
+    expected="no tile exposed",
+    observed="a tile exposed",
+)
+ROUND_WITH_EXPOSED_TILE_NOT_VOID = rule(
+    "round-with-exposed-tile-not-void",
+    "Round not void after a tile of the dealer, the Dead Hand or an empty position was exposed",
+    "a tile of {seat} was exposed, and the round went on",
+    needs={
+        "whose the tile was": NO_WAGERS,
+        "whether the round was void": NO_VOIDING,
+    },
+    expected="all hands void",
+    observed="not void",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.bank_rules import is_another_person
@@ -13,28 +13,144 @@ from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import BY_DEALER, KIND_COLLECT, KIND_EXPOSE, KIND_PLAYER_LEAVES, WHAT_DEALER_WAGER
 
-(
-    HANDS_EXPOSED_BEFORE_DEALER_SET,
-    HANDS_EXPOSED_OUT_OF_ORDER,
-    HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK,
-    HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK,
-    HANDS_NOT_EXPOSED,
-    BANK_NOT_EXPOSED,
-    HANDS_EXPOSED_BEFORE_BANK,
-    BANK_EXPOSED_BEFORE_DEALER_SET,
-    HANDS_EXPOSED_BEFORE_DEALERS_WAGER,
-    HANDS_EXPOSED_BY_ANOTHER,
-    HANDS_EXPOSED_BY_ANOTHER_WITH_BANK,
-    HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK,
-    BANK_EXPOSED_BY_ANOTHER,
-    *_,
-) = numbers_of("pai_gow.exposing")
-
 NO_NUMBERING, *_ = missing_facts()
 NO_SETTING, *_ = missing_facts()
 NO_EXPOSURE, NO_LEAVING, *_ = missing_facts()
 NO_OUTCOME, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
+
+rule = Rules("pai_gow.exposing")
+HANDS_EXPOSED_BEFORE_DEALER_SET = rule(
+    "hands-exposed-before-dealer-set",
+    "Player's hands exposed before the dealer set his",
+    "{seat}: the hands were exposed before the dealer had set his",
+    needs={
+        "the setting of the dealer's hands": NO_SETTING,
+    },
+    expected="the dealer's hands set first",
+    observed="the player's hands exposed first",
+)
+HANDS_EXPOSED_OUT_OF_ORDER = rule(
+    "hands-exposed-out-of-order",
+    "Hands exposed out of order",
+    "{seat}: the hands were exposed after those of a player further on",
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="players from the dealer's right, counterclockwise",
+    observed="place {observed} after place {expected}",
+)
+HANDS_EXPOSED_OUT_OF_ORDER_WITH_BANK = rule(
+    "hands-exposed-out-of-order-with-bank",
+    "Hands exposed out of order while a player was the bank",
+    "{seat}: the hands were exposed after those of a player further on",
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="players from the dealer's right, counterclockwise",
+    observed="place {observed} after place {expected}",
+)
+HANDS_EXPOSED_OUT_OF_ORDER_WITH_CO_BANK = rule(
+    "hands-exposed-out-of-order-with-co-bank",
+    "Hands exposed out of order with a co-bank",
+    "{seat}: the hands were exposed after those of a player further on",
+    needs={
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="players from the dealer's right, counterclockwise",
+    observed="place {observed} after place {expected}",
+)
+HANDS_NOT_EXPOSED = rule(
+    "hands-not-exposed",
+    "Player's hands not exposed",
+    "{seat}: the hands behind the {wager} of {stake} were never exposed",
+    needs={
+        "the exposing of the hands": NO_EXPOSURE,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="both hands exposed",
+    observed="not exposed",
+)
+BANK_NOT_EXPOSED = rule(
+    "bank-not-exposed",
+    "Hands of the bank not exposed",
+    "the hands of the bank were never exposed",
+    needs={
+        "the exposing of the bank's hands": NO_EXPOSURE,
+    },
+    expected="the bank's hands exposed",
+    observed="not exposed",
+)
+HANDS_EXPOSED_BEFORE_BANK = rule(
+    "hands-exposed-before-bank",
+    "Player's hands exposed before those of the bank",
+    "{seat}: the hands were exposed before those of the bank",
+    needs={
+        "the exposing of the bank's hands": NO_SETTING,
+    },
+    expected="the bank's hands exposed first",
+    observed="the player's hands exposed first",
+)
+BANK_EXPOSED_BEFORE_DEALER_SET = rule(
+    "bank-exposed-before-dealer-set",
+    "Hands of the bank exposed before the dealer formed his",
+    "the hands of the bank were exposed before the dealer had formed his own",
+    needs={
+        "the setting of the dealer's hands": NO_SETTING,
+    },
+    expected="the dealer's hands formed first",
+    observed="the bank's hands exposed first",
+)
+HANDS_EXPOSED_BEFORE_DEALERS_WAGER = rule(
+    "hands-exposed-before-dealers-wager",
+    "Player's hands exposed before the dealer's wager was decided",
+    ("a player's hands were exposed before the outcome of the dealer's wager against the bank was determined"),
+    needs={
+        "the outcome of the dealer's wager as announced": NO_OUTCOME,
+    },
+    expected="the dealer's wager against the bank decided first",
+    observed="a player's hands exposed first",
+)
+HANDS_EXPOSED_BY_ANOTHER = rule(
+    "hands-exposed-by-another",
+    "Player's hands exposed by somebody else than the dealer",
+    "{seat}: somebody else than the dealer exposed the hands",
+    needs={
+        "who exposed the hands": NO_PERSON,
+    },
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+HANDS_EXPOSED_BY_ANOTHER_WITH_BANK = rule(
+    "hands-exposed-by-another-with-bank",
+    "Player's hands exposed by somebody else than the dealer while a player was the bank",
+    "{seat}: somebody else than the dealer exposed the hands",
+    needs={
+        "who exposed the hands": NO_PERSON,
+    },
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK = rule(
+    "hands-exposed-by-another-with-co-bank",
+    "Player's hands exposed by somebody else than the dealer with a co-bank",
+    "{seat}: somebody else than the dealer exposed the hands",
+    needs={
+        "who exposed the hands": NO_PERSON,
+    },
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
+BANK_EXPOSED_BY_ANOTHER = rule(
+    "bank-exposed-by-another",
+    "Hands of the bank exposed by somebody else than the dealer",
+    "somebody else than the dealer exposed the hands of the bank",
+    needs={
+        "who exposed the hands": NO_PERSON,
+    },
+    expected="exposed by the dealer",
+    observed="exposed by somebody else",
+)
 
 
 @kernel

@@ -1,14 +1,48 @@
 """A player who decides on a hand of which the dealer exposed a tile: without looking at the other tiles."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.tables.rows import Hand, Round, Table
 from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import BY_BANK, BY_PLAYER, KIND_CHOICE, KIND_TILES_LOOKED_AT, WHAT_PLAY_ON, WHAT_VOID
 
-DECIDED_AFTER_LOOKING, DECIDED_AFTER_EARLIER_LOOK, DECIDED_AFTER_SETTING, *_ = numbers_of("pai_gow.looking")
-
 NO_LOOKS, NO_LOOKER, NO_MOMENT, *_ = missing_facts()
+
+rule = Rules("pai_gow.looking")
+DECIDED_AFTER_LOOKING = rule(
+    "decided-after-looking",
+    "Decision on an exposed tile after looking at the others",
+    ("the dealer exposed a tile of {seat}, and the player looked at his unexposed tiles before he decided"),
+    needs={
+        "the decision of the player": NO_MOMENT,
+        "whether the player looked at his tiles": NO_LOOKS,
+        "who looked at the tiles": NO_LOOKER,
+    },
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision after looking",
+)
+DECIDED_AFTER_EARLIER_LOOK = rule(
+    "decided-after-earlier-look",
+    "Decision on an exposed tile by a player who had looked at the others before",
+    ("the player at {seat} had looked at his tiles before the dealer exposed one of them, and then decided"),
+    needs={
+        "the decision of the player": NO_MOMENT,
+        "whether the player looked at his tiles": NO_LOOKS,
+        "who looked at the tiles": NO_LOOKER,
+    },
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision by a player who had looked before",
+)
+DECIDED_AFTER_SETTING = rule(
+    "decided-after-setting",
+    "Decision on an exposed tile after the hands were set",
+    "the dealer exposed a tile of {seat}, and the player set both hands before he decided",
+    needs={
+        "the setting of the hands": NO_LOOKS,
+    },
+    expected="a decision without looking at the unexposed tiles",
+    observed="a decision after the hands were set",
+)
 
 OWN = 1
 ANOTHERS = 0

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_played_out
 from validator.games.pai_gow.bank_holding import may_be_covered
 from validator.games.pai_gow.placing import leaves_open
@@ -26,27 +26,124 @@ from validator.log.codes import (
     WHAT_REMOVED,
 )
 
-(
-    DEALER_TURNED_BEFORE_PLAYERS_SET,
-    DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK,
-    PLAYER_HANDS_NOT_SET,
-    PLAYER_HANDS_SET_BEFORE_DEAL_DONE,
-    PLAYER_HANDS_LAID_FACE_UP,
-    TILES_TOUCHED_BY_ANOTHER,
-    TILES_OUT_OF_VIEW,
-    TILES_TOUCHED_AFTER_SETTING,
-    PLAYER_HANDS_SET_BY_DEALER,
-    CO_BANK_HANDS_SET_BY_PLAYER,
-    BANK_HANDS_NOT_SET,
-    *_,
-) = numbers_of("pai_gow.players")
-
 NO_RECORD, NO_SHARE, *_ = missing_facts()
 NO_LEAVING, *_ = missing_facts(after=NO_RECORD)
 NO_FACE, NO_COVER, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 WHETHER_HE_LEFT, *_ = missing_facts(after=NO_COVER)
 NO_TURNING, NO_SHARE_OF_BANK, *_ = missing_facts()
+
+rule = Rules("pai_gow.players")
+DEALER_TURNED_BEFORE_PLAYERS_SET = rule(
+    "dealer-turned-before-players-set",
+    "Dealer's tiles turned over before all players had set theirs",
+    "the dealer's tiles were turned over before {seat} had laid his hands down",
+    needs={
+        "the setting of the hands": NO_TURNING,
+    },
+    expected="all players' hands laid down first",
+    observed="the dealer's tiles turned over first",
+)
+DEALER_TURNED_BEFORE_PLAYERS_SET_WITH_BANK = rule(
+    "dealer-turned-before-players-set-with-bank",
+    "Dealer's hands set before all players had set theirs, while a player was the bank",
+    "the dealer's tiles were turned over before {seat} had laid his hands down",
+    needs={
+        "the setting of the hands": NO_TURNING,
+        "whether the certificate holder covers half of the wagers": NO_SHARE_OF_BANK,
+    },
+    expected="all players' hands laid down first",
+    observed="the dealer's tiles turned over first",
+)
+PLAYER_HANDS_NOT_SET = rule(
+    "player-hands-not-set",
+    "Player's hands not set",
+    "{seat}: the hands behind the {wager} of {stake} were never set and laid down",
+    needs={
+        "the setting of the hands": NO_RECORD,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="two hands laid down",
+    observed="none",
+)
+PLAYER_HANDS_SET_BEFORE_DEAL_DONE = rule(
+    "player-hands-set-before-deal-done",
+    "Player's hands set before the deal was completed",
+    "{seat}: the hands were laid down before all tiles had been delivered",
+    expected="all tiles delivered first",
+    observed="the hands set first",
+)
+PLAYER_HANDS_LAID_FACE_UP = rule(
+    "player-hands-laid-face-up",
+    "Player's hands laid face up",
+    "{seat}: the hands were laid face up",
+    needs={
+        "which side was up": NO_FACE,
+        "whether the certificate holder covers half of the wagers": NO_COVER,
+    },
+    expected="face down",
+    observed="face up",
+)
+TILES_TOUCHED_BY_ANOTHER = rule(
+    "tiles-touched-by-another",
+    "Tiles touched by another person",
+    "{seat}: somebody else than the player or the dealer touched the tiles",
+    needs={
+        "who touched the tiles": NO_PERSON,
+    },
+    expected="the player or the dealer",
+    observed="somebody else",
+)
+TILES_OUT_OF_VIEW = rule(
+    "tiles-out-of-view",
+    "Tiles not kept in the dealer's view",
+    "{seat}: tiles were taken out of the dealer's view",
+    expected="tiles in full view",
+    observed="tiles out of view",
+)
+TILES_TOUCHED_AFTER_SETTING = rule(
+    "tiles-touched-after-setting",
+    "Tiles touched after the hands were laid down",
+    "{seat}: the player touched his tiles after he had laid both hands down",
+    needs={
+        "who laid the hands down again": NO_PERSON,
+    },
+    expected="the tiles left alone",
+    observed="the tiles touched",
+)
+PLAYER_HANDS_SET_BY_DEALER = rule(
+    "player-hands-set-by-dealer",
+    "Player's hands set by the dealer",
+    "{seat}: the dealer set the player's hands",
+    needs={
+        "who set the hands": NO_PERSON,
+        "whether the certificate holder covers half of the wagers": NO_COVER,
+        "whether the player left": WHETHER_HE_LEFT,
+    },
+    expected="hands set by the player",
+    observed="hands set by the dealer",
+)
+CO_BANK_HANDS_SET_BY_PLAYER = rule(
+    "co-bank-hands-set-by-player",
+    "Bank's hands set by the player although the dealer is co-banking",
+    "{seat}: the player set the hands of the bank, though the dealer was co-banking",
+    needs={
+        "who set the hands": NO_PERSON,
+    },
+    expected="hands set by the dealer",
+    observed="hands set by the player",
+)
+BANK_HANDS_NOT_SET = rule(
+    "bank-hands-not-set",
+    "Bank's hands not set",
+    "{seat}: the hands of the bank were never set and laid down",
+    needs={
+        "the setting of the hands": NO_RECORD,
+        "whether the certificate holder covers half of the wagers": NO_SHARE,
+    },
+    expected="two hands laid down",
+    observed="none",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import dice_sum, is_valid
 from validator.games.pai_gow.bank_rules import left_out, less_than_due
 from validator.games.pai_gow.options import SHAKES
@@ -20,23 +20,103 @@ from validator.log.codes import (
     WHAT_UNCOVERED_BY_BANK,
 )
 
-(
-    ROLL_NOT_FLAT_NOT_CALLED,
-    ROLL_FALLEN_OUT_NOT_CALLED,
-    DICE_NOT_RESHAKEN,
-    FALLEN_DICE_NOT_RESHAKEN,
-    DICE_RESHAKEN_TOO_LITTLE,
-    DICE_RESHAKEN_BY_DEALER_FOR_BANK,
-    MISCOUNTED_ROUND_NOT_VOID,
-    ROUND_AFTER_WRONG_COUNT,
-    VALID_ROLL_RESHAKEN,
-    VALID_ROLL_CALLED_INVALID,
-    *_,
-) = numbers_of("pai_gow.rolls")
-
 NO_RECORD, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()
 NO_POSITIONS, NO_VOIDING, *_ = missing_facts()
+
+rule = Rules("pai_gow.rolls")
+ROLL_NOT_FLAT_NOT_CALLED = rule(
+    "roll-not-flat-not-called",
+    "Roll with a die not flat not called invalid",
+    "the dice had not landed flat and no invalid roll was called",
+    needs={
+        "the call of the invalid roll": NO_RECORD,
+    },
+    expected='"no roll"',
+    observed="not called",
+)
+ROLL_FALLEN_OUT_NOT_CALLED = rule(
+    "roll-fallen-out-not-called",
+    "Roll with a die out of the shaker not called invalid",
+    "a die fell out of the shaker and no invalid roll was called",
+    needs={
+        "the call of the invalid roll": NO_RECORD,
+    },
+    expected='"no roll"',
+    observed="not called",
+)
+DICE_NOT_RESHAKEN = rule(
+    "dice-not-reshaken",
+    "Dice not reshaken after an invalid roll",
+    "the dice were not shaken again after an invalid roll",
+    needs={
+        "the shaking of the dice": NO_RECORD,
+    },
+    expected="the dice reshaken",
+    observed="not reshaken",
+)
+FALLEN_DICE_NOT_RESHAKEN = rule(
+    "fallen-dice-not-reshaken",
+    "Dice not reshaken after one fell out",
+    "the dice were not shaken again after one had fallen out",
+    needs={
+        "the shaking of the dice": NO_RECORD,
+    },
+    expected="the dice reshaken",
+    observed="not reshaken",
+)
+DICE_RESHAKEN_TOO_LITTLE = rule(
+    "dice-reshaken-too-little",
+    "Dice reshaken fewer times than at first",
+    "after an invalid roll the dice were shaken {observed} times",
+    needs={
+        "how often the dice were shaken": NO_COUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+)
+DICE_RESHAKEN_BY_DEALER_FOR_BANK = rule(
+    "dice-reshaken-by-dealer-for-bank",
+    "Dice reshaken by the dealer while a player was the bank",
+    "the dealer, and not the bank, shook the dice again",
+    expected="the bank",
+    observed="the dealer",
+)
+MISCOUNTED_ROUND_NOT_VOID = rule(
+    "miscounted-round-not-void",
+    "Round not void after a wrong total and a wrong deal",
+    "the dice were totalled wrongly and the tiles dealt to the wrong positions, and the round went on",
+    needs={
+        "the dice, their total and the positions": NO_POSITIONS,
+        "whether the round was void": NO_VOIDING,
+    },
+    expected="all hands void",
+    observed="not void",
+)
+ROUND_AFTER_WRONG_COUNT = rule(
+    "round-after-wrong-count",
+    "Tiles dealt to the wrong positions by a right total",
+    "the total was right and the tiles went to the wrong positions; whether the round is void is open",
+    expected="first tiles to place {expected}",
+    observed="place {observed}",
+)
+VALID_ROLL_RESHAKEN = rule(
+    "valid-roll-reshaken",
+    'Dice shaken again without a "no roll"',
+    'the dice had been seen, no "no roll" was called, and they were shaken again for another total',
+    needs={
+        'every "no roll" that is called': NO_RECORD,
+    },
+    expected="the total of the dice that were seen",
+    observed="another roll",
+)
+VALID_ROLL_CALLED_INVALID = rule(
+    "valid-roll-called-invalid",
+    '"No roll" called of a roll with which nothing is wrong',
+    '"no roll" was called, though the dice that were seen lay flat in the shaker',
+    expected="the total announced",
+    observed='"no roll"',
+)
 
 
 @kernel

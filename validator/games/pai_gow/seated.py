@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE, between
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import POSITIONS
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
@@ -16,14 +16,34 @@ from validator.log.codes import (
     WHAT_PAI_GOW,
 )
 
-(
-    WAGER_BY_PLAYER_NOT_SEATED,
-    PLAYER_LEFT_DURING_ROUND,
-    PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED,
-    *_,
-) = numbers_of("pai_gow.seated")
-
 NO_ARRIVALS, NO_PLAYER, *_ = missing_facts()
+
+rule = Rules("pai_gow.seated")
+WAGER_BY_PLAYER_NOT_SEATED = rule(
+    "wager-by-player-not-seated",
+    "Wager of somebody who does not sit at the table",
+    "{player} placed a wager and sits at none of the positions",
+    needs={
+        "who sits at the table": NO_ARRIVALS,
+        "who placed the wager": NO_PLAYER,
+    },
+    expected="a player who is seated",
+    observed="not seated",
+)
+PLAYER_LEFT_DURING_ROUND = rule(
+    "player-left-during-round",
+    "Player who left during the round",
+    "a player left the table while his wager was in play",
+    expected="seated until the round is completed",
+    observed="left",
+)
+PLAYER_LEFT_BEFORE_OTHERS_WERE_SETTLED = rule(
+    "player-left-before-others-were-settled",
+    "Player who left when his own wagers were settled and others were not",
+    "a player left the table after his wagers were settled, while others were in play",
+    expected="seated until the round is completed",
+    observed="left",
+)
 
 
 @kernel

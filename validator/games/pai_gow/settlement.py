@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import (
     follows_another_reading,
     is_played_out,
@@ -27,26 +27,143 @@ from validator.log.codes import (
     WHAT_WIN,
 )
 
-(
-    LOSING_WAGER_NOT_COLLECTED,
-    TIE_BY_HIGH_HAND_NOT_RETURNED,
-    TIE_BY_LOW_HAND_NOT_RETURNED,
-    WINNING_WAGER_NOT_PAID,
-    WINNING_WAGER_PAID_AT_WRONG_ODDS,
-    TIE_NOT_RETURNED,
-    SETTLED_WITH_ZERO_LOW_HAND,
-    SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER,
-    SETTLED_BY_LESSER_COUNT,
-    SETTLED_BY_EXCHANGED_HALVES,
-    SETTLED_BEFORE_DEALER_RESET,
-    DEALER_LOSING_WAGER_NOT_MOVED,
-    DEALER_TIE_SETTLED_OTHERWISE,
-    DEALER_WINNING_WAGER_NOT_PAID,
-    *_,
-) = numbers_of("pai_gow.settlement")
-
 NO_SETTLEMENT, NO_TILES, NO_AMOUNT, NO_LEAVING, *_ = missing_facts()
 NO_RETURN, *_ = missing_facts()
+
+rule = Rules("pai_gow.settlement")
+LOSING_WAGER_NOT_COLLECTED = rule("losing-wager-not-collected")
+TIE_BY_HIGH_HAND_NOT_RETURNED = rule(
+    "tie-by-high-hand-not-returned",
+    "Wager tied by the high hand settled as something else",
+    "{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was {settled}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+TIE_BY_LOW_HAND_NOT_RETURNED = rule(
+    "tie-by-low-hand-not-returned",
+    "Wager tied by the low hand settled as something else",
+    "{seat}: a wager of {stake} on {hand} against {dealer} is a tie; it was {settled}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_WAGER_NOT_PAID = rule(
+    "winning-wager-not-paid",
+    "Winning wager not paid",
+    "{seat}: a wager of {stake} on {hand} against {dealer} wins; it was {settled}, not {due}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+        "whether the player left": NO_LEAVING,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WINNING_WAGER_PAID_AT_WRONG_ODDS = rule("winning-wager-paid-at-wrong-odds")
+TIE_NOT_RETURNED = rule("tie-not-returned")
+SETTLED_WITH_ZERO_LOW_HAND = rule(
+    "settled-with-zero-low-hand",
+    "Settlement of a low hand of zero that outranks the dealer's",
+    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    expected="a settlement by every reading",
+    observed="{observed}",
+    unit="cents",
+)
+SETTLED_WITH_ZERO_LOW_HAND_OF_DEALER = rule(
+    "settled-with-zero-low-hand-of-dealer",
+    "Settlement of a dealer's low hand of zero that outranks the bank's",
+    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    expected="a settlement by every reading",
+    observed="{observed}",
+    unit="cents",
+)
+SETTLED_BY_LESSER_COUNT = rule(
+    "settled-by-lesser-count",
+    "Settlement by the lesser count of a 1-2 or 2-4 tile",
+    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    expected="a settlement by every reading",
+    observed="{observed}",
+    unit="cents",
+)
+SETTLED_BY_EXCHANGED_HALVES = rule(
+    "settled-by-exchanged-halves",
+    "Settlement of halves that lie in each other's place",
+    "{seat}: {hand} against {dealer} was {settled}, which turns on an open reading",
+    expected="a settlement by every reading",
+    observed="{observed}",
+    unit="cents",
+)
+SETTLED_BEFORE_DEALER_RESET = rule(
+    "settled-before-dealer-reset",
+    "Wager left as settled before the dealer's hands were reset",
+    (
+        "{seat}: a wager of {stake} was left as settled by the dealer's first setting; the hands as "
+        "reset give {expected}"
+    ),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+DEALER_LOSING_WAGER_NOT_MOVED = rule(
+    "dealer-losing-wager-not-moved",
+    "Losing wager of the dealer against the bank not moved to the center",
+    "the dealer's wager of {stake} on {hand} against {dealer} loses to the bank; it was {settled}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+DEALER_TIE_SETTLED_OTHERWISE = rule(
+    "dealer-tie-settled-otherwise",
+    "Tied wager of the dealer against the bank settled as something else",
+    "the dealer's wager of {stake} on {hand} against {dealer} ties with the bank; it was {settled}",
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+DEALER_WINNING_WAGER_NOT_PAID = rule(
+    "dealer-winning-wager-not-paid",
+    "Winning wager of the dealer against the bank not paid",
+    ("the dealer's wager of {stake} on {hand} against {dealer} wins against the bank; it was {settled}, not {due}"),
+    needs={
+        "the settlement": NO_SETTLEMENT,
+        "the tiles of both hands": NO_TILES,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
 
 
 @kernel

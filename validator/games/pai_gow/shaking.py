@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import less_than_due, other_than_due
 from validator.games.pai_gow.options import DICE, DIGIT, SHAKES
 from validator.games.pai_gow.tables.rows import Round, Table
@@ -17,19 +17,72 @@ from validator.log.codes import (
     KIND_NO_ROLL,
 )
 
-(
-    TILES_DELIVERED_WITHOUT_DICE,
-    DICE_NUMBER_WRONG,
-    NO_MORE_BETS_NOT_ANNOUNCED,
-    DICE_SHAKEN_TOO_LITTLE,
-    DICE_SHAKEN_BY_ANOTHER,
-    SHAKER_UNCOVERED_BY_ANOTHER,
-    *_,
-) = numbers_of("pai_gow.shaking")
-
 NO_RECORD, NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_DICE_SEEN, *_ = missing_facts()
+
+rule = Rules("pai_gow.shaking")
+TILES_DELIVERED_WITHOUT_DICE = rule(
+    "tiles-delivered-without-dice",
+    "Tiles delivered without a roll of the dice",
+    "tiles were delivered without a roll of the dice",
+    needs={
+        "the dice": NO_RECORD,
+    },
+    expected="a roll of the dice",
+    observed="none",
+)
+DICE_NUMBER_WRONG = rule(
+    "dice-number-wrong",
+    "Another number of dice",
+    "{observed} dice were rolled",
+    needs={
+        "the dice": NO_DICE_SEEN,
+    },
+    expected="{expected} dice",
+    observed="{observed} dice",
+)
+NO_MORE_BETS_NOT_ANNOUNCED = rule(
+    "no-more-bets-not-announced",
+    '"No more bets" not announced before the delivery',
+    'tiles were delivered before "no more bets" was announced',
+    needs={
+        'the announcement of "no more bets"': NO_RECORD,
+    },
+    expected='"no more bets" before the delivery',
+    observed="not announced by then",
+)
+DICE_SHAKEN_TOO_LITTLE = rule(
+    "dice-shaken-too-little",
+    "Dice shaken too few times",
+    'after "no more bets" the shaker was shaken {observed} times',
+    needs={
+        "the shaking of the dice": NO_RECORD,
+        "how often the dice were shaken": NO_COUNT,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+)
+DICE_SHAKEN_BY_ANOTHER = rule(
+    "dice-shaken-by-another",
+    "Dice not shaken by the dealer",
+    "without a player as the bank, somebody else than the dealer shook the dice",
+    needs={
+        "who shook the dice": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
+SHAKER_UNCOVERED_BY_ANOTHER = rule(
+    "shaker-uncovered-by-another",
+    "Lid of the shaker not removed by the dealer",
+    "somebody else than the dealer removed the lid of the shaker",
+    needs={
+        "who removed the lid": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.rounds.stakes import gained
 from validator.games.table import ask, lacking, recorded
@@ -16,23 +16,92 @@ from validator.log.codes import (
     PLACE_CONTAINER_RIGHT,
 )
 
-(
-    SURRENDER_BEFORE_DEALER_SET,
-    SURRENDER_AFTER_EXPOSURE,
-    SURRENDER_NOT_COLLECTED_WHOLE,
-    SURRENDER_NOT_COLLECTED_AT_ONCE,
-    SURRENDERED_TILES_NOT_COLLECTED,
-    SURRENDERED_TILES_EXPOSED,
-    SURRENDER_WITH_BANK,
-    SURRENDERED_TILES_PUT_ELSEWHERE,
-    SURRENDERED_TILES_COLLECTED_LATE,
-    *_,
-) = numbers_of("pai_gow.surrender")
-
 NO_SETTING, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_COLLECTION, *_ = missing_facts()
 NO_REMOVAL, *_ = missing_facts()
+
+rule = Rules("pai_gow.surrender")
+SURRENDER_BEFORE_DEALER_SET = rule(
+    "surrender-before-dealer-set",
+    "Surrender before the dealer's hands were set",
+    "{seat}: the {wager} of {stake} was surrendered before the dealer had set his hands",
+    needs={
+        "the setting of the dealer's hands": NO_SETTING,
+    },
+    expected="the dealer's hands set first",
+    observed="the surrender first",
+)
+SURRENDER_AFTER_EXPOSURE = rule(
+    "surrender-after-exposure",
+    "Surrender after one of the player's hands was exposed",
+    "{seat}: the {wager} of {stake} was surrendered after the player's hands had been exposed",
+    expected="the surrender first",
+    observed="the hands exposed first",
+)
+SURRENDER_NOT_COLLECTED_WHOLE = rule(
+    "surrender-not-collected-whole",
+    "Surrendered wager not collected whole",
+    "{seat}: {observed} of a surrendered wager of {expected} was kept",
+    needs={
+        "what was collected": NO_AMOUNT,
+    },
+    expected="{expected} collected",
+    observed="{observed} kept",
+    unit="cents",
+    pays_wrong=True,
+)
+SURRENDER_NOT_COLLECTED_AT_ONCE = rule(
+    "surrender-not-collected-at-once",
+    "Surrendered wager not collected at once",
+    "{seat}: the surrendered wager of {stake} was collected after the dealer had gone on",
+    needs={
+        "the collection": NO_COLLECTION,
+    },
+    expected="the wager collected at once",
+    observed="the wager collected later",
+)
+SURRENDERED_TILES_NOT_COLLECTED = rule(
+    "surrendered-tiles-not-collected",
+    "Tiles of a surrendered hand not collected",
+    "{seat}: the tiles of the surrendered hand were never collected",
+    needs={
+        "the collecting of tiles": NO_REMOVAL,
+    },
+    expected="the four tiles collected",
+    observed="the tiles left",
+)
+SURRENDERED_TILES_EXPOSED = rule(
+    "surrendered-tiles-exposed",
+    "Tiles of a surrendered hand exposed",
+    "{seat}: tiles of the surrendered hand were exposed",
+    expected="the tiles face down",
+    observed="tiles exposed",
+)
+SURRENDER_WITH_BANK = rule(
+    "surrender-with-bank",
+    "Surrender while a player was the bank",
+    "{seat}: the {wager} of {stake} was surrendered in a round with a bank",
+    expected="the hands compared with the bank's",
+    observed="a surrender",
+)
+SURRENDERED_TILES_PUT_ELSEWHERE = rule(
+    "surrendered-tiles-put-elsewhere",
+    "Tiles of a surrendered hand put elsewhere",
+    "{seat}: the tiles of the surrendered hand were not stacked at the dealer's right",
+    needs={
+        "where the tiles were put": NO_REMOVAL,
+    },
+    expected="the tiles at the dealer's right",
+    observed="elsewhere",
+)
+SURRENDERED_TILES_COLLECTED_LATE = rule(
+    "surrendered-tiles-collected-late",
+    "Tiles of a surrendered hand not collected at once",
+    ("{seat}: the tiles behind the surrendered wager of {stake} were collected after the dealer had gone on"),
+    expected="the tiles collected at once",
+    observed="a hand exposed or a wager paid first",
+)
 
 
 @kernel

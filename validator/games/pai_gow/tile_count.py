@@ -2,16 +2,36 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import TILE_COUNT
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_B, Hand, Round, Table
 from validator.games.pai_gow.tiles import KINDS, kind_of
 from validator.games.table import ask, lacking
 from validator.log.codes import KIND_DELIVER, KIND_STACK_TILE
 
-TILE_BEYOND_SET, TILE_STACKED_BEYOND_SET, *_ = numbers_of("pai_gow.tile_count")
-
 NO_TILES, *_ = missing_facts()
+
+rule = Rules("pai_gow.tile_count")
+TILE_BEYOND_SET = rule(
+    "tile-beyond-set",
+    "Tile seen more often than a set holds it",
+    "a tile was seen more often in the round than one set holds it",
+    needs={
+        "the tiles": NO_TILES,
+    },
+    expected="the tiles of one set",
+    observed="one too many",
+)
+TILE_STACKED_BEYOND_SET = rule(
+    "tile-stacked-beyond-set",
+    "Tile stacked more often than a set holds it",
+    "{observed} tiles alike were stacked; one set holds {expected}",
+    needs={
+        "the tiles": NO_TILES,
+    },
+    expected="at most {expected} alike",
+    observed="{observed}",
+)
 
 
 @kernel

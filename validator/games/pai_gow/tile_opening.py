@@ -1,7 +1,7 @@
 """A set of tiles at the table: received, inspected, replaced where unsuitable, laid out for the first player."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import other_than_due
 from validator.games.pai_gow.options import (
     IDLE_PAIRS,
@@ -31,27 +31,6 @@ from validator.log.codes import (
     WHAT_IDENTIFIED,
 )
 
-(
-    TILES_NOT_INSPECTED,
-    TILES_INSPECTED_BY_ANOTHER,
-    TILES_INSPECTION_UNVERIFIED,
-    SET_PASSED_WITHOUT_ALL_PAIRS,
-    UNSUITABLE_SET_NOT_REPLACED,
-    SET_REPLACED_OTHERWISE,
-    UNSUITABLE_SET_NOT_SEALED,
-    UNSUITABLE_SET_NOT_SIGNED,
-    TILES_UNSPREAD,
-    TILES_NOT_IN_ALL_PAIRS,
-    TILES_SPREAD_FACE_DOWN,
-    TILES_SPREAD_BEFORE_INSPECTION,
-    TILES_MIXED_BEFORE_FIRST_PLAYER,
-    UNSUITABLE_SET_NOT_IDENTIFIED,
-    TILES_SPREAD_BEFORE_VERIFICATION,
-    IDLE_TILES_NOT_IN_ALL_PAIRS,
-    IDLE_TILES_SPREAD_FACE_DOWN,
-    *_,
-) = numbers_of("pai_gow.tile_opening")
-
 NO_RECORD, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
 NO_COUNT, *_ = missing_facts()
@@ -59,6 +38,176 @@ NO_FACE, *_ = missing_facts()
 NO_ORIGIN, *_ = missing_facts()
 NO_SIGNATURES, *_ = missing_facts()
 NO_IDENTIFICATION, *_ = missing_facts()
+
+rule = Rules("pai_gow.tile_opening")
+TILES_NOT_INSPECTED = rule(
+    "tiles-not-inspected",
+    "Tiles not inspected",
+    "the tiles were not inspected before they were mixed",
+    needs={
+        "the inspection of the tiles": NO_RECORD,
+    },
+    expected="an inspection by the dealer",
+    observed="none",
+)
+TILES_INSPECTED_BY_ANOTHER = rule(
+    "tiles-inspected-by-another",
+    "Tiles inspected by another than the dealer",
+    "somebody else than the dealer inspected the tiles",
+    needs={
+        "who inspected the tiles": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
+TILES_INSPECTION_UNVERIFIED = rule(
+    "tiles-inspection-unverified",
+    "Inspection of the tiles not verified",
+    "no floorperson verified the inspection of the tiles",
+    needs={
+        "the verification of the inspection": NO_RECORD,
+    },
+    expected="a verification by the floorperson",
+    observed="none",
+)
+SET_PASSED_WITHOUT_ALL_PAIRS = rule(
+    "set-passed-without-all-pairs",
+    "Incomplete set passed at the inspection",
+    "a set of {observed} tiles passed the inspection",
+    needs={
+        "the number of tiles and what the inspection found": NO_COUNT,
+    },
+    expected="{expected} tiles",
+    observed="{observed}",
+)
+UNSUITABLE_SET_NOT_REPLACED = rule(
+    "unsuitable-set-not-replaced",
+    "Unsuitable set not replaced",
+    "tiles were found unsuitable for use and dealt all the same",
+    needs={
+        "the receipt of another set": NO_RECORD,
+    },
+    expected="another set",
+    observed="none",
+)
+SET_REPLACED_OTHERWISE = rule(
+    "set-replaced-otherwise",
+    "Other set not brought by a floorperson from the pit stand",
+    "the other set was not brought by a floorperson or above from the pit stand",
+    needs={
+        "who brought the set, and from where": NO_ORIGIN,
+    },
+    expected="a floorperson or above, from the reserve in the pit stand",
+    observed="otherwise",
+)
+UNSUITABLE_SET_NOT_SEALED = rule(
+    "unsuitable-set-not-sealed",
+    "Unsuitable set not sealed",
+    "the unsuitable set was not placed in a sealed envelope or container",
+    needs={
+        "the sealing of the set": NO_RECORD,
+    },
+    expected="the set sealed",
+    observed="not sealed",
+)
+UNSUITABLE_SET_NOT_SIGNED = rule(
+    "unsuitable-set-not-signed",
+    "Unsuitable set not signed by dealer and floorperson",
+    "the unsuitable set was not signed by both the dealer and a floorperson or above",
+    needs={
+        "who signed": NO_SIGNATURES,
+    },
+    expected="both signatures",
+    observed="not both",
+)
+TILES_UNSPREAD = rule(
+    "tiles-unspread",
+    "Tiles not laid out in pairs",
+    "the tiles were not laid out in pairs before they were mixed",
+    needs={
+        "the laying out of the tiles": NO_RECORD,
+    },
+    expected="tiles laid out in pairs",
+    observed="not laid out",
+)
+TILES_NOT_IN_ALL_PAIRS = rule(
+    "tiles-not-in-all-pairs",
+    "Tiles laid out in another number of pairs",
+    "the tiles were laid out in {observed} pairs",
+    needs={
+        "the number of pairs": NO_COUNT,
+    },
+    expected="{expected} pairs",
+    observed="{observed}",
+)
+TILES_SPREAD_FACE_DOWN = rule(
+    "tiles-spread-face-down",
+    "Tiles laid out face down",
+    "the tiles were laid out face down",
+    needs={
+        "whether the tiles lay face up": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
+TILES_SPREAD_BEFORE_INSPECTION = rule(
+    "tiles-spread-before-inspection",
+    "Tiles laid out before the inspection",
+    "the tiles were laid out for the first player before they were inspected",
+    needs={
+        "the inspection of the tiles": NO_RECORD,
+    },
+    expected="the inspection first",
+    observed="not yet inspected",
+)
+TILES_MIXED_BEFORE_FIRST_PLAYER = rule(
+    "tiles-mixed-before-first-player",
+    "Tiles mixed before the first player came",
+    "the tiles were mixed before a player had come",
+    needs={
+        "the arrival of the players": NO_RECORD,
+    },
+    expected="left in pairs for the first player",
+    observed="mixed before",
+)
+UNSUITABLE_SET_NOT_IDENTIFIED = rule(
+    "unsuitable-set-not-identified",
+    "Unsuitable set not identified by table number, date and time",
+    "the unsuitable set was not identified by table number, date and time",
+    needs={
+        "what the sealed set is identified by": NO_IDENTIFICATION,
+    },
+    expected="table number, date and time",
+    observed="{observed}",
+    unit="phrase",
+)
+TILES_SPREAD_BEFORE_VERIFICATION = rule(
+    "tiles-spread-before-verification",
+    "Tiles laid out before the floorperson verified the inspection",
+    "the inspection of the tiles was verified only after they had been laid out for the first player",
+    expected="the inspection verified first",
+    observed="the tiles laid out first",
+)
+IDLE_TILES_NOT_IN_ALL_PAIRS = rule(
+    "idle-tiles-not-in-all-pairs",
+    "Tiles of an idle table laid out in another number of pairs",
+    "the table had no play, and its tiles were laid out in {observed} pairs",
+    needs={
+        "the number of pairs": NO_COUNT,
+    },
+    expected="{expected} pairs",
+    observed="{observed}",
+)
+IDLE_TILES_SPREAD_FACE_DOWN = rule(
+    "idle-tiles-spread-face-down",
+    "Tiles of an idle table laid out face down",
+    "the table had no play, and its tiles were laid out face down",
+    needs={
+        "whether the tiles lay face up": NO_FACE,
+    },
+    expected="face up",
+    observed="face down",
+)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The table around the rounds: mixing and stacking, times without play, what has to precede a delivery."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import is_another_person, less_than_due, other_than_due
 from validator.games.pai_gow.options import (
     MIX_MOTIONS,
@@ -10,6 +10,7 @@ from validator.games.pai_gow.options import (
 from validator.games.pai_gow.tables import table_state as at
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.pai_gow.tile_opening import (
+    NO_RECORD,
     begin_opening,
     judge_act,
     judge_inspection,
@@ -50,28 +51,170 @@ from validator.log.codes import (
     WHAT_TILES,
 )
 
-(
-    SET_OF_TILES_INCOMPLETE,
-    TILES_UNMIXED_AT_OPENING,
-    TILES_MIXED_TOO_LITTLE,
-    TILES_UNSTACKED,
-    STACKS_INCOMPLETE,
-    TILES_NOT_REMIXED_AFTER_EXPOSURE,
-    TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING,
-    TILES_UNMIXED_BETWEEN_ROUNDS,
-    IDLE_TILES_UNSPREAD,
-    IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED,
-    IDLE_TILES_UNMIXED,
-    NO_MORE_BETS_BEFORE_STACKING,
-    TILES_NOT_RESHUFFLED_AFTER_MISCOUNT,
-    TILES_NOT_RESHUFFLED_AFTER_EXPOSURE,
-    TILES_MIXED_BY_ANOTHER,
-    TILES_STACKED_BY_ANOTHER,
-    *_,
-) = numbers_of("pai_gow.tile_table")
-
 NO_COUNT, *_ = missing_facts()
 NO_PERSON, *_ = missing_facts()
+
+rule = Rules("pai_gow.tile_table")
+SET_OF_TILES_INCOMPLETE = rule(
+    "set-of-tiles-incomplete",
+    "Set with another number of tiles",
+    "tiles were delivered from a set of {observed}",
+    needs={
+        "how many tiles were received": NO_COUNT,
+    },
+    expected="a set of {expected}",
+    observed="{observed} tiles",
+)
+TILES_UNMIXED_AT_OPENING = rule(
+    "tiles-unmixed-at-opening",
+    "Tiles not mixed at the opening",
+    "the tiles were delivered without having been mixed",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="tiles mixed",
+    observed="not mixed",
+)
+TILES_MIXED_TOO_LITTLE = rule(
+    "tiles-mixed-too-little",
+    "Too few circular motions",
+    "the tiles were mixed with {observed} circular motions of each hand",
+    needs={
+        "the number of circular motions": NO_COUNT,
+    },
+    expected="at least {expected}",
+    observed="{observed}",
+)
+TILES_UNSTACKED = rule(
+    "tiles-unstacked",
+    "Tiles not stacked",
+    "the tiles were delivered without having been stacked after the mixing",
+    needs={
+        "the stacking of the tiles": NO_RECORD,
+    },
+    expected="tiles stacked",
+    observed="not stacked",
+)
+STACKS_INCOMPLETE = rule(
+    "stacks-incomplete",
+    "Another number of tiles stacked",
+    "{observed} tiles were stacked",
+    needs={
+        "the number of tiles stacked": NO_COUNT,
+    },
+    expected="{expected} tiles",
+    observed="{observed}",
+)
+TILES_NOT_REMIXED_AFTER_EXPOSURE = rule(
+    "tiles-not-remixed-after-exposure",
+    "Tiles not mixed again after one was exposed in the stacking",
+    "a tile was exposed in the stacking and the tiles were delivered without a new mixing",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="a new mixing",
+    observed="none",
+)
+TILES_NOT_REMIXED_AFTER_EXPOSURE_IN_MIXING = rule(
+    "tiles-not-remixed-after-exposure-in-mixing",
+    "Tiles not mixed again after one was exposed before the stacks stood",
+    "a tile was exposed after the mixing had begun and the tiles were delivered without a new mixing",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="a new mixing",
+    observed="none",
+)
+TILES_UNMIXED_BETWEEN_ROUNDS = rule(
+    "tiles-unmixed-between-rounds",
+    "Tiles not mixed between rounds",
+    "the tiles of the round before were not mixed",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="tiles mixed",
+    observed="not mixed",
+)
+IDLE_TILES_UNSPREAD = rule(
+    "idle-tiles-unspread",
+    "Tiles not laid out while nobody played",
+    "the tiles were not laid out in pairs while there was no gaming activity",
+    needs={
+        "the laying out of the tiles": NO_RECORD,
+    },
+    expected="tiles laid out in pairs",
+    observed="not laid out",
+)
+IDLE_TILES_UNSPREAD_WITH_PLAYERS_SEATED = rule(
+    "idle-tiles-unspread-with-players-seated",
+    "Tiles not laid out in a pause with players at the table",
+    "the tiles were not laid out in pairs in a pause in which players may have stayed at the table",
+    needs={
+        "the laying out of the tiles": NO_RECORD,
+    },
+    expected="tiles laid out in pairs",
+    observed="not laid out",
+)
+IDLE_TILES_UNMIXED = rule(
+    "idle-tiles-unmixed",
+    "Tiles not mixed after a time without play",
+    ("after a time without gaming activity the tiles were delivered without having been mixed for those who came"),
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="tiles mixed and stacked",
+    observed="not mixed",
+)
+NO_MORE_BETS_BEFORE_STACKING = rule(
+    "no-more-bets-before-stacking",
+    '"No more bets" announced before the tiles were stacked',
+    '"no more bets" was announced before the tiles were stacked',
+    needs={
+        "the stacking of the tiles": NO_RECORD,
+    },
+    expected="tiles stacked before the announcement",
+    observed="stacked after it",
+)
+TILES_NOT_RESHUFFLED_AFTER_MISCOUNT = rule(
+    "tiles-not-reshuffled-after-miscount",
+    "Tiles not reshuffled after a miscounted round",
+    "tiles were delivered after the void round without having been mixed",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="tiles mixed",
+    observed="not mixed",
+)
+TILES_NOT_RESHUFFLED_AFTER_EXPOSURE = rule(
+    "tiles-not-reshuffled-after-exposure",
+    "Tiles not reshuffled after a round void by an exposed tile",
+    "tiles were delivered after the void round without having been mixed",
+    needs={
+        "the mixing of the tiles": NO_RECORD,
+    },
+    expected="tiles mixed",
+    observed="not mixed",
+)
+TILES_MIXED_BY_ANOTHER = rule(
+    "tiles-mixed-by-another",
+    "Tiles mixed by somebody else than the dealer",
+    "somebody else than the dealer mixed the tiles",
+    needs={
+        "who mixed the tiles": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
+TILES_STACKED_BY_ANOTHER = rule(
+    "tiles-stacked-by-another",
+    "Tiles stacked by somebody else than the dealer",
+    "somebody else than the dealer stacked the tiles",
+    needs={
+        "who stacked the tiles": NO_PERSON,
+    },
+    expected="the dealer",
+    observed="somebody else",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import areas_apart
 from validator.games.pai_gow.bank_rules import later_than, more_than_allowed, without_grant
 from validator.games.pai_gow.options import AREAS, DELIVERED, TWO_AREAS
@@ -11,21 +11,79 @@ from validator.games.pai_gow.tiles import kind_of
 from validator.games.table import lacking
 from validator.log.codes import KIND_DELIVER, WHAT_PAI_GOW
 
-(
-    TWO_AREAS_NOT_PERMITTED,
-    TOO_MANY_AREAS,
-    AREAS_NOT_ADJACENT,
-    TILES_OF_TWO_AREAS_MIXED,
-    LARGER_WAGER_NOT_SET_FIRST,
-    EQUAL_WAGERS_NOT_SET_IN_ROTATION,
-    HAND_OF_TWO_AREAS_CHANGED,
-    *_,
-) = numbers_of("pai_gow.two_areas")
-
 NO_FILING, *_ = missing_facts()
 NO_STAKES, NO_SETTING, NO_NUMBERING, *_ = missing_facts()
 NO_TILES, *_ = missing_facts()
 NOT_SET, *_ = missing_facts()
+
+rule = Rules("pai_gow.two_areas")
+TWO_AREAS_NOT_PERMITTED = rule(
+    "two-areas-not-permitted",
+    "Player on two areas without a filing",
+    "{player} wagered on a second area, at {seat}; the Rules Submission does not permit it",
+    needs={
+        "whether the filing permits two areas": NO_FILING,
+    },
+    expected="one area",
+    observed="more than one",
+)
+TOO_MANY_AREAS = rule(
+    "too-many-areas",
+    "Player on more areas than two",
+    "{player} wagered on {observed} areas",
+    expected="at most {expected}",
+    observed="{observed}",
+)
+AREAS_NOT_ADJACENT = rule(
+    "areas-not-adjacent",
+    "Areas of a player not adjacent",
+    "the areas of {player} do not lie side by side",
+    expected="adjacent areas",
+    observed="areas apart",
+)
+TILES_OF_TWO_AREAS_MIXED = rule(
+    "tiles-of-two-areas-mixed",
+    "Tiles of the one area played with those of the other",
+    "the hand at {seat} was set as {hand}, with tiles dealt to the other area of the player",
+    needs={
+        "the tiles as dealt and as set": NO_TILES,
+    },
+    expected="the tiles dealt to the area",
+    observed="tiles of the other area",
+)
+LARGER_WAGER_NOT_SET_FIRST = rule(
+    "larger-wager-not-set-first",
+    "Hand with the smaller wager set first",
+    "{player} set the hand at {seat}, with the smaller wager, first",
+    needs={
+        "the amounts": NO_STAKES,
+        "the setting of the hands": NO_SETTING,
+    },
+    expected="the hand with the larger wager first",
+    observed="the other first",
+)
+EQUAL_WAGERS_NOT_SET_IN_ROTATION = rule(
+    "equal-wagers-not-set-in-rotation",
+    "Hands with equal wagers not set counterclockwise",
+    "{player} set the hand at {seat} before the one that comes first counterclockwise",
+    needs={
+        "the amounts": NO_STAKES,
+        "the setting of the hands": NO_SETTING,
+        "how positions are numbered": NO_NUMBERING,
+    },
+    expected="counterclockwise",
+    observed="the other way",
+)
+HAND_OF_TWO_AREAS_CHANGED = rule(
+    "hand-of-two-areas-changed",
+    "Hand changed after it was set",
+    "{player} set the hand at {seat} again after he had laid it down",
+    needs={
+        "the setting of the hands": NOT_SET,
+    },
+    expected="the hand as laid down",
+    observed="set again",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.options import (
     ROUNDED_UP,
     TWO_AREAS,
@@ -25,23 +25,126 @@ from validator.games.rounds.vigorish import (
 from validator.games.table import lacking, recorded
 from validator.log.codes import KIND_EXPOSE, KIND_PAY, KIND_VIGORISH, WHAT_DEALER_WAGER, WHAT_WIN
 
-(
-    VIGORISH_NOT_TAKEN,
-    VIGORISH_NOT_TAKEN_WITH_BANK,
-    NO_VIGORISH_WITH_CO_BANK,
-    VIGORISH_WRONG,
-    VIGORISH_WRONG_WITH_BANK,
-    VIGORISH_ROUNDED_TO_ONE_UNIT,
-    VIGORISH_ON_THE_SUM,
-    VIGORISH_WITHOUT_WIN,
-    VIGORISH_MARKED_NOT_COLLECTED,
-    VIGORISH_NOT_WITH_PAYOUT,
-    VIGORISH_ON_DEALERS_WAGER,
-    *_,
-) = numbers_of("pai_gow.vigorish")
-
 NO_RECORD, NO_AMOUNT, *_ = missing_facts()
 NO_PAYMENT, *_ = missing_facts()
+
+rule = Rules("pai_gow.vigorish")
+VIGORISH_NOT_TAKEN = rule("vigorish-not-taken")
+VIGORISH_NOT_TAKEN_WITH_BANK = rule(
+    "vigorish-not-taken-with-bank",
+    "No vigorish on a wager won against the bank",
+    "{seat}: no vigorish was taken on a wager of {stake} won against the bank; it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+NO_VIGORISH_WITH_CO_BANK = rule(
+    "no-vigorish-with-co-bank",
+    "No vigorish on a wager won against a co-bank",
+    "{seat}: no vigorish was taken on a wager of {stake} won against the co-bank; it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_WRONG = rule(
+    "vigorish-wrong",
+    "Vigorish of another amount",
+    "{seat}: {observed} was taken as vigorish on a winning wager of {stake}; it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_WRONG_WITH_BANK = rule(
+    "vigorish-wrong-with-bank",
+    "Vigorish of another amount on a wager won against the bank",
+    ("{seat}: {observed} was taken as vigorish on a wager of {stake} won against the bank; it is {expected}"),
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_ROUNDED_TO_ONE_UNIT = rule(
+    "vigorish-rounded-to-one-unit",
+    "Vigorish rounded down to the single unit",
+    "{seat}: {observed} was taken as vigorish on a winning wager of {stake}; exact it is {expected}",
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_ON_THE_SUM = rule(
+    "vigorish-on-the-sum",
+    "Vigorish right on all that a player won, not on each wager",
+    ("{seat}: {observed} was taken as vigorish on a winning wager of {stake}; by itself it bears {expected}"),
+    needs={
+        "the vigorish": NO_RECORD,
+        "the amounts": NO_AMOUNT,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_WITHOUT_WIN = rule(
+    "vigorish-without-win",
+    "Vigorish on a wager that was not paid",
+    "{seat}: {observed} was taken as vigorish on a wager of {stake} that won nothing",
+    expected="no vigorish",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+VIGORISH_MARKED_NOT_COLLECTED = rule(
+    "vigorish-marked-not-collected",
+    "Vigorish marked as owed",
+    "{seat}: the vigorish on a winning wager of {stake} was marked as owed",
+    expected="the vigorish collected with the payout",
+    observed="the vigorish marked",
+)
+VIGORISH_NOT_WITH_PAYOUT = rule(
+    "vigorish-not-with-payout",
+    "Vigorish not collected with the payout",
+    (
+        "{seat}: the payout on {stake} and its vigorish were apart: another player was paid, or his "
+        "hands exposed, between"
+    ),
+    needs={
+        "the collection of the vigorish": NO_PAYMENT,
+    },
+    expected="the vigorish with the payout",
+    observed="the vigorish apart from it",
+)
+VIGORISH_ON_DEALERS_WAGER = rule(
+    "vigorish-on-dealers-wager",
+    "Vigorish on the dealer's wager against the bank",
+    "{observed} was taken as vigorish on the dealer's own wager",
+    expected="no vigorish",
+    observed="{observed}",
+    unit="cents",
+)
 
 
 @kernel

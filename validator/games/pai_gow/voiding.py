@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import happened, left_out
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.dealer_setting import not_allowed
@@ -27,28 +27,136 @@ from validator.log.codes import (
     WHAT_WIN,
 )
 
-(
-    MISCOUNTED_ROUNDS_WAGER_KEPT,
-    MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED,
-    VOID_HANDS_WAGER_KEPT,
-    VOID_HANDS_WAGER_NOT_RETURNED,
-    OTHER_WAGER_OF_PLAYER_WHO_VOIDED,
-    VOID_ROUNDS_WAGER_KEPT,
-    VOID_ROUNDS_WAGER_NOT_RETURNED,
-    ROUND_VOIDED_WITHOUT_GROUND,
-    HAND_VOIDED_WITHOUT_GROUND,
-    ROUND_VOIDED_FOR_WRONG_SETTING,
-    WAGER_CALLED_VOID_SETTLED_OTHERWISE,
-    WAGER_CALLED_VOID_LEFT,
-    ROUND_VOIDED_FOR_PLAYERS_TILE,
-    MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED,
-    VOID_ROUNDS_DEALERS_WAGER_SETTLED,
-    *_,
-) = numbers_of("pai_gow.voiding")
-
 NO_RECORD, *_ = missing_facts()
 NO_AMOUNT, *_ = missing_facts()
 NO_GROUNDS, *_ = missing_facts()
+
+rule = Rules("pai_gow.voiding")
+MISCOUNTED_ROUNDS_WAGER_KEPT = rule(
+    "miscounted-rounds-wager-kept",
+    "Wager of a miscounted round not returned",
+    "the wager of {seat} in the void round was not returned as it was",
+    needs={
+        "the amounts": NO_AMOUNT,
+    },
+    expected="the wager returned",
+    observed="otherwise",
+    pays_wrong=True,
+)
+MISCOUNTED_ROUNDS_WAGER_NOT_RETURNED = rule(
+    "miscounted-rounds-wager-not-returned",
+    "Wager of a miscounted round left where it lay",
+    "the wager of {seat} in the void round was not returned",
+    needs={
+        "the returning of wagers": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="left",
+)
+VOID_HANDS_WAGER_KEPT = rule(
+    "void-hands-wager-kept",
+    "Wager of a voided hand not returned",
+    "the wager of {seat}, whose hand was voided, was not returned as it was",
+    needs={
+        "the amounts": NO_AMOUNT,
+    },
+    expected="the wager returned",
+    observed="otherwise",
+    pays_wrong=True,
+)
+VOID_HANDS_WAGER_NOT_RETURNED = rule(
+    "void-hands-wager-not-returned",
+    "Wager of a voided hand left where it lay",
+    "the wager of {seat}, whose hand was voided, was not returned",
+    needs={
+        "the returning of wagers": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="left",
+)
+OTHER_WAGER_OF_PLAYER_WHO_VOIDED = rule(
+    "other-wager-of-player-who-voided",
+    "Further wager of a player who voided a hand",
+    ("the player at {seat} voided a hand and had a wager on another; whether that one is returned is open"),
+    expected="one wager",
+    observed="more than one",
+)
+VOID_ROUNDS_WAGER_KEPT = rule(
+    "void-rounds-wager-kept",
+    "Wager of a round void by an exposed tile not returned",
+    "the wager of {seat} in the void round was not returned as it was",
+    needs={
+        "the amounts": NO_AMOUNT,
+    },
+    expected="the wager returned",
+    observed="otherwise",
+    pays_wrong=True,
+)
+VOID_ROUNDS_WAGER_NOT_RETURNED = rule(
+    "void-rounds-wager-not-returned",
+    "Wager of a round void by an exposed tile left where it lay",
+    "the wager of {seat} in the void round was not returned",
+    needs={
+        "the returning of wagers": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="left",
+)
+ROUND_VOIDED_WITHOUT_GROUND = rule("round-voided-without-ground")
+HAND_VOIDED_WITHOUT_GROUND = rule("hand-voided-without-ground")
+ROUND_VOIDED_FOR_WRONG_SETTING = rule(
+    "round-voided-for-wrong-setting",
+    "Round voided because the dealer set his hands wrongly",
+    "the dealer set {hand}, not as filed, and the round was voided instead of being completed",
+    expected="the hands reset and the round completed",
+    observed="voided",
+)
+WAGER_CALLED_VOID_SETTLED_OTHERWISE = rule(
+    "wager-called-void-settled-otherwise",
+    "Wager called void for another reason neither returned nor settled by its hands",
+    "{seat}: the wager of {stake} was called void and {settled}; its hands do not give that",
+    needs={
+        "the amounts": NO_AMOUNT,
+    },
+    expected="the wager returned",
+    observed="{observed}",
+    unit="cents",
+    pays_wrong=True,
+)
+WAGER_CALLED_VOID_LEFT = rule(
+    "wager-called-void-left",
+    "Wager called void for another reason left where it lay",
+    "{seat}: the wager of {stake} was called void and not returned",
+    needs={
+        "the returning of wagers": NO_RECORD,
+    },
+    expected="the wager returned",
+    observed="left",
+)
+ROUND_VOIDED_FOR_PLAYERS_TILE = rule(
+    "round-voided-for-players-tile",
+    "Round voided because the dealer exposed a tile of one player",
+    "{seat}: the dealer exposed a tile of this player, and all hands were called void",
+    needs={
+        "what happened before": NO_GROUNDS,
+    },
+    expected="the player's option of voiding his hand",
+    observed="all hands void",
+)
+MISCOUNTED_ROUNDS_DEALERS_WAGER_SETTLED = rule(
+    "miscounted-rounds-dealers-wager-settled",
+    "Dealer's wager settled in a miscounted round",
+    "all hands were void, and the dealer's wager of {stake} against the bank was settled",
+    expected="neither paid nor collected",
+    observed="paid or collected",
+)
+VOID_ROUNDS_DEALERS_WAGER_SETTLED = rule(
+    "void-rounds-dealers-wager-settled",
+    "Dealer's wager settled in a round void by an exposed tile",
+    "all hands were void, and the dealer's wager of {stake} against the bank was settled",
+    expected="neither paid nor collected",
+    observed="paid or collected",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find
 from validator.games.pai_gow.bank_rules import later_than
 from validator.games.pai_gow.options import POSITIONS
@@ -31,26 +31,80 @@ from validator.log.codes import (
     WHAT_PAI_GOW,
 )
 
-(
-    WAGER_NOT_IN_CHIPS,
-    VERBAL_CASH_WAGER,
-    WAGER_OFF_THE_BETTING_AREAS,
-    WAGER_AFTER_NO_MORE_BETS,
-    WAGER_INCREASED_AFTER_NO_MORE_BETS,
-    WAGER_WITHDRAWN_AFTER_NO_MORE_BETS,
-    WAGER_REDUCED_AFTER_NO_MORE_BETS,
-    WAGER_OUTSIDE_POSTED_LIMITS,
-    WAGER_THE_CHAPTER_DOES_NOT_NAME,
-    SECOND_PATRON_ON_AREA,
-    DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS,
-    *_,
-) = numbers_of("pai_gow.wagers")
-
 NO_MEANS, *_ = missing_facts()
 NO_SEAT, *_ = missing_facts()
 NO_CLOSING, NO_AMOUNTS, *_ = missing_facts()
 NO_CONFIRMATION, *_ = missing_facts(after=NO_CLOSING)
 NO_LIMITS, *_ = missing_facts()
+
+rule = Rules("pai_gow.wagers")
+WAGER_NOT_IN_CHIPS = rule("wager-not-in-chips")
+VERBAL_CASH_WAGER = rule(
+    "verbal-cash-wager",
+    "Verbal wager accompanied by cash",
+    "a verbal wager with cash was accepted at {seat}",
+    needs={
+        "the means of the wager": NO_MEANS,
+    },
+    expected="no such wager",
+    observed="a verbal wager with cash",
+)
+WAGER_OFF_THE_BETTING_AREAS = rule(
+    "wager-off-the-betting-areas",
+    "Wager that lies on no betting area",
+    "a wager was placed at position {observed}; the areas are numbered to {expected}",
+    needs={
+        "the position of the wager": NO_SEAT,
+    },
+    expected="one of the {expected} areas",
+    observed="position {observed}",
+)
+WAGER_AFTER_NO_MORE_BETS = rule("wager-after-no-more-bets")
+WAGER_INCREASED_AFTER_NO_MORE_BETS = rule(
+    "wager-increased-after-no-more-bets",
+    'Wager increased after "no more bets"',
+    'the {wager} of {seat} was raised from {expected} to {observed} after "no more bets"',
+    needs={
+        'the announcement of "no more bets"': NO_CLOSING,
+        "the amounts": NO_AMOUNTS,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+WAGER_WITHDRAWN_AFTER_NO_MORE_BETS = rule("wager-withdrawn-after-no-more-bets")
+WAGER_REDUCED_AFTER_NO_MORE_BETS = rule(
+    "wager-reduced-after-no-more-bets",
+    'Wager made smaller after "no more bets"',
+    'the {wager} of {seat} was reduced from {expected} to {observed} after "no more bets"',
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
+WAGER_OUTSIDE_POSTED_LIMITS = rule("wager-outside-posted-limits")
+WAGER_THE_CHAPTER_DOES_NOT_NAME = rule(
+    "wager-the-chapter-does-not-name",
+    "Wager that the chapter does not name",
+    "a wager was placed that the chapter does not name",
+    expected="the Pai Gow wager",
+    observed="{observed}",
+    unit="word",
+)
+SECOND_PATRON_ON_AREA = rule(
+    "second-patron-on-area",
+    "Second player on an area",
+    "a second player placed a wager at {seat}",
+    expected="one player on an area",
+    observed="another player",
+)
+DEALER_WAGER_LOWERED_AFTER_NO_MORE_BETS = rule(
+    "dealer-wager-lowered-after-no-more-bets",
+    'Dealer\'s wager lowered after "no more bets"',
+    ('the dealer\'s wager against the bank was lowered from {expected} to {observed} after "no more bets"'),
+    expected="{expected}",
+    observed="{observed}",
+    unit="cents",
+)
 
 
 @kernel

@@ -9,7 +9,7 @@ from datetime import date
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.in_force_state import (
     BEFORE,
     EXPIRED,
@@ -24,14 +24,45 @@ from validator.games.table import Table, ask
 from validator.law.in_force import load_in_force
 from validator.log.days import beginning
 
-(
-    DEALT_BEFORE_CHAPTER_IN_FORCE,
-    DEALT_AFTER_CHAPTER_EXPIRED,
-    DEALT_AFTER_CHAPTER_ENDED,
-    *_,
-) = numbers_of("rounds.in_force")
-
 NO_TIME, *_ = missing_facts()
+
+rule = Rules("rounds.in_force")
+DEALT_BEFORE_CHAPTER_IN_FORCE = rule(
+    "dealt-before-chapter-in-force",
+    "Dealt before the chapter was in force",
+    ("the law of {observed} judges this round and those after it, and that is before the chapter: {standing}"),
+    needs={
+        "the time of a round": NO_TIME,
+    },
+    expected="{expected} or later",
+    observed="{observed}",
+    unit="day",
+)
+DEALT_AFTER_CHAPTER_EXPIRED = rule(
+    "dealt-after-chapter-expired",
+    "Dealt when the chapter may have expired",
+    (
+        "the law of {observed} judges this round and those after it, and whether the chapter still "
+        "held then is open: {standing}"
+    ),
+    needs={
+        "the time of a round": NO_TIME,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="day",
+)
+DEALT_AFTER_CHAPTER_ENDED = rule(
+    "dealt-after-chapter-ended",
+    "Dealt after the chapter had ended",
+    ("the law of {observed} judges this round and those after it, and the chapter no longer held then: {standing}"),
+    needs={
+        "the time of a round": NO_TIME,
+    },
+    expected="before {expected}",
+    observed="{observed}",
+    unit="day",
+)
 
 
 @kernel

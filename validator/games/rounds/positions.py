@@ -1,19 +1,35 @@
 """The betting positions that a table has, as the log declares them: no more and no fewer than its chapter allows."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import POSITIONS_LEAST, POSITIONS_MOST
 from validator.games.table import Table, ask
 from validator.law.facts import Facts
 from validator.log.codes import KIND_POSITIONS, KIND_TABLE_CLOSE, KIND_WAGER
 
-(
-    TABLE_WITH_TOO_MANY_POSITIONS,
-    TABLE_WITH_TOO_FEW_POSITIONS,
-    *_,
-) = numbers_of("rounds.positions")
-
 NO_NUMBER, *_ = missing_facts()
+
+rule = Rules("rounds.positions")
+TABLE_WITH_TOO_MANY_POSITIONS = rule(
+    "table-with-too-many-positions",
+    "A table with more betting positions than it may have",
+    "the table has {observed} betting positions; it may have at most {expected}",
+    needs={
+        "the number of positions": NO_NUMBER,
+    },
+    expected="at most {expected} positions",
+    observed="{observed}",
+)
+TABLE_WITH_TOO_FEW_POSITIONS = rule(
+    "table-with-too-few-positions",
+    "A table with fewer betting positions than it must have",
+    "the table has {observed} betting positions; it must have at least {expected}",
+    needs={
+        "the number of positions": NO_NUMBER,
+    },
+    expected="at least {expected} positions",
+    observed="{observed}",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import row_named
 from validator.games.shoe.shoe_table import Table
@@ -18,9 +18,29 @@ from validator.log.codes import (
     WHAT_CARDS,
 )
 
-CARD_READER_INSPECTED_BY_UNASSIGNED, INSPECTION_VERIFIED_BY_UNASSIGNED, *_ = numbers_of("shoe.assigned")
-
 NOT_ASSIGNED_YET, *_ = missing_facts()
+
+rule = Rules("shoe.assigned")
+CARD_READER_INSPECTED_BY_UNASSIGNED = rule(
+    "card-reader-inspected-by-unassigned",
+    "Card reader device inspected by a floorperson who is not assigned to the table",
+    ("the card reader device was inspected by a floorperson who was not assigned to the table, as others were"),
+    needs={
+        "the names of those assigned to the table, and a card dealt after the inspection": NOT_ASSIGNED_YET,
+    },
+    expected="the floorperson assigned to the table",
+    observed="another floorperson",
+)
+INSPECTION_VERIFIED_BY_UNASSIGNED = rule(
+    "inspection-verified-by-unassigned",
+    "Inspection of the cards verified by a floorperson who is not assigned to the table",
+    "the inspection was verified by a floorperson who was not assigned to the table, as others were",
+    needs={
+        "the names of those assigned to the table, and a card dealt after the verification": NOT_ASSIGNED_YET,
+    },
+    expected="the floorperson assigned to the table",
+    observed="another floorperson",
+)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The card removed from each newly filled shoe and by each new dealer."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import NO_RECORD, dealer_of, judge, not_in_the_rack, omitted
@@ -22,20 +22,78 @@ from validator.log.codes import (
     WHAT_NEW_SHOE,
 )
 
-(
-    NO_BURN_FROM_NEW_SHOE,
-    NO_BURN_FROM_CONTINUOUS_SHUFFLER,
-    NO_CARD_REMOVED_BY_NEW_DEALER,
-    NEW_DEALER_WITH_DOUBLE_SHOE,
-    REMOVED_CARD_NOT_IN_RACK,
-    CARD_REMOVED_FROM_DOUBLE_SHOE,
-    FURTHER_CARD_REMOVED,
-    FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-    ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER,
-    *_,
-) = numbers_of("shoe.burning")
-
 WAY_OF_DEALING, OTHER_CAUSES, *_ = missing_facts(after=NO_RECORD)
+
+rule = Rules("shoe.burning")
+NO_BURN_FROM_NEW_SHOE = rule("no-burn-from-new-shoe")
+NO_BURN_FROM_CONTINUOUS_SHUFFLER = rule("no-burn-from-continuous-shuffler")
+NO_CARD_REMOVED_BY_NEW_DEALER = rule(
+    "no-card-removed-by-new-dealer",
+    "No card removed by a new dealer",
+    "a new dealer dealt {card} to {seat} without having removed a card",
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+        "the way of dealing that is filed": WAY_OF_DEALING,
+    },
+    expected="a card in the discard rack",
+    observed="no card removed",
+)
+NEW_DEALER_WITH_DOUBLE_SHOE = rule(
+    "new-dealer-with-double-shoe",
+    "New dealer at a double shoe",
+    "a new dealer came to a double shoe; whether he has to remove a card is open",
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="a card removed, or none",
+    observed="one of the two",
+)
+REMOVED_CARD_NOT_IN_RACK = rule(
+    "removed-card-not-in-rack",
+    "Removed card not placed in the discard rack",
+    "a card was removed from the shoe and put elsewhere than in the discard rack",
+    needs={
+        "where the removed card went": NO_RECORD,
+    },
+    expected="the discard rack",
+    observed="another place",
+)
+CARD_REMOVED_FROM_DOUBLE_SHOE = rule(
+    "card-removed-from-double-shoe",
+    "First card of a double shoe removed",
+    "a double shoe was filled and its first card removed as if it were a single shoe",
+    needs={
+        "why the card was removed": NO_RECORD,
+    },
+    expected="a determinant card in place of it",
+    observed="the first card removed",
+)
+FURTHER_CARD_REMOVED = rule("further-card-removed")
+FURTHER_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE = rule(
+    "further-card-removed-after-emergency-shuffle",
+    "More than the first card removed after the discards were reshuffled in the middle of a round",
+    (
+        "{observed} cards were removed after the discards had been reshuffled to complete the round, "
+        "where {expected} cards were due"
+    ),
+    needs={
+        "whether the shoe was filled, and whether a new dealer came": NO_RECORD,
+        "the way of dealing that is filed": WAY_OF_DEALING,
+        "for what else a card may have been removed": OTHER_CAUSES,
+    },
+    expected="{expected} cards",
+    observed="{observed} cards",
+)
+ONE_CARD_FOR_NEW_SHOE_AND_NEW_DEALER = rule(
+    "one-card-for-new-shoe-and-new-dealer",
+    "One card removed for a filled shoe and a new dealer together",
+    ("a shoe was filled and a new dealer came, and a card was removed for one of the two before {card} was dealt"),
+    needs={
+        "a record of every card removed from the shoe, without unreadable rows": NO_RECORD,
+    },
+    expected="a card for each",
+    observed="one for both",
+)
 
 
 @kernel

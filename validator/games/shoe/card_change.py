@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.state_rows import clear, no_row
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import a_device, in_the_shoe, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES, DECKS, DOUBLE_SHOE, FROM_HAND
@@ -36,19 +36,29 @@ from validator.log.codes import (
     WHAT_SHOE_DEALT,
 )
 
-(
-    CARDS_NOT_CHANGED,
-    CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    HAND_DEALT_CARDS_NOT_CHANGED,
-    HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT,
-    BATCHES_NOT_ALTERNATED,
-    IDLE_BATCH_DEALT_AGAIN,
-    *_,
-) = numbers_of("shoe.card_change")
-
 NO_TIME, NO_CHANGES, WHICH_BATCH, *_ = missing_facts()
 NO_BACK, *_ = missing_facts()
 NO_COURSE, *_ = missing_facts()
+
+rule = Rules("shoe.card_change")
+CARDS_NOT_CHANGED = rule("cards-not-changed")
+CARDS_NOT_CHANGED_BY_ONE_COUNT = rule("cards-not-changed-by-one-count")
+HAND_DEALT_CARDS_NOT_CHANGED = rule("hand-dealt-cards-not-changed")
+HAND_DEALT_CARDS_NOT_CHANGED_BY_ONE_COUNT = rule("hand-dealt-cards-not-changed-by-one-count")
+BATCHES_NOT_ALTERNATED = rule("batches-not-alternated")
+IDLE_BATCH_DEALT_AGAIN = rule(
+    "idle-batch-dealt-again",
+    "Batch put into the shuffling device after an idle time, and dealt again",
+    (
+        "after a time without gaming activity the shoe was filled with the batch that had just gone "
+        "into the shuffling device, not with the one that was in it"
+    ),
+    needs={
+        "which batch went into the device, and which into the shoe": NO_COURSE,
+    },
+    expected="the batch that was already in the device",
+    observed="the same batch again",
+)
 
 CHANGE_NOTED = CARDS_NOT_CHANGED_BY_ONE_COUNT - CARDS_NOT_CHANGED
 

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import clear
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of, suit_of
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.card_change import age_event, batch_event, in_shoe, judge_age, judge_batch, judge_changed
@@ -60,9 +60,22 @@ from validator.log.codes import (
     WHAT_STORED,
 )
 
-CARD_BEYOND_DECKS, CARD_BEYOND_SIDE, *_ = numbers_of("shoe.composition")
-
 NO_DECKS, NO_CARD, NO_BOUNDARY, *_ = missing_facts()
+
+rule = Rules("shoe.composition")
+CARD_BEYOND_DECKS = rule("card-beyond-decks")
+CARD_BEYOND_SIDE = rule(
+    "card-beyond-side",
+    "More cards alike from one side of a double shoe than its decks hold",
+    "{card} makes {observed} drawn from one side between two shuffles; its decks hold {expected}",
+    needs={
+        "the decks of each side, and the side of each card": NO_DECKS,
+        "the rank and suit of the card": NO_CARD,
+        "each time that the cards were shuffled": NO_BOUNDARY,
+    },
+    expected="at most {expected}",
+    observed="{observed}",
+)
 
 UNCOUNTED = 0
 ONE_DEAL = 1

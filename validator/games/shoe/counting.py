@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import lost_of_a_round
 from validator.games.shoe.options import DECK_CARDS, DECKS
@@ -29,16 +29,50 @@ from validator.log.codes import (
     WHAT_SHORT,
 )
 
-(
-    COUNTED_SHORT_AFTER_PLAY,
-    COUNTED_OVER_AFTER_PLAY,
-    COUNTED_OVER_AND_DEALT,
-    DEALT_BETWEEN_TWO_SHORT_COUNTS,
-    COUNTED_SHORT_AND_DEALT,
-    *_,
-) = numbers_of("shoe.counting")
-
 NO_NOTICE, *_ = missing_facts()
+
+rule = Rules("shoe.counting")
+COUNTED_SHORT_AFTER_PLAY = rule(
+    "counted-short-after-play",
+    "Cards counted and found missing after rounds had been dealt",
+    ("the cards were counted and some were missing; rounds had been dealt since they were last known complete"),
+    expected="no cards missing",
+    observed="cards missing",
+)
+COUNTED_OVER_AFTER_PLAY = rule(
+    "counted-over-after-play",
+    "Cards counted and found too many after rounds had been dealt",
+    ("the cards were counted and some were too many; rounds had been dealt since they were last known complete"),
+    expected="no cards too many",
+    observed="cards too many",
+)
+COUNTED_OVER_AND_DEALT = rule(
+    "counted-over-and-dealt",
+    "Cards counted, found too many and dealt again",
+    "the cards were counted, some were too many, and a round was dealt without anything done about it",
+    needs={
+        "a record of every notice": NO_NOTICE,
+    },
+    expected="no cards too many",
+    observed="cards too many",
+)
+DEALT_BETWEEN_TWO_SHORT_COUNTS = rule(
+    "dealt-between-two-short-counts",
+    "Rounds dealt with cards that were counted short before and after",
+    "the cards were counted as few as before, {observed}; rounds had been dealt with them in between",
+    expected="cards completed before play went on",
+    observed="{observed}",
+)
+COUNTED_SHORT_AND_DEALT = rule(
+    "counted-short-and-dealt",
+    "Cards counted, found short and dealt again",
+    "the cards were counted, some were missing, and a round was dealt without anything done about it",
+    needs={
+        "a record of every notice, or how many cards were loaded": NO_NOTICE,
+    },
+    expected="no cards missing",
+    observed="cards missing",
+)
 
 # Values of COUNT_OPEN.
 AS_COUNTED: Final = 1

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
@@ -77,20 +77,18 @@ from validator.log.codes import (
     WHAT_PRESHUFFLED,
 )
 
-(
-    NO_CUT,
-    NO_CUT_WHERE_DEVICE_LOADS,
-    NO_CUT_OF_PRESHUFFLED_CARDS,
-    CUT_NOT_OFFERED,
-    CUT_BY_DEALER_WITHOUT_REFUSAL,
-    RECUT_NOT_BY_FLOORPERSON,
-    CUT_BY_NEITHER_PLAYER_NOR_DEALER,
-    RECUT_BY_NEITHER_PLAYER_NOR_DEALER,
-    COVER_CARD_INSERTED_BY_ANOTHER,
-    *_,
-) = numbers_of("shoe.cut")
-
 WAY_OF_SHUFFLING, *_ = missing_facts(after=NO_RECORD)
+
+rule = Rules("shoe.cut")
+NO_CUT = rule("no-cut")
+NO_CUT_WHERE_DEVICE_LOADS = rule("no-cut-where-device-loads")
+NO_CUT_OF_PRESHUFFLED_CARDS = rule("no-cut-of-preshuffled-cards")
+CUT_NOT_OFFERED = rule("cut-not-offered")
+CUT_BY_DEALER_WITHOUT_REFUSAL = rule("cut-by-dealer-without-refusal")
+RECUT_NOT_BY_FLOORPERSON = rule("recut-not-by-floorperson")
+CUT_BY_NEITHER_PLAYER_NOR_DEALER = rule("cut-by-neither-player-nor-dealer")
+RECUT_BY_NEITHER_PLAYER_NOR_DEALER = rule("recut-by-neither-player-nor-dealer")
+COVER_CARD_INSERTED_BY_ANOTHER = rule("cover-card-inserted-by-another")
 
 SHUFFLED = 2
 

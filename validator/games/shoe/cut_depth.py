@@ -1,7 +1,7 @@
 """How deep the stack is cut, and how deep the cover card is inserted."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_of
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
@@ -21,9 +21,12 @@ from validator.games.shoe.shoe_table import Table
 from validator.games.table import lacking
 from validator.log.codes import BY_PLAYER, KIND_BURN, KIND_LOAD_SHOE, KIND_ROUND_START, KIND_SHUFFLE
 
-CUT_TOO_NEAR_END, COVER_CARD_TOO_LOW, COVER_CARD_NEAR_THE_BOTTOM, *_ = numbers_of("shoe.cut_depth")
-
 NO_DEPTH, NO_SEQUEL, NO_CUTTER, *_ = missing_facts()
+
+rule = Rules("shoe.cut_depth")
+CUT_TOO_NEAR_END = rule("cut-too-near-end")
+COVER_CARD_TOO_LOW = rule("cover-card-too-low")
+COVER_CARD_NEAR_THE_BOTTOM = rule("cover-card-near-the-bottom")
 
 
 @kernel

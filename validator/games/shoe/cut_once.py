@@ -1,7 +1,7 @@
 """A stack is offered, then cut once, by the player who accepted; again only where a recut is required."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.batch_sizes import told_apart
@@ -21,15 +21,41 @@ from validator.log.codes import (
     KIND_UNREADABLE,
 )
 
-(
-    CUT_BY_ANOTHER_THAN_ACCEPTED,
-    CUT_AGAIN_WITHOUT_ORDER,
-    CUT_OFFERED_AFTER_THE_CUT,
-    *_,
-) = numbers_of("shoe.cut_once")
-
 NO_OFFERS, *_ = missing_facts()
 NO_SEQUEL, *_ = missing_facts()
+
+rule = Rules("shoe.cut_once")
+CUT_BY_ANOTHER_THAN_ACCEPTED = rule(
+    "cut-by-another-than-accepted",
+    "Stack cut by another player than the one who accepted",
+    "{observed} cut the cards; {expected} had accepted the cut",
+    needs={
+        "who accepted the cut and who made it, and a record of every offer": NO_OFFERS,
+    },
+    expected="the cut of {expected}",
+    observed="{observed}",
+    unit="seat",
+)
+CUT_AGAIN_WITHOUT_ORDER = rule(
+    "cut-again-without-order",
+    "Stack cut again though no recut was required",
+    "the stack was cut again; nobody had required a recut",
+    needs={
+        "which stack was cut, and a record of every shuffle, loading and order to recut": NO_OFFERS,
+    },
+    expected="one cut, or a recut that a floorperson or above requires",
+    observed="another cut",
+)
+CUT_OFFERED_AFTER_THE_CUT = rule(
+    "cut-offered-after-the-cut",
+    "Cut offered after the stack had been cut",
+    "the stack was offered to be cut only after a player had cut it",
+    needs={
+        "a record of every offer and cut, and what followed the offer": NO_SEQUEL,
+    },
+    expected="the offer, then the cut",
+    observed="the cut, then the offer",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, row_after
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.options import ADJACENT_BOXES, CUT_CLOCKWISE
@@ -10,19 +10,39 @@ from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import KIND_CUT_OFFERED, KIND_PLAYER_ARRIVES, KIND_PLAYER_LEAVES
 
-(
-    CUT_NOT_OFFERED_TO_FIRST_PLAYER,
-    CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER,
-    CUT_NOT_OFFERED_TO_FARTHEST_RIGHT,
-    CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE,
-    CUT_NOT_ROTATED,
-    CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE,
-    CUT_AFTER_REFUSAL,
-    SPREAD_SHOWN_TO_ANOTHER,
-    *_,
-) = numbers_of("shoe.cut_order")
-
 WHO, WHO_SAT_THERE, *_ = missing_facts()
+
+rule = Rules("shoe.cut_order")
+CUT_NOT_OFFERED_TO_FIRST_PLAYER = rule("cut-not-offered-to-first-player")
+CUT_NOT_OFFERED_TO_COVER_CARD_PLAYER = rule("cut-not-offered-to-cover-card-player")
+CUT_NOT_OFFERED_TO_FARTHEST_RIGHT = rule("cut-not-offered-to-farthest-right")
+CUT_NOT_OFFERED_AFTER_DIRECTED_RESHUFFLE = rule("cut-not-offered-after-directed-reshuffle")
+CUT_NOT_ROTATED = rule(
+    "cut-not-rotated",
+    "Refused cut not offered to the next player counterclockwise",
+    "the cut went to {observed}; it was the turn of {expected}",
+    needs={
+        "to whom the cut was offered, and how the positions are numbered": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
+CUT_NOT_ROTATED_AFTER_DIRECTED_RESHUFFLE = rule("cut-not-rotated-after-directed-reshuffle")
+CUT_AFTER_REFUSAL = rule("cut-after-refusal")
+SPREAD_SHOWN_TO_ANOTHER = rule(
+    "spread-shown-to-another",
+    "Cards spread for another player than the first to arrive",
+    "the cards were spread for {observed}, while {expected} was there, the first to arrive",
+    needs={
+        "for whom the cards were spread, and who arrived first": WHO,
+        "a record of everybody who came to the table and left it": WHO_SAT_THERE,
+    },
+    expected="{expected}",
+    observed="{observed}",
+    unit="seat",
+)
 
 SAME = 1
 OTHER = 0

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import kernel, needs
 from validator.core.engine.rows import NONE
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import in_the_shoe, two_batches
 from validator.games.shoe.options import (
@@ -30,18 +30,6 @@ from validator.log.codes import (
     KIND_UNREADABLE,
 )
 
-(
-    DECKS_OF_ANOTHER_NUMBER,
-    BATCH_OF_ANOTHER_NUMBER,
-    BATCHES_RECEIVED_UNEQUAL,
-    HAND_DEALT_FROM_MORE_DECKS,
-    DECKS_OTHER_THAN_FILED,
-    SHOE_FILLED_WITH_OTHER_DECKS,
-    SHOE_FILLED_WITH_DECKS_NOT_PERMITTED,
-    SHOE_FILLED_SHORT,
-    *_,
-) = numbers_of("shoe.decks")
-
 UNKNOWN = -1
 MOST_BITS = 63
 """Numbers of decks that one place of the options can name."""
@@ -50,6 +38,98 @@ NO_SHOE, *_ = missing_facts()
 MAY_BE_ADDED, *_ = missing_facts(after=NOT_BY_BATCH)
 NO_DECKS, NOT_ALL_LOADED, *_ = missing_facts()
 NO_CARDS, *_ = missing_facts()
+
+rule = Rules("shoe.decks")
+DECKS_OF_ANOTHER_NUMBER = rule(
+    "decks-of-another-number",
+    "Dealt from a number of decks that is not permitted",
+    "cards were dealt from {observed} decks that had been received for the table",
+    needs={
+        "how many decks were received": NO_NUMBER,
+        "the batch to which each deck belongs": NOT_BY_BATCH,
+        "whether decks received in the course of play took the place of all that were in use": MAY_BE_ADDED,
+    },
+    expected="a number of decks that the chapter permits",
+    observed="{observed}",
+)
+BATCH_OF_ANOTHER_NUMBER = rule(
+    "batch-of-another-number",
+    "Dealt with a batch of a number of decks that is not permitted",
+    "cards were dealt at a table that had received a batch of {observed} decks",
+    needs={
+        "how many decks were received": NO_NUMBER,
+        "the batch to which each deck belongs": NOT_BY_BATCH,
+        "whether decks received in the course of play took the place of all that were in use": MAY_BE_ADDED,
+    },
+    expected="a number of decks that the chapter permits",
+    observed="{observed}",
+)
+BATCHES_RECEIVED_UNEQUAL = rule(
+    "batches-received-unequal",
+    "Dealt with two batches of different numbers of decks",
+    "one batch received for the table has {expected} decks and the other {observed}",
+    needs={
+        "whether a double shoe is used": NO_SHOE,
+    },
+    expected="{expected} decks in both",
+    observed="{observed}",
+)
+HAND_DEALT_FROM_MORE_DECKS = rule(
+    "hand-dealt-from-more-decks",
+    "Dealt from the hand with more decks than permitted",
+    (
+        "cards were dealt from the hand at a table that had received a batch of {observed} decks; at "
+        "most {expected} may be used"
+    ),
+    needs={
+        "how many decks were received": NO_NUMBER,
+        "the batch to which each deck belongs": NOT_BY_BATCH,
+    },
+    expected="at most {expected} decks",
+    observed="{observed}",
+)
+DECKS_OTHER_THAN_FILED = rule(
+    "decks-other-than-filed",
+    "Dealt from another number of decks than filed",
+    ("cards were dealt from {observed} decks that had been received for the table; the filing says {expected}"),
+    needs={
+        "the number of decks filed": NO_DECKS,
+    },
+    expected="{expected} decks, if the number filed binds",
+    observed="{observed} decks",
+)
+SHOE_FILLED_WITH_OTHER_DECKS = rule(
+    "shoe-filled-with-other-decks",
+    "Shoe filled with another number of decks than filed",
+    "the cards of {observed} decks were placed in the shoe; the filing says {expected}",
+    needs={
+        "the number of decks filed, and whether a double shoe is used": NO_DECKS,
+    },
+    expected="{expected} decks, if the number filed binds",
+    observed="{observed} decks",
+)
+SHOE_FILLED_WITH_DECKS_NOT_PERMITTED = rule(
+    "shoe-filled-with-decks-not-permitted",
+    "Shoe filled with more or fewer cards than the decks permitted have",
+    ("{observed} cards were placed in the dealing shoe; the permitted number of decks nearest to that has {expected}"),
+    needs={
+        "how many cards were placed in the shoe, and what shoe is used": NO_CARDS,
+        "whether two batches are used": NOT_BY_BATCH,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
+SHOE_FILLED_SHORT = rule(
+    "shoe-filled-short",
+    "Shoe filled with fewer cards than the decks hold",
+    "{observed} cards were placed in the dealing shoe and dealt from; the decks filed hold {expected}",
+    needs={
+        "the number of decks filed, and what shoe is used": NO_DECKS,
+        "how many cards were placed in the shoe each time": NOT_ALL_LOADED,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
 
 
 @kernel

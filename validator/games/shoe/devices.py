@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.options import VENUE_DAY
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
@@ -70,19 +70,65 @@ from validator.log.codes import (
     WHAT_STORED,
 )
 
-(
-    BATCH_STORED_ELSEWHERE,
-    FAILED_SHUFFLE_NOT_REPEATED,
-    OTHER_METHOD_WITHOUT_SIGN,
-    OTHER_METHOD_WITH_DEVICE_AT_TABLE,
-    HAND_DEALT_SHUFFLED_BY_HAND,
-    BATCH_SHUFFLED_BY_HAND,
-    SHUFFLED_BY_HAND_BESIDE_DEVICE,
-    SHUFFLED_BY_DEVICE_NOT_FILED,
-    *_,
-) = numbers_of("shoe.devices")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.devices")
+BATCH_STORED_ELSEWHERE = rule("batch-stored-elsewhere")
+FAILED_SHUFFLE_NOT_REPEATED = rule(
+    "failed-shuffle-not-repeated",
+    "Cards of a failed shuffle not reshuffled",
+    "the shuffling device jammed or stopped, and the cards came into play without a shuffle since",
+    needs={
+        "a record of every shuffle, and which batch came into play": NO_RECORD,
+    },
+    expected="a reshuffle",
+    observed="none",
+)
+OTHER_METHOD_WITHOUT_SIGN = rule("other-method-without-sign")
+OTHER_METHOD_WITH_DEVICE_AT_TABLE = rule("other-method-with-device-at-table")
+HAND_DEALT_SHUFFLED_BY_HAND = rule(
+    "hand-dealt-shuffled-by-hand",
+    "Cards dealt from the hand shuffled by hand",
+    (
+        "the dealer shuffled by hand the cards of a game dealt from the hand, and nothing had "
+        "befallen the shuffling device"
+    ),
+    needs={
+        "what befell the shuffling device": NO_RECORD,
+    },
+    expected="shuffled by an automated shuffling device",
+    observed="shuffled by the dealer",
+)
+BATCH_SHUFFLED_BY_HAND = rule(
+    "batch-shuffled-by-hand",
+    "Waiting batch shuffled by hand where a shuffling device is used",
+    (
+        "the batch that now came into play had been shuffled by a dealer, not by the shuffling "
+        "device, while the other batch was dealt"
+    ),
+    needs={
+        "a record of every shuffle and of the shuffling device, without unreadable rows": NO_RECORD,
+    },
+    expected="the batch shuffled in the device",
+    observed="the batch shuffled by hand",
+)
+SHUFFLED_BY_HAND_BESIDE_DEVICE = rule(
+    "shuffled-by-hand-beside-device",
+    "Cards shuffled by hand where a shuffling device is filed",
+    ("the dealer shuffled the cards by hand; the filing has a shuffling device, and nothing had befallen it"),
+    needs={
+        "what befell the shuffling device": NO_RECORD,
+    },
+    expected="shuffled by the device, if hands may not take its place",
+    observed="shuffled by the dealer",
+)
+SHUFFLED_BY_DEVICE_NOT_FILED = rule(
+    "shuffled-by-device-not-filed",
+    "Cards shuffled by a device that the filing does not have",
+    "a shuffling device shuffled the cards; the filing has none, and no two batches",
+    expected="shuffled by hand as filed, or two batches",
+    observed="shuffled by a device",
+)
 
 SHUFFLED = 1
 ELSEWHERE = 1

@@ -1,7 +1,7 @@
 """Tables without gaming activity: the cards are taken out, spread and shuffled anew for the first player to come."""
 
 from validator.core.engine.kernel import NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import judge, omitted, two_batches
 from validator.games.shoe.options import AUTOMATED, CONTINUOUS, DEVICE_REMOVED_FIRST
@@ -29,19 +29,17 @@ from validator.log.codes import (
     WHAT_REPLACED,
 )
 
-(
-    IDLE_CARDS_LEFT,
-    IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED,
-    IDLE_CARDS_DEALT_UNSHUFFLED,
-    IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE,
-    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER,
-    IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE,
-    *_,
-) = numbers_of("shoe.idle")
-
 EMPTY = 2
 
 NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
+
+rule = Rules("shoe.idle")
+IDLE_CARDS_LEFT = rule("idle-cards-left")
+IDLE_CARDS_LEFT_WITH_PLAYERS_SEATED = rule("idle-cards-left-with-players-seated")
+IDLE_CARDS_DEALT_UNSHUFFLED = rule("idle-cards-dealt-unshuffled")
+IDLE_CARDS_DEALT_UNSHUFFLED_IN_A_PAUSE = rule("idle-cards-dealt-unshuffled-in-a-pause")
+IDLE_CARDS_KEPT_OUT_OF_SHUFFLER = rule("idle-cards-kept-out-of-shuffler")
+IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE = rule("idle-cards-kept-out-of-shuffler-in-a-pause")
 
 
 @kernel

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.idle_spread import ALL, decks_in_play, fewer_decks
@@ -27,9 +27,19 @@ from validator.log.codes import (
     PLACE_RACK,
 )
 
-IDLE_CARDS_LEFT_IN_SHOE_OR_RACK, *_ = numbers_of("shoe.idle_left")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.idle_left")
+IDLE_CARDS_LEFT_IN_SHOE_OR_RACK = rule(
+    "idle-cards-left-in-shoe-or-rack",
+    "Cards of an idle table left in the shoe or in the discard rack",
+    "cards of an idle table were spread while others were left in the shoe or in the discard rack",
+    needs={
+        "a record of every emptying of shoe and discard rack, without unreadable rows": NO_RECORD,
+    },
+    expected="the shoe and the discard rack emptied",
+    observed="one of them, or neither",
+)
 
 # Values of IDLE_LEFT.
 NOTHING_LEFT: Final = 1

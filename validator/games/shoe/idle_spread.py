@@ -1,7 +1,7 @@
 """Cards of an idle table: spread in part, or stacked before anybody came who could inspect them."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import sure_decks, told_apart
 from validator.games.shoe.judging import two_batches
@@ -10,13 +10,30 @@ from validator.games.shoe.shoe_table import Table
 from validator.games.table import ask, lacking, recorded
 from validator.log.codes import FACE_DOWN, FACE_UP, KIND_PLAYER_ARRIVES, KIND_SPREAD
 
-(
-    IDLE_CARDS_SPREAD_IN_PART,
-    IDLE_CARDS_STACKED_EARLY,
-    *_,
-) = numbers_of("shoe.idle_spread")
-
 NO_RECORD, NO_NUMBER, *_ = missing_facts()
+
+rule = Rules("shoe.idle_spread")
+IDLE_CARDS_SPREAD_IN_PART = rule(
+    "idle-cards-spread-in-part",
+    "Only a part of the cards of an idle table spread",
+    "{observed} of {expected} decks in use at an idle table were taken out and spread",
+    needs={
+        "a record of every spread, without unreadable rows": NO_RECORD,
+        "how many decks are in play, and how many were spread": NO_NUMBER,
+    },
+    expected="{expected} decks spread",
+    observed="{observed} decks",
+)
+IDLE_CARDS_STACKED_EARLY = rule(
+    "idle-cards-stacked-early",
+    "Cards of an idle table stacked or shuffled before a player arrived",
+    ("the cards of an idle table were stacked or shuffled before a player had come who could inspect them"),
+    needs={
+        "a record of every player who comes to the table": NO_RECORD,
+    },
+    expected="the first player's opportunity to inspect first",
+    observed="no player there",
+)
 
 ALL = -1
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.shoe_table import Table
@@ -11,9 +11,19 @@ from validator.games.shoe.table_state import DeviceBatch
 from validator.games.table import ask, lacking
 from validator.log.codes import BY_CONTINUOUS_SHUFFLER, BY_SHUFFLER, WHAT_RED
 
-DEALT_UNDER_A_RED_LIGHT, *_ = numbers_of("shoe.light")
-
 WHICH_BATCH, *_ = missing_facts()
+
+rule = Rules("shoe.light")
+DEALT_UNDER_A_RED_LIGHT = rule(
+    "dealt-under-a-red-light",
+    "Cards dealt as they were when the shuffling device showed a red light",
+    "cards came into play from the shuffling device, which had shown a red light and nothing after it",
+    needs={
+        "which batch was in the device": WHICH_BATCH,
+    },
+    expected="the cards shuffled again, if the light says that the shuffle failed",
+    observed="dealt as they were",
+)
 
 TOLD: Final = 2
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.opening_turns import judge_turns
@@ -30,15 +30,58 @@ from validator.log.codes import (
     WHAT_STORED,
 )
 
-(
-    NOT_EVERY_DECK_INSPECTED,
-    NOT_EVERY_DECK_SPREAD,
-    NOT_EVERY_DECK_WASHED,
-    ONE_BATCH_UNINSPECTED,
-    *_,
-) = numbers_of("shoe.opened_parts")
-
 NO_NUMBER, NO_RECORD, WHETHER_PRESHUFFLED, NO_BACKS, *_ = missing_facts()
+
+rule = Rules("shoe.opened_parts")
+NOT_EVERY_DECK_INSPECTED = rule(
+    "not-every-deck-inspected",
+    "Not every deck received was inspected",
+    "{observed} of {expected} decks received at the table were inspected, each by itself, before play",
+    needs={
+        "how many decks were received and inspected": NO_NUMBER,
+        "a record of every such step since the decks were received, without unreadable rows or defects": NO_RECORD,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+    },
+    expected="{expected} decks inspected, each separately",
+    observed="{observed} decks",
+)
+NOT_EVERY_DECK_SPREAD = rule(
+    "not-every-deck-spread",
+    "Not every deck received was spread for inspection",
+    "{observed} of {expected} decks received at the table were spread face up before play",
+    needs={
+        "how many decks were received and spread": NO_NUMBER,
+        "a record of every such step since the decks were received, without unreadable rows or defects": NO_RECORD,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+    },
+    expected="{expected} decks spread face up",
+    observed="{observed} decks",
+)
+NOT_EVERY_DECK_WASHED = rule(
+    "not-every-deck-washed",
+    "Not every deck received was washed",
+    "{observed} of {expected} decks received at the table were mixed by a washing before play",
+    needs={
+        "how many decks were received and washed": NO_NUMBER,
+        "a record of every such step since the decks were received, without unreadable rows or defects": NO_RECORD,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+        "the backs of the decks received and washed, where there may be two batches or sides": NO_BACKS,
+    },
+    expected="{expected} decks washed",
+    observed="{observed} decks",
+)
+ONE_BATCH_UNINSPECTED = rule(
+    "one-batch-uninspected",
+    "Decks of one of two backs put in play without having been inspected",
+    "of decks with two backs received at the table, the {expected} with one of them were not inspected",
+    needs={
+        "how many decks were received and inspected": NO_NUMBER,
+        "a record of every such step since the decks were received, without unreadable rows or defects": NO_RECORD,
+        "whether the cards came to the table preinspected and shuffled": WHETHER_PRESHUFFLED,
+    },
+    expected="an inspection of all decks of each batch",
+    observed="none",
+)
 
 ALL: Final = -1
 """As many decks as there are: a row without their number stands for all of them."""

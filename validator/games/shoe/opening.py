@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import most_decks
 from validator.games.shoe.idle_left import judge_left
@@ -43,34 +43,50 @@ from validator.log.codes import (
     KIND_WASH,
 )
 
-(
-    CARDS_NOT_INSPECTED,
-    INSPECTION_NOT_VERIFIED,
-    CARDS_NOT_SPREAD,
-    CARDS_SPREAD_FACE_DOWN,
-    SPREAD_BEFORE_INSPECTION,
-    CARDS_UNWASHED,
-    CARDS_UNSTACKED,
-    WASHED_BEFORE_FIRST_PLAYER,
-    SIDES_SPREAD_AS_ONE,
-    SIDES_WASHED_AS_ONE,
-    BATCHES_PREPARED_AS_ONE,
-    COVER_CARD_NOT_INSERTED,
-    CUT_AFTER_LOADING,
-    RECUT_NOT_MADE,
-    IDLE_CARDS_UNSPREAD,
-    IDLE_CARDS_UNSPREAD_IN_A_PAUSE,
-    IDLE_CARDS_SPREAD_FACE_UP,
-    IDLE_CARDS_WASHED_EARLY,
-    CHANGED_CARDS_NOT_OPENED,
-    RECUT_REQUIRED_TOO_LATE,
-    STORED_BATCH_UNAPPROVED,
-    *_,
-) = numbers_of("shoe.opening")
-
 NO_RECORD, WHETHER_PRESHUFFLED, *_ = missing_facts()
 NO_RECORD, NO_ARRIVALS, *_ = missing_facts()
 NO_APPROVALS, NO_COURSE, *_ = missing_facts()
+
+rule = Rules("shoe.opening")
+CARDS_NOT_INSPECTED = rule("cards-not-inspected")
+INSPECTION_NOT_VERIFIED = rule("inspection-not-verified")
+CARDS_NOT_SPREAD = rule("cards-not-spread")
+CARDS_SPREAD_FACE_DOWN = rule("cards-spread-face-down")
+SPREAD_BEFORE_INSPECTION = rule("spread-before-inspection")
+CARDS_UNWASHED = rule("cards-unwashed")
+CARDS_UNSTACKED = rule("cards-unstacked")
+WASHED_BEFORE_FIRST_PLAYER = rule("washed-before-first-player")
+SIDES_SPREAD_AS_ONE = rule(
+    "sides-spread-as-one",
+    "Both sides of a double shoe spread together",
+    "the decks of both sides of the double shoe were spread together",
+    needs={
+        "how many decks were spread together": NO_RECORD,
+    },
+    expected="each side by itself",
+    observed="one spread for both",
+)
+SIDES_WASHED_AS_ONE = rule(
+    "sides-washed-as-one",
+    "Both sides of a double shoe washed or stacked together",
+    "{observed} decks were washed or stacked together; one side of the double shoe has {expected}",
+    needs={
+        "how many decks were washed together": NO_RECORD,
+    },
+    expected="each side by itself, {expected} decks",
+    observed="{observed} decks together",
+)
+BATCHES_PREPARED_AS_ONE = rule("batches-prepared-as-one")
+COVER_CARD_NOT_INSERTED = rule("cover-card-not-inserted")
+CUT_AFTER_LOADING = rule("cut-after-loading")
+RECUT_NOT_MADE = rule("recut-not-made")
+IDLE_CARDS_UNSPREAD = rule("idle-cards-unspread")
+IDLE_CARDS_UNSPREAD_IN_A_PAUSE = rule("idle-cards-unspread-in-a-pause")
+IDLE_CARDS_SPREAD_FACE_UP = rule("idle-cards-spread-face-up")
+IDLE_CARDS_WASHED_EARLY = rule("idle-cards-washed-early")
+CHANGED_CARDS_NOT_OPENED = rule("changed-cards-not-opened")
+RECUT_REQUIRED_TOO_LATE = rule("recut-required-too-late")
+STORED_BATCH_UNAPPROVED = rule("stored-batch-unapproved")
 
 EMPTY = 2
 DEALT_MEANWHILE = 2

@@ -1,7 +1,7 @@
 """The steps of an opening in their turn, batch by batch: inspected, verified, spread, washed, shuffled."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import parts_state
 from validator.games.shoe.judging import judge, omitted, row_named, two_batches
@@ -32,15 +32,50 @@ from validator.log.codes import (
     WHAT_CARDS,
 )
 
-(
-    SPREAD_BEFORE_VERIFICATION,
-    WASHED_BEFORE_SPREAD,
-    WASHED_AFTER_SHUFFLE,
-    STACKED_BEFORE_WASHED,
-    *_,
-) = numbers_of("shoe.opening_turns")
-
 NO_RECORD, NO_BACKS, WHETHER_BY_DEVICE, *_ = missing_facts()
+
+rule = Rules("shoe.opening_turns")
+SPREAD_BEFORE_VERIFICATION = rule(
+    "spread-before-verification",
+    "Cards spread before the floorperson verified the inspection",
+    ("the cards were spread for the first player before the floorperson had verified the dealer's inspection"),
+    expected="the verification first",
+    observed="the spread first",
+)
+WASHED_BEFORE_SPREAD = rule(
+    "washed-before-spread",
+    "Cards washed before they were spread for the first player",
+    "the cards were washed before they were spread for the first player, and not washed after",
+    needs={
+        "a record of every spread and washing, without unreadable rows": NO_RECORD,
+        "the backs of the decks spread, washed, stacked and shuffled, where there may be two batches": NO_BACKS,
+    },
+    expected="the cards spread, then washed",
+    observed="washed, then spread",
+)
+WASHED_AFTER_SHUFFLE = rule(
+    "washed-after-shuffle",
+    "Cards washed after the shuffle",
+    "the cards were washed after they were shuffled, and not shuffled again",
+    needs={
+        "a record of every shuffle, without unreadable rows": NO_RECORD,
+        "the backs of the decks spread, washed, stacked and shuffled, where there may be two batches": NO_BACKS,
+        "whether an automated shuffling device is used": WHETHER_BY_DEVICE,
+    },
+    expected="the cards washed and stacked, then shuffled",
+    observed="shuffled, then washed",
+)
+STACKED_BEFORE_WASHED = rule(
+    "stacked-before-washed",
+    "Cards stacked before they were washed",
+    "the cards were stacked before they were washed, and not stacked after",
+    needs={
+        "a record of every stacking, without unreadable rows": NO_RECORD,
+        "the backs of the decks spread, washed, stacked and shuffled, where there may be two batches": NO_BACKS,
+    },
+    expected="the cards washed, then stacked",
+    observed="stacked, then washed",
+)
 
 
 @kernel

@@ -8,20 +8,54 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.cards import CARDS, RANKS, TEN
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.options import DECK_CARDS, TENS_REMOVED
 from validator.games.shoe.order_state import CARDS_KEPT, EARLIER, EarlierShoe
 from validator.games.shoe.shoe_table import Table
 
-(
-    SAME_SEQUENCE_AS_AN_EARLIER_SHOE,
-    CARDS_IN_FACTORY_ORDER,
-    LONG_RUN_OF_ONE_SUIT,
-    *_,
-) = numbers_of("shoe.order")
-
 NOT_SEEN, *_ = missing_facts()
+
+rule = Rules("shoe.order")
+SAME_SEQUENCE_AS_AN_EARLIER_SHOE = rule(
+    "same-sequence-as-an-earlier-shoe",
+    "The cards came in the same order as in an earlier shoe",
+    (
+        "the first {expected} known cards of the shoe came as in an earlier one; chance does that in "
+        "fewer than 1 of 10 to the power {observed} shoes"
+    ),
+    needs={
+        "the suit and rank of the first cards of the shoe": NOT_SEEN,
+    },
+    expected="another order than before",
+    observed="the same order, by chance in fewer than 1 of 10 to the power {observed} shoes",
+)
+CARDS_IN_FACTORY_ORDER = rule(
+    "cards-in-factory-order",
+    "Cards came in the order of new decks",
+    (
+        "among the first {expected} cards of the shoe so many of a suit came in sequence as chance "
+        "brings in fewer than 1 of 10 to the power {observed} shoes"
+    ),
+    needs={
+        "the suit and rank of the first cards of the shoe": NOT_SEEN,
+    },
+    expected="no such sequence",
+    observed="one that chance brings in fewer than 1 of 10 to the power {observed} shoes",
+)
+LONG_RUN_OF_ONE_SUIT = rule(
+    "long-run-of-one-suit",
+    "Cards of one suit came one after the other",
+    (
+        "among the first {expected} cards of the shoe so many of one suit followed one another as "
+        "chance brings in fewer than 1 of 10 to the power {observed} shoes"
+    ),
+    needs={
+        "the suit and rank of the first cards of the shoe": NOT_SEEN,
+    },
+    expected="no such run",
+    observed="one that chance brings in fewer than 1 of 10 to the power {observed} shoes",
+)
 
 FOLD: Final = 10
 """Odds are told in powers of it."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import table_state
 from validator.games.shoe.assigned import (
@@ -29,17 +29,33 @@ from validator.log.codes import (
     WHAT_START,
 )
 
-(
-    READER_NOT_INSPECTED,
-    READER_INSPECTED_BY_ANOTHER,
-    DEALT_WITHOUT_READER,
-    ROUND_FINISHED_WITHOUT_READER,
-    CARD_READER_INSPECTED_LATE,
-    DEALT_BEFORE_READER_INSPECTED,
-    *_,
-) = numbers_of("shoe.reader")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.reader")
+READER_NOT_INSPECTED = rule("reader-not-inspected")
+READER_INSPECTED_BY_ANOTHER = rule("reader-inspected-by-another")
+DEALT_WITHOUT_READER = rule("dealt-without-reader")
+ROUND_FINISHED_WITHOUT_READER = rule("round-finished-without-reader")
+CARD_READER_INSPECTED_LATE = rule(
+    "card-reader-inspected-late",
+    "Card reader device inspected only after the last round of the gaming day",
+    "the card reader device was inspected only when all rounds of the gaming day had been dealt",
+    needs={
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD,
+    },
+    expected="an inspection at the beginning of the gaming day",
+    observed="one after its last round",
+)
+DEALT_BEFORE_READER_INSPECTED = rule(
+    "dealt-before-reader-inspected",
+    "Round begun in the gaming day before the card reader device is inspected",
+    ("a round began in the new gaming day, at a table in play, before the card reader device was inspected"),
+    needs={
+        "when the gaming day began, and a record of every inspection, without unreadable rows": NO_RECORD,
+    },
+    expected="an inspection before the first round that begins in the day",
+    observed="none yet",
+)
 
 REPORTED: Final = 2
 DEALT_SINCE: Final = 2

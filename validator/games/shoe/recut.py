@@ -1,7 +1,7 @@
 """The recut that a floorperson may require."""
 
 from validator.core.engine.kernel import JUDGED, kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.cut_order import (
@@ -19,9 +19,10 @@ from validator.games.shoe.shoe_table import Table
 from validator.games.table import recorded
 from validator.log.codes import BY_FLOORPERSON, BY_SUPERVISOR, KIND_PLAYER_LEAVES
 
-RECUT_BY_WRONG_PERSON, *_ = numbers_of("shoe.recut")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.recut")
+RECUT_BY_WRONG_PERSON = rule("recut-by-wrong-person")
 
 
 @kernel

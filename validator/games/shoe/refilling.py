@@ -1,7 +1,7 @@
 """A shoe that is filled again: whether its cards were shuffled since they were dealt."""
 
 from validator.core.engine.kernel import kernel
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
 from validator.games.shoe.judging import omitted, two_batches
@@ -24,9 +24,10 @@ from validator.log.codes import (
     WHAT_STORED,
 )
 
-SHOE_DEALT_AGAIN_UNSHUFFLED, *_ = numbers_of("shoe.refilling")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.refilling")
+SHOE_DEALT_AGAIN_UNSHUFFLED = rule("shoe-dealt-again-unshuffled")
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.core.engine.rows import NONE
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
@@ -91,28 +91,83 @@ from validator.log.codes import (
     WHAT_SHOE_DEALT,
 )
 
-(
-    PLAY_WITHOUT_SHUFFLE,
-    BATCH_NOT_SHUFFLED,
-    DEALT_FROM_HAND,
-    CARD_NOT_FROM_SHOE,
-    SHOE_OUT_OF_PLACE,
-    SHOE_LOADED_BY_ANOTHER,
-    COVER_CARD_PUT_BACK,
-    HAND_BROKEN_OFF_AT_COVER_CARD,
-    RESHUFFLED_AT_ONCE,
-    ROUND_AFTER_COVER_CARD,
-    CARDS_NOT_RACKED_AT_COVER_CARD,
-    SHOE_REFILLED_UNSHUFFLED,
-    DEALT_FROM_DEVICE_NOT_FILED,
-    RESHUFFLED_WITHOUT_ORDER,
-    RESHUFFLED_WITHIN_THE_ROUND,
-    CARDS_SHUFFLED_BY_ANOTHER,
-    *_,
-) = numbers_of("shoe.shoe")
-
 NOT_KNOWN_WHETHER_PRESHUFFLED, *_ = missing_facts(after=NO_RECORD)
 NO_SOURCE, *_ = missing_facts()
+
+rule = Rules("shoe.shoe")
+PLAY_WITHOUT_SHUFFLE = rule("play-without-shuffle")
+BATCH_NOT_SHUFFLED = rule("batch-not-shuffled")
+DEALT_FROM_HAND = rule("dealt-from-hand")
+CARD_NOT_FROM_SHOE = rule("card-not-from-shoe")
+SHOE_OUT_OF_PLACE = rule(
+    "shoe-out-of-place",
+    "Dealing shoe not where it was approved",
+    "a round was dealt from a shoe that did not stand where it was approved",
+    needs={
+        "a record of every move of the shoe": NO_RECORD,
+    },
+    expected="the approved place",
+    observed="another",
+)
+SHOE_LOADED_BY_ANOTHER = rule("shoe-loaded-by-another")
+COVER_CARD_PUT_BACK = rule("cover-card-put-back")
+HAND_BROKEN_OFF_AT_COVER_CARD = rule("hand-broken-off-at-cover-card")
+RESHUFFLED_AT_ONCE = rule(
+    "reshuffled-at-once",
+    "Reshuffled where the cover card showed before a round",
+    ("the cover card showed before the first card of a round, and the cards were reshuffled without that round"),
+    expected="one more round, then a reshuffle",
+    observed="a reshuffle at once",
+)
+ROUND_AFTER_COVER_CARD = rule(
+    "round-after-cover-card",
+    "Another round dealt after the cover card",
+    "another round was dealt without a reshuffle after the round in which the cover card was reached",
+    needs={
+        "a record of every shuffle, and of every filling of the shoe where two batches take turns": NO_RECORD,
+    },
+    expected="the cards collected and reshuffled",
+    observed="another round",
+)
+CARDS_NOT_RACKED_AT_COVER_CARD = rule(
+    "cards-not-racked-at-cover-card",
+    "Cards behind the cover card not placed in the discard rack",
+    ("after the cover card the cards left in the shoe were not placed in the discard rack before the shuffle"),
+    needs={
+        "a record of every emptying of the shoe and the place where its cards went": NO_RECORD,
+    },
+    expected="the cards in the discard rack",
+    observed="not placed there",
+)
+SHOE_REFILLED_UNSHUFFLED = rule(
+    "shoe-refilled-unshuffled",
+    "Shoe filled again after the cover card without a shuffle",
+    ("the cover card had been reached, and the cards went into the shoe again without having been shuffled"),
+    needs={
+        "a record of every shuffle": NO_RECORD,
+    },
+    expected="a shuffle",
+    observed="none",
+)
+DEALT_FROM_DEVICE_NOT_FILED = rule("dealt-from-device-not-filed")
+RESHUFFLED_WITHOUT_ORDER = rule(
+    "reshuffled-without-order",
+    "Reshuffled before the cover card, by nobody's order",
+    ("the dealer reshuffled the cards as routine; the cover card had not been reached and no order is logged"),
+    needs={
+        "why the cards were shuffled, and every cover card": NO_RECORD,
+    },
+    expected="a reshuffle after the cover card or by order of a floorperson",
+    observed="a reshuffle as routine",
+)
+RESHUFFLED_WITHIN_THE_ROUND = rule(
+    "reshuffled-within-the-round",
+    "Reshuffled by a floorperson's order while a round was being dealt",
+    "the cards were reshuffled by order of a floorperson while a round was being dealt, not after it",
+    expected="the reshuffle after the round",
+    observed="within the round",
+)
+CARDS_SHUFFLED_BY_ANOTHER = rule("cards-shuffled-by-another")
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import kernel, needs
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.judging import judge, lost_of_a_round, omitted
 from validator.games.shoe.shoe_state import StoredBatch
 from validator.games.shoe.shoe_table import Table
@@ -17,9 +17,22 @@ from validator.log.codes import (
     KIND_UNREADABLE,
 )
 
-REQUESTED_BATCH_NOT_SPREAD, *_ = numbers_of("shoe.stored_batch")
-
 NO_RECORD, *_ = missing_facts()
+
+rule = Rules("shoe.stored_batch")
+REQUESTED_BATCH_NOT_SPREAD = rule(
+    "requested-batch-not-spread",
+    "Batch from the shuffling device dealt unspread though a player asked for it",
+    (
+        "a batch taken from the shuffling device was dealt as it was, though a player had asked that "
+        "it be spread for inspection and reshuffled"
+    ),
+    needs={
+        "a record of every spreading and shuffling since the request": NO_RECORD,
+    },
+    expected="the batch spread for inspection and reshuffled",
+    observed="dealt as it was",
+)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.state_rows import clear
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.judging import two_batches
@@ -32,18 +32,25 @@ from validator.log.codes import (
     PLACE_SHOE_RIGHT,
 )
 
-(
-    BATCHES_RECEIVED_IN_ONE_COLOR,
-    BOTH_BATCHES_IN_RACK,
-    CARD_OF_THE_OTHER_BATCH,
-    CARD_WITH_ANOTHER_BACK,
-    *_,
-) = numbers_of("shoe.two_batches")
-
 NOT_RECEIVED, *_ = missing_facts()
 NO_BACK, NO_RECORD, *_ = missing_facts()
 NO_FILLING, *_ = missing_facts()
 NO_SHOE, *_ = missing_facts()
+
+rule = Rules("shoe.two_batches")
+BATCHES_RECEIVED_IN_ONE_COLOR = rule("batches-received-in-one-color")
+BOTH_BATCHES_IN_RACK = rule("both-batches-in-rack")
+CARD_OF_THE_OTHER_BATCH = rule("card-of-the-other-batch")
+CARD_WITH_ANOTHER_BACK = rule(
+    "card-with-another-back",
+    "Cards with different backs dealt in one round",
+    ("{card} was dealt with another back than the cards of the round before or after it, where one batch is used"),
+    needs={
+        "whether a double shoe is used": NO_SHOE,
+    },
+    expected="cards with the same back",
+    observed="another back",
+)
 
 
 @kernel

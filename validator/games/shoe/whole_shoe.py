@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.state_rows import Area, clear, no_row
 from validator.games.cards import CARDS, RANKS, TEN
-from validator.games.numbers import missing_facts, numbers_of
+from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_state import SeenCards
 from validator.games.shoe.judging import two_batches
@@ -21,16 +21,46 @@ from validator.log.codes import (
     PLACE_RACK,
 )
 
-(
-    SHOE_SHORT_OF_CARDS,
-    SHOE_WITH_CARDS_TOO_MANY,
-    CARD_MISSING_FROM_THE_SHOE,
-    DEALT_CARD_RETURNED_TO_THE_SHOE,
-    *_,
-) = numbers_of("shoe.whole_shoe")
-
 NO_DECKS, NOT_EACH_CARD, *_ = missing_facts()
 NO_SUITS, *_ = missing_facts()
+
+rule = Rules("shoe.whole_shoe")
+SHOE_SHORT_OF_CARDS = rule(
+    "shoe-short-of-cards",
+    "Fewer cards in the shoe than the decks hold",
+    "the cards drawn from the shoe and those left in it are {observed}; the decks filed hold {expected}",
+    needs={
+        "the number of decks filed": NO_DECKS,
+        "every card drawn since the shoe was filled, and how many were left in it": NOT_EACH_CARD,
+    },
+    expected="{expected} cards",
+    observed="{observed}",
+)
+SHOE_WITH_CARDS_TOO_MANY = rule(
+    "shoe-with-cards-too-many",
+    "More cards in the shoe than the decks hold",
+    "the cards drawn from the shoe and those left in it are {observed}; the decks filed hold {expected}",
+    expected="{expected} cards",
+    observed="{observed}",
+)
+CARD_MISSING_FROM_THE_SHOE = rule(
+    "card-missing-from-the-shoe",
+    "A card that was not in the shoe",
+    ("one {expected} at least was missing: those that never came cannot all be among the cards that nobody saw"),
+    needs={
+        "the suit and rank of each card that was seen": NO_SUITS,
+    },
+    expected="each {expected} of the decks",
+    observed="one fewer at least",
+    unit="card",
+)
+DEALT_CARD_RETURNED_TO_THE_SHOE = rule(
+    "dealt-card-returned-to-the-shoe",
+    "A card put back into the shoe after it was dealt",
+    "{card}, dealt or discarded before, was put back into the shoe",
+    expected="the card kept out of the shoe until the cards are shuffled",
+    observed="the card in the shoe again",
+)
 
 
 @kernel
