@@ -387,7 +387,7 @@ def test_explain_shows_a_round_what_is_found_in_it_and_its_picture(floorperson: 
     assert re.search(r"^    dealer +AC 8S ", fails, re.MULTILINE), "the hole card as it was shown"
     assert re.search(r"^  > seat 1 +Insurance Wager \$10.00: ", fails, re.MULTILINE)
     assert "\n  collect 201 1000\n" in clean and "finds" not in clean.partition("Severity")[0]
-    assert re.search(r"^  validator/chapters/blackjack/play_insurance.yaml:[0-9]+ shows it$", out, re.MULTILINE)
+    assert re.search(r"^  validator/games/blackjack/insurance.yaml:[0-9]+ shows it$", out, re.MULTILINE)
 
 
 def test_readings_by_chapter_paragraph_and_id(floorperson: Floorperson) -> None:

@@ -77,13 +77,19 @@ def test_the_modules_it_runs_are_there() -> None:
 
 
 def test_the_rule_shown_as_an_example_is_that_of_the_program() -> None:
-    block, _ = fenced("python", CONTRIBUTING)
+    block, _, _ = fenced("python", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
     assert "\n".join(lines) in (ROOT / "validator/chapters/ch633a_blackjack/double_shoe.py").read_text(encoding="utf-8")
 
 
+def test_the_words_shown_as_an_example_are_those_of_the_program() -> None:
+    _, block, _ = fenced("python", CONTRIBUTING)
+    lines = [line.removeprefix("   ") for line in block.splitlines()]
+    assert "\n".join(lines) in (ROOT / "validator/games/blackjack/insurance.py").read_text(encoding="utf-8")
+
+
 def test_the_judge_shown_as_an_example_is_that_of_the_program() -> None:
-    _, block = fenced("python", CONTRIBUTING)
+    _, _, block = fenced("python", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
     judge = (ROOT / "validator/games/blackjack/dealing.py").read_text(encoding="utf-8")
     assert "\n".join(f"    {line}" for line in lines) in judge
@@ -98,7 +104,7 @@ def test_the_duty_shown_as_an_example_is_that_of_the_chapter() -> None:
 def test_the_rounds_shown_as_an_example_are_those_of_their_rule() -> None:
     _, block = fenced("yaml", CONTRIBUTING)
     lines = [line.removeprefix("   ") for line in block.splitlines()]
-    shown = (ROOT / "validator/chapters/blackjack/play_insurance.yaml").read_text(encoding="utf-8")
+    shown = (ROOT / "validator/games/blackjack/insurance.yaml").read_text(encoding="utf-8")
     assert "\n".join(lines) in shown
 
 

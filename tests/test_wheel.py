@@ -80,7 +80,7 @@ def test_the_wheel_holds_law_schemas_and_filings_and_nothing_beside_the_package(
     pack_all(tmp_path)
     packed = {f"validator/_data/packed/{path.name}" for path in tmp_path.iterdir()}
     assert {name for name in names if name.startswith("validator/_data/packed/")} == packed
-    assert "validator/chapters/blackjack/play_insurance.yaml" in names
+    assert "validator/games/blackjack/insurance.yaml" in names
     assert {name.split("/")[0].split("-")[0] for name in names} == {"validator", "floorperson"}
 
 

@@ -34,9 +34,14 @@ OF_THE_SAME_ACT = {
     "further-cards-over-any-face-value": ("further-cards-miscounted",),
     "surrender-after-other-decision": ("surrender-after-third-card",),
     "house-money-not-paid": ("house-money-not-paid-after-reader", "house-money-not-paid-on-dealer-blackjack"),
+    "queens-of-hearts-settled-before-reader": ("queens-of-hearts-settled-before-others",),
+    "kings-of-spades-settled-before-reader": ("kings-of-spades-settled-before-others",),
+    "tiles-cut-twice": ("stacks-moved-not-adjacent", "stacks-moved-apart-not-adjacent"),
+    "another-card-before-exposed": ("exposed-card-discarded",),
+    "another-card-before-unexposed": ("unexposed-card-discarded",),
 }
 """Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
-chip unit, no face value allows it, and no card decides it."""
+chip unit, no face value allows it, no card decides it, and no place to which a card went makes it lawful."""
 
 FROM_THE_WASHING_ON = {"cards-dealt-unshuffled": "idle-cards-dealt-unshuffled"}
 """Rules that condemn the want of an act since the log begins, each with the one that names why it was due."""
@@ -202,6 +207,19 @@ def hold(log: Log, changes: Iterable[tuple[str, str]]) -> Held:
     return held
 
 
+def _rests_on(log: Log, lines: frozenset[int]) -> frozenset[int]:
+    """These lines, and those that place the wagers that they name."""
+    named = {
+        (row.get("table"), row.get("round"), row.get("wager")) for row in (log.rows[line] for line in lines) if row
+    }
+    placed = (
+        line
+        for line, row in enumerate(log.rows)
+        if row and row.get("kind") == "wager" and (row.get("table"), row.get("round"), row["wager"]) in named
+    )
+    return lines | frozenset(placed)
+
+
 def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> None:
     """Add to ``held`` what a changed log shows beside the whole one."""
     before, after = whole.accused(), less.accused()
@@ -219,7 +237,7 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
     for key in sorted(after.keys() - before.keys()):
         why = after[key][0].message
         of_round = moved[key.chapter, key.rule, key.table, less.rounds[key]]
-        lost = (one for one in of_round if not change.lost or whole.lines[one] & change.lost)
+        lost = (one for one in of_round if not change.lost or _rests_on(log, whole.lines[one]) & change.lost)
         if any([said.expected for said in before[one]] == [said.expected for said in after[key]] for one in lost):
             count.other += 1
             example("OTHER", key, f"at another event: {why}")
@@ -245,7 +263,12 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
             count.other += 1
             example("OTHER", key, f"by a rule on its cards: {why}")
             continue
-        if any(key._replace(rule=other) in before for other in OF_THE_SAME_ACT.get(key.rule, ())):
+        of_the_act = OF_THE_SAME_ACT.get(key.rule, ())
+        if any(
+            one not in after
+            and (one.rule in of_the_act, one.table, whole.rounds[one]) == (True, key.table, less.rounds[key])
+            for one in before
+        ) or any(key._replace(rule=other) in before for other in of_the_act):
             count.other += 1
             example("OTHER", key, f"by a rule on the same act: {why}")
             continue

@@ -220,7 +220,7 @@ CASES = (
     Case("tiles only in part delivered", (f"{HEAD}{DEALER}{OTHERS}",), spared=(MARKER, LEFT, NOT_SHAKEN)),
 )
 
-ABOUT = frozenset(play_rules("535", "play_after_delivery"))
+ABOUT = frozenset(play_rules("535", "pai_gow.after_delivery"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

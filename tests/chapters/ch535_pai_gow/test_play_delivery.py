@@ -218,7 +218,7 @@ CASES = (
 )
 
 
-ABOUT = frozenset(play_rules("535", "play_delivery", "play_delivery_styles"))
+ABOUT = frozenset(play_rules("535", "play_delivery_styles", "pai_gow.delivery"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -14,7 +14,7 @@ WRONG_BANK = "delivery-starts-at-wrong-position-with-bank"
 
 HEAD = "unfinished\nbet 1 5000\nbet 3 2000\nclosed\nshake 3\nlid\n"
 BANKED = "unfinished\nbank 3\ncheck 3 40000\nbet 1 5000\nclosed\nstyle ordinary\nshake 3\nlid\n"
-ABOUT = frozenset(play_rules("535", "play_dice"))
+ABOUT = frozenset(play_rules("535", "pai_gow.dice"))
 NUMBERING = "how positions are numbered"
 
 CASES = (

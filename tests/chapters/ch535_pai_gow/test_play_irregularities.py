@@ -418,7 +418,17 @@ CASES = (
     ),
 )
 
-ABOUT = frozenset(play_rules("535", "play_rolls", "play_exposed", "play_voiding"))
+ABOUT = frozenset(
+    play_rules(
+        "535",
+        "play_voiding",
+        "pai_gow.rolls",
+        "pai_gow.voiding",
+        "pai_gow.exposed",
+        "pai_gow.looking",
+        also=("tiles-not-reshuffled-after-exposure", "tiles-not-reshuffled-after-miscount"),
+    )
+)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -84,7 +84,7 @@ CASES = (
     Case("no tiles delivered", (f"{BET}shake 1",), spared=(CLOSED, NONE)),
 )
 
-ABOUT = frozenset(play_rules("535", "play_shaking"))
+ABOUT = frozenset(play_rules("535", "pai_gow.shaking", also=("no-more-bets-before-stacking",)))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

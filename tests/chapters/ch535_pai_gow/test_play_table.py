@@ -341,7 +341,30 @@ CASES = (
     Case("no tile known", (MIXED, PLAIN), missing=(("tile-beyond-set", "the tiles"),)),
 )
 
-ABOUT = frozenset(play_rules("535", "play_opening", "play_mixing"))
+ABOUT = frozenset(
+    play_rules(
+        "535",
+        "play_opening",
+        "pai_gow.dice_age",
+        "pai_gow.tile_count",
+        "pai_gow.tile_opening",
+        also=(
+            "idle-tiles-unmixed",
+            "idle-tiles-unspread",
+            "idle-tiles-unspread-with-players-seated",
+            "set-of-tiles-incomplete",
+            "stacks-incomplete",
+            "tiles-mixed-by-another",
+            "tiles-mixed-too-little",
+            "tiles-not-remixed-after-exposure",
+            "tiles-not-remixed-after-exposure-in-mixing",
+            "tiles-stacked-by-another",
+            "tiles-unmixed-at-opening",
+            "tiles-unmixed-between-rounds",
+            "tiles-unstacked",
+        ),
+    )
+)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

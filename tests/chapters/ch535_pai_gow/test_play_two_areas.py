@@ -102,7 +102,7 @@ CASES = (
     ),
 )
 
-ABOUT = frozenset(play_rules("535", "play_two_areas"))
+ABOUT = frozenset(play_rules("535", "pai_gow.two_areas"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

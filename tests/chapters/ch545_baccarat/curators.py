@@ -5,7 +5,17 @@ from tests.said import play_rules
 
 DOWN = filing("545", dealing__initial_cards="", vigorish__type="")
 TURNED = filing("545", dealing__initial_cards="to-players", vigorish__type="")
-CURATORS = tuple(play_rules("545", "play_curator"))
+CURATORS = tuple(
+    play_rules(
+        "545",
+        "play_curator",
+        "baccarat.curator",
+        "baccarat.curator_dealing",
+        "baccarat.dealers_shuffle",
+        "baccarat.in_lieu",
+        also=("later-cut-begun",),
+    )
+)
 DECLARED = ("shoe-offered", "curator", "shoe-passed", "dealer-arrives", "dealer-leaves")
 FILLED = """
 arrive 1

@@ -7,7 +7,22 @@ from tests.chapters.ch551_spanish_21.spanish import filed
 from tests.games.blackjack.playrows import judged, said
 from tests.said import play_rules
 
-RULES = frozenset(play_rules("551", "play_cards")) | {"more-cards-than-the-decks-hold"}
+RULES = frozenset(
+    play_rules(
+        "551",
+        "play_cards",
+        also=(
+            "ace-counted-high",
+            "ace-counted-low",
+            "face-card-misvalued",
+            "number-card-misvalued",
+            "tens-not-in-their-box",
+            "tens-put-aside-whole",
+            "tens-removed-by-dealer-alone",
+            "tens-removed-late",
+        ),
+    )
+) | {"more-cards-than-the-decks-hold"}
 ALWAYS = "always decks deal shuffle load-shoe burn card-removed card-removed.what\n"
 WAGER = "wager wager={0} what=spanish-21 seat={0} hand={0} player=P{0} cents=1000\n"
 ONE = WAGER.format(1) + "cards 1:JH 0:9C 1:9D 0:8S\n"

@@ -7,7 +7,28 @@ from tests.games.blackjack.cases import Case, breaks
 from tests.games.blackjack.playrows import judged, said
 from tests.said import play_rules
 
-RULES = frozenset(rule for rule in play_rules("551", "play_dealing") if not rule.startswith("box-without-cards"))
+RULES = frozenset(
+    rule
+    for rule in play_rules(
+        "551",
+        "play_dealing",
+        "blackjack.card_reader",
+        also=(
+            "box-without-cards-not-returned",
+            "box-without-cards-settled",
+            "card-to-box-without-wager",
+            "deal-out-of-turn",
+            "first-card-face-down",
+            "hole-card-face-up",
+            "hole-card-out-of-turn",
+            "second-card-face-down",
+            "second-card-out-of-turn",
+            "up-card-face-down",
+            "up-card-out-of-turn",
+        ),
+    )
+    if not rule.startswith("box-without-cards")
+)
 BETS = (
     "- positions what=clockwise n=6\nalways deal wager choice peek expose verify\n"
     "wager wager=1 what=spanish-21 seat=1 hand=1 player=A cents=1000\n"

@@ -6,7 +6,20 @@ from tests.chapters.ch633a_blackjack.shoelog import SINGLE
 from tests.games.blackjack.playrows import judged, said
 from tests.said import play_rules
 
-RULES = frozenset(play_rules("633a", "play_irregularities", "play_misdeals"))
+RULES = frozenset(
+    play_rules(
+        "633a",
+        "play_irregularities",
+        "play_misdeals",
+        "blackjack.cures",
+        "blackjack.missed_cards",
+        "blackjack.opted",
+        "blackjack.irregularities",
+        "blackjack.between_rounds",
+        "blackjack.carried_card",
+        also=("failed-shuffle-not-repeated", "missed-second-card-before-others"),
+    )
+)
 
 ALWAYS = (
     "always wager deal choice collect pay return burn shuffle cut device void-hand void-round card-refused peek"

@@ -13,7 +13,22 @@ from validator.replay.report import ReplayReport
 Row = dict[str, object]
 Part = Row | list[Row]
 
-RULES = frozenset(play_rules("633a", "play_cards", "play_shuffle", "play_shoe", "play_double_shoe"))
+RULES = frozenset(
+    play_rules(
+        "633a",
+        "play_cards",
+        "play_shuffle",
+        "play_shoe",
+        "play_double_shoe",
+        "shoe.composition",
+        "shoe.shoe",
+        "shoe.burning",
+        "blackjack.double_shoe",
+        "blackjack.card_values",
+        "blackjack.shoe_emptied",
+        also=("cut-not-rotated",),
+    )
+)
 
 RECORDED = (
     "shuffle",

@@ -9,7 +9,25 @@ from tests.games.blackjack.playlog import FILING, replay
 from tests.games.blackjack.playrows import judged, said, written
 from tests.said import play_rules
 
-RULES = play_rules("633a", "play_dealing")
+RULES = play_rules(
+    "633a",
+    "play_dealing",
+    "blackjack.card_reader",
+    "blackjack.offers",
+    also=(
+        "box-without-cards-not-returned",
+        "box-without-cards-settled",
+        "card-to-box-without-wager",
+        "deal-out-of-turn",
+        "first-card-face-down",
+        "hole-card-face-up",
+        "hole-card-out-of-turn",
+        "second-card-face-down",
+        "second-card-out-of-turn",
+        "up-card-face-down",
+        "up-card-out-of-turn",
+    ),
+)
 
 LEFT = "- positions what=clockwise n=6\n"
 KNOWN = "always wager deal choice collect pay return peek offer expose verify\n"

@@ -8,7 +8,9 @@ from tests.games.blackjack.playlog import FILING
 from tests.games.blackjack.playrows import judged, said
 from tests.said import play_rules
 
-RULES = play_rules("633a", "play_insurance")
+RULES = play_rules(
+    "633a", "play_insurance", "blackjack.insurance", "blackjack.insurance_amount", "blackjack.even_money"
+)
 
 HEAD = "- positions what=clockwise n=6\nalways wager deal collect pay return peek offer muck cleared chip-unit\n"
 EVEN = FILING + "insurance: {even_money: true}\n"

@@ -19,7 +19,9 @@ from tests.chapters.ch633a_blackjack.shoelog import (
 from tests.games.blackjack.playlog import replay
 from tests.said import play_rules
 
-RULES = frozenset(play_rules("633a", "play_opening"))
+RULES = frozenset(
+    play_rules("633a", "play_opening", "shoe.opening", "shoe.reader", also=("card-reader-inspected-by-unassigned",))
+)
 ALL = (*RECORDED, "inspection", "verify", "cover-card-inserted", "device", "gaming-day")
 
 OPEN = [row("gaming-day", what="start"), row("table-open", what="633a")]

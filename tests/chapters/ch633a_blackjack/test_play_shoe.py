@@ -361,6 +361,6 @@ def test_shoe(case: Case) -> None:
 
 
 def test_one_act_is_one_finding_that_cites_both_paragraphs() -> None:
-    rules = play_rules("633a", "play_shoe")
+    rules = play_rules("633a", "play_shoe", "shoe.shoe", "shoe.burning", "blackjack.shoe_emptied")
     assert rules["round-after-cover-card"].also[0][0] == "633a.5(f)"
     assert rules["shoe-refilled-unshuffled"].also[0][0] == "633a.5(f)"

@@ -8,7 +8,22 @@ from tests.games.blackjack.playlog import FILING
 from tests.games.blackjack.playrows import judged, said
 from tests.said import play_rules
 
-RULES = play_rules("633a", "play_wagers", "play_optional_wagers")
+RULES = play_rules(
+    "633a",
+    "play_wagers",
+    "play_optional_wagers",
+    "blackjack.wagers",
+    "blackjack.optional_wagers",
+    "blackjack.alterations",
+    also=(
+        "boxes-not-adjacent",
+        "hand-played-without-blackjack-wager",
+        "kept-out-after-reshuffle",
+        "kept-out-though-he-wagered",
+        "second-patron-on-box",
+        "wager-against-entry-prohibition",
+    ),
+)
 NOT_OFFERED = [rule for rule in RULES.values() if rule.title.endswith(" taken that the filing does not offer")]
 
 HEAD = """

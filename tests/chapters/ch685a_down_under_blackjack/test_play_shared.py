@@ -29,10 +29,48 @@ from validator.core.rule import PlayRule
 from validator.law.versions import law_of
 
 BY_SLOT = {rule.number: rule for rule in chapter_play(law_of("633a")).rules}
-ASKED = ("table_rules", "cards", "shuffle", "opening", "shoe", "wagers", "misdeals", "irregularities")
-SHARED = {
-    rule.id: rule for rule in play_rules("685a", *(f"play_{name}" for name in ASKED)).values() if rule.number in BY_SLOT
-}
+ASKED = (
+    "play_table_rules",
+    "play_cards",
+    "play_shuffle",
+    "play_opening",
+    "play_shoe",
+    "play_wagers",
+    "play_misdeals",
+    "play_irregularities",
+    "shoe.shoe",
+    "shoe.burning",
+    "shoe.reader",
+    "blackjack.wagers",
+    "blackjack.alterations",
+    "blackjack.card_values",
+    "blackjack.cures",
+    "blackjack.missed_cards",
+    "blackjack.opted",
+    "blackjack.shoe_emptied",
+    "blackjack.irregularities",
+    "blackjack.between_rounds",
+    "blackjack.wrong_range",
+    "blackjack.carried_card",
+    "blackjack.table_rules",
+)
+ALSO = (
+    "blackjacks-tie-not-returned",
+    "boxes-not-adjacent",
+    "card-reader-inspected-by-unassigned",
+    "collected-out-of-seat-order",
+    "cut-not-rotated",
+    "failed-shuffle-not-repeated",
+    "hand-played-without-blackjack-wager",
+    "kept-out-after-reshuffle",
+    "kept-out-though-he-wagered",
+    "missed-second-card-before-others",
+    "paid-out-of-seat-order",
+    "second-patron-on-box",
+    "wager-against-entry-prohibition",
+    "wager-kept-on-dealer-blackjack",
+)
+SHARED = {rule.id: rule for rule in play_rules("685a", *ASKED, also=ALSO).values() if rule.number in BY_SLOT}
 """The rules of this chapter that Chapter 633a has as well."""
 
 Logged = tuple[str, str]

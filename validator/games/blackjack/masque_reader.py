@@ -43,13 +43,14 @@ from validator.log.codes import (
     KIND_PAY,
     KIND_PEEK,
     KIND_SPLIT,
+    KIND_VOID_ROUND,
     WHAT_EXPOSED,
 )
 
 NO_LIGHT, *_ = missing_facts()
 NO_AREA, *_ = missing_facts()
 NO_USES, *_ = missing_facts()
-NO_EXPOSURE, NO_HOLE_CARD, *_ = missing_facts()
+NO_EXPOSURE, NO_HOLE_CARD, NO_REMEDY, *_ = missing_facts()
 
 rule = Rules("blackjack.masque_reader")
 SMALL_HOLE_CARD_SHOWN_OTHERWISE = rule(
@@ -59,6 +60,7 @@ SMALL_HOLE_CARD_SHOWN_OTHERWISE = rule(
     needs={
         "which light the device showed": NO_LIGHT,
         "the dealer's hole card": NO_HOLE_CARD,
+        "a record of every round called void": NO_REMEDY,
     },
     expected="the blue light",
     observed="another light, or none",
@@ -70,6 +72,7 @@ MEDIUM_HOLE_CARD_SHOWN_OTHERWISE = rule(
     needs={
         "which light the device showed": NO_LIGHT,
         "the dealer's hole card": NO_HOLE_CARD,
+        "a record of every round called void": NO_REMEDY,
     },
     expected="the red light",
     observed="another light, or none",
@@ -81,6 +84,7 @@ LARGE_HOLE_CARD_SHOWN_OTHERWISE = rule(
     needs={
         "which light the device showed": NO_LIGHT,
         "the dealer's hole card": NO_HOLE_CARD,
+        "a record of every round called void": NO_REMEDY,
     },
     expected="the yellow light",
     observed="another light, or none",
@@ -229,7 +233,8 @@ def judge_light(t: Table, shown: int, held: int, r: Round) -> None:
     if light != held and was_noticed(t, r, shown):
         t.tally[rule + NOT_APPLICABLE] += 1
         return
-    ask(t, rule, range_differs(light, held), shown, held, light, 0, -1, -1, r.at)
+    if not lacking(t, rule, NO_REMEDY, light != held and not recorded(t, KIND_VOID_ROUND)):
+        ask(t, rule, range_differs(light, held), shown, held, light, 0, -1, -1, r.at)
 
 
 @kernel

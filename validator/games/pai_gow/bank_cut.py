@@ -7,16 +7,18 @@ from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables.rows import Round, Table
-from validator.games.table import person_of, role_of
+from validator.games.table import lacking, person_of, role_of
 from validator.log.codes import BY_BANK, KIND_CUT_OFFERED, KIND_MIX, KIND_STACK, KIND_STACKS_MOVED, WHAT_REFUSED
 
 NO_PERSON, NO_ANSWER, *_ = missing_facts()
+NO_CUT, *_ = missing_facts()
 
 rule = Rules("pai_gow.bank_cut")
 TILES_CUT_TWICE = rule(
     "tiles-cut-twice",
     "Tiles cut more than once",
     "the tiles were cut {observed} times",
+    needs={"of which cut each movement of stacks is": NO_CUT},
     expected="{expected} cut at most",
     observed="{observed}",
 )
@@ -103,6 +105,17 @@ def is_same_cut(t: Table, i: int, before: int) -> bool:
 
 
 @kernel
+def is_another_cut(t: Table, i: int, before: int) -> bool:
+    """Whether a movement of stacks that is not said to belong to the cut of the one before is known not to.
+
+    Where none of the two has a ``ref``, one cut may have moved stacks that are adjacent; others it may not have moved.
+    """
+    first, last, other_first, other_last = t.n[before] // DIGIT, t.n[before] % DIGIT, t.n[i] // DIGIT, t.n[i] % DIGIT
+    told = t.ref[i] >= 0 or t.ref[before] >= 0 or stacks_apart(first, last, other_first, other_last)
+    return told or has_stack_of(first, last, other_first, other_last)
+
+
+@kernel
 def judge_groups(t: Table, r: Round, i: int, before: int) -> bool:
     """Judge whether the stacks that one cut moves in two groups are adjacent; whether they are not."""
     rule = STACKS_MOVED_NOT_ADJACENT if t.dest[i] == t.dest[before] else STACKS_MOVED_APART_NOT_ADJACENT
@@ -157,6 +170,10 @@ def judge_cuts(t: Table, r: Round) -> None:
             if not judge_groups(t, r, i, before) and t.dest[i] != t.dest[before]:
                 answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r.at)
         else:
+            if before >= 0 and groups == 1 and lacking(t, TILES_CUT_TWICE, NO_CUT, not is_another_cut(t, i, before)):
+                groups += 1
+                before = i
+                continue
             cuts += 1
             groups = 1
             answer(t, TILES_CUT_TWICE, more_than_allowed(cuts, t.options[CUTS]), i, t.options[CUTS], cuts, -1, r.at)

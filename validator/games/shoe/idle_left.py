@@ -145,7 +145,7 @@ def judge_left(t: Table, i: int, r: Round) -> None:
     if left != SEEN_LEFT and decks >= 0 and not fewer_decks(max(down, up), decks):
         t.tally[rule + JUDGED] += 1
         return
-    uncounted = left == SEEN_LEFT or decks < 0 or down == ALL or up == ALL
-    untold = left == UNTOLD or t.opening.gap == 1
-    if uncounted and not lacking(t, rule, NO_RECORD, untold):
+    uncounted = left == SEEN_LEFT or down == ALL or up == ALL or max(down, up) == 0
+    untold = left == UNTOLD or t.opening.gap == 1 or (decks < 0 and not uncounted)
+    if (uncounted or decks < 0) and not lacking(t, rule, NO_RECORD, untold):
         ask(t, rule, cards_left(left), i, -1, -1, 0, -1, -1, r.at)

@@ -395,7 +395,8 @@ def judge_stack(t: Table, i: int, r: Round) -> None:
         known = covered == 1 or (certain and recorded(t, KIND_COVER_CARD_INSERTED))
         judge(t, COVER_CARD_NOT_INSERTED, known, omitted(covered), i, -1, r)
         if t.options[DOUBLE_SHOE] == 0 and t.options[DEVICE_LOADS] == 0:
-            judge(t, CUT_AFTER_LOADING, True, cut_in_the_shoe(t.undealt.cut_late), i, -1, r)
+            late = cut_in_the_shoe(t.undealt.cut_late)
+            judge(t, CUT_AFTER_LOADING, certain or not late, late, i, -1, r)
     if t.undealt.recut == REQUIRED:
         known = certain and recorded(t, KIND_CUT)
         judge(t, RECUT_NOT_MADE, known, omitted(0), i, -1, r)
