@@ -29,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--engine", default="auto", choices=get_args(Choice), help="compiled where much is judged")
     parser.add_argument("--rounds", type=int, help="end with so many rounds of a chapter, though seeds are left")
     options = parser.parse_args(arguments)
-    gc.disable()  # millions of small rows, and no circles among them
+    gc.disable()  # millions of small rows; the circles among them go after each run
     first, last = (int(part) for part in options.seeds.split("-"))
     options.results.touch()
     lines = options.results.read_text(encoding="utf-8").splitlines()
@@ -42,6 +42,7 @@ def main(arguments: Sequence[str]) -> int:
             continue
         if run not in results:
             results[run] = _result(run, options.engine)
+            gc.collect()
             with options.results.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(results[run]) + "\n")
             for line in results[run]["found"]:
