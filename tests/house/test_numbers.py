@@ -1,6 +1,7 @@
 """No two names of one column stand at the same place: all maps of every machine's columns, read together."""
 
 import ast
+import pickle
 import sys
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -25,6 +26,7 @@ from validator.games.numbers import (
     Places,
     Rules,
     missing_facts,
+    rules_on_play,
 )
 from validator.games.rounds import table_rows
 from validator.law.versions import law_of
@@ -303,3 +305,14 @@ def test_a_list_may_go_on_after_a_fact_of_another() -> None:
     first, second, *_ = missing_facts()
     third, *_ = missing_facts(after=second)
     assert (first, second, third) == (MISSING, MISSING + 1, MISSING + 2)
+
+
+@pytest.mark.parametrize("chapter", PACKAGES)
+def test_a_rule_of_a_chapter_has_a_plain_number(chapter: str) -> None:
+    """It goes to other processes and into files, which know no words of judges."""
+    assert {type(rule.number) for rule in chapter_play(law_of(chapter)).rules} == {int}
+
+
+def test_the_number_of_a_rule_is_stored_as_a_number() -> None:
+    stored = pickle.loads(pickle.dumps(rules_on_play("baccarat")["further-card-removed"]))
+    assert type(stored) is int and stored == rules_on_play("baccarat")["further-card-removed"]

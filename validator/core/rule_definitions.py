@@ -46,6 +46,10 @@ class RuleNumber(int):
         rule.module = module
         return rule
 
+    def __reduce__(self) -> tuple[type[int], tuple[int]]:
+        """What is stored, or goes to other processes, is the number alone."""
+        return int, (int(self),)
+
 
 FilingChange = Mapping[str, object]
 """New values by path (``cards.decks``, ``cards.batches[0].back``, ``layout.areas[push-22]`` for an item of a list).

@@ -28,6 +28,7 @@ MOST: Final = 1 << 30
 
 _PLAIN: Final = frozenset(
     {
+        ("builtins", "int"),
         ("builtins", "set"),
         ("builtins", "frozenset"),
         ("collections", "Counter"),

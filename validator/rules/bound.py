@@ -119,7 +119,7 @@ def play_rule(asked: PlayWords, bound: Binding, number: int) -> PlayRule:
         message=asked.message,
         reading=bound.reading,
         also=bound.also,
-        number=number,
+        number=int(number),
         needs=asked.needs,
         expected=asked.expected,
         observed=asked.observed,
