@@ -55,6 +55,7 @@ ASKED = (
     "blackjack.table_rules",
 )
 ALSO = (
+    "optional-wager-without-blackjack-wager",
     "blackjacks-tie-not-returned",
     "boxes-not-adjacent",
     "card-reader-inspected-by-unassigned",

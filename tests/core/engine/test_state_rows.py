@@ -1,5 +1,6 @@
 """Rows of what is carried: the same interpreted and compiled, in the places of one column that it carries."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -101,11 +102,11 @@ def engine(request: pytest.FixtureRequest, kernel_cache: Path) -> Engine:
     return CompiledEngine(bounds=request.param == "bounds", cache=kernel_cache)
 
 
-def run(engine: Engine, *kernels: object, records: int = 1) -> list[int]:
+def run(engine: Engine, *kernels: Callable[..., object], records: int = 1) -> list[int]:
     amounts = engine.column([5, 6, 7, 8, 9])
     states = engine.zero_parts(carried_length(Larger), 1)
     parts = {"state": states.chosen([0] * records)}
-    engine.run_each(kernels, Larger, {"amounts": amounts}, parts, records, {})  # type: ignore[arg-type]
+    engine.run_each(kernels, Larger, {"amounts": amounts}, parts, records, {})
     return [int(value) for value in states[0]]
 
 

@@ -10,7 +10,7 @@ from tests.engines import STATE
 from validator.core.engine.engines import CompiledEngine, Engine, InterpretedEngine, read_hits
 from validator.core.engine.kernel import HIT_WIDTH, JUDGED, MISSING, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.engine.rows import StoredRecord
-from validator.core.engine.state_rows import CarriedRows
+from validator.core.engine.state_rows import write_carried
 from validator.games.rounds.in_force import (
     DEALT_AFTER_CHAPTER_ENDED,
     DEALT_AFTER_CHAPTER_EXPIRED,
@@ -68,11 +68,9 @@ def judged(
         held: Any = vars(stored)["rounds"] if engine.name == "interpreted" else engine.column(rows)
         none: Any = empty
         table = Table(*events, engine.column(column), none, held, none, none, empty, empty, state, tally, hits)
-        carried = CarriedRows(Table, state)
-        carried.give(table)
         engine.run(in_force_pass, table)
         if engine.name == "interpreted":
-            carried.written()
+            write_carried(table)
         for hit in read_hits(hits):
             found.append((hit.number, done + hit.round // Round.width - 1, hit.expected, hit.observed))
         done += len(part)

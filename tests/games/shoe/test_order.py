@@ -8,7 +8,7 @@ import pytest
 
 from validator.core.engine.kernel import HIT_WIDTH
 from validator.core.engine.rows import NONE
-from validator.core.engine.state_rows import CarriedRows, carried_length, columns_of
+from validator.core.engine.state_rows import carried_length, columns_of
 from validator.games.cards import CARDS
 from validator.games.numbers import number_count
 from validator.games.rounds.table_rows import Round
@@ -25,7 +25,7 @@ def table() -> Table:
     made = Table(**columns)
     made.options.extend([0] * END)
     made.options[DECK_CARDS] = CARDS
-    CarriedRows(Table, [0] * carried_length(Table)).give(made)
+    made.state.extend([0] * carried_length(Table))
     made.tally.extend([0] * number_count("blackjack") * HIT_WIDTH)
     made.hits.extend([0] * (1 + 16 * HIT_WIDTH))
     return made

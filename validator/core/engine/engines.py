@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 from validator.core.engine.kernel import HIT_WIDTH, Ints, mark
 from validator.core.engine.rows import Rows, tables_of
 from validator.core.engine.slices import Lists, Parts
-from validator.core.engine.state_rows import COLUMN, CarriedRows
+from validator.core.engine.state_rows import write_carried
 from validator.core.optional_dependencies import INSTALL
 
 if TYPE_CHECKING:
@@ -324,23 +324,16 @@ def run_one_by_one(
 ) -> None:
     """What run_each of an engine does, each kernel called by itself; with ``objects`` rows lie there as such."""
     tables = tables_of(form) if objects else {}
-    carried: CarriedRows | None = None
     for one in range(number):
         own = {name: column[one] for name, column in parts.items()}
         held = Rows.of(tables)
         judged = form(**shared, **own | held)
-        if objects and COLUMN in own:
-            if carried is None or carried.state is not own[COLUMN]:
-                if carried is not None:
-                    carried.written()
-                carried = CarriedRows(form, own[COLUMN])
-            carried.give(judged)
         for kernel in kernels:
             engine.run(kernel, judged)
         for name, each in held.items():
             each.written(own[name])
-    if carried is not None:
-        carried.written()
+        if objects:
+            write_carried(judged)
 
 
 def _functions(kernels: Sequence[Callable[..., object]]) -> list[FunctionType]:

@@ -2,13 +2,14 @@
 
 What judges carry lies in one flat column of the record, ``state``, and is 0 everywhere at the start. A record names the
 rows that lie there, one of a class or several; ``carries`` gives them their places. A row may have fields of several
-integers, of another row, and of several. Interpreted, such rows are objects with slots, made of the column before
-kernels run and written back into it; compiled, one is the address of the record and a place that is known when it is
-compiled (flat_records.py).
+integers, of another row, and of several. Interpreted, such rows are objects with slots, made of the column when they
+are first asked for and written back into it once the kernels have run; compiled, one is the address of the record and a
+place that is known when it is compiled (flat_records.py).
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import fields
+from functools import cache
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -105,7 +106,10 @@ class Several(Generic[Form]):
 
 
 def carries(record: Record) -> Record:
-    """Give places of the column to the rows that a record names itself, behind those of the one it goes on from."""
+    """Give places of the column to the rows that a record names itself, behind those of the one it goes on from.
+
+    Interpreted, it has them once they are asked for.
+    """
     end = carried_length(record.__base__)
     for hint in record.__dict__.get("__annotations__", {}).values():
         form = _form(hint)
@@ -115,6 +119,7 @@ def carries(record: Record) -> Record:
             form.origin = end
             end = form.places()[1]
     _LENGTHS[record] = end
+    record.__getattr__ = _made  # type: ignore[attr-defined]  # the class of any record
     return record
 
 
@@ -129,6 +134,7 @@ def _form(hint: Any) -> Any:
     return get_args(hint)[0] if origin is Several else hint
 
 
+@cache
 def columns_of(record: type) -> tuple[str, ...]:
     """The columns of a record: all its fields but the rows of what is carried."""
     rows = carried_rows(record)
@@ -202,29 +208,27 @@ def _built(form: type[StateRow]) -> _Built:
     return _BUILT[form]
 
 
-class CarriedRows:
-    """The rows of what one column carries, as objects."""
+def _made(record: Any, name: str) -> Any:
+    """The rows that a record has under ``name``, made of its column when they are first asked for."""
+    form = carried_rows(type(record)).get(name)
+    if form is None:
+        raise AttributeError(f"{type(record).__name__} has no {name}")
+    rows = [_built(form).read(record.state, at) for at in range(*form.places(), form.width)]
+    found = rows if form.rows else rows[0]
+    object.__setattr__(record, name, found)
+    return found
 
-    def __init__(self, record: type, state: Ints) -> None:
-        self.state = state
-        self._rows: dict[str, list[StateRow]] = {}
-        self._fields: dict[str, object] = {}
-        for name, form in carried_rows(record).items():
-            rows = [_built(form).read(state, at) for at in range(*form.places(), form.width)]
-            self._rows[name] = rows
-            self._fields[name] = rows if form.rows else rows[0]
 
-    def give(self, judged: object) -> None:
-        """Let a record have them as its fields."""
-        for name, row in self._fields.items():
-            object.__setattr__(judged, name, row)
-
-    def written(self) -> None:
-        """Write what they hold into the column."""
-        for rows in self._rows.values():
-            write = _built(type(rows[0])).write
-            for row in rows:
-                write(row, self.state, row.at)
+def write_carried(record: Any) -> None:
+    """Write what the rows of a record hold into its column: those that were made, as no others can have changed."""
+    for name, form in carried_rows(type(record)).items():
+        try:
+            found = object.__getattribute__(record, name)
+        except AttributeError:
+            continue
+        write = _built(form).write
+        for row in found if form.rows else [found]:
+            write(row, record.state, row.at)
 
 
 def clear(row: StateRow) -> None:
