@@ -61,9 +61,10 @@ def process(module: str, job: Callable[..., Job] | str, repeat: int, *arguments:
     return Measured(answer["work"], answer["wall"], whole.peak, answer["said"])
 
 
-def command(repeat: int, *arguments: object) -> Measured:
-    """The fastest of ``repeat`` runs of floorperson as a whole process, from its start to its end."""
-    return min(ended([sys.executable, "-m", "validator", *map(str, arguments)]) for _ in range(max(1, repeat)))
+def command(repeat: int, *arguments: object, code: int = 0) -> Measured:
+    """The fastest of ``repeat`` runs of floorperson as a whole process, from its start to its end with a code."""
+    asked = [sys.executable, "-m", "validator", *map(str, arguments)]
+    return min(ended(asked, (code,)) for _ in range(max(1, repeat)))
 
 
 def ended(command: Sequence[str], codes: Sequence[int] = (0,)) -> Measured:

@@ -80,8 +80,8 @@ def warm(
     yield from bench.line(what, log, "tests.bench.replays", "replayed", *arguments, repeat=repeat, of=of)
 
 
-def whole(bench: Bench, what: str, log: Log, form: str, engine: str, repeat: int | None = None) -> Line:
-    """The command as a user gives it, its start counted in."""
+def whole(bench: Bench, what: str, log: Log, form: str, engine: str, repeat: int | None = None, code: int = 0) -> Line:
+    """The command as a user gives it, its start counted in, which ends with a code."""
     runs = bench.sizes.repeat if repeat is None else repeat
     asked = (
         "replay",
@@ -94,7 +94,7 @@ def whole(bench: Bench, what: str, log: Log, form: str, engine: str, repeat: int
         "--fail-on",
         "never",
     )
-    return bench.tried(what, lambda: log.line(what, command(runs, *asked)._replace(said="")))
+    return bench.tried(what, lambda: log.line(what, command(runs, *asked, code=code)._replace(said="")))
 
 
 def judges(bench: Bench) -> Iterator[Line]:

@@ -88,7 +88,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
         except ModuleNotFoundError as missing:
             raise NotMeasured(f"{missing.name} is not installed") from missing
 
-    def command(repeat: int, *asked: object) -> Measured:
+    def command(repeat: int, *asked: object, code: int = 0) -> Measured:
         return Measured(1.0, 1.0, 2**20)
 
     for module in ("bench", "start", "peers"):

@@ -90,6 +90,9 @@ BATCH_ROUNDS = 2_000
 SHORT = 500
 """Events of a stretch that are all made Python's own integers once one of them is looked at."""
 
+FEW_ROWS = 48
+"""Rows of a table in a batch that are looked at faster one by one than as arrays."""
+
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
 
@@ -278,7 +281,7 @@ class Replay:
                 sums.eventful.add(log)
             tables = left
         place = len(carried.logs) - 1
-        tables = {table: in_log(events, place) for table, events in tables.items()}
+        tables = {table: in_log(_small_as_lists(events), place) for table, events in tables.items()}
         for table, events in tables.items():
             words = {reading.names.word(code) for code in held_at(events.what, places_of(events, (KIND_CURRENCY,)))}
             if self._share.leads or table != VENUE:
@@ -710,6 +713,10 @@ class Replay:
                 kept[1][VENUE_DAY] = day
             carried.options = kept
         return kept[1]
+
+
+def _small_as_lists(events: Columns) -> Columns:
+    return events.lists() if len(events.kind) <= FEW_ROWS else events
 
 
 def _drop(sums: Sums, play: ChapterPlay, tally: Counter[int], silenced: Mapping[int, str]) -> None:

@@ -1,6 +1,7 @@
 """Parts of arrays, for compiled kernels; imported only for them."""
 
 from collections.abc import Sequence
+from itertools import chain
 from mmap import mmap
 from typing import Any
 
@@ -24,6 +25,8 @@ class Arrays:
     @staticmethod
     def joined(columns: Sequence[Any]) -> Any:
         """An array of all these, to be read alone: no copy where they are parts of one that lie one after the other."""
+        if any(isinstance(column, list) for column in columns):
+            return numpy.array([*chain.from_iterable(columns)], dtype=numpy.int64)
         first = columns[0]
         base, end = first.base, first.__array_interface__["data"][0]
         for column in columns:
