@@ -542,12 +542,12 @@ def rule_where_curated(t: Table, i: int, r: Round) -> int:
         return NOBODYS if what == WHAT_TIE else RESULT_ANNOUNCED_BY_ANOTHER_DEALER
     if t.hand[i] != PLAYER and t.hand[i] != BANKER:
         return NOBODYS
-    if kind == KIND_ANNOUNCE:
-        return rule_of_announcement(t, i, r)
     if kind == KIND_CARDS_HANDED:
         return rule_of_handing(t, i)
+    if kind == KIND_ANNOUNCE:
+        return rule_of_announcement(t, i, r) if r else NOBODYS
     if kind == KIND_EXPOSE:
-        return rule_of_turning(t, i, r)
+        return rule_of_turning(t, i, r) if r else NOBODYS
     if kind == KIND_MOVE_CARD and t.hand[i] == BANKER and t.dest[i] == PLACE_UNDER_SHOE:
         return BANKER_HAND_PUT_UNDER_SHOE_BY_ANOTHER_DEALER
     return NOBODYS

@@ -5,7 +5,7 @@ from validator.core.engine.rows import NONE, between
 from validator.games.blackjack.blackjacks import awaited, hole_card_played
 from validator.games.blackjack.card_reader import first_use
 from validator.games.blackjack.decisions import is_turn_choice
-from validator.games.blackjack.hands import counted_rank
+from validator.games.blackjack.hands import cards_begin, counted_rank
 from validator.games.blackjack.options import BLACKJACK_PAYS, BLACKJACK_PER, EVEN_MONEY_OFFERED
 from validator.games.blackjack.settlement import is_blackjack_up_card
 from validator.games.blackjack.tables import flags
@@ -151,7 +151,7 @@ def offered_after_reader(offer: int, peek: int) -> bool:
 @kernel
 def offer_of(t: Table, r: Round, h: Hand, election: int) -> int:
     """The first offer of even money that reached hand row ``h`` before event ``election``, else that event itself."""
-    for i in range(r.first_card, election):
+    for i in range(cards_begin(r), election):
         if t.kind[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
             to = t.notes[i].hand
             if not to or to == h:

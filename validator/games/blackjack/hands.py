@@ -15,7 +15,7 @@ from validator.games.blackjack.options import (
     SPLIT_ACES_CARDS,
 )
 from validator.games.blackjack.tables import flags
-from validator.games.blackjack.tables.rows import Hand, Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.cards import ACE, TEN, known, rank_by_value
 from validator.games.shoe.options import TENS_REMOVED
 from validator.log.cards import CARD_TEN_VALUE
@@ -23,6 +23,12 @@ from validator.log.codes import KIND_DEAL, KIND_SPLIT, PLACE_HAND
 
 DEALER: Final = 0
 """The id of the dealer's hand."""
+
+
+@kernel
+def cards_begin(r: Round) -> int:
+    """Where the cards of a round begin: its first event, where no card of it is recorded."""
+    return max(r.first_card, r.first)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.blackjack.alterations import stake_before_change
+from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_NOT_COLLECTED,
@@ -103,7 +104,7 @@ def best_row_of_22(t: Table, r: Round, told: bool) -> int:
     done = r.deal_done
     one_suit = True
     one_color = True
-    for i in range(r.first_card, r.last_card + 1):
+    for i in range(cards_begin(r), r.last_card + 1):
         note = t.notes[i]
         if t.kind[i] != KIND_DEAL or note.hand != dealer or note.counted != 1 or i == done:
             continue

@@ -1,6 +1,7 @@
 """The rescue: a Double Down Wager taken back after its card, at the price of the original wager."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
+from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.options import RESCUE_TO
 from validator.games.blackjack.rows import root_at, spoil_hand
 from validator.games.blackjack.settlement import settling_event
@@ -145,7 +146,7 @@ def judge_amounts(t: Table, h: Hand, root: int, over: bool) -> None:
 @kernel
 def card_since_doubling(t: Table, h: Hand, i: int, r: Round) -> bool:
     """Whether hand row ``h``, doubled down though it may not be, was dealt a card for that before event ``i``."""
-    for j in range(r.first_card, i):
+    for j in range(cards_begin(r), i):
         note = t.notes[j]
         if t.kind[j] == KIND_DEAL and note.hand == h and note.flags & flags.DOUBLED:
             return True

@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.core.engine.rows import rows_of
+from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_PAID,
@@ -214,7 +215,7 @@ def meter_share(t: Table, w: Wager) -> int:
     if not is_open(t, w):
         return 0
     h = w.hand
-    start = w.round.first_card
+    start = cards_begin(w.round)
     stop = h.last_card + 1
     length = straight_length(t, h, start, stop, EITHER_END)
     if length < 0:
@@ -320,7 +321,7 @@ def straight_jack_pass(t: Table) -> None:
             continue
         r = w.round
         h = w.hand
-        start = w.round.first_card
+        start = cards_begin(w.round)
         stop = h.last_card + 1
         length = straight_length(t, h, start, stop, EITHER_END)
         if length == 0:

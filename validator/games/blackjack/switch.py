@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import is_turn_choice
+from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.options import SWITCH
 from validator.games.blackjack.rows import root_at
 from validator.games.blackjack.settlement import is_main_wager
@@ -190,7 +191,7 @@ def judge_total(t: Table, h: Hand, decided: int, r: Round) -> None:
         t.tally[SWITCH_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
         return
     told = -1
-    for i in range(r.first_card, decided):
+    for i in range(cards_begin(r), decided):
         about = t.notes[i].hand
         if t.kind[i] == KIND_ANNOUNCE and about and about.seat == h.seat:
             told = i
