@@ -39,6 +39,8 @@ OF_THE_SAME_ACT = {
     "tiles-cut-twice": ("stacks-moved-not-adjacent", "stacks-moved-apart-not-adjacent"),
     "another-card-before-exposed": ("exposed-card-discarded",),
     "another-card-before-unexposed": ("unexposed-card-discarded",),
+    "shoe-emptied-before-hand-completed": ("hand-broken-off-at-cover-card",),
+    "bank-first-offered-to-wrong-player": ("bank-not-offered-to-neighbor-first",),
 }
 """Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
 chip unit, no face value allows it, no card decides it, and no place to which a card went makes it lawful."""
@@ -53,8 +55,9 @@ names what is due."""
 SAID_ONCE = frozenset(
     ("card-beyond-decks", "dealt-before-chapter-in-force", "no-card-removed-from-new-shoe")
     + ("no-card-removed-from-later-shoe", "no-card-removed-from-continuous-shuffler", "no-card-removed-by-new-dealer")
+    + ("split-hands-interleaved",)
 )
-"""Rules that name the first of several alike, of a shoe or of the rounds of one law: where it is lost, the next."""
+"""Rules that name the first of several alike, of a shoe, a box or the rounds of one law: where it is lost, the next."""
 
 CRASH = "crash"
 """Stands for a rule where the replay failed."""
@@ -232,12 +235,17 @@ def compare(log: Log, whole: Told, change: Change, less: Told, held: Held) -> No
         held.examples.append(Example(mark, key.chapter or log.chapter, key.rule, change.sort, change.what, ident, why))
 
     moved: dict[tuple[str, str, str, int], list[Key]] = defaultdict(list)
+    without_end: dict[tuple[str, str, str], list[Key]] = defaultdict(list)
     for key in sorted(before.keys() - after.keys()):
         moved[key.chapter, key.rule, key.table, whole.rounds[key]].append(key)
+        # What was due by the end of a round is told later where that end has no row.
+        if any(log.kind_of(line) == "round-end" for line in whole.lines[key] & change.lost):
+            without_end[key.chapter, key.rule, key.table].append(key)
     for key in sorted(after.keys() - before.keys()):
         why = after[key][0].message
         of_round = moved[key.chapter, key.rule, key.table, less.rounds[key]]
-        lost = (one for one in of_round if not change.lost or _rests_on(log, whole.lines[one]) & change.lost)
+        lost = [one for one in of_round if not change.lost or _rests_on(log, whole.lines[one]) & change.lost]
+        lost += without_end[key.chapter, key.rule, key.table]
         if any([said.expected for said in before[one]] == [said.expected for said in after[key]] for one in lost):
             count.other += 1
             example("OTHER", key, f"at another event: {why}")

@@ -1,5 +1,7 @@
 """Less knowledge never accuses, and takes away only what rests on what was lost: some of ``python -m tests.less``."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.everything.gathered import at_rest
@@ -8,11 +10,12 @@ from tests.less.__main__ import drawn_work, listed
 from tests.less.changes import SORTS
 from tests.less.dirty import GAMES, run
 from tests.less.held import Held, hold
-from tests.less.logs import Log, logs_of, worked
+from tests.less.logs import Log, gathered, logs_of, worked
 from validator.chapters.registry import PACKAGES
 
 SEED = 1
 ROUNDS = 100
+ONCE_ACCUSED = Path(__file__).with_name("once_accused.txt")
 
 
 @pytest.fixture(scope="module")
@@ -36,3 +39,16 @@ def test_nothing_is_accused_anew_and_what_is_apart_stays(logs: list[Log], sort: 
 @pytest.mark.parametrize("chapter", GAMES)
 def test_wrong_payments_are_found_among_unreadable_cells(chapter: str) -> None:
     assert [words for sound, words in run(chapter, times(ROUNDS), SEED) if not sound] == []
+
+
+@pytest.mark.long
+def test_what_was_once_accused_of_less_is_so_no_more() -> None:
+    """Changes after which a rule accused, or the replay fell, until it was mended; each line names the rule."""
+    by_name = {log.name: log for log in logs_of(gathered())}
+    held = Held()
+    for line in ONCE_ACCUSED.read_text(encoding="utf-8").splitlines():
+        ident, _ = line.split()
+        name, sort, place = ident.split("/", 2)
+        assert name in by_name, f"the log of {ident} is another now: draw such a change anew, or leave the line out"
+        held.add(hold(by_name[name], [(sort, place)]))
+    assert [*listed(held.examples, "NEW", 20), *listed(held.examples, "GONE", 20)] == []

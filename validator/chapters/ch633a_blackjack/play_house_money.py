@@ -15,6 +15,7 @@ from validator.games.blackjack import house_money, optional
 from validator.games.blackjack.house_money import NO_READER
 from validator.games.blackjack.house_money_added import (
     NO_CHOICE,
+    NO_MAIN_WAGER,
     NO_STAKE,
     NOT_FILED,
 )
@@ -110,7 +111,10 @@ PLAY_RULES = (
         "More of a House Money payout added to the Blackjack Wager than the filing lets a player add",
         "{seat}: {observed} of the House Money payout was added to the Blackjack Wager; {expected} may be added",
         "at most {expected}",
-        needs={"the portion that the filing names": NOT_FILED},
+        needs={
+            "the portion that the filing names": NOT_FILED,
+            "the Blackjack Wager, to which it was added": NO_MAIN_WAGER,
+        },
     ),
     _act(
         "house-money-added-below-portion",

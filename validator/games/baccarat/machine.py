@@ -211,7 +211,7 @@ def derive(t: Table) -> None:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
             named = w
-            if of_round_before(t, row, phase):
+            if of_round_before(t, w, row, phase):
                 note.of_round_before = 1
                 named = t.wagers[NONE]
             elif not w and t.seat[i] > 0:
@@ -221,6 +221,8 @@ def derive(t: Table) -> None:
         elif kind == KIND_EXPOSE:
             if h:
                 shown = event_of(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+                if t.ref[i] >= 0 and shown < 0:
+                    h.unseen = i
                 show_card(t, h, t.card[i], shown, i)
         elif kind == KIND_MOVE_CARD:
             if h and laid_face_up(t, i):

@@ -25,6 +25,7 @@ from validator.games.baccarat.third_card import (
     value_of,
     winner_of,
 )
+from validator.games.rounds.options import NEVER, ORDER
 from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS
 from validator.games.table import recorded
 from validator.log.codes import (
@@ -121,15 +122,15 @@ def begin_vigorish(t: Table, w: Wager) -> None:
 
 
 @kernel
-def of_round_before(t: Table, r: Round, phase: int) -> bool:
+def of_round_before(t: Table, w: Wager, r: Round, phase: int) -> bool:
     """Whether vigorish that comes now is none of its round ``r``, whatever wager it names: its hands are not dealt yet.
 
     Where vigorish on ties may be elected, that of the round before is collected until a card is dealt, or after it and
-    late.
+    late. Where the order of acts is not recorded, any that names no wager ``w`` may be of the round before.
     """
     tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
     dealing = phase == stage.INITIAL_DEAL and r.gaps == 0 and recorded(t, KIND_DEAL)
-    return tied and (r.first_card < 0 or dealing)
+    return tied and (r.first_card < 0 or dealing or (not w and t.options[ORDER] == NEVER))
 
 
 @kernel
@@ -220,16 +221,16 @@ def count_round(t: Table, r: Round) -> None:
         h.extra = -1
         if h.dealt >= 2:
             points = sum_of(t.options, 0, value_of(t.options, h.first))
-            h.initial = sum_of(t.options, points, value_of(t.options, h.second))
+            h.initial = sum_of(t.options, points, value_of(t.options, h.second)) if h.unseen < 0 else UNKNOWN
     player = p.initial
     banker = b.initial
-    p.due = players_due(t.options, player, banker)
+    p.due = players_due(t.options, player, banker) if p.unseen < 0 else UNKNOWN
     count_cards(t, p)
     third = value_of(t.options, p.third)
     given = p.third_event >= 0
     drew = given and p.extra != p.third_event
     due = bankers_due(t.options, player, banker, 1 if drew else 0, third if drew else UNKNOWN)
-    b.due = due
+    b.due = due if b.unseen < 0 else UNKNOWN
     count_cards(t, b)
     for h in between(t.hands, p, row_after(t.hands, b, 1)):
         if h.due == DRAW and h.third_event < 0:

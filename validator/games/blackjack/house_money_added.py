@@ -32,7 +32,7 @@ from validator.log.codes import (
     WHAT_TAKE_PAYOUT,
 )
 
-NOT_FILED, *_ = missing_facts()
+NOT_FILED, NO_MAIN_WAGER, *_ = missing_facts()
 NO_CHOICE, *_ = missing_facts()
 NO_STAKE, *_ = missing_facts()
 
@@ -95,7 +95,7 @@ def follow_payout(t: Table, w: Wager, h: Hand, main: Wager) -> None:
             elif kind == KIND_WAGER_CHANGED:
                 done = r.deal_done
                 own = t.by[i] >= 0 and t.by[i] % BY_STRIDE == BY_PLAYER
-                if i > done >= 0 and t.cents[i] > stake >= 0 and not own:
+                if (i > done >= 0 or laid > 0) and t.cents[i] > stake >= 0 and not own:
                     t.house_money.added += t.cents[i] - stake
                     t.house_money.changed = 1
                     t.house_money.event = i + 1
@@ -146,6 +146,9 @@ def judge_added(t: Table, w: Wager, won: int) -> None:
     portion = t.options[HOUSE_MONEY_PORTION]
     whole = t.options[HOUSE_MONEY_WHOLE]
     if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NOT_FILED, portion < 0):
+        return
+    # What was laid to a wager that is not recorded need not have become part of it whole.
+    if lacking(t, HOUSE_MONEY_ADDED_BEYOND_PORTION, NO_MAIN_WAGER, not w.hand.wager):
         return
     allowed = won * portion // whole
     if settled_by_another_rule(added, allowed + w.stake):

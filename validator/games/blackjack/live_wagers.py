@@ -17,6 +17,7 @@ from validator.games.blackjack.settlement import is_low_up_card
 from validator.games.blackjack.switch_seen import may_be_switch
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Table
+from validator.games.rounds.options import NEVER, ORDER
 from validator.log.codes import WHAT_BAD_BEAT_PROGRESSIVE, WHAT_HIT_AND_RUN_PROGRESSIVE, WHAT_PUSH_22
 
 
@@ -134,7 +135,7 @@ def open_push_22(t: Table, r: Round) -> int:
         if w.kind != WHAT_PUSH_22 or w.withdrawn >= 0 or not h:
             continue
         settled = w.first_settled
-        if h.flags & flags.DEAD == 0 and (settled < 0 or settled > moment):
+        if h.flags & flags.DEAD == 0 and (settled < 0 or settled > moment or t.options[ORDER] == NEVER):
             found += 1
     return found
 

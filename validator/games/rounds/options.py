@@ -22,6 +22,8 @@ FIELD_PAY_CENTS: Final = take()
 FIELD_DEAL_BACK: Final = take()
 FIELD_DEAL_WHAT: Final = take()
 FIELD_REMOVED_WHAT: Final = take()
+ORDER: Final = take()
+"""Whether the order of rows is that of acts; 0: only what needs no order is judged."""
 IN_FORCE_FROM: Final = take()
 """The first moment of the chapter's first day, in milliseconds of the epoch as the log's times; so the next three."""
 EXPIRES: Final = take()

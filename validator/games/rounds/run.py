@@ -24,6 +24,7 @@ from validator.games.rounds.options import (
     FIELD_PAY_CENTS,
     FIELD_PLAYER,
     FIELD_REMOVED_WHAT,
+    ORDER,
     RECORDED,
     SOMETIMES,
 )
@@ -426,6 +427,8 @@ RANGES = {name: (NONE, _HIGHEST.get(name, LIMITS["seq"])) for name in Columns._f
 """Between which values those of each column lie, before compiled code indexes with them."""
 
 
+OF_NO_KIND = 0
+
 FIELDS = {
     (KIND_DEAL, "card"): FIELD_DEAL_CARD,
     (KIND_DEAL, "face"): FIELD_DEAL_FACE,
@@ -436,6 +439,7 @@ FIELDS = {
     (KIND_WAGER, "player"): FIELD_PLAYER,
     (KIND_PAY, "cents"): FIELD_PAY_CENTS,
     (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
+    (OF_NO_KIND, "seq"): ORDER,
 }
 """The columns whose absence a pass asks about, beside whole kinds of events."""
 

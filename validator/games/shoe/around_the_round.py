@@ -65,6 +65,7 @@ from validator.log.codes import (
     KIND_VERIFY,
     KIND_WASH,
     WHAT_CARDS,
+    WHAT_END,
     WHAT_PRESHUFFLED,
     WHAT_REFUSED,
 )
@@ -134,7 +135,9 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, bac
     elif kind == KIND_UNREADABLE:
         t.opening.gap = 1
     elif kind == KIND_IDLE and t.open_table.idle == 0:
-        empty = recorded(t, KIND_PLAYER_ARRIVES) and t.open_table.present <= 0
+        # Who was there when a log begins in an idle time is not known.
+        told = what != WHAT_END or t.open_table.open == 1
+        empty = told and recorded(t, KIND_PLAYER_ARRIVES) and t.open_table.present <= 0
         t.open_table.idle = EMPTY if empty else 1
         t.idle_left.left = 0
         clear(t.idle)

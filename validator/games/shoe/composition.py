@@ -95,6 +95,12 @@ def is_ten(card: int) -> bool:
 
 
 @kernel
+def may_be_ten(card: int) -> bool:
+    """Whether a card is a 10, or may be one as only its value is known."""
+    return is_ten(card) or card == CARD_TEN_VALUE
+
+
+@kernel
 def alike(t: Table, count: Count, card: int) -> int:
     """Cards drawn that agree with ``card`` in what is known of it, for one of which only rank or suit is known."""
     found = count.drawn[card]
@@ -121,8 +127,7 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 @kernel
 def draw(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Round) -> int:
     """Count a card drawn from the shoe or a side of it; 1 where it was judged. A shoe is reported once."""
-    ten = is_ten(card) or card == CARD_TEN_VALUE
-    if t.options[TENS_REMOVED] == 1 and ten:
+    if t.options[TENS_REMOVED] == 1 and may_be_ten(card):
         return 0
     if count.reported == 1:
         if known(card):
@@ -405,7 +410,7 @@ def cards_pass(t: Table) -> None:
                     continue
             if quick:
                 drawn_in_order(t, card, i, t.notes[i].round)
-            if short and is_ten(card):
+            if short and may_be_ten(card):
                 not_whole(t)
             draw_one(t, sources[i], card, i, t.notes[i].round)
         elif kind == KIND_EXPOSE:
@@ -440,7 +445,7 @@ def cards_pass(t: Table) -> None:
             if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
                 if quick:
                     drawn_in_order(t, cards[i], i, r)
-                if short and is_ten(cards[i]):
+                if short and may_be_ten(cards[i]):
                     not_whole(t)
                 draw_one(t, sources[i], cards[i], i, r)
                 if t.n[i] > 1:

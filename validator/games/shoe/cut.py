@@ -397,6 +397,7 @@ def cut_pass(t: Table) -> None:
         elif kind == KIND_RACK_EMPTIED:
             if r and 0 <= r.first_card < i < r.last_card:
                 t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
+                t.stack.partial = 1
         elif kind == KIND_COVER_CARD:
             h = note.hand
             shown_in = r

@@ -25,6 +25,7 @@ from validator.log.codes import (
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
     KIND_WASH,
+    WHAT_END,
     WHAT_REPAIRED,
     WHAT_REPLACED,
 )
@@ -52,13 +53,15 @@ def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
         if t.shoe.idle == 1 and recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0:
             t.shoe.idle = EMPTY
     elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
+        t.shoe.opened = 1 if kind == KIND_TABLE_OPEN else 0
         t.shoe.present = 0
         t.shoe.idle = 0
     elif kind == KIND_CARD_CHANGE:
         t.shoe.idle = 0
     elif kind == KIND_IDLE:
         if t.shoe.idle == 0:
-            empty = recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0
+            told = what != WHAT_END or t.shoe.opened == 1
+            empty = told and recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0
             t.shoe.idle = EMPTY if empty else 1
             t.shoe.idle_removed = 0
             t.shoe.idle_washed = 0

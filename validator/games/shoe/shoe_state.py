@@ -121,6 +121,8 @@ class Shoe(StateRow):
     """1 where a dealer has shuffled cards since then that went into no device; more by the id of their back."""
     device_told: int
     """1 where something befell the shuffling device and it was not said to be repaired or replaced."""
+    opened: int
+    """1 where the log shows that the table was opened."""
     present: int
     """Players who came, less those who left."""
     dealt: int

@@ -74,6 +74,8 @@ class Hand(table_rows.Hand):
     """Event that dealt the first card that does not count."""
     fourth_event: int
     """Event that dealt a fourth card."""
+    unseen: int
+    """Event that turned a card of it that no row deals: which of its cards are its first is not known."""
     last_card: int
     """Event of the last card dealt to it."""
     taken_away: int
