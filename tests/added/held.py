@@ -23,12 +23,16 @@ BY_THEIR_JUDGES = frozenset(
     )
     + ("no-card-removed-by-new-dealer", "no-card-removed-from-new-shoe", "no-determinant-card-drawn")
     + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
-    + ("cards-inspection-unverified",)
+    + ("cards-inspection-unverified", "batches-received-in-one-color", "shoe-ended-before-last-hand")
+    + ("card-reader-not-inspected",)
 )
 """Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read.
 
 What is lost under one of them is told as not checkable.
 """
+
+AT_THE_NEXT_CARD = frozenset(("cut-after-loading",))
+"""Rules on what was done with a shoe before a card of it was dealt, of whichever round that is said to be."""
 
 
 @dataclass(frozen=True)
@@ -174,17 +178,22 @@ def _is_said_of_another(key: Key, seen: Seen) -> bool:
 
 
 def _is_named(added: Added, key: Key, number: int, less: Seen) -> bool:
-    """Whether the round of a finding, or the next, in which an act of its end may be judged, is named as not judged."""
+    """Whether the round of a finding, or one beside it, is named as not judged.
+
+    An act of a round's end may be judged in the next, and at the first act of the next what was due after this one.
+    """
     rows = [added.log.rows[line] or {} for line in range(len(added.log.lines)) if added.log.table_of(line) == key.table]
     numbers = [one for one in dict.fromkeys(row.get("round") for row in rows) if one is not None]
     after = numbers[numbers.index(number) + 1 :][:1] if number in numbers else []
-    return any((key.table, one) in less.not_whole for one in (number, *after))
+    made = set(less.not_whole) - {(key.table, one) for one in numbers}
+    between = any(table == key.table for table, _ in made) and number in added.around
+    return between or any((key.table, one) in less.not_whole for one in (number, *after))
 
 
 def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
     """Whether the finding rests on the shoe or the table, of which a round not judged is a part, or a row unread."""
     rests = load_rests_on(key.chapter)
-    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE or number < 0
+    lasts = key.rule in rests.beyond_rounds | rests.ahead | OF_SHOE_BEFORE | AT_THE_NEXT_CARD or number < 0
     return lasts and (bool(less.not_whole) or less.unread)
 
 
