@@ -178,16 +178,15 @@ def _is_said_of_another(key: Key, seen: Seen) -> bool:
 
 
 def _is_named(added: Added, key: Key, number: int, less: Seen) -> bool:
-    """Whether the round of a finding, or one beside it, is named as not judged.
+    """Whether the round of a finding is named as not judged, or the next, in which an act of its end may be judged.
 
-    An act of a round's end may be judged in the next, and at the first act of the next what was due after this one.
+    So may the one before be, of what a judge leaves open where a row could not be placed.
     """
     rows = [added.log.rows[line] or {} for line in range(len(added.log.lines)) if added.log.table_of(line) == key.table]
     numbers = [one for one in dict.fromkeys(row.get("round") for row in rows) if one is not None]
-    after = numbers[numbers.index(number) + 1 :][:1] if number in numbers else []
-    made = set(less.not_whole) - {(key.table, one) for one in numbers}
-    between = any(table == key.table for table, _ in made) and number in added.around
-    return between or any((key.table, one) in less.not_whole for one in (number, *after))
+    at = numbers.index(number) if number in numbers else len(numbers)
+    before = numbers[:at][-1:] if key.rule in BY_THEIR_JUDGES else []
+    return any((key.table, one) in less.not_whole for one in (number, *numbers[at + 1 :][:1], *before))
 
 
 def _rests_beyond(key: Key, number: int, less: Seen) -> bool:
