@@ -151,7 +151,7 @@ def offered_after_reader(offer: int, peek: int) -> bool:
 @kernel
 def offer_of(t: Table, r: Round, h: Hand, election: int) -> int:
     """The first offer of even money that reached hand row ``h`` before event ``election``, else that event itself."""
-    for i in range(cards_begin(r), election):
+    for i in range(cards_begin(t, r), election):
         if t.kind[i] == KIND_OFFER and t.what[i] == WHAT_EVEN_MONEY:
             to = t.notes[i].hand
             if not to or to == h:

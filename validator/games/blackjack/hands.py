@@ -26,7 +26,7 @@ DEALER: Final = 0
 
 
 @kernel
-def cards_begin(r: Round) -> int:
+def cards_begin(t: Table, r: Round) -> int:
     """Where the cards of a round begin: its first event, where no card of it is recorded."""
     return max(r.first_card, r.first)
 

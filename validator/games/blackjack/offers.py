@@ -77,7 +77,7 @@ def only_dealt_between(t: Table, start: int, stop: int) -> bool:
 def judge_moment_of_offer(t: Table, r: Round) -> None:
     """Judge whether the dealer had his second card when he first offered Insurance or even money."""
     hole = r.deal_done
-    for i in range(cards_begin(r), r.last + 1):
+    for i in range(cards_begin(t, r), r.last + 1):
         if t.kind[i] == KIND_OFFER and is_offer(t.kind[i], t.what[i]):
             early = offered_before_hole_card(i, hole)
             if not early or only_dealt_between(t, i, hole):
@@ -94,7 +94,7 @@ def same_place(t: Table, h: Hand, other: Hand) -> bool:
 @kernel
 def offered_to(t: Table, h: Hand, used: int, r: Round) -> int:
     """Whether an offer reached the player of hand row ``h`` before the device was used (event): 1, or not: 0."""
-    for i in range(cards_begin(r), used):
+    for i in range(cards_begin(t, r), used):
         if is_offer(t.kind[i], t.what[i]):
             to = t.notes[i].hand
             if not to or same_place(t, h, to):

@@ -104,7 +104,7 @@ def best_row_of_22(t: Table, r: Round, told: bool) -> int:
     done = r.deal_done
     one_suit = True
     one_color = True
-    for i in range(cards_begin(r), r.last_card + 1):
+    for i in range(cards_begin(t, r), r.last_card + 1):
         note = t.notes[i]
         if t.kind[i] != KIND_DEAL or note.hand != dealer or note.counted != 1 or i == done:
             continue

@@ -146,7 +146,7 @@ def judge_amounts(t: Table, h: Hand, root: int, over: bool) -> None:
 @kernel
 def card_since_doubling(t: Table, h: Hand, i: int, r: Round) -> bool:
     """Whether hand row ``h``, doubled down though it may not be, was dealt a card for that before event ``i``."""
-    for j in range(cards_begin(r), i):
+    for j in range(cards_begin(t, r), i):
         note = t.notes[j]
         if t.kind[j] == KIND_DEAL and note.hand == h and note.flags & flags.DOUBLED:
             return True

@@ -215,7 +215,7 @@ def meter_share(t: Table, w: Wager) -> int:
     if not is_open(t, w):
         return 0
     h = w.hand
-    start = cards_begin(w.round)
+    start = cards_begin(t, w.round)
     stop = h.last_card + 1
     length = straight_length(t, h, start, stop, EITHER_END)
     if length < 0:
@@ -321,7 +321,7 @@ def straight_jack_pass(t: Table) -> None:
             continue
         r = w.round
         h = w.hand
-        start = cards_begin(w.round)
+        start = cards_begin(t, w.round)
         stop = h.last_card + 1
         length = straight_length(t, h, start, stop, EITHER_END)
         if length == 0:

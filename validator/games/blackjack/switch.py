@@ -191,7 +191,7 @@ def judge_total(t: Table, h: Hand, decided: int, r: Round) -> None:
         t.tally[SWITCH_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
         return
     told = -1
-    for i in range(cards_begin(r), decided):
+    for i in range(cards_begin(t, r), decided):
         about = t.notes[i].hand
         if t.kind[i] == KIND_ANNOUNCE and about and about.seat == h.seat:
             told = i

@@ -150,7 +150,7 @@ def needs_total(t: Table, h: Hand, r: Round) -> bool:
 @kernel
 def first_act(t: Table, h: Hand, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
-    for i in range(cards_begin(r), r.last + 1):
+    for i in range(cards_begin(t, r), r.last + 1):
         if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i].hand != h:
             continue
         early = r.peek < 0 or i > r.peek
@@ -168,7 +168,7 @@ def first_total(t: Table, h: Hand, act: int, r: Round) -> int:
     One made after the dealer had his second card goes before one made earlier.
     """
     early = -1
-    for i in range(cards_begin(r), act):
+    for i in range(cards_begin(t, r), act):
         note = t.notes[i]
         if t.kind[i] == KIND_ANNOUNCE and note.hand == h and note.cards > 1:
             if i > r.deal_done:
@@ -221,7 +221,7 @@ def judge_surrender(t: Table, h: Hand, certain: bool, r: Round) -> None:
 @kernel
 def decision_awaited(t: Table, h: Hand, i: int, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, where it comes after event ``i``; -1 where none does."""
-    for j in range(cards_begin(r), r.last + 1):
+    for j in range(cards_begin(t, r), r.last + 1):
         if t.kind[j] == KIND_CHOICE and is_turn_choice(t.what[j]) and t.notes[j].hand == h:
             return j if j > i else -1
     return -1
@@ -267,7 +267,7 @@ def judge_first_totals(t: Table, r: Round) -> None:
         if lacking(t, POINT_TOTAL_NOT_ANNOUNCED, NO_ANNOUNCEMENT, told < 0 and not sure):
             continue
         # Where players began to play before the dealer had his second card, that card came late.
-        begun = first_play(t, r.hand, cards_begin(r), done)
+        begun = first_play(t, r.hand, cards_begin(t, r), done)
         if told >= 0 and begun < 0 and (told >= done or not may_lack_a_ten(t, h)):
             early = told < done or (told < time and announced_between(t, h, time, act) < 0)
             due = time if told >= done else done
