@@ -536,6 +536,59 @@ def test_words_found_as_json_are_the_paragraphs(floorperson: Floorperson) -> Non
     assert all("even money" in paragraph["words"].lower() for paragraph in document["paragraphs"])
 
 
+ROUNDS = "wager 1 2000; cards 1 JH 9D / 0 {up} ?; wager 201 1500 insurance seat=1 hand=1"
+
+
+def test_explain_judges_rounds_that_are_written_in_short(floorperson: Floorperson, tmp_path: Path) -> None:
+    rounds = tmp_path / "rounds.txt"
+    asked = ("explain", "insurance-over-half", "--chapter", "633a", "--rounds", str(rounds))
+    rounds.write_text("between; chip-unit 500; round; " + ROUNDS.format(up="AC"), encoding="utf-8")
+    run = floorperson(*asked)
+    assert run.code == 1
+    assert "insurance-over-half in Chapter 633a" in run.out
+    assert "  broken: 1" in run.out
+    assert "(wager): insurance-over-half (fail): seat 1: $15.00 was taken as Insurance" in run.out
+    half = "wager 1 2000; cards 1 JH 9D / 0 AC ?; wager 201 1000 insurance seat=1 hand=1"
+    rounds.write_text(f"between; chip-unit 500; round; {half}", encoding="utf-8")
+    run = floorperson(*asked)
+    assert (run.code, "  kept: 1" in run.out, "Finds" in run.out) == (0, True, False)
+    rounds.write_text(half, encoding="utf-8")
+    run = floorperson(*asked)
+    assert (run.code, "  not checkable, missing each row chip-unit: 1" in run.out) == (0, True)
+    rounds.write_text("wager 1 2000", encoding="utf-8")
+    run = floorperson(*asked)
+    assert (run.code, "never asked: nothing here calls for it" in run.out) == (0, True)
+
+
+def test_explain_tells_what_else_is_found_in_rounds_and_what_is_missing(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    rounds = tmp_path / "rounds.txt"
+    rounds.write_text(ROUNDS.format(up="KC"), encoding="utf-8")
+    run = floorperson("explain", "insurance-over-half", "--chapter", "633a", "--rounds", str(rounds))
+    assert run.code == 1
+    assert "Finds by other rules" in run.out
+    assert "insurance-without-ace (fail)" in run.out
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "told"),
+    [
+        ("insurance-over-half", "wager 1 2000; wagr 2 500", "wagr 2 500: wagr is no kind of event"),
+        ("more-positions-than-seats", "wager 1 2000", "--rounds judges rules on play; this is one on filings"),
+        ("insurance-over-half", None, "cannot be read"),
+    ],
+)
+def test_explain_says_what_it_cannot_judge(
+    floorperson: Floorperson, tmp_path: Path, rule: str, text: str | None, told: str
+) -> None:
+    rounds = tmp_path / "rounds.txt"
+    if text is not None:
+        rounds.write_text(text, encoding="utf-8")
+    run = floorperson("explain", rule, "--chapter", "633a", "--rounds", str(rounds))
+    assert (run.code, told in run.err) == (2, True)
+
+
 def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floorperson: Floorperson) -> None:
     ended = floorperson("explain", "§", "633a.11(c)")
     assert ended.code == 0

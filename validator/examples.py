@@ -286,9 +286,13 @@ def clean_round(law: Law, rule: str) -> RoundExample | None:
 
 
 def _played(law: Law, rule: str, texts: tuple[str, ...]) -> Iterator[RoundExample]:
-    for text in texts:
-        log = written(text, law.chapter, chapter_played(law.chapter).main_wager)
-        yield RoundExample(rule, text, log, replayed(log, law))
+    return (judged_text(law, rule, text) for text in texts)
+
+
+def judged_text(law: Law, rule: str, text: str) -> RoundExample:
+    """Judge rounds written in short by a law, for one rule; raises NotationError with the line that stands for none."""
+    log = written(text, law.chapter, chapter_played(law.chapter).main_wager)
+    return RoundExample(rule, text, log, replayed(log, law))
 
 
 def replayed(log: NotatedRows, law: Law) -> ReplayReport:

@@ -1,6 +1,7 @@
 """``floorperson explain``: a rule, or the rules that rest on a paragraph: the law, examples."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +17,44 @@ from validator.commands.options import (
     laws_asked,
 )
 
+if TYPE_CHECKING:
+    from validator.report.catalogue import CatalogueEntry
+
 _MOST_IN_FULL = 5
+
+
+def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
+    """Judge the rounds of a file for each rule on play among some; whether anything is found decides the exit code."""
+    import sys
+    from pathlib import Path
+
+    from validator.core.rule import PlayRule
+    from validator.examples import judged_text
+    from validator.log.notation import NotationError
+    from validator.report.page import Page
+    from validator.report.rules_text import write_judged
+
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unusable(f"{file} cannot be read: {error}") from error
+    judged = [entry for entry in entries if isinstance(entry.rule, PlayRule)]
+    if not judged:
+        raise Unusable("--rounds judges rules on play; this is one on filings, which floorperson check judges")
+    found = 0
+    for number, entry in enumerate(judged):
+        try:
+            example = judged_text(entry.law, entry.rule.id, text)
+        except NotationError as error:
+            raise Unusable(
+                f"{file}: {error}\n  floorperson explain {entry.rule.id} shows rounds as they are written"
+            ) from error
+        page = Page(sys.stdout)
+        if number:
+            page.line()
+        write_judged(page, entry, example)
+        found += len(example.report.findings)
+    return Exit.FINDINGS if found else Exit.CLEAN
 
 
 def explain(
@@ -34,6 +72,15 @@ def explain(
             metavar="CHAPTER",
             autocompletion=complete_chapter,
             help="Only the rules of this chapter, as --chapter 633a.",
+        ),
+    ] = None,
+    rounds: Annotated[
+        str | None,
+        typer.Option(
+            "--rounds",
+            metavar="FILE",
+            help="Judge the rounds in FILE (- for standard input), in the notation of the examples: what comes of the "
+            "rule, and what else is found.",
         ),
     ] = None,
     form: FormatOption = "full",
@@ -55,6 +102,8 @@ def explain(
         entries = rules_on(words, None if chapter is None else chapter_named(chapter), laws)
     except (UnknownRule, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
+    if rounds is not None:
+        return _judge_rounds(rounds, entries)
     if form == "json":
         from validator.report.json_report import explain_document, write_json
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from inspect import cleandoc
 
 from validator.chapters.registry import chapter_play
+from validator.core.finding import Finding, LogPlace
 from validator.core.rule import (
     ENDED,
     EXPIRES,
@@ -20,6 +21,7 @@ from validator.core.rule import (
 )
 from validator.examples import (
     FacilityExample,
+    RoundExample,
     clean_round,
     facility_example,
     filing_example,
@@ -131,6 +133,41 @@ def _round_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
         found = [f"finds: {finding.message}" for finding in broken.found]
         fails = [*notation_lines(broken.text), *found, *pictures]
     return fails, [] if clean is None else notation_lines(clean.text)
+
+
+def write_judged(page: Page, entry: CatalogueEntry, example: RoundExample) -> None:
+    """Write what comes of a rule in rounds written in short, what else is found in them, and what was not judged."""
+    rule, report = entry.rule, example.report
+    page.line((rule.id, "bold cyan"), f" in Chapter {entry.law.chapter}")
+    tally = report.tally(rule.id, entry.law.chapter)
+    ended = {
+        "kept": tally.passed,
+        "broken": tally.failed,
+        "noted": tally.for_review,
+        "not applicable": tally.not_applicable,
+        **{f"not checkable, missing {fact}": times for fact, times in tally.missing.items()},
+    }
+    told = [f"{words}: {times}" for words, times in ended.items() if times]
+    _section(page, "What comes of it", told or ["never asked: nothing here calls for it"])
+    own = [finding for finding in report.findings if finding.rule == rule.id]
+    others = [finding for finding in report.findings if finding.rule != rule.id]
+    for title, findings in (("Finds", own), ("Finds by other rules", others)):
+        if findings:
+            _section(
+                page,
+                title,
+                [f"{_act_of(one, example)}: {one.rule} ({one.outcome.value}): {one.message}" for one in findings],
+            )
+    faults = [f"line {fault.line}: {fault.message}" for _, fault in report.faults]
+    if faults:
+        _section(page, "Not taken", faults)
+
+
+def _act_of(finding: Finding, example: RoundExample) -> str:
+    """The act that a finding points to, as it is written in its row: its number and kind."""
+    assert isinstance(finding.where, LogPlace)
+    row = next((row for row in example.log.rows if row.get("seq") == finding.where.event), {})
+    return f"act {finding.where.event} ({row.get('kind', 'none')})"
 
 
 def needs_in_words(entry: CatalogueEntry) -> list[str]:
