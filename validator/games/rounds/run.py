@@ -220,74 +220,108 @@ def _run(
             states[number][:] = there[number]
         return done
     engine.prepare(kernels)
-    before = [states[number].copy() for number in range(len(given))]
-    changes = changes_in(columns.round)
-    of_tables: list[Sequence[Span]] = []
-    spans: list[Span] = []
-    table_of_span: list[int] = []
-    begins, counts = [0], _Counts()
-    for number, one in enumerate(given):
-        start, classes = begins[-1], counts.classes(one)
-        own_spans = one.spans
-        if parted and engine.part:
-            own_rounds = columns.round[start : start + len(one.events.kind)]
-            own_spans = in_parts(own_rounds, changes, own_spans, engine.part, start)
-        of_tables.append(own_spans)
-        spans += [Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own_spans]
-        table_of_span += [number] * len(own_spans)
-        begins.append(start + len(one.events.kind))
-    bounds = [(span.start, span.stop) for span in spans]
-    parts = dict(zip(Columns._fields, engine.cut(columns, bounds), strict=True))
-    lengths = [span.stop - span.start for span in spans]
-    begun = begun_in(columns.round, changes, spans)
-    hands = (Hand.width * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
-    tables = {
-        "notes": engine.work_parts("notes", [length * Note.width for length in lengths]),
-        "rounds": engine.work_parts("rounds", [(length + 2) * Round.width for length in lengths]),
-        "hands": engine.work_parts("hands", [*hands]),
-        "wagers": engine.work_parts("wagers", [(length + 2) * Wager.width for length in lengths]),
-    }
-    asked = engine.zero_parts(len(columns_of[0]), len(numbers))
-    asked_by = [numbers[column] for column in columns_of]
-    for column, number in numbers.items():
-        asked[number][:] = engine.column(column)
-    parts |= {
-        "moments": engine.work_parts("moments", [length + 1 for length in lengths]),
-        "options": asked.chosen([asked_by[number] for number in table_of_span]),
-        "state": states.chosen(table_of_span),
-    }
+    plan = _Plan(engine, columns, given, parted=parted)
+    tables = plan.tables()
     shared = {"scratch": engine.zeros(SCRATCH, -1)}
-    least, events_a_hit = ROOM
-    room = [least + length // events_a_hit for length in lengths]
-    tables["notes"].clear()
-    while True:
-        for name, width in (("rounds", Round.width), ("hands", Hand.width), ("wagers", Wager.width)):
-            tables[name].begin_with(width)
-        tallies = engine.zero_parts(tally_length, counts.number)
-        hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
-        hits.begin_with(0)
-        own = parts | tables | {"tally": tallies.chosen([span.counted for span in spans]), "hits": hits}
-        engine.run_each(kernels, record, shared, own, len(spans), RANGES)
-        found = hits.firsts()
-        if all(count <= one for count, one in zip(found, room, strict=True)):
-            break
-        room = [max(count, one) for count, one in zip(found, room, strict=True)]
-        for number, state in enumerate(before):
-            states[number][:] = state
+    parts = plan.inputs(columns_of, numbers) | {"state": states.chosen(plan.table_of_span)}
+    tallies, hits = plan.run(kernels, record, shared, parts, tables, states, tally_length)
     counted = [*map(Counter, tallies.not_zero())]
     left = states.not_zero()
-    together = [(what, counted[number]) for what, number in counts.shared]
     runs, place = [], 0
-    for number, own_spans in enumerate(of_tables):
+    for number, own_spans in enumerate(plan.of_tables):
         mine = range(place, place + len(own_spans))
         place = mine.stop
         chosen = tables if len(given) == 1 else {name: some.chosen(mine) for name, some in tables.items()}
         own_hits = hits if len(given) == 1 else hits.chosen(mine)
-        tallies_of = [counted[one] for one in counts.of_tables[number]]
+        tallies_of = [counted[one] for one in plan.counts.of_tables[number]]
         runs.append(Runs(own_spans, chosen, own_hits, tallies_of, left[number], forms))
-    return Together(
-        columns, runs[0] if len(given) == 1 else Runs(spans, tables, hits, counted, {}, forms), runs, together
-    )
+    whole = runs[0] if len(given) == 1 else Runs(plan.spans, tables, hits, counted, {}, forms)
+    return Together(columns, whole, runs, [(what, counted[number]) for what, number in plan.counts.shared])
+
+
+class _Plan:
+    """Which stretches of several tables are run one after the other, and the columns that they have for it.
+
+    ``spans`` are all of them, by their places among all events; ``of_tables`` those of each table, by its own.
+    """
+
+    def __init__(self, engine: Engine, columns: Columns, given: Sequence[TableInput], *, parted: bool) -> None:
+        self._engine, self._columns = engine, columns
+        self._changes = changes_in(columns.round)
+        self.of_tables: list[Sequence[Span]] = []
+        self.spans: list[Span] = []
+        self.table_of_span: list[int] = []
+        self.counts = _Counts()
+        start = 0
+        for number, one in enumerate(given):
+            classes, own = self.counts.classes(one), one.spans
+            stop = start + len(one.events.kind)
+            if parted and engine.part:
+                own = in_parts(columns.round[start:stop], self._changes, own, engine.part, start)
+            self.of_tables.append(own)
+            self.spans += [
+                Span(start + span.start, start + span.stop, classes[span.counted], span.lost) for span in own
+            ]
+            self.table_of_span += [number] * len(own)
+            start = stop
+        self._lengths = [span.stop - span.start for span in self.spans]
+
+    def tables(self) -> dict[str, Parts]:
+        """The tables of rows that a stretch fills: as many as its events and rounds may need."""
+        engine, lengths = self._engine, self._lengths
+        begun = begun_in(self._columns.round, self._changes, self.spans)
+        hands = (Hand.width * 2 * (length + some + 1) for length, some in zip(lengths, begun, strict=True))
+        tables = {
+            "notes": engine.work_parts("notes", [length * Note.width for length in lengths]),
+            "rounds": engine.work_parts("rounds", [(length + 2) * Round.width for length in lengths]),
+            "hands": engine.work_parts("hands", [*hands]),
+            "wagers": engine.work_parts("wagers", [(length + 2) * Wager.width for length in lengths]),
+        }
+        tables["notes"].clear()
+        return tables
+
+    def inputs(self, options: Sequence[tuple[int, ...]], numbers: Mapping[tuple[int, ...], int]) -> dict[str, Parts]:
+        """The events of each stretch, and the options of its table, each of which is held once by its number."""
+        engine = self._engine
+        asked = engine.zero_parts(len(options[0]), len(numbers))
+        for column, number in numbers.items():
+            asked[number][:] = engine.column(column)
+        bounds = [(span.start, span.stop) for span in self.spans]
+        parts = dict(zip(Columns._fields, engine.cut(self._columns, bounds), strict=True))
+        parts["moments"] = engine.work_parts("moments", [length + 1 for length in self._lengths])
+        parts["options"] = asked.chosen([numbers[options[table]] for table in self.table_of_span])
+        return parts
+
+    def run(
+        self,
+        kernels: Sequence[Callable[..., object]],
+        record: type,
+        shared: Mapping[str, Ints],
+        parts: Mapping[str, Parts],
+        tables: Mapping[str, Parts],
+        states: Parts,
+        tally_length: int,
+    ) -> tuple[Parts, Parts]:
+        """Run the kernels over each stretch; the counters and the hits. Where these had no room, all is run again."""
+        engine = self._engine
+        before = [states[number].copy() for number in range(len(self.of_tables))]
+        least, events_a_hit = ROOM
+        room = [least + length // events_a_hit for length in self._lengths]
+        while True:
+            for name, width in (("rounds", Round.width), ("hands", Hand.width), ("wagers", Wager.width)):
+                tables[name].begin_with(width)
+            tallies = engine.zero_parts(tally_length, self.counts.number)
+            hits = engine.work_parts("hits", [1 + one * HIT_WIDTH for one in room])
+            hits.begin_with(0)
+            counted = tallies.chosen([span.counted for span in self.spans])
+            own = {**parts, **tables, "tally": counted, "hits": hits}
+            engine.run_each(kernels, record, shared, own, len(self.spans), RANGES)
+            found = hits.firsts()
+            if all(count <= one for count, one in zip(found, room, strict=True)):
+                return tallies, hits
+            room = [max(count, one) for count, one in zip(found, room, strict=True)]
+            for number, state in enumerate(before):
+                states[number][:] = state
 
 
 class _Counts:
