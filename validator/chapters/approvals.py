@@ -48,16 +48,6 @@ def unapproved(reference: str | None, submitted: date | None, status: str | None
     return reference is None and (submitted is None or status == "approved")
 
 
-def approved_by_another(bureau: str) -> Callable[[str], bool]:
-    """The check whether an approval was given by another office than ``bureau``, one of the schema's words."""
-
-    def check(office: str) -> bool:
-        return office != bureau
-
-    check.__doc__ = f"""The approval is that of {bureau}."""
-    return check
-
-
 def paths(name: str) -> tuple[str, ...]:
     """Where the four scalars of ``unapproved_by`` stand for the approval of that name."""
     return (f"approvals.{name}.reference", f"approvals.{name}.submitted", f"approvals.{name}.by", "head.status")

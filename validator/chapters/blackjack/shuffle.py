@@ -2,7 +2,8 @@
 
 from datetime import date
 
-from validator.chapters.checks import denied, other_than, share_below
+from validator.chapters.approvals import unapproved
+from validator.chapters.checks import denied, other_than, share_below, word_is
 from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
@@ -79,30 +80,16 @@ no_reshuffle_at_cover_card = FilingCheck(
 )
 
 
-def finds_idle_cards_face_up(done: str) -> bool:
-    """While nobody plays the cards lie face down unless a player asks otherwise.
-
-    Fails:
-        >>> finds_idle_cards_face_up("face-up")
-        True
-    Clean:
-        >>> finds_idle_cards_face_up("face-down-unless-asked")
-        False
-    """
-    return done == "face-up"
-
-
 idle_cards_face_up = FilingCheck(
     title="Cards of an idle table face up without a request",
     reads=("shuffle.idle_cards_spread",),
     when=(_ORDINARY_SHUFFLE,),
     expected="face down unless a player asks otherwise",
-    observed="{done}",
+    observed="{stated}",
     message="while there is no gaming activity the cards lie face down unless a player requests "
-    "otherwise; the filing says {done}",
-    fails={"shuffle.idle_cards_spread": "face-up"},
+    "otherwise; the filing says {stated}",
     passes={"shuffle.idle_cards_spread": "face-down"},
-    check=finds_idle_cards_face_up,
+    check=word_is("face-up"),
 )
 
 
@@ -124,9 +111,7 @@ def finds_continuous_device_unapproved(
         >>> finds_continuous_device_unapproved("automated", None, None, None)
         False
     """
-    if shuffler not in ("continuous", "in-shoe"):
-        return False
-    return reference is None and (submitted is None or status == "approved")
+    return shuffler in ("continuous", "in-shoe") and unapproved(reference, submitted, status)
 
 
 continuous_device_unapproved = FilingCheck(
