@@ -1,16 +1,48 @@
 """Shuffle and cut of the cards, idle tables, and devices that reshuffle by themselves: shared rules."""
 
+from dataclasses import replace
 from datetime import date
 
 from validator.chapters.approvals import unapproved
 from validator.chapters.checks import denied, other_than, share_below, word_is
+from validator.chapters.shoe import shuffle as of_shuffles
+from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
-# § 633a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
+# § 633a.5(h), for one: subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
+
+_NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
+
+not_shuffled_before_play = replace(of_shuffles.not_shuffled_before_play, when=(_NOT_PRESHUFFLED,))
+
+cut_not_offered = replace(
+    of_shuffles.cut_not_offered,
+    when=(_ORDINARY_SHUFFLE, unless("cards.shuffler", "automated-into-shoe"), _NOT_PRESHUFFLED),
+)
+
+preshuffled_cards_not_cut = replace(
+    of_shuffles.preshuffled_cards_not_cut,
+    when=(
+        _ORDINARY_SHUFFLE,
+        unless("cards.shuffler", "automated-into-shoe"),
+        equals("cards.preshuffled", "603a.16(u)", "603a.16(v)"),
+    ),
+)
+
+cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
+
+idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(_ORDINARY_SHUFFLE,))
+
+idle_cards_not_reshuffled = replace(
+    of_shuffles.idle_cards_not_reshuffled,
+    when=(_ORDINARY_SHUFFLE, unless("cards.shuffler", "automated", "automated-into-shoe")),
+)
+
+idle_cards_not_put_into_shuffler = replace(of_shuffles.idle_cards_not_put_into_shuffler, when=(BATCHED,))
 
 device_loaded_shoe_not_cut = FilingCheck(
     title="Cut not offered where the device loads the shoe",

@@ -5,7 +5,7 @@ How the device is used in a round, § 685a.7(h), stands here too.
 
 from collections.abc import Callable
 
-from validator.chapters.checks import denied, granted, other_cards, other_than
+from validator.chapters.checks import denied, other_cards, other_than
 from validator.core.rule_definitions import FilingCheck
 
 range_determined_late = FilingCheck(
@@ -76,14 +76,6 @@ card_reader_used_in_some_rounds = FilingCheck(
     check=other_than("every-round"),
 )
 
-hole_card_seen_at_the_reader = FilingCheck(
-    title="Hole card seen when it is inserted into the device",
-    reads=("dealing.hole_card_seen_at_the_reader",),
-    expected="nobody sees it, the dealer included",
-    observed="seen",
-    message="the hole card is inserted so that someone at the table sees it",
-    check=granted,
-)
 
 hand_outside_the_area_of_its_range = FilingCheck(
     title="Dealer's hand not placed in the area of its range",
