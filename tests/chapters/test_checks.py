@@ -20,7 +20,7 @@ from validator.chapters.checks import (
     granted,
     grants_fewer,
     grants_less,
-    lacking,
+    lacks_some,
     leaves_out,
     more_than,
     no_progression,
@@ -251,8 +251,8 @@ def test_what_a_filing_restates_or_grants() -> None:
 
 
 def test_lacking() -> None:
-    assert lacking(("banker", "player"), ("banker", "player", "tie"))
-    assert not lacking(("tie", "player", "banker"), ("banker", "player", "tie"))
+    assert lacks_some(("banker", "player"), ("banker", "player", "tie"))
+    assert not lacks_some(("tie", "player", "banker"), ("banker", "player", "tie"))
 
 
 def test_beyond() -> None:

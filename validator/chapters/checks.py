@@ -175,7 +175,7 @@ def grants_less(stated: str, minimum: tuple[int, int]) -> bool:
     return share(stated, minimum) < 0
 
 
-def lacking(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
+def lacks_some(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
     """Everything that the law demands must be in the list."""
     return any(one not in stated for one in demanded)
 

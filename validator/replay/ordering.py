@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from validator.log.cards import RANKS, rank_of
+from validator.log.cards import RANKS, card_rank
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
@@ -179,7 +179,7 @@ class _Round:
         dealt: dict[int, list[int]] = defaultdict(list)
         for i in rows:
             if events.kind[i] == KIND_DEAL and events.hand[i] not in formed:
-                dealt[events.hand[i]].append(rank_of(events.card[i]))
+                dealt[events.hand[i]].append(card_rank(events.card[i]))
         naturals = {
             hand
             for hand, ranks in dealt.items()

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from validator.core.engine.engines import Hit
 from validator.core.rule import PlayRule
-from validator.games.rounds.run import plain
+from validator.games.rounds.run import list_of
 from validator.games.rounds.run_result import RunResult
 from validator.games.rounds.table_rows import Note
 from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
@@ -86,7 +86,7 @@ class RetainedRows:
         rows = [known[seq] for seq in named]
         count = len(events.kind)
         columns = zip(events, zip(*(row.columns for row in rows), strict=True), strict=True)
-        notes = plain(done.tables["notes"]) + [-1] * (Note.width * len(rows))
+        notes = list_of(done.tables["notes"]) + [-1] * (Note.width * len(rows))
         places = {seq: count + number for number, seq in enumerate(named)}
         moved = [(hit._replace(event=places.get(-hit.event - 2, hit.event)), rule) for hit, rule in hits]
         return RetainedHits(

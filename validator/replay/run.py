@@ -15,7 +15,7 @@ from validator.core.engine.selection import Engines
 from validator.core.gc_tuning import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
-from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, plain
+from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, list_of
 from validator.law.chapters import HELD
 from validator.law.versions import Law, law_by, laws_of
 from validator.log.codes import (
@@ -616,7 +616,7 @@ class Replay:
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
-        left_out = firsts_within(plain(runs.round_firsts()), not_whole) if not_whole else ()
+        left_out = firsts_within(list_of(runs.round_firsts()), not_whole) if not_whole else ()
         sums.rounds += runs.round_count - len(left_out)
         carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)

@@ -1,6 +1,6 @@
 """Free Bet Blackjack: which hands are doubled and split free, and how far they are split: shared rules."""
 
-from validator.chapters.checks import beyond, denied, granted, grants_fewer, lacking, more_than, other_than, word_is
+from validator.chapters.checks import beyond, denied, granted, grants_fewer, lacks_some, more_than, other_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 # Doubling down.
@@ -15,7 +15,7 @@ free_double_down_withheld = FilingCheck(
     message="players may double down without an additional wager on hard {stated}; the law says {demanded}",
     fails={"double_down.free_on": ["10", "11"]},
     passes={"double_down.free_on": ["11", "9", "10"]},
-    check=lacking,
+    check=lacks_some,
 )
 
 

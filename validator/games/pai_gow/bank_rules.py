@@ -14,7 +14,7 @@ from validator.log.codes import (
 
 
 @kernel
-def left_out(event: int) -> bool:
+def act_left_out(event: int) -> bool:
     """Whether no event shows an act that is ordered (-1), in a log that always records its kind."""
     return event < 0
 

@@ -100,7 +100,7 @@ class Runs:
     def broken_in(self, number: int) -> set[int]:
         """The numbers of the rules of which one stretch has hits."""
         hits = self._hits[number]
-        return {*plain(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
+        return {*list_of(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
 
     def round_firsts(self) -> Ints:
         """Of every round its first event, by its place among all events."""
@@ -171,7 +171,7 @@ def run_each(
     if len(state) < carried_length(get_type_hints(derive)["t"]):
         raise ValueError(f"a state of {len(state)} integers is too short for what is carried")
     states = engine.cut([state], [(0, len(state))])[0]
-    given = [TableInput(events, spans, options, not_zero(state))]
+    given = [TableInput(events, spans, options, values_not_zero(state))]
     return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
 
 
@@ -371,13 +371,13 @@ def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
     return begun
 
 
-def plain(column: Ints) -> list[int]:
+def list_of(column: Ints) -> list[int]:
     """A copy of a column of any engine as a list."""
     as_list = getattr(column, "tolist", column.copy)
     return list(as_list())
 
 
-def not_zero(column: Ints) -> dict[int, int]:
+def values_not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     if not isinstance(column, list):
         found: dict[int, int] = arrays().nonzero_values(column)

@@ -66,7 +66,7 @@ def patron_of(player: int, names: Names) -> str:
     return names.word(int(player)) if player >= 0 else ""
 
 
-def line_of(w: Wager, marked: bool, where: str, name: str, settled: Mapping[str, int]) -> str:
+def picture_line(w: Wager, marked: bool, where: str, name: str, settled: Mapping[str, int]) -> str:
     """A wager in the picture of a round: whose it is, its name and stake, and what was settled on it, in cents."""
     stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
     moved = ", ".join(f"{label} {format_cents(cents)}" for label, cents in settled.items() if cents)
