@@ -1,4 +1,4 @@
-"""Rules about approvals that the law makes a condition: scalars in, and whether the rule is broken out."""
+"""Checks of approvals that the law makes a condition: each takes scalars and answers whether the rule is broken."""
 
 from collections.abc import Callable
 from datetime import date

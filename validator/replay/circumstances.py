@@ -1,4 +1,4 @@
-"""The gaming day of an event, and how many rounds were judged of each table, day, hour, dealer, seat and patron."""
+"""Finds the gaming day of an event, and counts judged rounds by table, day, hour, dealer, seat and patron."""
 
 from bisect import bisect_right, insort
 from collections import Counter

@@ -1,6 +1,6 @@
-"""What of a table's log is not known: rows that were lost, logs that begin or end in mid-round, kinds not recorded.
+"""Finds what of a table's log is not known: rows lost, logs that begin or end in mid-round, kinds not recorded.
 
-Less knowledge never accuses. Each stretch of events knows what of its round, its shoe and its table was lost; what
+Less knowledge never accuses. Each segment of events knows what of its round, its shoe and its table was lost; what
 each rule rests on is data (rules_text/rests_on.yaml, read by validator/law/evidence.py), and a verdict that rests on
 what was lost is not checkable.
 """
@@ -157,7 +157,7 @@ MOST_STRAYED: Final = 100
 
 
 class Doubt(NamedTuple):
-    """What is not known of a stretch of events.
+    """What is not known of a segment of events.
 
     ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``started``: the log
     begins within that round, if it marks beginnings of rounds at all; ``ended``: it ends before that round is over;

@@ -1,4 +1,4 @@
-"""Rows whose order is not that of the acts, put in the order in which a round is played.
+"""Puts rows into the order in which a round is played, where their own order is not that of the acts.
 
 A log that declares ``records seq never`` (a spreadsheet of final hands) says what was done, not when. Its rounds are
 read as play would have them: wagers, initial cards, splits, each hand's decisions and further cards, the dealer's

@@ -1,4 +1,4 @@
-"""Rows that bear no number of a round, put to the round within which they stand.
+"""Places rows without a round's number in the round within which they are recorded.
 
 No kind requires the column ``round``: the number of a row (seq) says where it stands, and the column only confirms it.
 """

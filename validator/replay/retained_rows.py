@@ -1,6 +1,6 @@
 """Rows that carried state still refers to after their segment was judged.
 
-A machine's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
+A game model's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
 negative of that. The replay keeps the rows so named, so that a finding stands where its act does.
 """
 
@@ -47,11 +47,11 @@ class SegmentPosition:
     start: int
 
     def crew_at(self, event: int) -> Crew:
-        """Who was at the table at an event of the stretch."""
+        """Who was at the table at an event of the segment."""
         return self.attendance.at(self.start + event)
 
     def before(self) -> dict[int, RetainedRow]:
-        """The rows before the stretch that a state may name, by their numbers."""
+        """The rows before the segment that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
         return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance) for i in places}
 

@@ -1,4 +1,4 @@
-"""Judges logs: finds the filing in force, and lets the chapter's machine judge the rounds, table by table."""
+"""Judges logs: finds the filing in force, and lets the chapter's game model judge the rounds, table by table."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
@@ -88,7 +88,7 @@ BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
 
 SHORT = 500
-"""Events of a stretch that are all made Python's own integers once one of them is looked at."""
+"""Events of a segment that are all made Python's own integers once one of them is looked at."""
 
 PICTURES = 32
 """Findings of one rule at one table, the first, of whose rounds a picture is kept for the report."""
@@ -447,7 +447,7 @@ class Replay:
     def _segments(
         self, table: str, carried: TableCarryOver, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
-        """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
+        """Segments of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
         news = self._news(carried, events)
         current: Choosing | None = None
@@ -558,7 +558,7 @@ class Replay:
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
     ) -> Segments:
-        """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
+        """Segments of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
         told = first_without_column(events, start, stop, play.chapter, shown)

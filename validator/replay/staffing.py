@@ -1,4 +1,4 @@
-"""Who deals at a table and who supervises it, as far as its rows say; nobody is guessed.
+"""Finds who deals at a table and who supervises it, as far as its rows say; nobody is guessed.
 
 A dealer is at a table from the row by which he comes until one by which he leaves, the table closes, or a row is lost
 that may have said so. Who comes after rounds were dealt relieves the one who dealt them, unless the log always records
@@ -64,7 +64,7 @@ class Crew:
 
 
 class Attendance:
-    """The crew of one table over a stretch of its events, ``before`` being the crew at its beginning.
+    """The crew of one table over a segment of its events, ``before`` being the crew at its beginning.
 
     ``leaves`` says that the log always records when a dealer leaves.
     """
@@ -156,11 +156,11 @@ class Attendance:
         self._persons[role].append(person)
 
     def at(self, place: int) -> Crew:
-        """The crew at an event of the stretch."""
+        """The crew at an event of the segment."""
         return Crew({role: person for role in ROLES if (person := self.who(role, place)) >= 0})
 
     def after(self) -> Crew:
-        """The crew when the stretch is over."""
+        """The crew when the segment is over."""
         present = {role: found[-1] for role, found in self._persons.items() if found[-1] >= 0}
         return Crew(present, self._dealers, self._was_dealt(len(self._events.kind)))
 

@@ -1,4 +1,4 @@
-"""Hold a filing against its schema: every fault of shape with its place, and values converted for rules.
+"""Compares a filing with its schema: every fault of shape with its place, and values converted for rules.
 
 ``keywords.py`` finds the faults and ``wording.py`` says them; here they become faults of the filing.
 """

@@ -1,4 +1,4 @@
-"""What the law and a filing tell the blackjack machine of a chapter on Free Bet Blackjack."""
+"""What the law and a filing tell the blackjack game model of a chapter on Free Bet Blackjack."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ PUSH_22_ROWS = (
     ("same-color-22", place.PUSH_22_COLOR_PAYS),
     ("other-22", place.PUSH_22_OTHER_PAYS),
 )
-"""The rows of its paytables, and where the passes look for them."""
+"""The rows of its paytables, and where the judges look for them."""
 
 
 def set_free_bet_law(column: list[int], facts: Facts) -> None:

@@ -1,4 +1,4 @@
-"""How Chapter 672a is played: its options and its rules on rounds, for the blackjack machine."""
+"""How Chapter 672a is played: its options and its rules on rounds, for the blackjack game model."""
 
 from validator.chapters.blackjack.play_due import EVEN_MONEY_IS_PAID, IN_FREE_BET
 from validator.chapters.blackjack.play_free_bet_options import (

@@ -1,4 +1,4 @@
-"""How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+"""How Chapter 685a is played: its options, its judges and its rules on rounds, for the blackjack game model."""
 
 from validator.chapters.blackjack.play_due import IN_685A
 from validator.chapters.blackjack.play_free_bet_options import set_odds

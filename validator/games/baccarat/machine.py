@@ -1,4 +1,4 @@
-"""The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The baccarat game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, first_row, next_row, row_after

@@ -1,4 +1,4 @@
-"""Puts a hit of the baccarat passes into words: whose wager, which hand, which cards, and a picture of the round."""
+"""Puts a hit in baccarat into words: whose wager, which hand, which cards, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between, row_after

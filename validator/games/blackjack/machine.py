@@ -1,4 +1,4 @@
-"""The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The blackjack game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE

@@ -1,4 +1,4 @@
-"""Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
+"""Puts a hit in blackjack into words: whose hand, which cards, which wager, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between
@@ -73,7 +73,7 @@ def wager_name(kind: int) -> str:
 
 
 def wager_type_word(events: Columns, w: Wager) -> int:
-    """The log's own code for the type of a wager: the machine books every main wager under one."""
+    """The log's own code for the type of a wager: the game model books every main wager under one."""
     return int(events.what[w.event]) if w.event >= 0 else w.kind
 
 

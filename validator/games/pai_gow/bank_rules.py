@@ -1,4 +1,4 @@
-"""Rules that the passes on the bank ask, and how an answer is counted and reported."""
+"""Rules that the judges on the bank ask, and how an answer is counted and reported."""
 
 from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables.rows import Round, Table

@@ -1,4 +1,4 @@
-"""The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
+"""The Pai Gow game model: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
@@ -67,7 +67,7 @@ from validator.log.codes import (
 
 @kernel
 def begin_wager(t: Table, row: Round, ident: int) -> Wager:
-    """Append a wager to the round ``row``, with the machine's own fields; the row's number."""
+    """Append a wager to the round ``row``, with the game model's own fields; the row's number."""
     w = t.wagers[new_wager(t, row, ident).at]
     w.due = -1
     w.vigorish = 0

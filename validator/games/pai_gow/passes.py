@@ -1,4 +1,4 @@
-"""The passes of the tiles machine, in their order."""
+"""The judges of the Pai Gow game model, in their order."""
 
 from collections.abc import Callable
 
@@ -65,4 +65,4 @@ PASSES: tuple[Callable[..., object], ...] = (
     bank_money_pass,
     bank_dealer_pass,
 )
-"""The passes, in the order in which they judge."""
+"""The judges, in the order in which they run."""

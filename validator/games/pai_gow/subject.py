@@ -1,4 +1,4 @@
-"""Puts a hit of the tiles passes into words: whose hand, which tiles, which wager, and a picture of the round."""
+"""Puts a hit in Pai Gow into words: whose hand, which tiles, which wager, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import NONE, between

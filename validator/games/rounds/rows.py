@@ -1,4 +1,4 @@
-"""Begins the rows of wagers and books their settlement, in every machine."""
+"""Begins the rows of wagers and books their settlement, in every game model."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Runs a machine and its passes over the whole rounds of one table, or of several at once."""
+"""Runs a game model and its judges over the whole rounds of one table, or of several at once."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -36,11 +36,11 @@ from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 ROOM: Final = (16, 8)
-"""For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
+"""For how many hits there is room in any segment of events, and for how many events there is room for one more."""
 
 
 class Span(NamedTuple):
-    """A stretch of events from one place up to, not including, another; of which class it is counted.
+    """A segment of events from one place up to, not including, another; of which class it is counted.
 
     ``lost`` is the place, counted from its beginning, before which its round is whole; None where nothing is lost.
     """
@@ -52,9 +52,9 @@ class Span(NamedTuple):
 
 
 class TableInput(NamedTuple):
-    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
+    """Segments of the events of one table, what is asked for there, and what is carried into them that is not 0.
 
-    ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
+    ``shared`` says of each class of segments with what it is counted: together with all that are counted with the same
     object, of whatever table; by itself where that is None, or nothing is said.
     """
 
@@ -66,10 +66,10 @@ class TableInput(NamedTuple):
 
 
 class Runs:
-    """What came of stretches of a table's events, each run by itself, what is carried going from one to the next.
+    """What came of segments of a table's events, each run by itself, what is carried going from one to the next.
 
-    ``tallies`` are the counters of every rule by place, added up for each class of stretches; ``struck`` are the
-    stretches, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
+    ``tallies`` are the counters of every rule by place, added up for each class of segments; ``struck`` are the
+    segments, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
     """
 
     def __init__(
@@ -92,13 +92,13 @@ class Runs:
         self.round_count = sum(self._counts)
 
     def of(self, number: int) -> RunResult:
-        """What came of one stretch; its counters are those of its class."""
+        """What came of one segment; its counters are those of its class."""
         tables = {name: parts[number] for name, parts in self._tables.items()}
         tally = self.tallies[self.spans[number].counted]
         return RunResult(read_hits(self._hits[number]), tally, self._counts[number], tables, self._forms)
 
     def broken_in(self, number: int) -> set[int]:
-        """The numbers of the rules of which one stretch has hits."""
+        """The numbers of the rules of which one segment has hits."""
         hits = self._hits[number]
         return {*list_of(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
 
@@ -124,7 +124,7 @@ class Runs:
 
 
 class Together(NamedTuple):
-    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each.
+    """What came of segments of several tables: of all, whose ``events`` stand one after the other, and of each.
 
     ``shared`` are the counters of those that are counted with an object, each with the object.
     """
@@ -161,10 +161,10 @@ def run_each(
     *,
     parted: bool = True,
 ) -> Runs:
-    """Replay stretches of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
+    """Replay segments of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
 
-    ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
-    columns, to be read before its next run. Passes that need what is not there are left out. Long stretches may be cut
+    ``state`` is carried from segment to segment and changed in place. The tables of the result are the engine's own
+    columns, to be read before its next run. Judges that need what is not there are left out. Long segments may be cut
     where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
     Raises ValueError where a column holds a value out of its range, or ``state`` is too short.
     """
@@ -182,7 +182,7 @@ def run_tables(
     passes: Sequence[Callable[..., object]],
     tally_length: int,
 ) -> Together:
-    """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
+    """Replay segments of whole rounds of several tables, each as run_each does by itself; what came of each."""
     states = engine.zero_parts(carried_length(get_type_hints(derive)["t"]), len(given))
     for number, one in enumerate(given):
         state = states[number]
@@ -201,7 +201,7 @@ def _run(
     *,
     parted: bool,
 ) -> Together:
-    """Replay stretches of several tables, whose ``states`` are changed in place."""
+    """Replay segments of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
     columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
@@ -290,7 +290,7 @@ def _run(
 
 
 class _Counts:
-    """With what the classes of stretches of several tables are counted: which of a ``number`` of counters."""
+    """With what the classes of segments of several tables are counted: which of a ``number`` of counters."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -336,7 +336,7 @@ def changes_in(numbers: Any) -> Any:
 
 
 def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin: int = 0) -> list[Span]:
-    """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
+    """The segments, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
 
     ``numbers`` are those of the rounds of a table's events, as an array; ``changes`` may be of several tables' events,
     of which the table's begin at ``begin``; see changes_in.
@@ -361,7 +361,7 @@ def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin
 
 
 def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
-    """How many rounds begin at most in each stretch of events that have these numbers of rounds; see changes_in."""
+    """How many rounds begin at most in each segment of events that have these numbers of rounds; see changes_in."""
     if changes is None:
         parts = (numbers[span.start : span.stop] for span in spans)
         return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
@@ -392,7 +392,7 @@ def concerned(
     options: Sequence[int],
     carried: Iterable[int],
 ) -> list[Callable[..., object]]:
-    """The passes that may find, count or carry something: all but those that lack everything they need.
+    """The judges that may find, count or carry something: all but those that lack everything they need.
 
     ``events`` are the engine's own columns, ``carried`` the places of what is carried into them that is not 0.
     """
@@ -437,7 +437,7 @@ FIELDS = {
     (KIND_PAY, "cents"): FIELD_PAY_CENTS,
     (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
 }
-"""The columns whose absence a pass asks about, beside whole kinds of events."""
+"""The columns whose absence a judge asks about, beside whole kinds of events."""
 
 
 def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a machine's run over one stretch of a table's events gives, whatever the game."""
+"""The result of running a game model over one segment of a table's events, whatever the game."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """The hits, the counters of every rule by place, the number of rounds, and the machine's own tables for reports.
+    """The hits, the counters of every rule by place, the number of rounds, and the game model's own tables for reports.
 
     ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
     """

@@ -1,4 +1,4 @@
-"""What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
+"""What became of a stake by the rows that collected, returned and paid, in every game model. All amounts are cents."""
 
 from validator.core.engine.kernel import kernel
 from validator.games.rounds.table_rows import Round, Wager

@@ -1,6 +1,6 @@
 """How many decks each of two batches has, told apart by the backs of the decks that the log says were received.
 
-A pass that asks keeps them for itself.
+A judge that asks keeps them for itself.
 """
 
 from validator.core.engine.kernel import kernel

@@ -18,7 +18,7 @@ from validator.report.papers.source_rows import SourceRow, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = "baccarat"
-"""The game in which hand 1 is the Player's Hand and hand 2 the Banker's, as chapters name their machine."""
+"""The game in which hand 1 is the Player's Hand and hand 2 the Banker's, as chapters name their game model."""
 PAI_GOW: Final = "pai_gow"
 _SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SAYS: Final[Mapping[str, str]] = {
