@@ -5,21 +5,22 @@ from datetime import date
 
 import pytest
 
-from validator.chapters.approvals import approved_by_another, never_asked_of, unapproved, unapproved_by
+from validator.chapters.approvals import never_asked_of, unapproved, unapproved_by
 from validator.chapters.checks import (
     above,
     below,
     below_amount,
     beyond,
+    covered_by_none,
     decks_counted_two_ways,
     decks_uncovered,
     denied,
-    fewer_devices_than_positions,
+    either_unstated,
     fewer_than,
     granted,
     grants_fewer,
     grants_less,
-    lacking,
+    lacks_some,
     leaves_out,
     more_than,
     no_progression,
@@ -33,9 +34,9 @@ from validator.chapters.checks import (
     paid_otherwise,
     paid_otherwise_with_decks,
     pays_too_little,
+    restated_otherwise,
     share_above,
     share_below,
-    threshold_otherwise,
     unstated,
     verified_too_late,
     word_is,
@@ -55,6 +56,7 @@ def bound(odds: str, relation: Relation = "exactly") -> Bound:
 def test_word_is() -> None:
     assert word_is("tie")("tie")
     assert not word_is("tie")("otherwise than that")
+    assert [word_is("tie", "both")(word) for word in ("tie", "both", "winnings")] == [True, True, False]
 
 
 def test_leaves_out() -> None:
@@ -85,6 +87,12 @@ def test_not_among() -> None:
 def test_other_than() -> None:
     assert other_than("all-players")("otherwise")
     assert not other_than("all-players")("all-players")
+    assert [other_than("all", "none")(word) for word in ("all", "none", "some")] == [False, False, True]
+
+
+def test_either_unstated() -> None:
+    assert [either_unstated(*two) for two in ((None, 1), (1, None), (None, None))] == [True, True, True]
+    assert not either_unstated(0, ())
 
 
 def change(check: Callable[..., bool | None], path: str, words: tuple[str, ...] = (), *facts: object) -> FilingChange:
@@ -96,6 +104,8 @@ def change(check: Callable[..., bool | None], path: str, words: tuple[str, ...] 
 
 def test_what_makes_a_check_of_words_fail_is_declared() -> None:
     assert change(word_is("tie"), "type") == {"type": "tie"}
+    assert change(word_is("both", "tie"), "type") == {"type": "both"}
+    assert change(other_than("all", "some"), "applies_to", ("all", "some", "otherwise")) == {"applies_to": "otherwise"}
     assert change(leaves_out("tie"), "offered") == {"offered[tie]": None}
     assert change(other_than("all"), "applies_to", ("all", "some", "otherwise")) == {"applies_to": "some"}
     assert change(other_than("all"), "applies_to") == {}
@@ -191,6 +201,13 @@ def test_paid_otherwise_with_decks() -> None:
     assert not paid_otherwise_with_decks(Odds.parse("14 to 1"), 8, bound("11 to 1"), Decks(6, 6))
 
 
+def test_covered_by_none() -> None:
+    assert covered_by_none(3, None, Decks(1, 1), Decks(2, 2), Decks(4))
+    assert covered_by_none(6, "double", Decks(1, 1), Decks(2, 2))
+    assert not covered_by_none(4, "double", Decks(2, 2))
+    assert not covered_by_none(4, "single", Decks(2, 2), Decks(4))
+
+
 def test_decks_uncovered() -> None:
     assert decks_uncovered(7, None, Decks(6, 6), Decks(8, 8))
     assert decks_uncovered(10, "double", Decks(6, 6), Decks(8, 8))
@@ -225,7 +242,8 @@ def test_other_number() -> None:
 
 def test_what_a_filing_restates_or_grants() -> None:
     """Whatever the relation of the law's number is: 6 where the text has a hand stay on 6 or more."""
-    assert [threshold_otherwise(number, 6) for number in (5, 6, 7)] == [True, False, True]
+    assert [restated_otherwise(number, 6) for number in (5, 6, 7)] == [True, False, True]
+    assert restated_otherwise(None, 6)
     assert [grants_fewer(number, 3) for number in (2, 3, 4)] == [True, False, False]
     assert [grants_less(stated, (1, 2)) for stated in ("1/3", "1/2", "1/1")] == [True, False, False]
     assert [below(number, 6) for number in (5, 6, 7)] == [True, False, False]
@@ -233,8 +251,8 @@ def test_what_a_filing_restates_or_grants() -> None:
 
 
 def test_lacking() -> None:
-    assert lacking(("banker", "player"), ("banker", "player", "tie"))
-    assert not lacking(("tie", "player", "banker"), ("banker", "player", "tie"))
+    assert lacks_some(("banker", "player"), ("banker", "player", "tie"))
+    assert not lacks_some(("tie", "player", "banker"), ("banker", "player", "tie"))
 
 
 def test_beyond() -> None:
@@ -279,11 +297,6 @@ def test_other_share() -> None:
     assert not other_share("2/4", Bound("exactly", (1, 2)))
 
 
-def test_fewer_devices_than_positions() -> None:
-    assert fewer_devices_than_positions(5, 6)
-    assert not fewer_devices_than_positions(6, 6)
-
-
 def test_unapproved_by() -> None:
     assert unapproved_by("bureau")(None, None, None, None)
     assert unapproved_by("bureau")("A-7", None, "executive-director", None)
@@ -297,11 +310,6 @@ def test_unapproved() -> None:
     assert unapproved(None, date(2010, 4, 1), "approved")
     assert not unapproved("A-7", None, None)
     assert not unapproved(None, date(2010, 4, 1), "submitted")
-
-
-def test_approved_by_another() -> None:
-    assert approved_by_another("bureau")("executive-director")
-    assert not approved_by_another("bureau")("bureau")
 
 
 def test_never_asked_of() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from validator.log.cards import CARD_CODES, SPOTS, card_word, rank_of, spots_of, suit_of
+from validator.log.cards import CARD_CODES, SPOTS, card_rank, card_suit, card_word, spots_of
 from validator.log.codes import NONE, NOT_RECORDED
 
 
@@ -22,12 +22,12 @@ def test_the_52_cards_are_0_to_51() -> None:
     + [("X?", NOT_RECORDED, NOT_RECORDED)],
 )
 def test_rank_and_suit_are_what_the_word_tells(word: str, rank: int, suit: int) -> None:
-    assert (rank_of(CARD_CODES[word]), suit_of(CARD_CODES[word])) == (rank, suit)
+    assert (card_rank(CARD_CODES[word]), card_suit(CARD_CODES[word])) == (rank, suit)
 
 
 def test_a_card_not_known_is_not_recorded_and_none_is_none() -> None:
     assert (CARD_CODES["?"], CARD_CODES["none"]) == (NOT_RECORDED, NONE)
-    assert rank_of(NOT_RECORDED) == suit_of(NONE) == NOT_RECORDED
+    assert card_rank(NOT_RECORDED) == card_suit(NONE) == NOT_RECORDED
 
 
 def test_every_code_is_written_so_that_it_is_read_again() -> None:

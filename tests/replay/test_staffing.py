@@ -24,7 +24,7 @@ from validator.log.codes import (
     KIND_UNREADABLE,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns, role_of
+from validator.log.columns import Columns, role_by
 from validator.replay.staffing import ROLES, Attendance, Crew
 
 
@@ -86,5 +86,5 @@ def test_rounds_are_counted_for_whom_their_first_events_name(drawn: tuple[Column
         persons = [person for first in firsts for person in attendance.rounds_of(role, [first])]
         assert attendance.rounds_of(role, firsts) == Counter(persons)
         for first, person in zip(firsts, persons, strict=True):
-            of_itself = role_of(events.by[first]) == role
+            of_itself = role_by(events.by[first]) == role
             assert person == attendance.who(role, first) or (of_itself and person == NOT_RECORDED)

@@ -1,4 +1,4 @@
-"""Rules about approvals that the law makes a condition: scalars in, and whether the rule is broken out."""
+"""Checks of approvals that the law makes a condition: each takes scalars and answers whether the rule is broken."""
 
 from collections.abc import Callable
 from datetime import date
@@ -46,16 +46,6 @@ def never_asked_of(bureau: str) -> Callable[[str | None, date | None, str | None
 def unapproved(reference: str | None, submitted: date | None, status: str | None) -> bool:
     """What needs approval names it, or the day on which it was asked for; an approved filing names it."""
     return reference is None and (submitted is None or status == "approved")
-
-
-def approved_by_another(bureau: str) -> Callable[[str], bool]:
-    """The check whether an approval was given by another office than ``bureau``, one of the schema's words."""
-
-    def check(office: str) -> bool:
-        return office != bureau
-
-    check.__doc__ = f"""The approval is that of {bureau}."""
-    return check
 
 
 def paths(name: str) -> tuple[str, ...]:

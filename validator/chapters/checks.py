@@ -32,14 +32,14 @@ def _one_more_for_one(path: str, _: object, odds: Odds) -> FilingChange:
     return {path: str(Odds(odds.numerator + odds.denominator, odds.denominator, odds.kind))}
 
 
-def word_is(word: str) -> Callable[[str], bool]:
-    """The check whether ``word``, one of the schema's, is what is stated."""
+def word_is(*words: str) -> Callable[[str], bool]:
+    """The check whether one of ``words``, which are the schema's, is what is stated."""
 
-    @fails_with(word)
+    @fails_with(words[0])
     def check(stated: str) -> bool:
-        return stated == word
+        return stated in words
 
-    check.__doc__ = f"""What is stated may not be {word}."""
+    check.__doc__ = f"""What is stated may not be {" or ".join(words)}."""
     return check
 
 
@@ -72,23 +72,28 @@ def unstated(stated: object) -> bool:
     return stated is None
 
 
+def either_unstated(first: object, second: object) -> bool:
+    """Of two things that have to be stated neither may be left out."""
+    return first is None or second is None
+
+
 def not_among(stated: str, lawful: tuple[str, ...]) -> bool:
     """What is chosen must be one of the choices that the law gives."""
     return stated not in lawful
 
 
-def other_than(lawful: str) -> Callable[[str], bool]:
-    """The check whether what is stated is something else than ``lawful``, one of the schema's words."""
+def other_than(*lawful: str) -> Callable[[str], bool]:
+    """The check whether what is stated is none of ``lawful``, which are the schema's words."""
 
     def first_other_word(path: str, words: Sequence[object]) -> FilingChange:
-        other = [word for word in words if word != lawful]
+        other = [word for word in words if word not in lawful]
         return {path: other[0]} if other else {}
 
     @fails_by(first_other_word)
     def check(stated: str) -> bool:
-        return stated != lawful
+        return stated not in lawful
 
-    check.__doc__ = f"""What is stated must be {lawful}."""
+    check.__doc__ = f"""What is stated must be {" or ".join(lawful)}."""
     return check
 
 
@@ -108,10 +113,15 @@ def paid_otherwise_with_decks(pays: Payout, decks: int, lawful: Bound, covered: 
     return paid_otherwise(pays, lawful) if covered.allows(decks) else None
 
 
+def covered_by_none(decks: int, shoe: str | None, *tables: Decks) -> bool:
+    """Whether none of these paytables is for the decks; of a double shoe one side may be meant."""
+    counts = (decks, decks // 2) if shoe == "double" else (decks,)
+    return not any(table.allows(count) for table in tables for count in counts)
+
+
 def decks_uncovered(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:
     """A wager whose odds depend on the decks needs a paytable for them; of a double shoe one side may be meant."""
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for table in (first, second) for count in counts)
+    return covered_by_none(decks, shoe, first, second)
 
 
 def decks_counted_two_ways(decks: int, shoe: str | None, first: Decks, second: Decks) -> bool:
@@ -149,8 +159,8 @@ def above(number: int, other: int) -> bool:
     return number > other
 
 
-def threshold_otherwise(number: int, lawful: int) -> bool:
-    """Where a filing restates from which number on something is so, or up to which, it restates that of the law."""
+def restated_otherwise(number: int | None, lawful: int) -> bool:
+    """Where a filing restates a number of the law, such as that from which on something is so, it has the law's."""
     return number != lawful
 
 
@@ -165,7 +175,7 @@ def grants_less(stated: str, minimum: tuple[int, int]) -> bool:
     return share(stated, minimum) < 0
 
 
-def lacking(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
+def lacks_some(stated: tuple[str, ...], demanded: tuple[str, ...]) -> bool:
     """Everything that the law demands must be in the list."""
     return any(one not in stated for one in demanded)
 
@@ -246,11 +256,6 @@ def share(stated: str, other: tuple[int, int]) -> int:
 def zero(number: int) -> bool:
     """What is counted may not be lacking altogether."""
     return number == 0
-
-
-def fewer_devices_than_positions(devices: int, positions: int) -> bool:
-    """Each betting position must have its device."""
-    return devices < positions
 
 
 def _lies(one: tuple[int, int], other: tuple[int, int]) -> int:

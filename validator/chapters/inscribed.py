@@ -1,4 +1,4 @@
-"""Inscriptions of a layout read as words: what they say without case and punctuation, and the odds they name."""
+"""Reads inscriptions of a layout as words, without case and punctuation, and the odds that they name."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Breaches that last: each round until they are mended is dealt with the same cards, order or device."""
+"""Marks breaches that last: each round until they are mended is dealt with the same cards, order or device."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Which package holds which chapter, read literally and imported only when a chapter is asked for; and its rules.
+"""Finds which package has which chapter, imported only when a chapter is asked for; and its rules.
 
 What a rule is, is said once, in a module of the chapter or of what chapters share (``SHARES``, from the most general
 on); a chapter may say a rule of theirs otherwise. Which of these are rules of the chapter, its duties say
@@ -42,12 +42,12 @@ JUDGES: Final = "validator.games"
 
 @dataclass(frozen=True)
 class ChapterPlay:
-    """How a chapter is played: the machine ``derive``, the passes that judge, the options, and the rules on rounds.
+    """How a chapter is played: the game model ``derive``, the judges, the options, and the rules on rounds.
 
-    ``machine`` is the game under whose numbers the passes report (validator.games.numbers), ``beyond`` how many the
+    ``machine`` is the game under whose numbers the judges report (validator.games.numbers), ``beyond`` how many the
     chapter has of its own behind these. ``law`` and its ``rules`` are filled in, see ``chapter_play``.
 
-    ``options(filing, facts)`` gives the machine's options column; the filing is None where none is in force.
+    ``options(filing, facts)`` gives the game model's options column; the filing is None where none is in force.
     ``subject`` and ``picture`` put a hit into words. ``illustrate(citation)`` draws what a paragraph is about, where
     lines of text can show it. ``main_wager`` is the log's word for the wager that a round is played for, on a hand of
     the player's own; "" where there is none such. ``tens_removed``: the decks hold no 10s, so that a card of which the
@@ -73,14 +73,14 @@ class ChapterPlay:
 
     @cached_property
     def numbers(self) -> int:
-        """How many numbers its passes may report under."""
+        """How many numbers its judges may report under."""
         from validator.games.numbers import number_count
 
         return number_count(self.machine) + self.beyond
 
     @cached_property
     def by_number(self) -> "dict[int, PlayRule]":
-        """Its rules by the numbers under which its passes report."""
+        """Its rules by the numbers under which its judges report."""
         return {rule.number: rule for rule in self.rules}
 
     @cached_property
@@ -162,7 +162,7 @@ def said_where(chapter: str, asked: RuleDefinition) -> str:
 
 
 def of_one_game(chapter: str) -> frozenset[str]:
-    """The chapters that are played by the machine of ``chapter``."""
+    """The chapters that are played by the game model of ``chapter``."""
     return frozenset(one for one in PACKAGES if played(one).machine == played(chapter).machine)
 
 

@@ -1,4 +1,4 @@
-"""Letters that a reader cannot tell apart: what hides in a word that looks like another."""
+"""Finds letters that a reader cannot tell apart, which hide in a word that looks like another."""
 
 import re
 import unicodedata

@@ -29,7 +29,7 @@ GRAVITY = (Outcome.FAIL, Outcome.REVIEW, Outcome.NOT_CHECKABLE, Outcome.PASS, Ou
 
 
 class FilingPlace(NamedTuple):
-    """A stretch of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
+    """A span of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
 
     file: str
     line: int

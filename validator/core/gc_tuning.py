@@ -1,4 +1,4 @@
-"""Looks for garbage less often where much is made and little of it is garbage that only looking finds."""
+"""Runs the cyclic garbage collector less often where most objects die by reference count."""
 
 import gc
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What is imported lasts as long as the process: the garbage collector need not go through it again and again."""
+"""Keeps what was imported out of the garbage collector's scans, as it lasts as long as the process."""
 
 import gc
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Ctrl-C during long work: it ends the piece under way, and never one whose outcome is being entered in the books."""
+"""Handles Ctrl-C during long work: it ends the piece under way, and never one whose outcome is being stored."""
 
 import signal
 import threading

@@ -1,4 +1,4 @@
-"""The word nearest to one that is not known: as difflib finds it, but fast enough for a hundred thousand of them."""
+"""Finds the known word nearest to an unknown one: as difflib does, but fast enough for a hundred thousand words."""
 
 from functools import lru_cache
 from typing import Final

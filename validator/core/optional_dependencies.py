@@ -1,4 +1,4 @@
-"""The packages of the extras, which the program runs without, and how they are installed."""
+"""Names the packages of the extras, which the program runs without, and says how they are installed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""YAML data in a form that loads faster: made when a file is first read, kept until its words or its maker change.
+"""Stores YAML data in a form that loads faster, from its first reading until its words or its maker change.
 
 The YAML is what people read and edit; Python reads some thousand lines of it in a second. The packed form, JSON, holds
 what passed its check, and bears in its name a hash of the YAML and of the code that made it, and one of what it holds:

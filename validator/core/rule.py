@@ -194,8 +194,8 @@ def counted_facts(rule: str, needs: Mapping[str, int]) -> dict[str, int]:
 class PlayRule(Rule):
     """A rule on the rounds that were dealt.
 
-    ``number`` is the number under which the passes report; ``needs`` the facts of the log without which it cannot be
-    checked, in words, each with the counter under which the passes count it, in the order of these. ``unit`` says how
+    ``number`` is the number under which the judges report; ``needs`` the facts of the log without which it cannot be
+    checked, in words, each with the counter under which the judges count it, in the order of these. ``unit`` says how
     the integers of a hit are written: "cents", "card", "seat", "word" (of the log), "phrase" (such a word as a
     sentence says it), "event", "day" (of a time), "share" (of a number of cards, validator.games.shares), "range" (what
     was due at least and at most, and the cents that were paid) or "". ``pays_wrong``: a hit's cents are what was paid

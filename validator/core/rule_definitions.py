@@ -1,4 +1,4 @@
-"""What is said of rules without their paragraph: several chapters may say the same, each in a paragraph of its own."""
+"""Defines rules without their paragraph: several chapters may say the same, each in a paragraph of its own."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class PlayWords:
     """All that a rule on play has but its paragraph: id and words; the fields are those of PlayRule.
 
     The rounds that show what it means stand beside its module (validator.examples): that of its judge, or one of the
-    chapters that say it in words of their own. What judges them is the pass that reports under its ``number``; where
+    chapters that say it in words of their own. Its judge is the one that reports under its ``number``; where
     words of chapters give none, that of the rule with their id.
     """
 

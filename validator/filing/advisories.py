@@ -1,4 +1,4 @@
-"""What is odd about a filing although no paragraph of the chapters held forbids it: told beside the findings.
+"""Notes what is odd about a filing although no paragraph forbids it: reported beside the findings.
 
 A slip of the pen shows here that no rule of a chapter could cite a paragraph for. Nothing of it is accused.
 """

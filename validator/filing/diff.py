@@ -1,4 +1,4 @@
-"""What a new version of a filing changes: its keys, what comes of the rules, and which choices need an approval."""
+"""Compares a new version of a filing with the old: its keys, what rules say of both, which choices need approval."""
 
 from bisect import bisect_left
 from collections import deque

@@ -1,4 +1,4 @@
-"""The job on several filings at once: what all tables of a facility must share, held against every two filings."""
+"""Checks several filings at once: compares what all tables of a facility must share, for every two filings."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a filing does not state yet, although rules ask for it."""
+"""Lists what a filing does not state yet, although rules ask for it."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -1,1 +1,1 @@
-"""Cards, shoe, tiles, and the machines and passes that sibling games share: they know no chapter."""
+"""Cards, shoe, tiles, and the game models and judges that sibling games share: they know no chapter."""

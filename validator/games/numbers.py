@@ -1,8 +1,9 @@
 """Hands out the numbers by which kernels, rules and reports name the same thing: none of them is counted by hand.
 
-A machine has a column of counters (of rules) and one of options; what is carried has rows with names (state_rows). The
-number of a rule is handed out in the module of the judge that counts it and reports under it, where several do in the
-one that the others import. A chapter binds the rule to its own citation and words; what it does not bind is not judged.
+A game model has a column of counters (of rules) and one of options; what is carried has rows with names (state_rows).
+The number of a rule is handed out in the module of the judge that counts it and reports under it, where several do in
+the one that the others import. A chapter binds the rule to its own citation and words; what it does not bind is not
+judged.
 
 Names are append-only within their list: a name that moves has its kernels compiled anew, and nothing else happens.
 """
@@ -52,7 +53,7 @@ class _Unpacked(Iterator[int]):
 
 
 class Places:
-    """Hands out the places of a stretch of a column in order: ``CARD_VALUE: Final = take(RANKS)``.
+    """Hands out the places of a part of a column in order: ``CARD_VALUE: Final = take(RANKS)``.
 
     ``start`` is its first place. ``end`` is the place behind the last one taken, ``taken`` are those taken, name by
     name.
@@ -295,7 +296,7 @@ SUBJECTS: Final[dict[str, tuple[str, ...]]] = {
         "pai_gow.seated",
     ),
 }
-"""The judges of each machine's column: those that machines share first, at the same places, then its own."""
+"""The judges of each game model's column: those that game models share first, at the same places, then its own."""
 
 SHARED: Final = {"optional": 8, "verification": 8, "progressive": 8, "meters": 8, "twenty_points": 8}
 """Lists of rules that several judges begin with, by the module that hands them out, and the room of each."""
@@ -395,7 +396,7 @@ def shared_numbers(name: str) -> Iterator[int]:
 
 @cache
 def rules_on_play(machine: str) -> Mapping[str, RuleNumber]:
-    """The rules of a machine's judges by id, its own before those that it shares.
+    """The rules of a game model's judges by id, its own before those that it shares.
 
     Raises ValueError where two of its own, or two that it shares, have one id.
     """
@@ -411,5 +412,5 @@ def rules_on_play(machine: str) -> Mapping[str, RuleNumber]:
 
 
 def number_count(machine: str) -> int:
-    """How many numbers the column of a machine has."""
+    """How many numbers the column of a game model has."""
     return sum(map(_room, SUBJECTS[machine]))

@@ -1,4 +1,4 @@
-"""What changed in a chapter: between two of its laws, and every change that is known, whether held as law or not."""
+"""Lists what changed in a chapter: between two of its laws, and every change that is known."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date

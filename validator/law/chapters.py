@@ -1,4 +1,4 @@
-"""The chapters whose law is held as data, in the order of the Code: named here, not sought in a folder."""
+"""The chapters whose law the program has as data, in the order of the Code: named here, not sought in a folder."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the rules on rounds rest on, beside the rows that they judge: data, for each game."""
+"""Lists which records a rule on play rests on, besides the rows that it judges: data, for each game."""
 
 from collections.abc import Mapping, Set as AbstractSet
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Words sought in the law: which paragraphs hold them, and where."""
+"""Searches the law for words: which paragraphs have them, and where."""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""From which day to which something of the law is as it is: its words, a fact, a rule, a reading."""
+"""The days from and to which something of the law holds: its words, a fact, a rule, a reading."""
 
 from collections.abc import Callable
 from datetime import date

@@ -37,7 +37,7 @@ class _Stretch(NamedTuple):
 
 
 class Law(_Stretch):
-    """The law of one chapter in a stretch of days in which it does not change.
+    """The law of one chapter in a span of days in which it does not change.
 
     ``amendments`` are those of its print that are in force, in the order of their days; ``until`` is the last day
     before the next known, None where none is. It is shared by all who ask, and read when it is first asked for. What it

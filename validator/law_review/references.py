@@ -1,4 +1,4 @@
-"""What in a chapter's law data does not resolve: quotations of duties, rules they name, what these rules ask for."""
+"""Finds what in a chapter's law data does not resolve: quotations of duties, rules they name, what these rules ask."""
 
 import re
 import string

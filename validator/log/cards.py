@@ -56,7 +56,7 @@ def card_word(code: int) -> str:
     return "?" if code == NOT_RECORDED else _SHOWN[code]
 
 
-def rank_of(code: int) -> int:
+def card_rank(code: int) -> int:
     """Rank of a card, 0 = ace ... 12 = king; NOT_RECORDED where the code does not tell it."""
     if 0 <= code < CARD_SUIT_ONLY:
         return code % 13
@@ -65,7 +65,7 @@ def rank_of(code: int) -> int:
     return NOT_RECORDED
 
 
-def suit_of(code: int) -> int:
+def card_suit(code: int) -> int:
     """Suit of a card, 0 to 3 = C, D, H, S; NOT_RECORDED where the code does not tell it."""
     if 0 <= code < CARD_SUIT_ONLY:
         return code // 13

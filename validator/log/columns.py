@@ -105,17 +105,17 @@ class Names:
         """The text of a code of the column ``by``: ``dealer``, ``dealer:D12``, ``none`` or the empty word."""
         if code < 0:
             return self.word(code)
-        role = _ROLE_WORDS[role_of(code)]
-        person = person_of(code)
+        role = _ROLE_WORDS[role_by(code)]
+        person = person_by(code)
         return role if person == NOT_RECORDED else f"{role}:{self.words[person]}"
 
 
-def role_of(by: int) -> int:
+def role_by(by: int) -> int:
     """The role in a value of the column ``by`` (BY_DEALER ...); NOT_RECORDED and NONE as they are."""
     return by if by < 0 else by % BY_STRIDE
 
 
-def person_of(by: int) -> int:
+def person_by(by: int) -> int:
     """Id in Names of the person in a value of the column ``by``; NOT_RECORDED if only the role is known."""
     return NOT_RECORDED if by < BY_STRIDE else by // BY_STRIDE - 1
 

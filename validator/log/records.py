@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from validator.log.codes import BY_ALWAYS, BY_NEVER, KIND_RECORDS, RECORD_STRIDE
-from validator.log.columns import Columns, role_of
+from validator.log.columns import Columns, role_by
 from validator.log.read.encode import RECORDED_HANDS
 from validator.log.vocabulary import COLUMN_ORDER
 
@@ -71,7 +71,7 @@ def unless_declared(code: int) -> int:
 
 def how_by(by: int) -> int:
     """ALWAYS, SOMETIMES or NEVER, by the column ``by`` of a declaration."""
-    role = role_of(by)
+    role = role_by(by)
     return ALWAYS if role == BY_ALWAYS else NEVER if role == BY_NEVER else SOMETIMES
 
 

@@ -1,4 +1,4 @@
-"""Writing a log: rows in words to JSONL, CSV and Parquet, and columns back to rows."""
+"""Writes a log: rows in words to JSONL, CSV and Parquet, and columns back to rows."""
 
 import csv
 import gzip

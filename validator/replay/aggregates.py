@@ -1,4 +1,4 @@
-"""What a replay adds up: sums of rounds that were judged apart, by table or log by log, add up to those of all."""
+"""Adds up what a replay found: the sums of rounds judged apart, by table or by log, give those of all."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,7 +35,7 @@ Known = Mapping[str, tuple[Recording, Doubts]]
 
 @dataclass(slots=True)
 class Sums:
-    """What was counted, and what is told of places, in some stretches of some tables.
+    """What was counted, and what is told of places, in some segments of some tables.
 
     ``tables`` are those judged, by chapter; ``turns`` the first days of the laws that judged, None for
     the print's; ``counts`` the counters of every rule by chapter and place, ``missing`` how

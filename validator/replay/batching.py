@@ -1,4 +1,4 @@
-"""Tables judged together: the short stretches of several are run at once, as each run costs more than its events do."""
+"""Judges the short segments of several tables in one run, as each run costs more than its events do."""
 
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from validator.core.interrupt import Interrupt
 from validator.games.rounds.run import Runs, TableInput, Together, run_tables
 
 TABLES_TOGETHER: Final = 64
-"""Stretches of different tables that are run at once, at most."""
+"""Segments of different tables that are run at once, at most."""
 PARTS_TOGETHER: Final = 16
 """How many times as many events as an engine takes in one part are run at once, about."""
 

@@ -1,4 +1,4 @@
-"""What a replay carries over: for each table from batch to batch, for all tables from log to log."""
+"""Keeps what a replay carries over: for each table from batch to batch, for all tables from log to log."""
 
 from bisect import bisect_left
 from collections import Counter

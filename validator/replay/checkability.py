@@ -1,4 +1,4 @@
-"""Which verdicts of a stretch of rounds stand, and which rest on what is not known there: once, for all rules."""
+"""Decides which verdicts on a segment of rounds stand, and which rest on what is not known there."""
 
 from bisect import bisect_right
 from collections import Counter
@@ -131,10 +131,10 @@ def open_where(shown: ShownRecords, chapter: str) -> frozenset[tuple[int, str]]:
 
 
 class Gate:
-    """What of some stretches of a table's events is not known, and which rules of a play rest on it."""
+    """What of some segments of a table's events is not known, and which rules of a play rest on it."""
 
     def __init__(self, play: ChapterPlay, doubt: Doubt, recording: Recording, doubts: Doubts, *, law: bool) -> None:
-        """``doubt`` holds over the stretches; ``law``: not even the law is known."""
+        """``doubt`` holds over the segments; ``law``: not even the law is known."""
         self._rests = load_rests_on(play.chapter)
         self._play = play
         self._doubt = doubt
@@ -146,7 +146,7 @@ class Gate:
 
     @property
     def is_torn(self) -> bool:
-        """Whether rows of the stretches' rounds are lost, so that each table is counted for itself."""
+        """Whether rows of the segments' rounds are lost, so that each table is counted for itself."""
         return self._is_torn
 
     def known(self, shown: ShownRecords) -> tuple[object, ...]:
@@ -158,7 +158,7 @@ class Gate:
         return self._is_torn, self._doubt[3:], self._law, known
 
     def silenced(self) -> dict[int, str]:
-        """The numbers of the rules of which nothing can be said in the whole stretch, each with what is missing."""
+        """The numbers of the rules of which nothing can be said in the whole segment, each with what is missing."""
         found = {}
         for rule in self._play.rules:
             fact = self._missing(rule.id)
@@ -310,9 +310,9 @@ class Segments:
 
 
 def first_lost(doubt: Doubt, recording: Recording, start: int, stop: int) -> int | None:
-    """The place before which the round of a stretch of events is whole; None where nothing of it is lost.
+    """The place before which the round of a segment of events is whole; None where nothing of it is lost.
 
-    It is counted from the stretch's beginning, -1 where that itself is lost.
+    It is counted from the segment's beginning, -1 where that itself is lost.
     """
     if doubt.started and recording.presence(KIND_ROUND_START) != NEVER:
         return -1
@@ -442,7 +442,7 @@ def dropped(tally: Counter[int], silenced: Mapping[int, str]) -> dict[tuple[int,
 
 
 def silenced_by(gate: Gate, alike: tuple[object, ...]) -> dict[int, str]:
-    """What ``gate.silenced`` says, kept by the gate's key: most stretches are alike, of other logs too."""
+    """What ``gate.silenced`` says, kept by the gate's key: most segments are alike, of other logs too."""
     found = _silenced.get(alike)
     if found is None:
         if len(_silenced) >= SILENCED_KEPT:

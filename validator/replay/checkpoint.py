@@ -1,4 +1,4 @@
-"""A replay that goes on from day to day: a folder keeps what is carried, and what came of each log.
+"""Stores a replay in a folder, so that it goes on from day to day: what is carried, and what came of each log.
 
 What is replayed a day at a time gives what one run over all logs gives. A run that is killed, at whatever moment, goes
 on where it stopped when the same is asked for again: nothing is lost, and nothing is judged twice.

@@ -1,4 +1,4 @@
-"""The gaming day of an event, and how many rounds were judged of each table, day, hour, dealer, seat and patron."""
+"""Finds the gaming day of an event, and counts judged rounds by table, day, hour, dealer, seat and patron."""
 
 from bisect import bisect_right, insort
 from collections import Counter
@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Final
 
 from validator.core.engine.kernel import Ints
-from validator.games.rounds.run import Runs, plain
+from validator.games.rounds.run import Runs, list_of
 from validator.log.codes import BY_DEALER, KIND_GAMING_DAY, NONE, NOT_RECORDED, WHAT_START
 from validator.log.columns import Columns, Names, arrays
 from validator.log.days import day_at, minute_at
@@ -117,7 +117,7 @@ class RoundsBy:
         if not runs.round_count:
             return
         self.table[table] += runs.round_count
-        for person, count in attendance.rounds_of(BY_DEALER, plain(runs.round_firsts())).items():
+        for person, count in attendance.rounds_of(BY_DEALER, list_of(runs.round_firsts())).items():
             if person != NOT_RECORDED:
                 self.dealer[names.word(person)] += count
 
@@ -133,7 +133,7 @@ class RoundsBy:
         """Count some rounds of a table, by their order among its ``runs``, no longer: they are not whole."""
         if not rounds:
             return
-        firsts = plain(runs.round_firsts())
+        firsts = list_of(runs.round_firsts())
         chosen = [firsts[number] for number in rounds]
         self.table[table] -= len(rounds)
         for person, count in attendance.rounds_of(BY_DEALER, chosen).items():
@@ -145,7 +145,7 @@ class RoundsBy:
                 self.hour[str(minute_at(hour * _HOUR) // 60)] -= count
         keys = runs.round_keys()
         wanted = {keys[number] for number in rounds}
-        placed = [plain(column) for column in runs.of_wagers("seat", "player")]
+        placed = [list_of(column) for column in runs.of_wagers("seat", "player")]
         wagers = [one for one in zip(*placed, strict=True) if one[0] in wanted]
         for _, seat in {(number, seat) for number, seat, _ in wagers if seat > 0}:
             self.seat[str(seat)] -= 1
@@ -173,7 +173,7 @@ class RoundsBy:
 def _at_hours(times: Ints, places: Ints) -> Ints:
     """The hour of the epoch of each of some events, negative where its time is not recorded."""
     if isinstance(times, list):
-        return [times[place] // _HOUR for place in plain(places)]
+        return [times[place] // _HOUR for place in list_of(places)]
     hours: Ints = times[places] // _HOUR
     return hours
 

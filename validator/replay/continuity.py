@@ -1,4 +1,4 @@
-"""How logs of one table follow each other: events that stand in two of them, and numbers that stand in none."""
+"""Compares logs of one table that follow each other: events that are in two of them, and numbers that are in none."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,6 +1,6 @@
-"""What of a table's log is not known: rows that were lost, logs that begin or end in mid-round, kinds not recorded.
+"""Finds what of a table's log is not known: rows lost, logs that begin or end in mid-round, kinds not recorded.
 
-Less knowledge never accuses. Each stretch of events knows what of its round, its shoe and its table was lost; what
+Less knowledge never accuses. Each segment of events knows what of its round, its shoe and its table was lost; what
 each rule rests on is data (rules_text/rests_on.yaml, read by validator/law/evidence.py), and a verdict that rests on
 what was lost is not checkable.
 """
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from validator.games.rounds.run import plain
+from validator.games.rounds.run import list_of
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_BATCH_SWAP,
@@ -157,7 +157,7 @@ MOST_STRAYED: Final = 100
 
 
 class Doubt(NamedTuple):
-    """What is not known of a stretch of events.
+    """What is not known of a segment of events.
 
     ``lost``: the place of the first row of its round that was lost, NOT_RECORDED where none was; ``started``: the log
     begins within that round, if it marks beginnings of rounds at all; ``ended``: it ends before that round is over;
@@ -387,7 +387,7 @@ def periods(
     if begins:
         follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts)
         anew = follows and bool(rounds) and doubts.last_round not in (NOT_RECORDED, rounds[0].number)
-        prepared = bool(rounds) and not PREPARED.isdisjoint(plain(kinds[: rounds[0].first]))
+        prepared = bool(rounds) and not PREPARED.isdisjoint(list_of(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
     came = doubts.to_come
     doubts.to_come, of_none = mark_rounds(events, rounds, marks, ordered=ordered, known=known)
@@ -408,7 +408,7 @@ def periods(
         started = number == 0 and (within or (begins and torn_at_begin and not one.started))
         last = ends and number == len(rounds) - 1
         torn_at_end = not torn.isdisjoint(rounds.numbers[-EDGE:])
-        ended = last and not (one.over or (not torn_at_end and NEW_SHOE.intersection(plain(kinds[one.last + 1 :]))))
+        ended = last and not (one.over or (not torn_at_end and NEW_SHOE.intersection(list_of(kinds[one.last + 1 :]))))
         walk.say(one.first, one.lost, started, ended, one.withdrawn)
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
@@ -480,10 +480,10 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
         doubts.last_seq = NOT_RECORDED
         return False
     opening = int(events.kind[begin])
-    if KIND_TABLE_OPEN in plain(events.kind[begin:first]):
+    if KIND_TABLE_OPEN in list_of(events.kind[begin:first]):
         opening = KIND_TABLE_OPEN
     if not follows:
-        steps = pairwise(plain(events.seq[begin : first + 1]))
+        steps = pairwise(list_of(events.seq[begin : first + 1]))
         ordered = 2 * steps_of_one(events.seq) + 3 > len(events.seq)
         gap = ordered and any(later - earlier > 1 for earlier, later in steps)
         doubts.table |= gap or opening not in OPENINGS
@@ -539,7 +539,7 @@ class _Walk:
         """
         if start >= stop:
             return
-        kinds = plain(self._events.kind[start:stop])
+        kinds = list_of(self._events.kind[start:stop])
         started = PREPARED.isdisjoint(kinds)
         lost = frozenset(self._lost_in(start, stop))
         for i, kind in enumerate(kinds, start):

@@ -1,4 +1,4 @@
-"""From which event on holds what a log says of chapter, filing and recording."""
+"""Finds from which event on the declarations of a log hold: of chapter, filing and recording."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache

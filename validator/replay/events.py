@@ -1,4 +1,4 @@
-"""Questions that the replay asks of a table's events before any pass runs: days, changes of the law, unusable rows."""
+"""Answers what the replay asks of a table's events before it judges: days, changes of the law, unusable rows."""
 
 from collections.abc import Collection, Sequence, Set as AbstractSet
 from datetime import date, timedelta
@@ -37,7 +37,7 @@ DATED_WITHIN = 500
 SAYINGS = (KIND_RECORDS, KIND_FILING_IN_FORCE, KIND_TABLE_OPEN)
 """The kinds that say which chapter, filing and declarations hold from there on."""
 DECLARING = (KIND_RECORDS, KIND_FILING_IN_FORCE)
-"""Those of them that no pass judges."""
+"""Those of them that no judge looks at."""
 
 
 BACCARAT_WAGERS = frozenset({WHAT_PLAYER, WHAT_BANKER, WHAT_TIE})
@@ -121,7 +121,7 @@ def numbered_before(events: Columns, i: int, since: int = 0, before: int = NOT_R
 
 
 def without_cancelled(events: Columns) -> Columns:
-    """The events, those that were undone or withdrawn given the kind of a cancellation, which no pass judges."""
+    """The events, those that were undone or withdrawn given the kind of a cancellation, which no judge looks at."""
     undoing = places_of(events, (KIND_CANCEL, KIND_CORRECT))
     if not undoing:
         return events
@@ -264,7 +264,7 @@ def kinds_in(events: Columns) -> AbstractSet[int]:
 
 
 def unnumbered_in(events: Columns) -> int:
-    """How many rounds begin of which no row bears a number; no machine judges them."""
+    """How many rounds begin of which no row bears a number; no game model judges them."""
     if not isinstance(events.kind, list):
         if arrays().first_of_both(events.kind, KIND_ROUND_START, events.round, NOT_RECORDED) < 0:
             return 0
@@ -304,9 +304,9 @@ def only_sayings(events: Columns) -> bool:
 
 
 def only_declares(events: Columns, start: int, stop: int, kinds: Collection[int] = DECLARING) -> bool:
-    """Whether a stretch holds nothing but what is said, outside of rounds, of recording and of the filing in force.
+    """Whether a segment holds nothing but what is said, outside of rounds, of recording and of the filing in force.
 
-    No pass judges such rows: they go with what follows them, and are no run of every pass by themselves. Other
+    No judge looks at such rows: they go with what follows them, and are no run of every judge by themselves. Other
     ``kinds`` may be allowed instead.
     """
     return all(events.kind[i] in kinds and events.round[i] == NOT_RECORDED for i in range(start, stop))

@@ -1,4 +1,4 @@
-"""How far a breach reaches that lasts: from the last good check before it to the next, what was dealt in between.
+"""Counts the rounds dealt under a breach that lasts: from the last good check before it to the next.
 
 A card too many, a shoe not shuffled, a device not approved is proved by one event, but every round since the cards
 were last found good was dealt so, until they are found good again. What is dealt from another batch in the meantime is

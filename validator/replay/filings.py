@@ -1,4 +1,4 @@
-"""The filings given to a replay: which of them judges a table on a day, and why it is no filing, or nothing at all."""
+"""Finds the filing that judges a table on a day, among those given to a replay, or why there is none."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

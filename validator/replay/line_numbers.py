@@ -1,4 +1,4 @@
-"""In which of the logs of a replay a row stands: its line is told from those of other logs by its size."""
+"""Finds in which log of a replay a row is, and on which line: lines of several logs differ by their size."""
 
 from typing import Final
 

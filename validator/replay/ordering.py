@@ -1,4 +1,4 @@
-"""Rows whose order is not that of the acts, put in the order in which a round is played.
+"""Puts rows into the order in which a round is played, where their own order is not that of the acts.
 
 A log that declares ``records seq never`` (a spreadsheet of final hands) says what was done, not when. Its rounds are
 read as play would have them: wagers, initial cards, splits, each hand's decisions and further cards, the dealer's
@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from validator.log.cards import RANKS, rank_of
+from validator.log.cards import RANKS, card_rank
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CHOICE,
@@ -179,7 +179,7 @@ class _Round:
         dealt: dict[int, list[int]] = defaultdict(list)
         for i in rows:
             if events.kind[i] == KIND_DEAL and events.hand[i] not in formed:
-                dealt[events.hand[i]].append(rank_of(events.card[i]))
+                dealt[events.hand[i]].append(card_rank(events.card[i]))
         naturals = {
             hand
             for hand, ranks in dealt.items()

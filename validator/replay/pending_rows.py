@@ -1,4 +1,4 @@
-"""Rows of a table that are held back until it is known what follows them: a log, a file of a day, may end in a round.
+"""Delays rows of a table until it is known what follows them: a log, a file of a day, may end within a round.
 
 Of each table the last rounds of a log are judged with the rows of the next that go on from there, as they would be in
 one log, so that rows that come late find their round. They are judged by themselves where nothing follows, or what

@@ -1,4 +1,4 @@
-"""What judged which rounds: the periods of each table of each log, each under one filing, chapter and text of law."""
+"""Lists what judged which rounds: the periods of each table of each log, each under one filing and text of law."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -30,7 +30,7 @@ class JudgingLaw:
 
 
 LawSpan = tuple[date | None, int]
-"""Stretches of days of which the same is told: the first day of their law, None for the print's, and a number."""
+"""Spans of days of which the same is told: the first day of their law, None for the print's, and a number."""
 
 
 @dataclass(frozen=True, slots=True)

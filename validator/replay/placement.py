@@ -1,4 +1,4 @@
-"""Rows that bear no number of a round, put to the round within which they stand.
+"""Places rows without a round's number in the round within which they are recorded.
 
 No kind requires the column ``round``: the number of a row (seq) says where it stands, and the column only confirms it.
 """
@@ -6,7 +6,7 @@ No kind requires the column ``round``: the number of a row (seq) says where it s
 from collections.abc import Sequence
 from typing import Final
 
-from validator.games.rounds.run import plain
+from validator.games.rounds.run import list_of
 from validator.log.codes import (
     KIND_CANCEL,
     KIND_CORRECT,
@@ -70,7 +70,7 @@ def numbered_by_marks(events: Columns, recording: Recording) -> Columns:
         return events
     if all(kind == KIND_UNREADABLE for kind in held_at(events.kind, lost_rows(events))):
         return events
-    kinds, numbers, wagers = plain(events.kind), plain(events.round), plain(events.wager)
+    kinds, numbers, wagers = list_of(events.kind), list_of(events.round), list_of(events.wager)
     column = events.round.copy()
     begun = number = NOT_RECORDED
     placed_before: set[int] = set()

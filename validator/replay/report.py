@@ -1,4 +1,4 @@
-"""What comes of replaying logs."""
+"""The result of a replay of logs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What a replay is asked for: by what it judges and how, of which tables, in which logs."""
+"""What a replay is asked for: by which law and filings, how, of which tables, in which logs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

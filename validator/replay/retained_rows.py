@@ -1,6 +1,6 @@
 """Rows that carried state still refers to after their segment was judged.
 
-A machine's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
+A game model's state keeps an event by 2 and its number (column seq); a hit on one of an earlier run names it by the
 negative of that. The replay keeps the rows so named, so that a finding stands where its act does.
 """
 
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from validator.core.engine.engines import Hit
 from validator.core.rule import PlayRule
-from validator.games.rounds.run import plain
+from validator.games.rounds.run import list_of
 from validator.games.rounds.run_result import RunResult
 from validator.games.rounds.table_rows import Note
 from validator.log.codes import KIND_CARD_FACE_UP, KIND_MARKER_REMOVED, KIND_PLAYER_LEAVES, KIND_SHUFFLE
@@ -47,11 +47,11 @@ class SegmentPosition:
     start: int
 
     def crew_at(self, event: int) -> Crew:
-        """Who was at the table at an event of the stretch."""
+        """Who was at the table at an event of the segment."""
         return self.attendance.at(self.start + event)
 
     def before(self) -> dict[int, RetainedRow]:
-        """The rows before the stretch that a state may name, by their numbers."""
+        """The rows before the segment that a state may name, by their numbers."""
         places = [i for i in places_of(self.events, KINDS_KEPT) if i < self.start]
         return {int(self.events.seq[i]): retained_row(self.events, i, self.attendance) for i in places}
 
@@ -86,7 +86,7 @@ class RetainedRows:
         rows = [known[seq] for seq in named]
         count = len(events.kind)
         columns = zip(events, zip(*(row.columns for row in rows), strict=True), strict=True)
-        notes = plain(done.tables["notes"]) + [-1] * (Note.width * len(rows))
+        notes = list_of(done.tables["notes"]) + [-1] * (Note.width * len(rows))
         places = {seq: count + number for number, seq in enumerate(named)}
         moved = [(hit._replace(event=places.get(-hit.event - 2, hit.event)), rule) for hit, rule in hits]
         return RetainedHits(

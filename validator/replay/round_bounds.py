@@ -1,4 +1,4 @@
-"""The rounds of a table's log, each from its first to its last event."""
+"""Finds the rounds of a table's log, each from its first to its last event."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -164,7 +164,7 @@ def late_rows(logs: Sequence[str], table: str, events: Columns, rows: Iterable[t
 
 
 def strayed_in(start: int, stop: int, rounds: Sequence[RoundBounds]) -> Iterator[tuple[int, int, frozenset[int]]]:
-    """A stretch of events in parts: of each the kinds of which rows are out of place."""
+    """A segment of events in parts: of each the kinds of which rows are out of place."""
     here = start
     strayed = sorted(((one.first, one.last, one.strays) for one in rounds if one.strays), key=itemgetter(0))
     for first, last, kinds in strayed:

@@ -1,4 +1,4 @@
-"""Judges logs: finds the filing in force, and lets the chapter's machine judge the rounds, table by table."""
+"""Judges logs: finds the filing in force, and lets the chapter's game model judge the rounds, table by table."""
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
@@ -15,7 +15,7 @@ from validator.core.engine.selection import Engines
 from validator.core.gc_tuning import seldom_collected
 from validator.core.interrupt import Interrupt
 from validator.games.rounds.options import LAW_OF, VENUE_DAY
-from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, plain
+from validator.games.rounds.run import Runs, Span, TableInput, Together, declare, list_of
 from validator.law.chapters import HELD
 from validator.law.versions import Law, law_by, laws_of
 from validator.log.codes import (
@@ -88,7 +88,7 @@ BATCH_ROUNDS = 2_000
 """Rounds that are read and judged at once, about."""
 
 SHORT = 500
-"""Events of a stretch that are all made Python's own integers once one of them is looked at."""
+"""Events of a segment that are all made Python's own integers once one of them is looked at."""
 
 FEW_ROWS = 48
 """Rows of a table in a batch that are looked at faster one by one than as arrays."""
@@ -450,7 +450,7 @@ class Replay:
     def _segments(
         self, table: str, carried: TableCarryOver, events: Columns, names: Names
     ) -> Iterator[tuple[int, int, Submission | None, str, Law | None]]:
-        """Stretches of events judged under the same filing, chapter, law and declaration of what is recorded."""
+        """Segments of events judged under the same filing, chapter, law and declaration of what is recorded."""
         start = since = 0
         news = self._news(carried, events)
         current: Choosing | None = None
@@ -561,7 +561,7 @@ class Replay:
         play: ChapterPlay,
         doubtful: Sequence[tuple[int, Doubt]],
     ) -> Segments:
-        """Stretches of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
+        """Segments of the events from ``start`` to ``stop`` of which the same is known, with the gates they pass."""
         doubts, recording = carried.doubts, carried.recording
         shown = shown_of(recording, doubts)
         told = first_without_column(events, start, stop, play.chapter, shown)
@@ -619,7 +619,7 @@ class Replay:
         sums.engine = engine.name
         sums.tables.setdefault(play.chapter, set()).add(table)
         sums.events += len(events.kind)
-        left_out = firsts_within(plain(runs.round_firsts()), not_whole) if not_whole else ()
+        left_out = firsts_within(list_of(runs.round_firsts()), not_whole) if not_whole else ()
         sums.rounds += runs.round_count - len(left_out)
         carried.state[play.chapter] = runs.carried
         attendance = carried.attendance(events)

@@ -1,4 +1,4 @@
-"""What a source can show of a chapter and what it cannot: which rules it lets be judged, and what the others want."""
+"""Lists what a source can show of a chapter: which rules can be judged from it, and what the others need."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

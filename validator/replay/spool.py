@@ -1,4 +1,4 @@
-"""Findings of a replay: in memory while they are few, beyond that in a file, and read in the order of the logs."""
+"""Stores the findings of a replay: in memory while they are few, then in a file, read in the order of the logs."""
 
 import io
 import pickle

@@ -1,4 +1,4 @@
-"""Who deals at a table and who supervises it, as far as its rows say; nobody is guessed.
+"""Finds who deals at a table and who supervises it, as far as its rows say; nobody is guessed.
 
 A dealer is at a table from the row by which he comes until one by which he leaves, the table closes, or a row is lost
 that may have said so. Who comes after rounds were dealt relieves the one who dealt them, unless the log always records
@@ -30,7 +30,7 @@ from validator.log.codes import (
     NONE,
     NOT_RECORDED,
 )
-from validator.log.columns import Columns, Names, arrays, person_of, role_of
+from validator.log.columns import Columns, Names, arrays, person_by, role_by
 from validator.replay.events import held_at, places_of
 
 ROLES: Final = (BY_DEALER, BY_FLOORPERSON, BY_SUPERVISOR)
@@ -64,7 +64,7 @@ class Crew:
 
 
 class Attendance:
-    """The crew of one table over a stretch of its events, ``before`` being the crew at its beginning.
+    """The crew of one table over a segment of its events, ``before`` being the crew at its beginning.
 
     ``leaves`` says that the log always records when a dealer leaves.
     """
@@ -88,7 +88,7 @@ class Attendance:
 
     def _change(self, place: int, kind: int, by: int) -> None:
         """A row of a kind, or one that could not be read and had it, may have changed the crew."""
-        role, person = role_of(by), person_of(by)
+        role, person = role_by(by), person_by(by)
         if kind in (KIND_TABLE_CLOSE, NOT_RECORDED):
             for each in ROLES[1:]:
                 self._step(each, place, NOT_RECORDED)
@@ -126,11 +126,11 @@ class Attendance:
 
     def _name(self, place: int, by: int) -> None:
         """A row names one in a role for the first time since the crew changed."""
-        role = role_of(by)
+        role = role_by(by)
         if role == BY_DEALER:
-            if self._dealers and person_of(by) not in self._dealers and self._dealers != UNKNOWN:
+            if self._dealers and person_by(by) not in self._dealers and self._dealers != UNKNOWN:
                 self._deal(self._beginning(role, place), self._lost())
-        elif self._persons[role][-1] not in (NOT_RECORDED, person_of(by)):
+        elif self._persons[role][-1] not in (NOT_RECORDED, person_by(by)):
             self._step(role, self._beginning(role, place), NOT_RECORDED)
 
     def _beginning(self, role: int, place: int) -> int:
@@ -156,11 +156,11 @@ class Attendance:
         self._persons[role].append(person)
 
     def at(self, place: int) -> Crew:
-        """The crew at an event of the stretch."""
+        """The crew at an event of the segment."""
         return Crew({role: person for role in ROLES if (person := self.who(role, place)) >= 0})
 
     def after(self) -> Crew:
-        """The crew when the stretch is over."""
+        """The crew when the segment is over."""
         present = {role: found[-1] for role, found in self._persons.items() if found[-1] >= 0}
         return Crew(present, self._dealers, self._was_dealt(len(self._events.kind)))
 
@@ -185,7 +185,7 @@ class Attendance:
         """The person in a role at an event; NOT_RECORDED where it is not known."""
         events = self._events
         if _names_one(events, place, role):
-            return person_of(int(events.by[place]))
+            return person_by(int(events.by[place]))
         named, step = self._named[role], bisect_right(self._places[role], place) - 1
         one = bisect_right(named, place)
         while one and named[one - 1] >= self._places[role][step] and self._is_of(named[one - 1], place):
@@ -205,7 +205,7 @@ class Attendance:
         until = places[step + 1] if step + 1 < len(places) else len(by)
         found = set()
         while one < len(named) and named[one] < until and self._is_of(named[one], place):
-            found.add(person_of(int(by[named[one]])))
+            found.add(person_by(int(by[named[one]])))
             one += 1
         return found.pop() if len(found) == 1 else NOT_RECORDED
 
@@ -218,7 +218,7 @@ def _one_of(dealers: frozenset[int]) -> int:
 def _names_one(events: Columns, place: int, role: int) -> bool:
     """Whether a row names one who acts in a role."""
     by = int(events.by[place])
-    return by >= BY_STRIDE and role_of(by) == role and events.kind[place] not in NO_ACTS
+    return by >= BY_STRIDE and role_by(by) == role and events.kind[place] not in NO_ACTS
 
 
 def _namings(events: Columns, changes: list[int]) -> tuple[dict[int, list[int]], list[int]]:

@@ -1,4 +1,4 @@
-"""Rows that bear the number of another round than the one within which they stand: they begin no round, and end none.
+"""Finds rows with the number of another round than the one they are recorded in: they begin and end no round.
 
 A row that comes after its round, or a copy of one, would else make two rounds out of each that it stands in. It is
 taken as one that could not be read, in the round whose number it bears and in the one within which it stands: what
@@ -92,7 +92,7 @@ class Stray(NamedTuple):
 
     @property
     def is_harmless(self) -> bool:
-        """Whether rows of the kind bear on nothing but the rounds that they are, or may be, of: no pass sees it."""
+        """Whether rows of the kind bear on nothing but the rounds that they are, or may be, of: no judge sees it."""
         return self.kind in OF_ROUNDS_ALONE
 
 

@@ -1,4 +1,4 @@
-"""Findings that are withdrawn: a row of their round came late, after they were made, and they rest on rows of its kind.
+"""Withdraws findings that rest on rows of a kind of which one came late, after they were made.
 
 Of the last rounds of a log the rows are held back, so that a row that comes late finds its round
 (validator/replay/pending_rows.py). One that comes later than that, or in another batch, finds it judged.

@@ -1,4 +1,4 @@
-"""Tables judged side by side, each in one of several processes; what they find is put together in one order."""
+"""Judges tables in several processes, and puts together in one order what they find."""
 
 import multiprocessing
 import signal

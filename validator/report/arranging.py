@@ -1,4 +1,4 @@
-"""Puts what was judged on the terms that were asked for: suppressions, a baseline, an order."""
+"""Applies to a report what was asked for: suppressions, a baseline, an order."""
 
 import os
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The three lines that every report for people ends with."""
+"""Writes the three lines with which every report for people ends."""
 
 import re
 from collections.abc import Iterator

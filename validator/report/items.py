@@ -1,4 +1,4 @@
-"""Every message of a report with its place, in order: findings, faults, oddities, clashes, what was not judged."""
+"""Lists every message of a report with its place, in order: findings, faults, oddities, clashes, and gaps."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Findings as a report tells them, where they are too many for memory: each is read when it is asked for."""
+"""Reads findings one at a time when a report asks for them, where they are too many for memory."""
 
 from array import array
 from collections import Counter

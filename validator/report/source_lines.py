@@ -227,7 +227,7 @@ def _counted_on(judge: CodeLocation) -> CodeLocation:
 
 @cache
 def _judge_on_play(machine: str, number: int) -> CodeLocation | None:
-    """The line that best shows how the rounds are judged under a number of a machine."""
+    """The line that best shows how the rounds are judged under a number of a game model."""
     for subject in SUBJECTS[machine]:
         judge = f"{_GAMES}.{subject}"
         if number in own_numbers(subject):

@@ -1,4 +1,4 @@
-"""Text that reports on filings and logs share: repeated findings capped, known and suppressed ones, the last line."""
+"""Writes what reports on filings and logs share: repeated findings capped, suppressed ones, the last line."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence

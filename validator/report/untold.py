@@ -1,4 +1,4 @@
-"""What a table of findings does not tell: that it has no row of something is no pass."""
+"""Says what a table of findings cannot show: a rule that has no row in it need not have passed."""
 
 import sys
 

@@ -1,1 +1,1 @@
-"""The rules of a chapter: those that its duties name, in the words in which modules say them."""
+"""The rules of a chapter: those that its duties name, in the words of the modules that define them."""

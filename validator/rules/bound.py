@@ -1,4 +1,4 @@
-"""Rules as a chapter has them: what is said of them, bound to the duties that name it."""
+"""Binds rules to the duties of a chapter that name them."""
 
 from collections.abc import Iterable, Mapping
 

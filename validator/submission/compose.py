@@ -1,4 +1,4 @@
-"""From the events of the YAML reader to entries with places, in one guarded pass.
+"""Builds entries with places from the events of the YAML reader, reading them once.
 
 The events are read once and the entries are built straight from them, so that an alias is refused where it
 stands and never followed, depth is bounded before anything is nested, and what bare words mean is decided

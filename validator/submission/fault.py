@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Place(NamedTuple):
-    """A stretch of a filing: 1-based lines and columns (in characters), the end exclusive."""
+    """A span of a filing: 1-based lines and columns (in characters), the end exclusive."""
 
     line: int
     column: int

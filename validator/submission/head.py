@@ -1,4 +1,4 @@
-"""What the head of a filing says of when and where it holds."""
+"""Reads from the head of a filing when and where it holds."""
 
 from datetime import date
 from typing import Literal, NamedTuple, cast, get_args

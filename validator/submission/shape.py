@@ -1,4 +1,4 @@
-"""Hold a filing against its schema: every fault of shape with its place, and values converted for rules.
+"""Compares a filing with its schema: every fault of shape with its place, and values converted for rules.
 
 ``keywords.py`` finds the faults and ``wording.py`` says them; here they become faults of the filing.
 """
@@ -114,7 +114,7 @@ class _Said(NamedTuple):
         match found.keyword:
             case "required":
                 wanted = self.schema.resolve(found.said.get("properties", {}).get(found.value, {}))
-                message = wording.lacking(entry.path, found.value, wanted)
+                message = wording.lacking_key(entry.path, found.value, wanted)
                 return fault_at("missing-key", message, entry.key_place, key_path(entry.path, found.value))
             case "additionalProperties":
                 message = self._unknown_key(found, *found.value)

@@ -1,4 +1,4 @@
-"""The YAML reader's complaints, said as what to write instead."""
+"""Rewords the YAML reader's complaints as what to write instead."""
 
 import re
 import unicodedata

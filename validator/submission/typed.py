@@ -1,4 +1,4 @@
-"""A filing as rules see it: scalars converted to cents, odds, dates and percentages, by dotted path."""
+"""A filing as rules read it: scalars converted to cents, odds, dates and percentages, by dotted path."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -249,7 +249,7 @@ def _nearest(key: str, names: tuple[str, ...]) -> tuple[str, float]:
     return found, SequenceMatcher(None, plain, _plain_key(found)).ratio()
 
 
-def lacking(parent: str, key: str, shape: Shape) -> str:
+def lacking_key(parent: str, key: str, shape: Shape) -> str:
     """The message that a mapping lacks a key: with a line to write."""
     owner = parent or "the filing"
     if "object" in shape.types:

@@ -5,7 +5,7 @@ import pytest
 from validator.chapters.registry import chapter_play
 from validator.games.baccarat.options import PLAYER_DRAWS_BELOW, PLAYER_STAYS, POINTS
 from validator.games.baccarat.tables import outcome
-from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, value_of
+from validator.games.baccarat.third_card import DRAW, STAY, UNKNOWN, bankers_due, played_out, players_due, point_value
 from validator.games.cards import rank_by_value
 from validator.law.facts import load_facts
 from validator.law.versions import law_of
@@ -83,7 +83,7 @@ def test_the_bankers_third_card_where_something_is_not_known(
     ("card", "value"), [("AS", 1), ("2C", 2), ("9H", 9), ("10D", 0), ("KS", 0), ("Q?", 0), ("X?", 0), ("?H", -1)]
 )
 def test_values(card: str, value: int) -> None:
-    assert value_of(OPTIONS, CARD_CODES[card]) == value
+    assert point_value(OPTIONS, CARD_CODES[card]) == value
 
 
 def test_a_card_wholly_unknown_has_no_rank() -> None:

@@ -1,10 +1,10 @@
 """Tiles drawn with their spots."""
 
-from validator.games.pai_gow.picture import drawn
+from validator.games.pai_gow.picture import tile_picture
 
 
 def test_a_hand_of_two_tiles() -> None:
-    assert drawn([["2-4", "1-6"]]) == (
+    assert tile_picture([["2-4", "1-6"]]) == (
         "+---+ +---+",
         "|o  | |   |",
         "|   | | o |",
@@ -17,7 +17,7 @@ def test_a_hand_of_two_tiles() -> None:
 
 
 def test_hands_stand_apart_and_what_is_not_known_lies_face_down() -> None:
-    lines = drawn([["3-5a", "?"], ["6-6"]])
+    lines = tile_picture([["3-5a", "?"], ["6-6"]])
     assert lines[0] == "+---+ +---+    +---+"
     assert lines[2] == "| o | | ? |    |o o|"
     assert {len(line) for line in lines} == {len(lines[0])}
@@ -25,4 +25,4 @@ def test_hands_stand_apart_and_what_is_not_known_lies_face_down() -> None:
 
 def test_every_number_of_spots_is_drawn() -> None:
     for spots in range(1, 7):
-        assert sum(line.count("o") for line in drawn([[f"{spots}-{spots}"]])) == 2 * spots
+        assert sum(line.count("o") for line in tile_picture([[f"{spots}-{spots}"]])) == 2 * spots

@@ -11,7 +11,7 @@ from validator.core.engine.kernel import Ints
 from validator.games.pai_gow.dealer_rules import broken_paragraph, readings_that_condemn
 from validator.games.pai_gow.house_way import settings_allowed
 from validator.games.pai_gow.options import HOUSE_SETTINGS, HOUSE_STEP, HOUSE_STEPS, HOUSE_WAY
-from validator.games.pai_gow.ranking import outcome_of, strength, strength_of_kinds, value_of
+from validator.games.pai_gow.ranking import outcome_of, strength, strength_of_kinds, value_of_strength
 from validator.games.pai_gow.tables import paragraph, preference
 from validator.games.pai_gow.tiles import kind_of
 from validator.law.facts import load_facts
@@ -85,7 +85,7 @@ def test_every_two_halves_compare_as_the_text_says(options: Ints) -> None:
 )
 def test_values(half: str, value: int, options: Ints) -> None:
     """§ 535.4(c), (d); a permissible pair has none."""
-    assert value_of(strength_of_half(half, options), options) == value
+    assert value_of_strength(strength_of_half(half, options), options) == value
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from validator.games.rounds.run import (
     changes_in,
     declare,
     in_parts,
-    plain,
+    list_of,
     run,
     run_each,
     run_tables,
@@ -92,9 +92,9 @@ def state_of(engine: Engine) -> Ints:
 
 def rounds_and_wagers(runs: Runs) -> tuple[list[int], Counter[tuple[int, int, int]]]:
     """The first events of rounds, and of how many wagers there are of each seat and amount in a round, numbered."""
-    of_rounds, seats, stakes = map(plain, runs.of_wagers("seat", "stake"))
+    of_rounds, seats, stakes = map(list_of, runs.of_wagers("seat", "stake"))
     order = {number: place for place, number in enumerate(dict.fromkeys(of_rounds))}
-    return plain(runs.round_firsts()), Counter(zip((order[one] for one in of_rounds), seats, stakes, strict=True))
+    return list_of(runs.round_firsts()), Counter(zip((order[one] for one in of_rounds), seats, stakes, strict=True))
 
 
 def test_stretches_run_together_are_judged_as_each_by_itself(
@@ -118,9 +118,9 @@ def test_stretches_run_together_are_judged_as_each_by_itself(
         assert [(done.hits, done.round_count) for done in together] == alone, name
         assert runs.tallies == tallies, name
         assert runs.struck == [number for number, (hits, _) in enumerate(alone) if hits], name
-        assert plain(carried) == plain(state), name
+        assert list_of(carried) == list_of(state), name
         assert runs.round_count == sum(count for _, count in alone), name
-        assert plain(runs.round_firsts()) == firsts, name
+        assert list_of(runs.round_firsts()) == firsts, name
 
 
 def test_rounds_and_wagers_are_those_of_one_run(engines: dict[str, Engine], told: tuple[Columns, list[int]]) -> None:
@@ -161,7 +161,7 @@ def test_tables_run_together_are_judged_as_each_by_itself(
         for one in given:
             runs = run_tables(engine, PLAY.derive, [one], PLAY.passes, WIDTH).each[0]
             hits = [runs.of(number).hits for number in range(len(runs.spans))]
-            firsts = plain(runs.round_firsts())
+            firsts = list_of(runs.round_firsts())
             alone.append((hits, runs.tallies, runs.carried, runs.struck, firsts, runs.round_count))
             at += [one.events.at[first] for first in firsts]
             wagers += Counter(
@@ -177,7 +177,7 @@ def test_tables_run_together_are_judged_as_each_by_itself(
                     runs.tallies,
                     runs.carried,
                     runs.struck,
-                    plain(runs.round_firsts()),
+                    list_of(runs.round_firsts()),
                     runs.round_count,
                 )
                 for runs in done.each
@@ -219,7 +219,7 @@ def test_more_hits_than_there_is_room_for_are_found_all_the_same(
     def outcome(engine: Engine) -> tuple[list[list[Hit]], list[Counter[int]], list[int]]:
         state = state_of(engine)
         runs = run_each(engine, PLAY.derive, events, spans, options, state, PLAY.passes, WIDTH)
-        return [runs.of(number).hits for number in range(len(spans))], runs.tallies, plain(state)
+        return [runs.of(number).hits for number in range(len(spans))], runs.tallies, list_of(state)
 
     roomy = outcome(engines["interpreted"])
     assert any(roomy[0])

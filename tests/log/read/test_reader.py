@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from validator.log import codes
-from validator.log.columns import LogReading, LogUnusable, person_of, role_of
+from validator.log.columns import LogReading, LogUnusable, person_by, role_by
 from validator.log.read import sources, streams
 from validator.log.read.reader import batches, read_log
 
@@ -52,7 +52,7 @@ def test_a_row_becomes_integers(tmp_path: Path) -> None:
     assert (columns.hand, columns.card, columns.face) == ([1], [3 * 13 + 9], [codes.FACE_UP])
     assert (columns.source, columns.dest) == ([codes.PLACE_SHOE_LEFT], [codes.NOT_RECORDED])
     assert (names.word(columns.back[0]), columns.what) == ("red", [codes.WHAT_SIDEWAYS])
-    assert (role_of(columns.by[0]), names.word(person_of(columns.by[0]))) == (codes.BY_DEALER, "D12")
+    assert (role_by(columns.by[0]), names.word(person_by(columns.by[0]))) == (codes.BY_DEALER, "D12")
     assert (columns.player, columns.cents, columns.line) == ([codes.NOT_RECORDED], [codes.NOT_RECORDED], [1])
 
 

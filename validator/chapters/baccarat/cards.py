@@ -1,6 +1,6 @@
 """The cards: decks, backs, cover cards, when they are changed, and what they count; and the dealing shoe."""
 
-from validator.chapters.checks import denied, fewer_than, more_than, other_than, word_is
+from validator.chapters.checks import denied, fewer_than, more_than, other_than, restated_otherwise, word_is
 from validator.core.rule import Stated
 from validator.core.rule_definitions import FilingCheck
 
@@ -93,28 +93,15 @@ face_card_value = FilingCheck(
 )
 
 
-def ace_otherwise(stated: int, lawful: int) -> bool:
-    """An ace has the value that the law gives it.
-
-    Fails:
-        >>> ace_otherwise(11, 1)
-        True
-    Clean:
-        >>> ace_otherwise(1, 1)
-        False
-    """
-    return stated != lawful
-
-
 ace_value = FilingCheck(
     title="Ace of another value",
     reads=("cards.values.ace",),
     facts=("ace_value",),
     expected="{lawful}",
-    observed="{stated}",
-    message="the filing values the ace at {stated}; the law at {lawful}",
+    observed="{number}",
+    message="the filing values the ace at {number}; the law at {lawful}",
     fails={"cards.values.ace": 11},
-    check=ace_otherwise,
+    check=restated_otherwise,
 )
 
 number_card_value = FilingCheck(

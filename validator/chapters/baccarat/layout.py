@@ -1,6 +1,6 @@
 """The layout: its areas for wagers, vigorish and cards, and the phrase on Tie Bets."""
 
-from validator.chapters.checks import denied, lacking, other_than, pays_too_little, unstated, worth_otherwise, zero
+from validator.chapters.checks import denied, lacks_some, other_than, pays_too_little, unstated, worth_otherwise, zero
 from validator.chapters.inscribed import odds_named
 from validator.core.odds import Odds
 from validator.core.rule import Stated
@@ -16,7 +16,7 @@ wager_area_missing = FilingCheck(
     message="the layout has areas for {stated}; the law demands areas for {demanded}",
     fails={"layout.areas[tie]": None},
     passes={"layout.areas": ["tie", "player", "banker", "other"]},
-    check=lacking,
+    check=lacks_some,
 )
 
 tie_inscription_missing = FilingCheck(
@@ -155,5 +155,5 @@ card_area_missing = FilingCheck(
     message="the layout has areas for the cards of {stated}; the law demands them for {demanded}",
     fails={"layout.card_areas": ["player"]},
     passes={"layout.card_areas": ["banker", "player"]},
-    check=lacking,
+    check=lacks_some,
 )

@@ -1,4 +1,4 @@
-"""The initial cards: the words of the rules that the pass in validator/games/baccarat/dealing.py judges."""
+"""The initial cards: the words of the rules that validator/games/baccarat/dealing.py judges."""
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.dealing import (

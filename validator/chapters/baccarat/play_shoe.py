@@ -1,4 +1,4 @@
-"""Cut, first card, last hand and change of cards: the words of the rules that baccarat's own shoe passes judge."""
+"""Cut, first card, last hand and change of cards: the words of the rules on the shoe that are baccarat's own."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Third cards: the words of the rules that the pass in validator/games/baccarat/drawing.py judges."""
+"""Third cards: the words of the rules that validator/games/baccarat/drawing.py judges."""
 
 from validator.core.rule_definitions import PlayWords
 

@@ -1,4 +1,4 @@
-"""Cards that players turn: the words of the rules that the pass in validator/games/baccarat/turning.py judges."""
+"""Cards that players turn: the words of the rules that validator/games/baccarat/turning.py judges."""
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.handing_over import (

@@ -1,4 +1,4 @@
-"""Wagers: the words of the rules that the pass in validator/games/baccarat/wagers.py judges."""
+"""Wagers: the words of the rules that validator/games/baccarat/wagers.py judges."""
 
 from validator.core.rule_definitions import PlayWords
 from validator.games.baccarat.wagers import NO_RECORD, NO_RESULT

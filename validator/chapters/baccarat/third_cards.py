@@ -1,6 +1,6 @@
 """When third cards are dealt, as a filing restates it."""
 
-from validator.chapters.checks import granted, other_number, threshold_otherwise
+from validator.chapters.checks import granted, other_number, restated_otherwise
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
@@ -33,7 +33,7 @@ player_stays_elsewhere = FilingCheck(
     message="the filing has the Player's Hand stay from {number} on; the law from {lawful} on",
     fails={"third_cards.player_stays_from": 5},
     passes={"third_cards.player_stays_from": 6},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 banker_draws_alone_elsewhere = FilingCheck(
@@ -47,7 +47,7 @@ banker_draws_alone_elsewhere = FilingCheck(
         "the law up to {lawful}"
     ),
     fails={"third_cards.banker_draws_to_alone": 6},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 banker_always_draws_elsewhere = FilingCheck(
@@ -58,7 +58,7 @@ banker_always_draws_elsewhere = FilingCheck(
     observed="below {number}",
     message="the filing has the Banker's Hand always draw below {number}; the law below {lawful}",
     fails={"third_cards.banker_draws_below": 4},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 banker_always_stays_elsewhere = FilingCheck(

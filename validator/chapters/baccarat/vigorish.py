@@ -1,6 +1,6 @@
 """Vigorish: its type and percentage, rounding, collection, and that it is the same for all."""
 
-from validator.chapters.checks import denied, granted, other_percentage, other_than, unstated, word_is
+from validator.chapters.checks import denied, granted, leaves_out, other_percentage, other_than, unstated, word_is
 from validator.core.rule import Present, equals, unless
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
@@ -126,28 +126,14 @@ vigorish_collected_either_way = FilingCheck(
 )
 
 
-def beyond_leaving(deadlines: tuple[str, ...]) -> bool:
-    """Deferred vigorish is collected when the player leaves the table.
-
-    Fails:
-        >>> beyond_leaving(("reshuffle",))
-        True
-    Clean:
-        >>> beyond_leaving(("reshuffle", "player-leaves"))
-        False
-    """
-    return "player-leaves" not in deadlines
-
-
 vigorish_deferred_beyond_leaving = FilingCheck(
     title="Vigorish not due when the player leaves",
     reads=("vigorish.deferred_until",),
     when=(ON_WINNINGS, unless("vigorish.collected", "at-payout")),
     expected="due when the player leaves the table",
-    observed="due: {deadlines}",
-    message="deferred vigorish must be collected when the player leaves the table; the filing names {deadlines}",
-    fails={"vigorish.deferred_until[player-leaves]": None},
-    check=beyond_leaving,
+    observed="due: {stated}",
+    message="deferred vigorish must be collected when the player leaves the table; the filing names {stated}",
+    check=leaves_out("player-leaves"),
 )
 
 

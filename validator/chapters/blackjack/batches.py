@@ -1,5 +1,6 @@
 """The two batches of cards that an automated shuffling device takes turns with: shared rules."""
 
+from validator.chapters.checks import restated_otherwise
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
@@ -37,19 +38,6 @@ too_few_decks_for_the_shuffler = FilingCheck(
 )
 
 
-def without_two_batches(number: int | None, lawful: int) -> bool:
-    """A shoe that reshuffles by itself may be the continuous shuffler that is excepted, or not.
-
-    Fails:
-        >>> without_two_batches(None, 2)
-        True
-    Clean:
-        >>> without_two_batches(2, 2)
-        False
-    """
-    return number != lawful
-
-
 reshuffling_shoe_without_two_batches = FilingCheck(
     title="Shoe that reshuffles by itself without two batches",
     may_read=("cards.batches",),
@@ -64,5 +52,5 @@ reshuffling_shoe_without_two_batches = FilingCheck(
     ),
     fails={"cards.shuffler": "in-shoe"},
     passes={"cards.shuffler": "in-shoe", "cards.batches": [{"decks": 6}, {"decks": 6}]},
-    check=without_two_batches,
+    check=restated_otherwise,
 )

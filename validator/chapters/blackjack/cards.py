@@ -1,6 +1,6 @@
 """Decks, batches, the sides of a double shoe, card changes and the value of cards: shared rules."""
 
-from validator.chapters.checks import denied, fewer_than, more_than, threshold_otherwise
+from validator.chapters.checks import denied, fewer_than, more_than, restated_otherwise
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import Stated, equals, unless
 from validator.core.rule_definitions import FilingCheck
@@ -177,7 +177,7 @@ ace_limit_of_the_player = FilingCheck(
     message="a player's ace has its high value up to {number} in the filing; the law says {lawful}",
     fails={"cards.values.ace_high_to_player": 22},
     passes={"cards.values.ace_high_to_player": 21},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 ace_limit_of_the_dealer = FilingCheck(
@@ -189,5 +189,5 @@ ace_limit_of_the_dealer = FilingCheck(
     message="the dealer's ace has its high value up to {number} in the filing; the law says {lawful}",
     fails={"cards.values.ace_high_to_dealer": 22},
     passes={"cards.values.ace_high_to_dealer": 21},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )

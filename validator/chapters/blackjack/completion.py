@@ -5,7 +5,7 @@ from validator.chapters.checks import (
     granted,
     not_among,
     other_than,
-    threshold_otherwise,
+    restated_otherwise,
     unstated,
 )
 from validator.core.rule import Absent, equals
@@ -79,7 +79,7 @@ dealer_stands_elsewhere = FilingCheck(
     message="the dealer stops drawing at {number}; the law says {lawful}",
     fails={"dealing.dealer_stands_on": 18},
     passes={"dealing.dealer_stands_on": 17},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 dealer_hits_soft_17 = FilingCheck(
@@ -222,7 +222,7 @@ dealer_over_at_another_total = FilingCheck(
     message="the dealer's hand loses to every hand still in play over {number} in the filing; the law says {lawful}",
     fails={"dealing.players_win_when_dealer_over": 20},
     passes={"dealing.players_win_when_dealer_over": 21},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )
 
 player_over_at_another_total = FilingCheck(
@@ -234,5 +234,5 @@ player_over_at_another_total = FilingCheck(
     message="a player's hand loses over {number} in the filing; the law says {lawful}",
     fails={"dealing.players_lose_over": 22},
     passes={"dealing.players_lose_over": 21},
-    check=threshold_otherwise,
+    check=restated_otherwise,
 )

@@ -1,6 +1,6 @@
 """Insurance Wager and even money: shared rules."""
 
-from validator.chapters.checks import denied, grants_less, other_cards, other_than, paid_otherwise, share_above
+from validator.chapters.checks import beyond, denied, grants_less, other_cards, other_than, paid_otherwise, share_above
 from validator.core.rule_definitions import FilingCheck
 
 insurance_withheld = FilingCheck(
@@ -92,29 +92,16 @@ even_money_odds = FilingCheck(
 )
 
 
-def finds_even_money_on_other_cards(cards: tuple[str, ...], lawful: tuple[str, ...]) -> bool:
-    """Even money stands in the place of an Insurance Wager, which belongs to the cards that the law names.
-
-    Fails:
-        >>> finds_even_money_on_other_cards(("ace", "king"), ("ace",))
-        True
-    Clean:
-        >>> finds_even_money_on_other_cards(("ace",), ("ace",))
-        False
-    """
-    return not set(cards) <= set(lawful)
-
-
 even_money_on_other_cards = FilingCheck(
     title="Even money on other cards than Insurance",
     reads=("insurance.even_money_on",),
     facts=("insurance_up_cards",),
     expected="{lawful}",
-    observed="{cards}",
-    message="even money is offered on {cards}; it takes the place of an Insurance Wager, which belongs to {lawful}",
+    observed="{stated}",
+    message="even money is offered on {stated}; it takes the place of an Insurance Wager, which belongs to {lawful}",
     fails={"insurance.even_money_on": ["ace", "king"]},
     passes={"insurance.even_money_on": ["ace"]},
-    check=finds_even_money_on_other_cards,
+    check=beyond,
 )
 
 

@@ -1,4 +1,4 @@
-"""What the law and a filing tell the blackjack machine of a chapter on Free Bet Blackjack."""
+"""What the law and a filing tell the blackjack game model of a chapter on Free Bet Blackjack."""
 
 from collections.abc import Sequence
 
@@ -32,10 +32,10 @@ PUSH_22_ROWS = (
     ("same-color-22", place.PUSH_22_COLOR_PAYS),
     ("other-22", place.PUSH_22_OTHER_PAYS),
 )
-"""The rows of its paytables, and where the passes look for them."""
+"""The rows of its paytables, and where the judges look for them."""
 
 
-def set_law(column: list[int], facts: Facts) -> None:
+def set_free_bet_law(column: list[int], facts: Facts) -> None:
     """Enter the numbers and odds that the chapter fixes."""
     set_card_values(column, facts)
     set_numbers(column, facts)
@@ -71,7 +71,7 @@ def set_law(column: list[int], facts: Facts) -> None:
         column[at] = 0
 
 
-def set_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
+def set_free_bet_filing(column: list[int], facts: Facts, filing: TypedFiling) -> None:
     """Enter what the filing selects."""
     set_number(column, shoe_place.DECKS, filing, "cards.decks")
     set_number(column, shoe_place.ADJACENT_BOXES, filing, "wagers.adjacent_boxes")
@@ -128,7 +128,7 @@ def set_odds(column: list[int], at: int, odds: Odds) -> None:
     column[at], column[at + 1] = odds.numerator, odds.denominator
 
 
-def started() -> list[int]:
+def unstated_options() -> list[int]:
     """A column in which nothing is stated."""
     return [recorded.UNSTATED] * place.OPTIONS
 

@@ -1,4 +1,4 @@
-"""The values of the cards, and the numbers that a chapter gives in paragraphs about one thing, for the machine."""
+"""The values of the cards, and the numbers that a chapter gives in paragraphs about one thing, for the game model."""
 
 from validator.games.blackjack import options as place
 from validator.games.cards import ACE, RANKS

@@ -1,15 +1,48 @@
 """Shuffle and cut of the cards, idle tables, and devices that reshuffle by themselves: shared rules."""
 
+from dataclasses import replace
 from datetime import date
 
-from validator.chapters.checks import denied, other_than, share_below
+from validator.chapters.approvals import unapproved
+from validator.chapters.checks import denied, other_than, share_below, word_is
+from validator.chapters.shoe import shuffle as of_shuffles
+from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
 
-# § 633a.5(h): subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
+# § 633a.5(h), for one: subsections (b) to (g) do not apply to an approved device that reshuffles and counts by itself.
 _ORDINARY_SHUFFLE = unless("cards.shuffler", "in-shoe", "continuous")
 
 _SELF_SHUFFLING = equals("cards.shuffler", "in-shoe", "continuous")
+
+_NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
+
+not_shuffled_before_play = replace(of_shuffles.not_shuffled_before_play, when=(_NOT_PRESHUFFLED,))
+
+cut_not_offered = replace(
+    of_shuffles.cut_not_offered,
+    when=(_ORDINARY_SHUFFLE, unless("cards.shuffler", "automated-into-shoe"), _NOT_PRESHUFFLED),
+)
+
+preshuffled_cards_not_cut = replace(
+    of_shuffles.preshuffled_cards_not_cut,
+    when=(
+        _ORDINARY_SHUFFLE,
+        unless("cards.shuffler", "automated-into-shoe"),
+        equals("cards.preshuffled", "603a.16(u)", "603a.16(v)"),
+    ),
+)
+
+cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(_ORDINARY_SHUFFLE,))
+
+idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(_ORDINARY_SHUFFLE,))
+
+idle_cards_not_reshuffled = replace(
+    of_shuffles.idle_cards_not_reshuffled,
+    when=(_ORDINARY_SHUFFLE, unless("cards.shuffler", "automated", "automated-into-shoe")),
+)
+
+idle_cards_not_put_into_shuffler = replace(of_shuffles.idle_cards_not_put_into_shuffler, when=(BATCHED,))
 
 device_loaded_shoe_not_cut = FilingCheck(
     title="Cut not offered where the device loads the shoe",
@@ -79,30 +112,16 @@ no_reshuffle_at_cover_card = FilingCheck(
 )
 
 
-def finds_idle_cards_face_up(done: str) -> bool:
-    """While nobody plays the cards lie face down unless a player asks otherwise.
-
-    Fails:
-        >>> finds_idle_cards_face_up("face-up")
-        True
-    Clean:
-        >>> finds_idle_cards_face_up("face-down-unless-asked")
-        False
-    """
-    return done == "face-up"
-
-
 idle_cards_face_up = FilingCheck(
     title="Cards of an idle table face up without a request",
     reads=("shuffle.idle_cards_spread",),
     when=(_ORDINARY_SHUFFLE,),
     expected="face down unless a player asks otherwise",
-    observed="{done}",
+    observed="{stated}",
     message="while there is no gaming activity the cards lie face down unless a player requests "
-    "otherwise; the filing says {done}",
-    fails={"shuffle.idle_cards_spread": "face-up"},
+    "otherwise; the filing says {stated}",
     passes={"shuffle.idle_cards_spread": "face-down"},
-    check=finds_idle_cards_face_up,
+    check=word_is("face-up"),
 )
 
 
@@ -124,9 +143,7 @@ def finds_continuous_device_unapproved(
         >>> finds_continuous_device_unapproved("automated", None, None, None)
         False
     """
-    if shuffler not in ("continuous", "in-shoe"):
-        return False
-    return reference is None and (submitted is None or status == "approved")
+    return shuffler in ("continuous", "in-shoe") and unapproved(reference, submitted, status)
 
 
 continuous_device_unapproved = FilingCheck(

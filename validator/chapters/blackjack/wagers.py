@@ -1,6 +1,6 @@
 """How and when wagers are made, which optional wagers exist, and on how many boxes: shared rules."""
 
-from validator.chapters.checks import above, denied, granted, other_than, unstated
+from validator.chapters.checks import above, denied, granted, not_among, other_than, unstated
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
@@ -77,19 +77,6 @@ optional_wager_alone = FilingCheck(
 )
 
 
-def finds_unknown_optional_wager(wager: str, lawful: tuple[str, ...]) -> bool:
-    """Only the optional wagers that the subsection lists may be offered.
-
-    Fails:
-        >>> finds_unknown_optional_wager("lucky-lucky", ("lucky-ladies", "in-between"))
-        True
-    Clean:
-        >>> finds_unknown_optional_wager("in-between", ("lucky-ladies", "in-between"))
-        False
-    """
-    return wager not in lawful
-
-
 unknown_optional_wager = FilingCheck(
     title="Optional wager that the chapter does not authorize",
     reads=("*",),
@@ -97,10 +84,10 @@ unknown_optional_wager = FilingCheck(
     each="optional_wagers",
     at="optional_wagers.*",
     expected="one of {lawful}",
-    observed="{wager}",
-    message="{wager} is none of the optional wagers that the chapter authorizes{hint}",
+    observed="{stated}",
+    message="{stated} is none of the optional wagers that the chapter authorizes{hint}",
     fails={"optional_wagers.lucky-lucky": {"odds_shown": "sign"}},
-    check=finds_unknown_optional_wager,
+    check=not_among,
 )
 
 adjacent_boxes_unspecified = FilingCheck(

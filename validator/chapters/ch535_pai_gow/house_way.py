@@ -1,4 +1,4 @@
-"""The filed way of setting the dealer's hands (§ 535.10(d), § 535.11(e)), entered into the machine's options."""
+"""The filed way of setting the dealer's hands (§ 535.10(d), § 535.11(e)), entered into the game model's options."""
 
 from validator.games.pai_gow import options as place
 from validator.games.pai_gow.tables.preference import NAMES

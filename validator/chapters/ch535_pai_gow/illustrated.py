@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from validator.core.citation import Citation
-from validator.games.pai_gow.picture import drawn
+from validator.games.pai_gow.picture import tile_picture
 from validator.law.facts import Facts, load_facts
 
 WIDEST = "=" * len("+---+ +---+    +---+ +---+    +---+ +---+    +---+ +---+    +---+ +---+    ")
@@ -40,4 +40,4 @@ def _rows(ranked: Sequence[tuple[str, list[str]]], width: int) -> Iterator[str]:
     for first in range(0, len(ranked), number):
         part = ranked[first : first + number]
         yield "".join(f"{rank:<{width}}" for rank, _ in part).rstrip()
-        yield from drawn([words for _, words in part])
+        yield from tile_picture([words for _, words in part])

@@ -1,4 +1,4 @@
-"""How Chapter 535 is played: its options, its passes and its rules on rounds, for the tiles machine."""
+"""How Chapter 535 is played: its options, its judges and its rules on rounds, for the Pai Gow game model."""
 
 from validator.chapters.ch535_pai_gow.illustrated import illustrate
 from validator.chapters.ch535_pai_gow.play_options import options

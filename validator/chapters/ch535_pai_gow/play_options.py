@@ -1,4 +1,4 @@
-"""What the law and the filing of Chapter 535 tell the tiles machine: its options column."""
+"""What the law and the filing of Chapter 535 tell the Pai Gow game model: its options column."""
 
 from typing import cast
 

@@ -1,7 +1,8 @@
 """§ 541.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 541.5 and 541.7."""
 
-from validator.chapters.approvals import approved_by_another, paths_but_the_office, unapproved
+from validator.chapters.approvals import paths_but_the_office, unapproved
 from validator.chapters.ch541_minibaccarat.conditions import CONTINUOUS
+from validator.chapters.checks import other_than
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
@@ -33,9 +34,9 @@ continuous_device_approved_by_another = FilingCheck(
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
     expected="the Bureau of Gaming Laboratory Operations",
-    observed="{office}",
+    observed="{stated}",
     message=(
-        "the device was approved by {office}; for such a device the text names the Bureau of Gaming Laboratory "
+        "the device was approved by {stated}; for such a device the text names the Bureau of Gaming Laboratory "
         "Operations, and for everything else another"
     ),
     fails={
@@ -47,23 +48,23 @@ continuous_device_approved_by_another = FilingCheck(
         "approvals.continuous_device.by": "bureau-of-gaming-laboratory-operations",
         "head.status": "draft",
     },
-    check=approved_by_another("bureau-of-gaming-laboratory-operations"),
+    check=other_than("bureau-of-gaming-laboratory-operations"),
 )
 continuous_procedures_approved_by_another = FilingCheck(
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
     expected="the Bureau of Gaming Laboratory Operations",
-    observed="{office}",
+    observed="{stated}",
     message=(
-        "the procedures were approved by {office}; for such a device the text names the Bureau of Gaming "
+        "the procedures were approved by {stated}; for such a device the text names the Bureau of Gaming "
         "Laboratory Operations, and for everything else another"
     ),
     fails={
         "approvals.continuous_procedures.reference": "BGO-2010-0009",
         "approvals.continuous_procedures.by": "bureau-of-gaming-operations",
     },
-    check=approved_by_another("bureau-of-gaming-laboratory-operations"),
+    check=other_than("bureau-of-gaming-laboratory-operations"),
 )
 
 

@@ -1,4 +1,4 @@
-"""How Chapter 543 is played: its options and its rules on rounds, for the baccarat machine."""
+"""How Chapter 543 is played: its options and its rules on rounds, for the baccarat game model."""
 
 from validator.chapters.registry import ChapterPlay
 from validator.games.baccarat import options as place

@@ -18,7 +18,11 @@ fewer_positions_than_seats = FilingCheck(
     check=fewer_than,
 )
 
-tip_box_misplaced = replace(common.tip_box_misplaced, when=(unless("table.tip_box", "dealer-side-across-one-dealer"),))
+tip_box_misplaced = replace(
+    common.tip_box_misplaced,
+    when=(unless("table.tip_box", "dealer-side-across-one-dealer"),),
+    fails={"table.tip_box": "dealer-side-beside-the-drop-box"},
+)
 boxes_beside_one_dealer = FilingCheck(
     title="Drop box and tip box with one of several dealers between them",
     reads=("table.tip_box",),

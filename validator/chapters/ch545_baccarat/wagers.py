@@ -13,29 +13,14 @@ banker_wager_charged_on_tie = FilingCheck(
 )
 
 
-def on_ties(kind: str) -> bool:
-    """There is no vigorish on ties, alone or beside the one on winnings.
-
-    Fails:
-        >>> on_ties("tie")
-        True
-        >>> on_ties("both")
-        True
-    Clean:
-        >>> on_ties("winnings")
-        False
-    """
-    return kind in ("tie", "both")
-
-
 tie_vigorish_forbidden = FilingCheck(
     title="Vigorish on ties, which the chapter does not have",
     reads=("vigorish.type",),
     expected="vigorish on winnings alone",
-    observed="{kind}",
+    observed="{stated}",
     message=(
-        "the filing charges a vigorish if the Point Counts are equal ({kind}); this chapter has the wager returned then"
+        "the filing charges a vigorish if the Point Counts are equal ({stated}); this chapter has the wager returned"
+        " then"
     ),
-    fails={"vigorish.type": "both"},
-    check=on_ties,
+    check=word_is("both", "tie"),
 )

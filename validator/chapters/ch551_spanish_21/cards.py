@@ -5,7 +5,7 @@ from dataclasses import replace
 from validator.chapters.baccarat import cards as at_baccarat
 from validator.chapters.blackjack import cards as asked, dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import BATCHED, CONTINUOUS, ORDINARY
-from validator.chapters.checks import denied, other_number, word_is
+from validator.chapters.checks import denied, of_one_color, other_number, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.core.rule import Present, unless
 from validator.core.rule_definitions import FilingCheck
@@ -102,7 +102,7 @@ def of_two_colors(first: str, second: str) -> bool:
         >>> of_two_colors("Red", "red ")
         False
     """
-    return " ".join(first.lower().split()) != " ".join(second.lower().split())
+    return not of_one_color(first, second)
 
 
 batches_of_two_colors = FilingCheck(

@@ -1,8 +1,9 @@
 """§ 551.15: a dealing shoe or other device that reshuffles the cards by itself, in lieu of §§ 551.5 and 551.8."""
 
-from validator.chapters.approvals import approved_by_another, paths_but_the_office, unapproved
+from validator.chapters.approvals import paths_but_the_office, unapproved
 from validator.chapters.ch551_spanish_21.conditions import CONTINUOUS
 from validator.chapters.ch551_spanish_21.table import BUREAU
+from validator.chapters.checks import other_than
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
 
@@ -101,24 +102,24 @@ continuous_device_approved_by_another = FilingCheck(
     reads=("approvals.continuous_device.by",),
     when=(CONTINUOUS, Present("approvals.continuous_device.by")),
     expected="the Bureau of Gaming Operations",
-    observed="{office}",
-    message="the device was approved by {office}; the text names the Bureau of Gaming Operations",
+    observed="{stated}",
+    message="the device was approved by {stated}; the text names the Bureau of Gaming Operations",
     fails={
         "approvals.continuous_device.reference": "BGL-2010-0008",
         "approvals.continuous_device.by": "bureau-of-gaming-laboratory-operations",
     },
-    check=approved_by_another(BUREAU),
+    check=other_than(BUREAU),
 )
 continuous_procedures_approved_by_another = FilingCheck(
     title="Procedures of a device that reshuffles by itself approved by another bureau",
     reads=("approvals.continuous_procedures.by",),
     when=(CONTINUOUS, Present("approvals.continuous_procedures.by")),
     expected="the Bureau of Gaming Operations",
-    observed="{office}",
-    message="the procedures were approved by {office}; the text names the Bureau of Gaming Operations",
+    observed="{stated}",
+    message="the procedures were approved by {stated}; the text names the Bureau of Gaming Operations",
     fails={
         "approvals.continuous_procedures.reference": "BGL-2010-0009",
         "approvals.continuous_procedures.by": "bureau-of-gaming-laboratory-operations",
     },
-    check=approved_by_another(BUREAU),
+    check=other_than(BUREAU),
 )

@@ -8,12 +8,10 @@ from validator.chapters.shoe import idle as at_idle_tables, shuffle as of_shuffl
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
 
-idle_cards_not_spread = replace(of_shuffles.idle_cards_not_spread, when=(ORDINARY,))
 idle_cards_not_turned_up = replace(
     at_idle_tables.idle_cards_not_turned_up, when=(ORDINARY, equals("shuffle.idle_cards_spread", "face-down"))
 )
 idle_cards_not_reshuffled = replace(of_shuffles.idle_cards_not_reshuffled, when=(BY_HAND,))
-idle_cards_not_put_into_shuffler = replace(of_shuffles.idle_cards_not_put_into_shuffler, when=(BATCHED,))
 
 several_stored_batches = FilingCheck(
     title="Stored batch dealt unspread from a device that stores several",

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from validator.chapters.blackjack import dealing as of_dealing
 from validator.chapters.ch551_spanish_21.conditions import MATCH_OFFERED
-from validator.chapters.checks import below_amount, denied, granted, pays_too_little, unstated, word_is
+from validator.chapters.checks import below_amount, denied, either_unstated, granted, pays_too_little, unstated, word_is
 from validator.core.odds import Odds
 from validator.core.rule import Present
 from validator.core.rule_definitions import FilingCheck
@@ -85,19 +85,6 @@ match_the_dealer_cash_wagers = FilingCheck(
 optional_wagers_settled_late = replace(of_dealing.optional_wagers_settled_late, when=(MATCH_OFFERED,))
 
 
-def odds_not_contained(different: Odds | None, same: Odds | None) -> bool:
-    """Winning wagers are paid at the odds of the filing, so it has to hold those of both rows.
-
-    Fails:
-        >>> odds_not_contained(Odds.parse("4 to 1"), None)
-        True
-    Clean:
-        >>> odds_not_contained(Odds.parse("4 to 1"), Odds.parse("9 to 1"))
-        False
-    """
-    return different is None or same is None
-
-
 match_the_dealer_odds_unspecified = FilingCheck(
     title="Odds of the Match-The-Dealer Wager not contained",
     may_read=(
@@ -107,10 +94,10 @@ match_the_dealer_odds_unspecified = FilingCheck(
     when=(MATCH_OFFERED,),
     at=_MATCH,
     expected="odds for a matching card of a different and of the same suit",
-    observed="different suit {different}, same suit {same}",
+    observed="different suit {first}, same suit {second}",
     message="the filing offers the Match-The-Dealer Wager and does not contain the odds of both rows",
     fails={"optional_wagers.match-the-dealer.pays.matching-card-of-the-same-suit": None},
-    check=odds_not_contained,
+    check=either_unstated,
 )
 
 

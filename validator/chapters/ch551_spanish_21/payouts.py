@@ -1,17 +1,10 @@
 """§§ 551.6(f) and (g) and 551.10(c): the odds of winning wagers, Blackjack, the listed hands and Insurance."""
 
-from dataclasses import replace
-
-from validator.chapters.blackjack import payouts as asked
 from validator.chapters.checks import denied, granted, paid_otherwise, worth_otherwise
 from validator.core.odds import Odds
 from validator.core.rule_definitions import FilingCheck
 from validator.law.facts import Bound
 
-# Odds in other words that give the same ("2 for 1" for "1 to 1") are the same odds here, as the reading
-# match-odds-floor has it for the only odds of the chapter that a filing selects.
-winning_wager_odds = replace(asked.winning_wager_odds, check=paid_otherwise)
-blackjack_odds = replace(asked.blackjack_odds, check=paid_otherwise)
 even_money_offered = FilingCheck(
     title="Even money for Blackjack",
     reads=("insurance.even_money",),
@@ -191,4 +184,3 @@ bonus_seven_card_21_odds = _bonus(
     "bonus_21_seven_cards_pays",
     fails="2 to 1",
 )
-insurance_odds = replace(asked.insurance_odds, check=paid_otherwise)

@@ -1,4 +1,4 @@
-"""How Chapter 551 is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+"""How Chapter 551 is played: its options, its judges and its rules on rounds, for the blackjack game model."""
 
 from fractions import Fraction
 from math import lcm

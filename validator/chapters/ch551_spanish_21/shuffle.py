@@ -25,7 +25,4 @@ cut_offered_counterclockwise = FilingCheck(
     check=word_is("counterclockwise"),
 )
 cut_offered_out_of_turn = replace(at_baccarat.cut_offered_out_of_turn, when=(ORDINARY,))
-declined_cut_left_out = replace(at_baccarat.declined_cut_left_out, when=(ORDINARY,))
-cut_too_shallow = replace(of_shuffles.cut_too_shallow, when=(ORDINARY,))
-recut_required_by_others = replace(at_baccarat.recut_required_by_others, when=(ORDINARY,))
 recut_by_another = replace(at_baccarat.recut_by_another, when=(ORDINARY,))

@@ -1,9 +1,9 @@
 """Bad Beat Progressive Wager and its bonuses: § 633a.2(c), 633a.6(e)(8), 633a.7(o)(1), 633a.13(j)."""
 
 from validator.chapters.checks import (
+    below,
     below_amount,
     denied,
-    fewer_devices_than_positions,
     granted,
     no_progression,
     other_than,
@@ -38,11 +38,11 @@ bad_beat_positions_unequipped = FilingCheck(
     title="Betting positions without an electronic wagering system",
     reads=("optional_wagers.bad-beat-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.bad-beat-progressive"),),
-    expected="{positions} positions equipped",
-    observed="{devices}",
-    message=("{devices} of {positions} betting positions contain an electronic wagering system; each must"),
+    expected="{other} positions equipped",
+    observed="{number}",
+    message=("{number} of {other} betting positions contain an electronic wagering system; each must"),
     fails={"optional_wagers.bad-beat-progressive.equipped_positions": 5},
-    check=fewer_devices_than_positions,
+    check=below,
 )
 
 bad_beat_without_lock_out = FilingCheck(

@@ -1,6 +1,6 @@
 """Bet the Set 21 Wager: § 633a.2(b)(8), 633a.6(e)(5), 633a.7(g)(5), 633a.13(g)."""
 
-from validator.chapters.checks import denied, not_among, paid_otherwise, unstated
+from validator.chapters.checks import covered_by_none, denied, not_among, paid_otherwise, unstated
 from validator.core.rule import Present, equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
@@ -70,8 +70,7 @@ def bet_the_set_21_decks(decks: int, shoe: str | None, one: Decks, two: Decks, m
         >>> bet_the_set_21_decks(4, "single", Decks(1, 1), Decks(2, 2), Decks(4))
         False
     """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for table in (one, two, many) for count in counts)
+    return covered_by_none(decks, shoe, one, two, many)
 
 
 @filing_check(
@@ -132,10 +131,7 @@ def paytable_of_other_decks(decks: int, shoe: str | None, own: Decks, one: Decks
         >>> paytable_of_other_decks(6, None, Decks(4), Decks(1, 1), Decks(2, 2), Decks(4))
         False
     """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    if bet_the_set_21_decks(decks, shoe, one, two, many):
-        return False
-    return not any(own.allows(count) for count in counts)
+    return covered_by_none(decks, shoe, own) and not covered_by_none(decks, shoe, one, two, many)
 
 
 single_deck_bet_the_set_paytable = FilingCheck(

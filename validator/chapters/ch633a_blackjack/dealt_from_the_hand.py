@@ -1,6 +1,6 @@
 """§ 633a.12(b): Blackjack dealt from the hand."""
 
-from validator.chapters.checks import denied, more_than, other_than
+from validator.chapters.checks import denied, more_than, other_than, word_is
 from validator.core.rule import Absent, Present, equals, unless
 from validator.core.rule_definitions import FilingCheck, filing_check
 
@@ -84,51 +84,30 @@ def too_many_decks_in_two_batches(decks: int, first: int, second: int, limit: in
     return decks <= limit < first + second
 
 
-@filing_check(
+hand_dealt_without_shuffler = FilingCheck(
     title="Cards dealt from the hand shuffled by the dealer",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
-    observed="{shuffler}",
-    fails={"cards.shuffler": "manual"},
-    message=("cards dealt from the hand must be shuffled by an automated device; the filing says {shuffler}"),
+    observed="{stated}",
+    message="cards dealt from the hand must be shuffled by an automated device; the filing says {stated}",
+    check=word_is("manual"),
 )
-def hand_dealt_without_shuffler(shuffler: str) -> bool:
-    """Cards dealt from the hand are shuffled by an automated device.
-
-    Fails:
-        >>> hand_dealt_without_shuffler("manual")
-        True
-    Clean:
-        >>> hand_dealt_without_shuffler("automated")
-        False
-    """
-    return shuffler == "manual"
 
 
-@filing_check(
+hand_dealt_from_a_continuous_shuffler = FilingCheck(
     title="Continuous shuffler where the cards are dealt from the hand",
     reads=("cards.shuffler",),
     when=(equals("cards.dealing", "hand"),),
     expected="an automated shuffling device",
-    observed="{shuffler}",
+    observed="{stated}",
     fails={"approvals.continuous_device": {"reference": "BGL-2015-0009"}, "cards.shuffler": "continuous"},
     message=(
         "cards dealt from the hand are shuffled by a device that reshuffles by itself; the "
         "text has whole decks shuffled, cut and taken into the hand"
     ),
+    check=word_is("continuous", "in-shoe"),
 )
-def hand_dealt_from_a_continuous_shuffler(shuffler: str) -> bool:
-    """Whether a continuous shuffler is such a device, where the dealer holds the decks, the text leaves open.
-
-    Fails:
-        >>> hand_dealt_from_a_continuous_shuffler("continuous")
-        True
-    Clean:
-        >>> hand_dealt_from_a_continuous_shuffler("automated")
-        False
-    """
-    return shuffler in ("continuous", "in-shoe")
 
 
 shoe_used_when_dealt_from_the_hand = FilingCheck(

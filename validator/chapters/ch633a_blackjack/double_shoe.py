@@ -1,6 +1,6 @@
 """§ 633a.3(c) and 633a.7(d): the two sides of a double shoe and the determinant card."""
 
-from validator.chapters.checks import denied, fewer_than, of_one_color, other_than
+from validator.chapters.checks import denied, either_unstated, fewer_than, of_one_color, other_than
 from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 
@@ -164,27 +164,17 @@ no_determinant_card = FilingCheck(
 )
 
 
-@filing_check(
+suits_not_designated = FilingCheck(
     title="Suits of the determinant card not designated",
     may_read=("cards.sides.left.suits", "cards.sides.right.suits"),
     when=(equals("cards.shoe", "double"),),
     at="cards.sides",
     expected="hearts and diamonds for one side, spades and clubs for the other",
-    observed="left {left}, right {right}",
+    observed="left {first}, right {second}",
     fails={"cards.sides.left.suits": None},
-    message=("the filing does not designate the suits that correspond to each side of the double shoe"),
+    message="the filing does not designate the suits that correspond to each side of the double shoe",
+    check=either_unstated,
 )
-def suits_not_designated(left: tuple[str, ...] | None, right: tuple[str, ...] | None) -> bool:
-    """With a double shoe the filing designates which suits stand for which side.
-
-    Fails:
-        >>> suits_not_designated(("hearts", "diamonds"), None)
-        True
-    Clean:
-        >>> suits_not_designated(("hearts", "diamonds"), ("spades", "clubs"))
-        False
-    """
-    return left is None or right is None
 
 
 @filing_check(

@@ -1,9 +1,9 @@
 """Hit and Run Progressive Wager: § 633a.2(b)(12) and (d), 633a.6(e)(10), 633a.7(o)(2), 633a.13(l)."""
 
 from validator.chapters.checks import (
+    below,
     below_amount,
     denied,
-    fewer_devices_than_positions,
     no_progression,
     other_than,
     paid_otherwise,
@@ -37,13 +37,11 @@ hit_and_run_positions_unequipped = FilingCheck(
     title="Betting positions without a device for the Hit and Run Progressive Wager",
     reads=("optional_wagers.hit-and-run-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
-    expected="{positions} positions equipped",
-    observed="{devices}",
-    message=(
-        "{devices} of {positions} betting positions have a device for the Hit and Run Progressive Wager; each must"
-    ),
+    expected="{other} positions equipped",
+    observed="{number}",
+    message=("{number} of {other} betting positions have a device for the Hit and Run Progressive Wager; each must"),
     fails={"optional_wagers.hit-and-run-progressive.equipped_positions": 5},
-    check=fewer_devices_than_positions,
+    check=below,
 )
 
 hit_and_run_without_lock_out = FilingCheck(

@@ -1,4 +1,4 @@
-"""How Chapter 633a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+"""How Chapter 633a is played: its options, its judges and its rules on rounds, for the blackjack game model."""
 
 from collections.abc import Mapping
 

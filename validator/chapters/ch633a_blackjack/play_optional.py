@@ -28,7 +28,7 @@ NEEDS = {
     "the amount of the wager": NO_STAKE,
     "the paytable that the filing selects": NOT_FILED,
 }
-"""The facts without which an amount cannot be judged, in the order in which the passes count them."""
+"""The facts without which an amount cannot be judged, in the order in which the judges count them."""
 
 SETTLED = {"what was collected and paid": NO_SETTLEMENT}
 """The fact that each rule on an amount may lack."""

@@ -1,4 +1,4 @@
-"""The paytables of the optional wagers (§ 633a.13(c) to (k)) and the limit on payouts (§ 633a.13(o)) for the passes."""
+"""The paytables of the optional wagers (§ 633a.13(c) to (k)) and the limit on payouts (§ 633a.13(o)) for the judges."""
 
 from collections.abc import Iterable, Sequence
 

@@ -32,7 +32,7 @@ NEEDS = {
     "what the filing selects": NOT_FILED_OF_OPTIONAL,
     "the amount on the meter": NO_METER,
 }
-"""The facts without which an amount cannot be judged, in the order in which the passes count them."""
+"""The facts without which an amount cannot be judged, in the order in which the judges count them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,9 @@ def steps(column: list[int], table: Paytable, cards_at: int, pays_at: int) -> No
     Raises ValueError where the column has no room for so many.
     """
     rows = {
-        cards_of(row): odds for row, odds in ((row, table.pays(row)) for row in table.rows) if isinstance(odds, Odds)
+        cards_of_row(row): odds
+        for row, odds in ((row, table.pays(row)) for row in table.rows)
+        if isinstance(odds, Odds)
     }
     counts = sorted(cards for cards in rows if cards > 0)
     if len(counts) > STEPS:
@@ -122,7 +124,7 @@ def steps(column: list[int], table: Paytable, cards_at: int, pays_at: int) -> No
         winnings(column, pays_at + 2 * step, rows[cards])
 
 
-def cards_of(row: str) -> int:
+def cards_of_row(row: str) -> int:
     """The number of cards that a row of a paytable names; 0 for none."""
     words: Sequence[str] = row.split("-")
     return next((NUMBERS.index(word) for word in words if word in NUMBERS), 0) if "card" in row else 0

@@ -1,6 +1,6 @@
 """Royal Match 21 Wager and Crown Treasure Bonus: § 633a.2(b)(7), 633a.6(e)(4), 633a.7(g)(4), 633a.13(f)."""
 
-from validator.chapters.checks import denied, granted, not_among, paid_otherwise, unstated
+from validator.chapters.checks import covered_by_none, denied, granted, not_among, paid_otherwise, unstated
 from validator.core.rule import Absent, Present, equals
 from validator.core.rule_definitions import FilingCheck, filing_check
 from validator.law.facts import Decks
@@ -67,8 +67,7 @@ def paytable_of_other_decks(decks: int, shoe: str | None, table: Decks) -> bool:
         >>> paytable_of_other_decks(2, "single", Decks(2))
         False
     """
-    counts = (decks, decks // 2) if shoe == "double" else (decks,)
-    return not any(table.allows(count) for count in counts)
+    return covered_by_none(decks, shoe, table)
 
 
 single_deck_royal_match_paytable = FilingCheck(

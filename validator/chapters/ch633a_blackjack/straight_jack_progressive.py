@@ -1,9 +1,9 @@
 """Straight Jack Progressive Wager: § 633a.2(b)(13) and (d), 633a.6(e)(11), 633a.7(o)(3), 633a.13(m)."""
 
 from validator.chapters.checks import (
+    below,
     below_amount,
     denied,
-    fewer_devices_than_positions,
     granted,
     no_progression,
     other_than,
@@ -38,13 +38,11 @@ straight_jack_positions_unequipped = FilingCheck(
     title="Betting positions without a device for the Straight Jack Progressive Wager",
     reads=("optional_wagers.straight-jack-progressive.equipped_positions", "table.positions"),
     when=(Present("optional_wagers.straight-jack-progressive"),),
-    expected="{positions} positions equipped",
-    observed="{devices}",
-    message=(
-        "{devices} of {positions} betting positions have a device for the Straight Jack Progressive Wager; each must"
-    ),
+    expected="{other} positions equipped",
+    observed="{number}",
+    message=("{number} of {other} betting positions have a device for the Straight Jack Progressive Wager; each must"),
     fails={"optional_wagers.straight-jack-progressive.equipped_positions": 5},
-    check=fewer_devices_than_positions,
+    check=below,
 )
 
 straight_jack_without_lock_out = FilingCheck(

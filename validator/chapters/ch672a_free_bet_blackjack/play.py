@@ -1,7 +1,12 @@
-"""How Chapter 672a is played: its options and its rules on rounds, for the blackjack machine."""
+"""How Chapter 672a is played: its options and its rules on rounds, for the blackjack game model."""
 
 from validator.chapters.blackjack.play_due import EVEN_MONEY_IS_PAID, IN_FREE_BET
-from validator.chapters.blackjack.play_free_bet_options import set_filing, set_law, set_odds, started
+from validator.chapters.blackjack.play_free_bet_options import (
+    set_free_bet_filing,
+    set_free_bet_law,
+    set_odds,
+    unstated_options,
+)
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
 from validator.games.blackjack import options as place
@@ -23,9 +28,9 @@ from validator.submission.typed import TypedFiling
 
 def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     """The options column for rounds under ``filing``; without one, what a filing selects is left unstated."""
-    column = started()
+    column = unstated_options()
     set_in_force(column, facts.chapter)
-    set_law(column, facts)
+    set_free_bet_law(column, facts)
     set_filed_odds(column, facts, filing)
     column[place.NO_SURRENDER] = 1
     column[place.SEGREGATED_AREA] = 0
@@ -33,7 +38,7 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     set_due(column, (*EVEN_MONEY_IS_PAID, *IN_FREE_BET))
     set_odds(column, place.EVEN_MONEY_PAYS, facts.odds("even_money_pays"))
     if filing is not None:
-        set_filing(column, facts, filing)
+        set_free_bet_filing(column, facts, filing)
         set_flag(column, place.EVEN_MONEY_OFFERED, filing, "insurance.even_money", (True,), (False,))
         if column[place.EVEN_MONEY_OFFERED] == 0:
             set_due(column, IN_FREE_BET)

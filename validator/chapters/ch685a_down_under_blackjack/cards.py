@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import cards as asked
-from validator.chapters.checks import other_number, other_than, word_is
+from validator.chapters.checks import other_number, word_is
 from validator.chapters.shoe import shuffle as of_shuffles
 from validator.chapters.shoe.batches import BATCHED
 from validator.core.rule import equals, unless
@@ -11,7 +11,6 @@ from validator.core.rule_definitions import FilingCheck
 
 _UNBATCHED = unless("cards.shuffler", "automated", "automated-into-shoe")
 
-decks_not_permitted = replace(asked.decks_not_permitted, facts=("decks_permitted",))
 
 no_cover_card = replace(asked.no_cover_card, when=(unless("cards.shuffler", "in-shoe", "continuous"), _UNBATCHED))
 
@@ -63,15 +62,6 @@ dealt_from_a_double_shoe = FilingCheck(
 )
 
 cards_changed_too_seldom = replace(asked.cards_changed_too_seldom, when=())
-
-number_card_value = FilingCheck(
-    title="Number card of another value",
-    reads=("cards.values.number_cards",),
-    expected="face value",
-    observed="{stated}",
-    message="the number cards have their face value; the filing says {stated}",
-    check=other_than("face-value"),
-)
 
 
 def neither_score(number: int, dealers: int, players: int) -> bool:

@@ -3,29 +3,12 @@
 from dataclasses import replace
 
 from validator.chapters.blackjack import completion as asked
-from validator.chapters.checks import denied, granted, other_than
+from validator.chapters.checks import denied, granted
 from validator.chapters.free_bet import dealing as at_free_bet
 from validator.core.rule_definitions import FilingCheck
 
-cards_after_dealer_blackjack = FilingCheck(
-    title="Additional cards dealt though the dealer has Blackjack",
-    reads=("dealing.cards_after_dealer_blackjack",),
-    expected="no additional cards",
-    observed="additional cards",
-    message="additional cards are dealt though the dealer has Blackjack",
-    check=granted,
-)
-
 blackjack_paid_at_another_time = at_free_bet.blackjack_paid_at_another_time
 
-decisions_in_another_order = FilingCheck(
-    title="Players' decisions in another order",
-    reads=("dealing.decisions_in_order",),
-    expected="from the dealer's farthest left, clockwise",
-    observed="{stated}",
-    message=("the players' hands are played from the dealer's farthest left, clockwise; the filing says {stated}"),
-    check=other_than("farthest-left-clockwise"),
-)
 
 dealer_draws_on_22 = FilingCheck(
     title="Dealer draws on the highest total on which he stands",
@@ -45,14 +28,6 @@ dealer_spared_drawing = FilingCheck(
     check=denied,
 )
 
-dealer_cards_face_down = FilingCheck(
-    title="Dealer's additional cards not dealt face up",
-    reads=("dealing.dealer_additional_cards",),
-    expected="face up",
-    observed="{stated}",
-    message="the dealer's additional cards are dealt face up; the filing says {stated}",
-    check=other_than("face-up"),
-)
 
 players_touch_cards = replace(asked.players_touch_cards, when=())
 

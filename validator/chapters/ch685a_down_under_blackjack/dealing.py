@@ -22,7 +22,6 @@ continuous_shuffler_for_a_shoe = FilingCheck(
 
 no_dealing_shoe = replace(asked.no_dealing_shoe, when=(equals("cards.dealing", "shoe"),))
 
-shoe_off_the_table = replace(asked.shoe_off_the_table, when=(unless("cards.dealing", "hand"),))
 
 shoe_not_burned = replace(asked.shoe_not_burned, when=(unless("cards.shuffler", "continuous", "in-shoe"),))
 

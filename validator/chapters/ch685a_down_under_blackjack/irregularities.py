@@ -4,17 +4,6 @@ from validator.chapters.checks import other_than, word_is
 from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
-refused_card_kept = FilingCheck(
-    title="Card refused by all not placed in the discard rack",
-    reads=("irregularities.refused_card",),
-    expected="the dealer's card if he can use it, otherwise the discard rack",
-    observed="{stated}",
-    message=(
-        "a card that the players refuse and the dealer cannot use goes to the discard rack; the filing says {stated}"
-    ),
-    check=other_than("dealer-then-discard-rack"),
-)
-
 wrong_range_cured_otherwise = FilingCheck(
     title="Wrong light or area cured otherwise",
     reads=("irregularities.wrong_range",),

@@ -1,22 +1,11 @@
 """§ 685a.4: opening of the table for gaming; of preshuffled cards subsection (e) lifts all but the spread of (b)."""
 
-from dataclasses import replace
-
 from validator.chapters.checks import denied
-from validator.chapters.shoe import batches as of_batches, opening as at_openings
-from validator.core.rule import equals, unless
+from validator.core.rule import equals
 from validator.core.rule_definitions import FilingCheck
-
-# § 685a.4(e): subsections (a), (c) and (d) do not apply to cards preinspected and preshuffled so.
-_NOT_PRESHUFFLED = unless("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
 _PRESHUFFLED = equals("cards.preshuffled", "603a.16(u)", "603a.16(v)")
 
-cards_not_inspected = replace(at_openings.cards_not_inspected, when=(_NOT_PRESHUFFLED,))
-
-inspection_not_verified = replace(at_openings.inspection_not_verified, when=(_NOT_PRESHUFFLED,))
-
-cards_not_spread = replace(at_openings.cards_not_spread, when=(_NOT_PRESHUFFLED,))
 
 preshuffled_cards_not_in_fans = FilingCheck(
     title="Preshuffled cards not spread in fans by deck, suit and sequence",
@@ -31,9 +20,6 @@ preshuffled_cards_not_in_fans = FilingCheck(
     check=denied,
 )
 
-cards_not_washed = replace(at_openings.cards_not_washed, when=(_NOT_PRESHUFFLED,))
-
-batches_spread_together = replace(of_batches.batches_spread_together, when=(_NOT_PRESHUFFLED, of_batches.BATCHED))
 
 preshuffled_cards_not_spread = FilingCheck(
     title="Preshuffled cards not spread face up for the first player",

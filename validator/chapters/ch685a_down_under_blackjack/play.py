@@ -1,6 +1,7 @@
-"""How Chapter 685a is played: its options, its passes and its rules on rounds, for the blackjack machine."""
+"""How Chapter 685a is played: its options, its judges and its rules on rounds, for the blackjack game model."""
 
 from validator.chapters.blackjack.play_due import IN_685A
+from validator.chapters.blackjack.play_free_bet_options import set_odds
 from validator.chapters.blackjack.play_numbers import set_card_values, set_numbers
 from validator.chapters.blackjack.play_odds import set_filed_odds
 from validator.chapters.registry import ChapterPlay
@@ -58,10 +59,6 @@ def options(filing: TypedFiling | None, facts: Facts) -> list[int]:
     return column
 
 
-def _odds(column: list[int], at: int, odds: Odds) -> None:
-    column[at], column[at + 1] = odds.numerator, odds.denominator
-
-
 def _law(column: list[int], facts: Facts) -> None:
     set_card_values(column, facts)
     set_numbers(column, facts)
@@ -80,7 +77,7 @@ def _law(column: list[int], facts: Facts) -> None:
         (place.WINS_IF_DEALER_OVER_TO, "player_wins_when_dealer_over_at_most"),
     ):
         column[at] = facts.number(name)
-    _odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
+    set_odds(column, place.WIN_PAYS, facts.odds("winning_wager_pays"))
     for at, name in (
         (place.INSURANCE_SHARE, "insurance_maximum"),
         (shoe_place.COVER_SHARE, "cover_card_depth_minimum"),
@@ -149,7 +146,7 @@ def _match_the_dealer(column: list[int], facts: Facts, filing: TypedFiling) -> N
             for at, row in zip((place.MATCH_SUITED_PAYS, place.MATCH_UNSUITED_PAYS), MATCH_ROWS, strict=True):
                 odds = table.pays(row)
                 if isinstance(odds, Odds):
-                    _odds(column, at, odds)
+                    set_odds(column, at, odds)
 
 
 PLAY = ChapterPlay(

@@ -1,8 +1,36 @@
-"""Dealing: the card reader device and the moment at which a Blackjack is paid."""
+"""The dealing shoe, burns, how the cards are dealt, the card reader device, and when a Blackjack is paid: shared."""
 
+from dataclasses import replace
+
+from validator.chapters.blackjack import dealing as asked
 from validator.chapters.blackjack.procedure import rank_by_rank
 from validator.chapters.checks import other_than
+from validator.core.rule import equals, unless
 from validator.core.rule_definitions import FilingCheck
+
+no_dealing_shoe = replace(asked.no_dealing_shoe, when=(unless("cards.shuffler", "continuous"),))
+
+shoe_off_the_table = replace(asked.shoe_off_the_table, when=())
+
+shoe_not_burned = replace(asked.shoe_not_burned, when=(unless("cards.shuffler", "in-shoe", "continuous"),))
+
+self_shuffling_shoe_not_burned = replace(
+    asked.self_shuffling_shoe_not_burned, when=(equals("cards.shuffler", "in-shoe", "continuous"),)
+)
+
+new_dealer_does_not_burn = replace(asked.new_dealer_does_not_burn, when=())
+
+dealing_starts_elsewhere = replace(asked.dealing_starts_elsewhere, when=())
+
+dealing_direction = replace(asked.dealing_direction, when=())
+
+player_cards_face_down = replace(asked.player_cards_face_down, when=())
+
+dealer_first_card_not_up = replace(asked.dealer_first_card_not_up, when=())
+
+no_hole_card = replace(asked.no_hole_card, when=())
+
+additional_cards_face_down = replace(asked.additional_cards_face_down, when=())
 
 
 def finds_card_reader_used_otherwise(cards: tuple[str, ...], lawful: tuple[str, ...], tens: tuple[str, ...]) -> bool:

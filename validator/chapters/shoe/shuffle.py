@@ -1,6 +1,6 @@
 """Shuffle and cut of the cards, the cards of an idle table, and devices that reshuffle by themselves."""
 
-from validator.chapters.checks import denied, fewer_than
+from validator.chapters.checks import denied, fewer_than, word_is
 from validator.core.rule_definitions import FilingCheck
 
 not_shuffled_before_play = FilingCheck(
@@ -68,28 +68,14 @@ cut_too_shallow = FilingCheck(
 )
 
 
-def left_in_the_shoe(done: str) -> bool:
-    """While nobody plays the cards are taken from the shoe and the rack and spread on the table.
-
-    Fails:
-        >>> left_in_the_shoe("left-in-the-shoe")
-        True
-    Clean:
-        >>> left_in_the_shoe("face-down")
-        False
-    """
-    return done == "left-in-the-shoe"
-
-
 idle_cards_not_spread = FilingCheck(
     title="Cards of an idle table left in the shoe",
     reads=("shuffle.idle_cards_spread",),
     expected="removed from shoe and rack, and spread",
-    observed="{done}",
-    message="while there is no gaming activity the cards must be spread on the table; the filing says {done}",
-    fails={"shuffle.idle_cards_spread": "left-in-the-shoe"},
+    observed="{stated}",
+    message="while there is no gaming activity the cards must be spread on the table; the filing says {stated}",
     passes={"shuffle.idle_cards_spread": "face-down"},
-    check=left_in_the_shoe,
+    check=word_is("left-in-the-shoe"),
 )
 
 idle_cards_not_reshuffled = FilingCheck(

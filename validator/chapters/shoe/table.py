@@ -47,31 +47,15 @@ no_tip_box = FilingCheck(
 )
 
 
-def tip_box_elsewhere(place: str) -> bool:
-    """The tip box is on the dealer's side, across the dealer from the drop box.
-
-    Fails:
-        >>> tip_box_elsewhere("dealer-side-beside-the-drop-box")
-        True
-    Clean:
-        >>> tip_box_elsewhere("dealer-side-opposite-the-drop-box")
-        False
-        >>> tip_box_elsewhere("none")
-        False
-    """
-    return place not in ("none", "dealer-side-opposite-the-drop-box")
-
-
 tip_box_misplaced = FilingCheck(
     title="Tip box attached elsewhere",
     reads=("table.tip_box",),
     expected="the tip box on the dealer's side, across the dealer from the drop box",
-    observed="tip box: {place}",
+    observed="tip box: {stated}",
     message=(
-        "the tip box must be on the same side as the dealer and across him from the drop box; the filing says {place}"
+        "the tip box must be on the same side as the dealer and across him from the drop box; the filing says {stated}"
     ),
-    fails={"table.tip_box": "dealer-side-beside-the-drop-box"},
-    check=tip_box_elsewhere,
+    check=other_than("none", "dealer-side-opposite-the-drop-box"),
 )
 
 discard_rack_missing = FilingCheck(
@@ -96,26 +80,12 @@ discard_rack_loose = FilingCheck(
 )
 
 
-def no_name_or_logo(shown: str) -> bool:
-    """The layout bears the certificate holder's name or logo.
-
-    Fails:
-        >>> no_name_or_logo("none")
-        True
-    Clean:
-        >>> no_name_or_logo("logo")
-        False
-    """
-    return shown == "none"
-
-
 layout_without_name_or_logo = FilingCheck(
     title="Layout without the certificate holder's name or logo",
     reads=("layout.name_or_logo",),
     expected="name or logo",
-    observed="{shown}",
+    observed="{stated}",
     message="the layout bears neither name nor logo of the certificate holder",
-    fails={"layout.name_or_logo": "none"},
     passes={"layout.name_or_logo": "name"},
-    check=no_name_or_logo,
+    check=word_is("none"),
 )

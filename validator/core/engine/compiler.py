@@ -5,7 +5,7 @@ answering; nor does it read what it may not write. So each kernel that is run ha
 hash of its instructions and constants and of those of all it calls, as they are in memory, of its place, of the numba
 and Python versions and of the processor. What was edited since is not obeyed: a hash of it stands at its head. It is
 written under another name first: who finds it finds all of it, whatever else goes on. Files of the same kernel under
-another hash are removed, and those long unused. A pass that several chapters share is compiled once; what was compiled
+another hash are removed, and those long unused. A judge that several chapters share is compiled once; what was compiled
 or loaded stays for the process.
 """
 

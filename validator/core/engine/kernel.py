@@ -36,7 +36,7 @@ def is_kernel(candidate: object) -> bool:
 
 
 class Needs(NamedTuple):
-    """What a pass needs at least one of, to find, count or carry anything.
+    """What a judge needs at least one of, to find, count or carry anything.
 
     ``kinds``: an event of one of these kinds; ``words``: an event with one of these words in its column ``what``;
     ``options``: one of these options is yes; ``carried``: a place from the first up to, not including, the second of
@@ -56,9 +56,9 @@ def needs(
     options: tuple[int, ...] = (),
     carried: tuple[int, int] = (0, 0),
 ) -> Callable[[Function], Function]:
-    """Declare what a pass needs, so that it is neither compiled nor run where nothing of it is there; see Needs.
+    """Declare what a judge needs, so that it is neither compiled nor run where nothing of it is there; see Needs.
 
-    Put it above ``@kernel``. A pass that counts an absence (not applicable, a missing fact) must not be marked so.
+    Put it above ``@kernel``. A judge that counts an absence (not applicable, a missing fact) must not be marked so.
     """
 
     def mark(function: Function) -> Function:
@@ -69,7 +69,7 @@ def needs(
 
 
 def needs_of(function: Callable[..., object]) -> Needs | None:
-    """What a pass was declared to need; None for one that always runs."""
+    """What a judge was declared to need; None for one that always runs."""
     found = getattr(function, "__needs__", None)
     return found if isinstance(found, Needs) else None
 

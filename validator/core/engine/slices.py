@@ -1,4 +1,4 @@
-"""Columns of one name in several records: what a kernel reads or writes under that name in one run after the other."""
+"""Selects the columns of one name in several records: what a kernel reads or writes in one run after the other."""
 
 from collections.abc import Sequence
 from typing import Final, Protocol

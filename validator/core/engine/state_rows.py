@@ -80,7 +80,7 @@ class StateRow(Row, stored=True):
 
     @classmethod
     def places(cls) -> tuple[int, int]:
-        """The places of the column that its rows have, the first and that behind the last, as a pass needs them."""
+        """The places of the column that its rows have, the first and that behind the last, as a judge needs them."""
         return cls.origin, cls.origin + max(cls.rows, 1) * cls.width
 
     def __getitem__(self, place: int) -> int:

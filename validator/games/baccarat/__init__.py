@@ -1,4 +1,4 @@
-"""The baccarat machine and the passes that its siblings share; they know no chapter.
+"""The baccarat game model and the judges that its siblings share; they know no chapter.
 
-Hand 1 is the Player's Hand, hand 2 the Banker's, hand 0 the dealer's own, as in every machine.
+Hand 1 is the Player's Hand, hand 2 the Banker's, hand 0 the dealer's own, as in every game model.
 """

@@ -404,7 +404,7 @@ NOBODYS = -1
 
 
 @kernel
-def dealer_of(by: int) -> int:
+def dealer_by(by: int) -> int:
     """Id plus 1 of the dealer in a log's ``by``; 0 where it is a dealer and not told which, -1 nobody or another."""
     return person_of(by) + 1 if role_of(by) == BY_DEALER else -1
 
@@ -429,7 +429,7 @@ def leaves_a_deck(t: Table, i: int, r: Round) -> bool:
             decks += max(t.n[j], 0)
         elif t.back[j] == t.back[i] and same_act(t, i, j):
             inspected += 1
-            dealer = dealer_of(t.by[j])
+            dealer = dealer_by(t.by[j])
             caller += 1 if t.by[j] < 0 or dealer == 0 or dealer == t.caller.dealer else 0
         j += 1
     return caller < decks <= inspected
@@ -448,7 +448,7 @@ def said_by_caller(t: Table, i: int, r: Round) -> int:
         j = i + way
         while 0 <= j < len(t.kind) and t.notes[j].round == r:
             if same_act(t, i, j):
-                dealer = dealer_of(t.by[j])
+                dealer = dealer_by(t.by[j])
                 if dealer > 0 and dealer == t.caller.dealer:
                     return 1
                 if dealer == 0 or t.by[j] < 0:
@@ -621,7 +621,7 @@ def judge_act(t: Table, rule: int, i: int, r: Round) -> None:
         return
     if rule == CUT_OFFERED_BY_ANOTHER_DEALER and lacking(t, rule, NO_SHUFFLER, t.caller.shuffled != DEALERS):
         return
-    dealer, caller = dealer_of(by), t.caller.dealer
+    dealer, caller = dealer_by(by), t.caller.dealer
     if lacking(t, rule, NO_CALLER, caller == 0 or not recorded(t, KIND_CALLER)):
         return
     if lacking(t, rule, NO_ACTOR, dealer <= 0):
@@ -636,9 +636,9 @@ def note_caller(t: Table, i: int) -> None:
     """Book what event ``i`` says of who calls the game, and of the cards before the first is dealt."""
     kind = t.kind[i]
     if kind == KIND_CALLER:
-        t.caller.dealer = max(0, dealer_of(t.by[i]))
+        t.caller.dealer = max(0, dealer_by(t.by[i]))
     elif kind == KIND_DEALER_LEAVES:
-        if t.by[i] < BY_STRIDE or dealer_of(t.by[i]) == t.caller.dealer:
+        if t.by[i] < BY_STRIDE or dealer_by(t.by[i]) == t.caller.dealer:
             t.caller.dealer = 0
     elif kind == KIND_UNREADABLE:
         t.caller.dealer = 0

@@ -2,10 +2,10 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.baccarat.options import CARDS_REPLACED
-from validator.games.baccarat.tables import shoe_state
 from validator.games.baccarat.tables.rows import Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.round_identity import kept_round
+from validator.games.shoe.card_change import begun_minutes
 from validator.games.shoe.judging import in_the_shoe, lost_of_a_round, two_batches
 from validator.games.shoe.options import CHANGE_MINUTES
 from validator.games.table import ask, lacking, recorded
@@ -75,13 +75,7 @@ def older_than(minutes: int, limit: int) -> bool:
 
 
 @kernel
-def begun_minutes(milliseconds: int) -> int:
-    """Minutes, of which a begun one counts whole, so that more than the limit is over it by however little."""
-    return (milliseconds + shoe_state.MINUTE - 1) // shoe_state.MINUTE
-
-
-@kernel
-def opened(t: Table, at: int) -> None:
+def note_cards_opened(t: Table, at: int) -> None:
     """Cards are opened for use at time ``at`` (-1 not recorded)."""
     t.card_age.opened = at if at > 0 else 0
     t.card_age.first_dealt = 0
@@ -218,7 +212,7 @@ def card_age_pass(t: Table) -> None:
         elif kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
             if kind == KIND_CARD_CHANGE:
                 judge_changed(t, at, i, t.notes[i].round)
-            opened(t, at)
+            note_cards_opened(t, at)
             if t.back[i] >= 0:
                 t.card_age.next_back = t.back[i] + 1
         elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:

@@ -256,7 +256,7 @@ def seat_left_out(seat: int) -> bool:
 
 
 @kernel
-def passed_over(t: Table, start: int, stop: int, level: int) -> int:
+def first_not_asked(t: Table, start: int, stop: int, level: int) -> int:
     """The first position from ``start`` on, counterclockwise to before ``stop``, that was not asked; 0: none.
 
     Somebody sits there: 2, who has a wager in the last or the coming round, or 1, who has none.
@@ -272,7 +272,7 @@ def passed_over(t: Table, start: int, stop: int, level: int) -> int:
 
 
 @kernel
-def begin_order(t: Table, why: int, previous: int) -> None:
+def begin_offers_of_shoe(t: Table, why: int, previous: int) -> None:
     """The shoe is to be offered from now on."""
     t.curator.order = why
     t.curator.previous = previous
@@ -310,7 +310,7 @@ def new_shoe(t: Table) -> None:
     t.curator.new_shoe = 1
     t.curator.filled_anew = 0
     t.curator.had_curator = 1 if t.curator.position > 0 or t.curator.had_curator == 1 else 0
-    begin_order(t, NEW, 0)
+    begin_offers_of_shoe(t, NEW, 0)
 
 
 @kernel
@@ -380,7 +380,7 @@ def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
         new_shoe(t)
     elif t.curator.order == 0:
         judge_not_passed(t, i, r)
-        begin_order(t, GIVEN_UP, t.curator.position - 1)
+        begin_offers_of_shoe(t, GIVEN_UP, t.curator.position - 1)
     elif t.curator.order == GIVEN_UP and t.curator.offers == 0:
         t.tally[SHOE_OFFERED_THOUGH_NOT_PASSED + JUDGED] += 1
     judge_filled(t, i, r)
@@ -395,8 +395,8 @@ def judge_offer(t: Table, followed: bool, i: int, r: Round) -> None:
         start = t.options[OFFERED_FIRST]
         if t.curator.order == GIVEN_UP or t.curator.offers > 0:
             start = next_seat(t.curator.previous, t.curator.numbering)
-        skipped = passed_over(t, start, seat, 2)
-        other = passed_over(t, start, seat, 1)
+        skipped = first_not_asked(t, start, seat, 2)
+        other = first_not_asked(t, start, seat, 1)
         waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
         t.tally[rule + (NO_SEATS if waits else JUDGED)] += 1
         if seat_left_out(skipped):
@@ -429,7 +429,7 @@ def judge_curator(t: Table, followed: bool, i: int, r: Round) -> None:
         rule = CURATOR_DID_NOT_ACCEPT
     offered = recorded(t, KIND_SHOE_OFFERED) and t.curator.gap == 0
     if t.curator.order == 0 and before > 0 and seat > 0 and seat != before:
-        begin_order(t, GIVEN_UP, before)
+        begin_offers_of_shoe(t, GIVEN_UP, before)
     if seat < 0 or not offered:
         t.tally[rule + NO_SEATS] += 1
     elif t.curator.order == 0 or (t.curator.order == NEW and t.curator.offers == 0 and seat == before):
@@ -458,8 +458,8 @@ def judge_dealer(t: Table, followed: bool, i: int, r: Round) -> None:
     """The dealer acts as the curator and nobody has accepted: judge that everybody had been asked."""
     if lacking(t, DEALER_CURATOR_UNOFFERED, NO_SEATS, not seats_known(t)):
         return
-    skipped = passed_over(t, 1, 0, 2)
-    other = passed_over(t, 1, 0, 1)
+    skipped = first_not_asked(t, 1, 0, 2)
+    other = first_not_asked(t, 1, 0, 1)
     waits = seat_left_out(other) and not (seat_left_out(skipped) or followed)
     t.tally[DEALER_CURATOR_UNOFFERED + (NO_SEATS if waits else JUDGED)] += 1
     if seat_left_out(skipped):
@@ -495,7 +495,7 @@ def judge_kept(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def seat_of(t: Table, player: int, r: Round) -> int:
+def seat_in_round(t: Table, player: int, r: Round) -> int:
     """The position at which a player has a wager in a round; 0 where he has none."""
     for w in between(t.wagers, r.wager, r.wagers_end):
         if w.player == player:
@@ -515,7 +515,7 @@ def judge_passed(t: Table, i: int, r: Round) -> None:
     if lacking(t, PASSED_SHOE_NOT_OFFERED, NO_SEATS, not (seats_known(t) and recorded(t, KIND_CURATOR))):
         return
     t.tally[PASSED_SHOE_NOT_OFFERED + JUDGED] += 1
-    skipped = passed_over(t, 1, 0, 2)
+    skipped = first_not_asked(t, 1, 0, 2)
     if t.curator.offers == 0 and seat_left_out(skipped):
         emit(t.hits, PASSED_SHOE_NOT_OFFERED, i, skipped, 0, 0, -1, -1, r.at)
         return
@@ -526,13 +526,13 @@ def judge_passed(t: Table, i: int, r: Round) -> None:
     if before and t.curator.gave_up > 0:
         emit(t.hits, SHOE_KEPT_AFTER_BANKERS_LOSS, i, -1, t.curator.gave_up, 0, -1, -1, r.at)
     elif not before and by % BY_STRIDE != BY_DEALER:
-        seat = seat_of(t, by // BY_STRIDE - 1, r)
+        seat = seat_in_round(t, by // BY_STRIDE - 1, r)
         if not lacking(t, NEW_CURATOR_DID_NOT_ACCEPT, NO_RECORD, seat <= 0):
             ask(t, NEW_CURATOR_DID_NOT_ACCEPT, seat != t.curator.accepted, i, 0, seat, 0, -1, -1, r.at)
 
 
 @kernel
-def begin_round(t: Table, r: Round) -> None:
+def begin_curators_round(t: Table, r: Round) -> None:
     """After the first card is judged: who sits where, who is the curator, and how the round will end."""
     for seat in range(place.SEATS):
         if t.curator.seated[seat] == 2:
@@ -578,7 +578,7 @@ def curator_pass(t: Table) -> None:
             if r and r.first_card == i:
                 judge_kept(t, i, r)
                 judge_passed(t, i, r)
-                begin_round(t, r)
+                begin_curators_round(t, r)
                 judge_beginning(t, i, r)
             if r:
                 judge_who_deals(t, i, r)
@@ -595,7 +595,7 @@ def curator_pass(t: Table) -> None:
                 if kind == KIND_PLAYER_LEAVES and t.curator.accepted == seat:
                     t.curator.accepted = 0
                 if kind == KIND_PLAYER_LEAVES and t.curator.position == seat + 1:
-                    begin_order(t, GIVEN_UP, seat)
+                    begin_offers_of_shoe(t, GIVEN_UP, seat)
                     t.curator.position = 0
                     t.curator.lost = 0
             elif kind == KIND_PLAYER_LEAVES:
@@ -616,7 +616,7 @@ def curator_pass(t: Table) -> None:
             if current:
                 judge_when_passed(t, i, current)
             before = seat if seat >= 0 else t.curator.position - 1
-            begin_order(t, GIVEN_UP, before)
+            begin_offers_of_shoe(t, GIVEN_UP, before)
             had_to = t.what[i] >= 0 and t.what[i] != WHAT_VOLUNTARY
             t.curator.gave_up = before if had_to else 0
             t.curator.lost = 0

@@ -212,7 +212,7 @@ def dealer_cuts(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def begin_order(t: Table) -> None:
+def begin_cut_order(t: Table) -> None:
     """The order of the offers begins."""
     t.cut_turn.offers = 0
     t.cut_turn.accepted = 0
@@ -220,27 +220,27 @@ def begin_order(t: Table) -> None:
 
 
 @kernel
-def begin_stack(t: Table) -> None:
+def begin_stack_to_cut(t: Table) -> None:
     """Cards come, or are shuffled: whatever is cut next is another stack."""
-    begin_order(t)
+    begin_cut_order(t)
     t.cut_turn.recut = 0
 
 
 @kernel
-def shuffled(t: Table, role: int, back: int) -> None:
+def begin_order_after_shuffle(t: Table, role: int, back: int) -> None:
     """Cards are shuffled: the order of the offers begins, unless a device shuffles the batch that waits.
 
     Where that may be another batch than the one being cut, the order is not followed.
     """
     batches = two_batches(t) != 0 and role != BY_DEALER and t.cut_turn.offers > 0
     if not batches:
-        begin_stack(t)
+        begin_stack_to_cut(t)
     elif back < 0 or t.cut_turn.back == 0 or back + 1 == t.cut_turn.back:
         t.cut_turn.astray = 1
 
 
 @kernel
-def note_seated(t: Table, r: Round) -> None:
+def seat_for_cut(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
     for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < shoe_state.SEATS:
@@ -260,10 +260,10 @@ def cut_turn_pass(t: Table) -> None:
         seat = t.seat[i]
         if kind == KIND_DEAL:
             if r and r.first_card == i:
-                note_seated(t, r)
+                seat_for_cut(t, r)
                 t.cut_turn.gap = 0
                 # Of preshuffled cards no shuffle is written before the next cut.
-                begin_stack(t)
+                begin_stack_to_cut(t)
             t.cut_turn.later = 1
         elif kind == KIND_PLAYER_ARRIVES or kind == KIND_PLAYER_LEAVES:
             if 0 < seat < shoe_state.SEATS:
@@ -275,16 +275,16 @@ def cut_turn_pass(t: Table) -> None:
         elif kind == KIND_POSITIONS:
             t.cut_turn.numbering = 1 if t.what[i] == WHAT_CLOCKWISE else -1
         elif kind == KIND_SHUFFLE:
-            shuffled(t, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
+            begin_order_after_shuffle(t, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
         elif kind == KIND_SHOE_EMPTIED and t.cut_turn.recut == 1:
             # Ordered too late, when the cards lay in the shoe; it is the same cut all the same.
-            begin_order(t)
+            begin_cut_order(t)
         elif kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_SHOE_EMPTIED):
-            begin_stack(t)
+            begin_stack_to_cut(t)
         elif kind == KIND_BATCH_SWAP or (kind == KIND_BATCH and t.what[i] == WHAT_IN_PLAY):
             t.cut_turn.back = t.back[i] + 1
         elif kind == KIND_RECUT:
-            begin_order(t)
+            begin_cut_order(t)
             t.cut_turn.recut = 1
         elif kind == KIND_CUT_OFFERED:
             offer(t, seat, i, r)

@@ -33,7 +33,7 @@ DEALER_DID_NOT_SHUFFLE = rule(
 
 
 @kernel
-def place_of(t: Table, dealer: int) -> int:
+def place_of_dealer(t: Table, dealer: int) -> int:
     """Where a dealer's id is kept among those at the table; for id 0 the first free place; -1 where there is none."""
     for at in range(place.DEALER_PLACES):
         if t.curator.dealers[at] == dealer:
@@ -87,7 +87,7 @@ def dealers_shuffle_pass(t: Table) -> None:
             t.curator.washed = 0
         elif kind == KIND_DEALER_ARRIVES or kind == KIND_DEALER_LEAVES or kind == KIND_SHUFFLE:
             dealer = dealer_of(t.by[i])
-            at = place_of(t, dealer) if dealer > 0 else -1
+            at = place_of_dealer(t, dealer) if dealer > 0 else -1
             if kind == KIND_SHUFFLE:
                 t.curator.shuffle_seen = 1
                 if at >= 0:
@@ -99,7 +99,7 @@ def dealers_shuffle_pass(t: Table) -> None:
                     t.curator.dealers[at] = 0
                     t.curator.shuffled[at] = 0
             elif dealer > 0 and at < 0:
-                free = place_of(t, 0)
+                free = place_of_dealer(t, 0)
                 if free >= 0:
                     t.curator.dealers[free] = dealer
                     # Who comes after the shuffle was begun was not there for it.

@@ -197,7 +197,7 @@ def compare_marker(t: Table, seat: int, marked: int, i: int, r: Round) -> None:
 
 
 @kernel
-def mark(t: Table, seat: int, cents: int, tied: bool, i: int, r: Round) -> None:
+def mark_owed(t: Table, seat: int, cents: int, tied: bool, i: int, r: Round) -> None:
     """Vigorish is marked as owed by a position."""
     if cents < 0:
         t.debts[seat].unsure = 1
@@ -510,7 +510,7 @@ def seat_event(t: Table, certain: bool, w: Wager, i: int, r: Round) -> None:
     if kind == KIND_VIGORISH:
         if t.what[i] == WHAT_MARKED:
             tied = r.at >= 0 and r.winner == outcome.TIE
-            mark(t, seat, t.cents[i], tied, i, r)
+            mark_owed(t, seat, t.cents[i], tied, i, r)
         elif t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and (not r or before)):
             if not r and certain:
                 judge_unplaced(t, seat, i, r)

@@ -158,7 +158,7 @@ def discards(place: int) -> bool:
 
 
 @kernel
-def is_seen(card: int) -> bool:
+def is_card_told(card: int) -> bool:
     """Whether both rank and suit of a card are told."""
     return 0 <= card < CARD_SUIT_ONLY
 
@@ -170,14 +170,14 @@ def may_move(t: Table, later: int, i: int) -> bool:
         return False
     if t.ref[later] >= 0:
         return t.ref[later] == t.seq[i]
-    like = t.card[later] == t.card[i] or not is_seen(t.card[later]) or not is_seen(t.card[i])
+    like = t.card[later] == t.card[i] or not is_card_told(t.card[later]) or not is_card_told(t.card[i])
     return like and t.hand[later] < 0 and t.source[later] != PLACE_HAND
 
 
 @kernel
 def moves(t: Table, later: int, i: int) -> bool:
     """Whether event ``later`` moves the card of event ``i``: by its ``ref``, or the same card is named by both."""
-    return may_move(t, later, i) and (t.ref[later] >= 0 or (t.card[later] == t.card[i] and is_seen(t.card[i])))
+    return may_move(t, later, i) and (t.ref[later] >= 0 or (t.card[later] == t.card[i] and is_card_told(t.card[i])))
 
 
 @kernel

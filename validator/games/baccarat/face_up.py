@@ -133,7 +133,7 @@ def among(numbers: int, counted: int) -> bool:
 
 
 @kernel
-def above(numbers: int, counted: int) -> int:
+def numbers_above(numbers: int, counted: int) -> int:
     """Those numbers that are greater than so many; UNKNOWN where they are."""
     return UNKNOWN if numbers < 0 else (numbers >> (counted + 1)) << (counted + 1)
 
@@ -227,7 +227,7 @@ def find_among(t: Table, i: int, r: Round) -> None:
     new = t.errors.new_shoe == 1
     if t.errors.face_up > 0 and not new:
         perhaps = t.errors.perhaps_due
-        done = among(t.errors.plainly_due, counted) and above(perhaps, counted) == 0
+        done = among(t.errors.plainly_due, counted) and numbers_above(perhaps, counted) == 0
         if done or (perhaps >= 0 and perhaps >> counted == 0):
             judge_counts(t, i, r)
             counted = 0
@@ -239,7 +239,7 @@ def find_among(t: Table, i: int, r: Round) -> None:
         judge_first(t, i, t.options[FACE_VALUE + t.errors.first_removed - 2], counted, r)
         count_from(t, counted)
     plainly, perhaps = t.errors.plainly_due, t.errors.perhaps_due
-    waits = above(perhaps, counted)
+    waits = numbers_above(perhaps, counted)
     rank = rank_by_value(t.card[i])
     value = t.options[CARD_VALUE + rank] if rank >= 0 else UNKNOWN
     face = t.options[FACE_VALUE + rank] if rank >= 0 else UNKNOWN
@@ -254,7 +254,7 @@ def find_among(t: Table, i: int, r: Round) -> None:
             t.errors.burn_left = t.options[FACE_VALUE + t.errors.first_removed - 2] - counted
     elif waits != 0:
         t.errors.others += 1
-    plain = above(plainly, counted)
+    plain = numbers_above(plainly, counted)
     ended = 1 << counted if among(plainly, counted) else 0
     anew = either(more(plain >> 1, value), more(plain, value)) if plain > 0 else 0
     if first_found:
@@ -309,7 +309,7 @@ def further_cards(t: Table, i: int, r: Round) -> None:
     number = t.n[i] if t.n[i] >= 0 else 1
     perhaps = t.errors.perhaps_due
     done = among(t.errors.plainly_due, counted)
-    waits = found and above(perhaps, counted) != 0
+    waits = found and numbers_above(perhaps, counted) != 0
     first = new and is_first_card(t, i, t.errors.first_removed)
     begins = first and (t.what[i] >= 0 or not waits)
     if first and t.what[i] < 0 and waits and done:

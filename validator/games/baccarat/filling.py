@@ -1,4 +1,4 @@
-"""Fills the options column of the baccarat machine: the law's numbers from the facts, the choices from the filing."""
+"""Fills baccarat's options column: the law's numbers from the facts, the choices from the filing."""
 
 from typing import Final
 

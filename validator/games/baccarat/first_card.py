@@ -115,7 +115,7 @@ def put_elsewhere(place: int, discards: int) -> bool:
 
 
 @kernel
-def fill(t: Table) -> None:
+def owe_first_removal(t: Table) -> None:
     """Cards are put into the shoe: the first of them is to be removed."""
     t.first_card.new = 1
     t.first_card.first = 0
@@ -285,7 +285,7 @@ def first_card_pass(t: Table) -> None:
             t.first_card.opened = 1
             t.first_card.played = 0
         elif fills(t, i, r):
-            fill(t)
+            owe_first_removal(t)
         elif kind == KIND_SHUFFLE:
             if t.by[i] < 0 or t.by[i] % BY_STRIDE == BY_DEALER:
                 t.first_card.played = 0

@@ -110,7 +110,7 @@ def of_recipient(t: Table, w: Wager, seat: int, player: int) -> bool:
 
 
 @kernel
-def steps(seat: int, direction: int, start: int) -> int:
+def places_passed(seat: int, direction: int, start: int) -> int:
     """Places passed going counterclockwise from the dealer to a position; of use to compare two positions alone.
 
     ``direction`` is 1 where the numbers rise clockwise, -1 where counterclockwise; ``start`` is the first position
@@ -123,7 +123,7 @@ def steps(seat: int, direction: int, start: int) -> int:
 @kernel
 def comes_before(first: int, second: int, direction: int, start: int) -> bool:
     """Whether a position is met before another going counterclockwise from the dealer."""
-    return steps(first, direction, start) < steps(second, direction, start)
+    return places_passed(first, direction, start) < places_passed(second, direction, start)
 
 
 @kernel

@@ -51,7 +51,7 @@ def move(t: Table, rule: int) -> None:
 
 @kernel
 def in_lieu_pass(t: Table) -> None:
-    """After all other passes: what they found and counted of procedures that the election may have replaced."""
+    """After all other judges: what they found and counted of procedures that the election may have replaced."""
     if t.options[CURATED] != 1 or t.options[DEALING] != DEALT_TO_PLAYERS:
         return
     for row in range(t.hits[0]):

@@ -222,11 +222,11 @@ def end_shoe(t: Table, what: int, certain: bool, i: int, r: Round) -> None:
     elif t.last_hand.dealt == 1 and ordinary and certain:
         known = t.last_hand.covered != 0 or recorded(t, KIND_COVER_CARD)
         judge(t, SHOE_BROKEN_OFF, known, omitted(t.last_hand.covered), i, -1, r)
-    forget(t)
+    begin_another_shoe(t)
 
 
 @kernel
-def forget(t: Table) -> None:
+def begin_another_shoe(t: Table) -> None:
     """Begin anew with another shoe."""
     t.last_hand.covered = 0
     t.last_hand.since = 0
@@ -328,6 +328,6 @@ def last_hand_pass(t: Table) -> None:
             if t.n[i] + 1 > t.last_hand.inserted:
                 t.last_hand.inserted = t.n[i] + 1
         elif kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
-            forget(t)
+            begin_another_shoe(t)
         elif kind == KIND_UNREADABLE:
             t.last_hand.gap = 1

@@ -1,4 +1,4 @@
-"""The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The baccarat game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, first_row, next_row, row_after
@@ -19,7 +19,7 @@ from validator.games.baccarat.rows import (
 from validator.games.baccarat.tables import outcome, stage
 from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table, Wager
 from validator.games.rounds.moments import find_moments
-from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
+from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, book_settled_row, change_stake, new_wager, withdraw
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -56,7 +56,7 @@ from validator.log.codes import (
 
 
 @kernel
-def event_of(t: Table, start: int, stop: int, seq: int) -> int:
+def event_with_seq(t: Table, start: int, stop: int, seq: int) -> int:
     """The event between ``start`` and ``stop`` with this seq; -1 where there is none."""
     for i in range(stop - 1, start - 1, -1):
         if t.seq[i] == seq:
@@ -185,7 +185,7 @@ def derive(t: Table) -> None:
             add_card(t, h, t.card[i], i)
             if t.ref[i] >= 0 and row != first_row(t.rounds):
                 before = row_after(t.rounds, row, -1)
-                drawn = event_of(t, before.first, before.last + 1, t.ref[i])
+                drawn = event_with_seq(t, before.first, before.last + 1, t.ref[i])
                 if drawn >= 0:
                     used_in_next_round(t, before, drawn, i)
             row.last_card = i
@@ -206,7 +206,7 @@ def derive(t: Table) -> None:
             w.event = i
             w.withdrawn = -1
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            settle_row(t, w, i, kind, t.cents[i], False)
+            book_settled_row(t, w, i, kind, t.cents[i], False)
             if phase != stage.INITIAL_DEAL:
                 phase = stage.SETTLING
         elif kind == KIND_VIGORISH:
@@ -220,16 +220,16 @@ def derive(t: Table) -> None:
                 book_vigorish(t, named, i, whats[i], t.cents[i])
         elif kind == KIND_EXPOSE:
             if h:
-                shown = event_of(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+                shown = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
                 if t.ref[i] >= 0 and shown < 0:
                     h.unseen = i
                 show_card(t, h, t.card[i], shown, i)
         elif kind == KIND_MOVE_CARD:
             if h and laid_face_up(t, i):
-                moved = event_of(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+                moved = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
                 show_card(t, h, t.card[i], moved, i)
             if t.ref[i] >= 0:
-                moved = event_of(t, row.first, i, t.ref[i])
+                moved = event_with_seq(t, row.first, i, t.ref[i])
                 move_third(t, row, h, moved, t.dest[i], i)
         elif kind == KIND_RESULT or kind == KIND_CALL:
             said = outcome_of(whats[i])

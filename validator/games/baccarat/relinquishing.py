@@ -113,7 +113,7 @@ GIVEN_UP_HAND_TURNED_BY_ANOTHER = rule(
 
 
 @kernel
-def passed_over(seat: int) -> bool:
+def was_passed_over(seat: int) -> bool:
     """Whether a position at which a player sits was passed over (0: none was)."""
     return seat > 0
 
@@ -131,7 +131,7 @@ def judge_void(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: Round) -> int:
+def first_left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: Round) -> int:
     """The first position from after ``start``, counterclockwise to before ``stop``, that the right passes over.
 
     Somebody sits there, and the right was not offered there yet in this round; ``wagered`` 1: a position with a
@@ -152,7 +152,7 @@ def left_out(t: Table, hand_index: int, start: int, stop: int, wagered: int, r: 
 
 
 @kernel
-def seats_known(t: Table, r: Round) -> bool:
+def offers_known(t: Table, r: Round) -> bool:
     """Whether the log would show who left, who wagers, and every offer."""
     return (
         recorded(t, KIND_PLAYER_LEAVES)
@@ -217,18 +217,18 @@ def judge_offer(t: Table, cards: TurnedHand, hand_index: int, i: int, r: Round) 
     rule = TURN_NOT_OFFERED_TO_THE_RIGHT if cards.offers == 0 else TURN_NOT_OFFERED_COUNTERCLOCKWISE
     if cards.given_up == 0 or (cards.astray == 1 and before > 0):
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not 0 < seat < place.SEATS or before <= 0 or not seats_known(t, r):
+    elif not 0 < seat < place.SEATS or before <= 0 or not offers_known(t, r):
         t.tally[rule + NO_FACT] += 1
         cards.astray = 1
     else:
         t.tally[rule + JUDGED] += 1
         t.tally[TURN_OFFER_PASSED_OVER_PLAYER_WITHOUT_WAGER + JUDGED] += 1
-        skipped = left_out(t, hand_index, before, seat, 1, r)
-        other = left_out(t, hand_index, before, seat, 0, r)
-        if passed_over(skipped):
+        skipped = first_left_out(t, hand_index, before, seat, 1, r)
+        other = first_left_out(t, hand_index, before, seat, 0, r)
+        if was_passed_over(skipped):
             cards.astray = 1
             emit(t.hits, rule, i, skipped, seat, 0, -1, -1, r.at)
-        elif passed_over(other):
+        elif was_passed_over(other):
             cards.astray = 1
             kind = WHAT_PLAYER if hand_index == 0 else WHAT_BANKER
             if seats_of_wagers_known(t, r, kind) and not has_wager_at(t, r, kind, seat):
@@ -284,15 +284,15 @@ def judge_dealers_turn(t: Table, cards: TurnedHand, hand_index: int, i: int, r: 
     if cards.astray == 1:
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + NOT_APPLICABLE] += 1
         return
-    if lacking(t, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, NO_FACT, not seats_known(t, r) or not handed):
+    if lacking(t, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, NO_FACT, not offers_known(t, r) or not handed):
         t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + NO_FACT] += 1
         return
     start = cards.previous
     t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_ALL + JUDGED] += 1
     t.tally[DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER + JUDGED] += 1
-    skipped = left_out(t, hand_index, start, 0, 1, r)
-    other = left_out(t, hand_index, start, 0, 0, r)
-    if passed_over(skipped):
+    skipped = first_left_out(t, hand_index, start, 0, 1, r)
+    other = first_left_out(t, hand_index, start, 0, 0, r)
+    if was_passed_over(skipped):
         emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_ALL, i, skipped, 0, 0, -1, -1, r.at)
-    elif passed_over(other):
+    elif was_passed_over(other):
         emit(t.hits, DEALER_TURNED_WITHOUT_OFFER_TO_PLAYER_WITHOUT_WAGER, i, other, 0, 0, -1, -1, r.at)

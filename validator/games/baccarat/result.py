@@ -267,7 +267,7 @@ def judge_settled_first(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def word_of(won: int) -> int:
+def outcome_word(won: int) -> int:
     """The log's word for an outcome of the round."""
     if won == outcome.TIE:
         return WHAT_TIE
@@ -293,7 +293,17 @@ def judge_result(t: Table, r: Round) -> None:
         t.tally[RESULT_ANNOUNCED_WRONGLY + JUDGED] += 1
         if announced_otherwise(r.said, r.winner):
             said = r.said
-            emit(t.hits, RESULT_ANNOUNCED_WRONGLY, announced, word_of(r.winner), word_of(said), 0, -1, r.root, r.at)
+            emit(
+                t.hits,
+                RESULT_ANNOUNCED_WRONGLY,
+                announced,
+                outcome_word(r.winner),
+                outcome_word(said),
+                0,
+                -1,
+                r.root,
+                r.at,
+            )
             if r.root < 0:
                 r.root = announced
         else:
@@ -306,7 +316,7 @@ def judge_called_tie(t: Table, r: Round) -> None:
     called, won = first_said(t, r), r.winner
     if t.kind[called] == KIND_CALL and won != outcome.TIE:
         root = r.root
-        emit(t.hits, RESULT_ANNOUNCED_WRONGLY, called, word_of(won), WHAT_TIE, 0, -1, root, r.at)
+        emit(t.hits, RESULT_ANNOUNCED_WRONGLY, called, outcome_word(won), WHAT_TIE, 0, -1, root, r.at)
 
 
 @kernel

@@ -21,8 +21,8 @@ from validator.games.baccarat.third_card import (
     UNKNOWN,
     bankers_due,
     players_due,
+    point_value,
     sum_of,
-    value_of,
     winner_of,
 )
 from validator.games.rounds.options import NEVER, ORDER
@@ -195,7 +195,7 @@ def count_cards(t: Table, h: Hand) -> None:
             h.extra = h.third_event
         else:
             counted += 1
-            points = sum_of(t.options, points, value_of(t.options, h.third))
+            points = sum_of(t.options, points, point_value(t.options, h.third))
             if h.due == UNKNOWN:
                 points = UNKNOWN
     if h.extra < 0:
@@ -220,13 +220,13 @@ def count_round(t: Table, r: Round) -> None:
     for h in between(t.hands, p, row_after(t.hands, b, 1)):
         h.extra = -1
         if h.dealt >= 2:
-            points = sum_of(t.options, 0, value_of(t.options, h.first))
-            h.initial = sum_of(t.options, points, value_of(t.options, h.second)) if h.unseen < 0 else UNKNOWN
+            points = sum_of(t.options, 0, point_value(t.options, h.first))
+            h.initial = sum_of(t.options, points, point_value(t.options, h.second)) if h.unseen < 0 else UNKNOWN
     player = p.initial
     banker = b.initial
     p.due = players_due(t.options, player, banker) if p.unseen < 0 else UNKNOWN
     count_cards(t, p)
-    third = value_of(t.options, p.third)
+    third = point_value(t.options, p.third)
     given = p.third_event >= 0
     drew = given and p.extra != p.third_event
     due = bankers_due(t.options, player, banker, 1 if drew else 0, third if drew else UNKNOWN)
@@ -260,7 +260,7 @@ def has_all_cards_at(t: Table, r: Round, i: int) -> bool:
 
 
 @kernel
-def is_settled(t: Table, r: Round) -> bool:
+def has_a_result(t: Table, r: Round) -> bool:
     """Whether the result of round ``r`` was announced, or a wager of it collected or paid."""
     if r.announced >= 0:
         return True
@@ -280,7 +280,7 @@ def given_up_at_cover_card(t: Table, r: Round) -> int:
     in_play = 0 <= r.first_card < cover
     if not in_play or r.over < 0 or r.gaps > 0:
         return -1
-    if r.error >= 0 or is_settled(t, r) or has_all_cards_at(t, r, last):
+    if r.error >= 0 or has_a_result(t, r) or has_all_cards_at(t, r, last):
         return -1
     for i in range(cover, last + 1):
         if t.kind[i] == KIND_RETURN:
@@ -298,7 +298,7 @@ def close_round(t: Table, r: Round) -> None:
     empty = r.empty
     if empty >= 0 and has_all_cards_at(t, r, empty):
         # What is said of the shoe then is of the next round, unless nothing was settled: this one was taken as void.
-        if r.void < 0 and not is_settled(t, r):
+        if r.void < 0 and not has_a_result(t, r):
             r.void = empty
         r.empty = -1
     if r.void < 0 and r.empty < 0:

@@ -40,7 +40,7 @@ from validator.games.rounds.stakes import (
     held_back,
     may_be_held_back,
     may_be_unseen,
-    nearest,
+    nearest_amount,
     paid_out,
 )
 from validator.games.table import lacking
@@ -253,7 +253,7 @@ def judge_win(t: Table, w: Wager, r: Round) -> None:
     has = gained(t, w, won) - held_back(t, w, r)
     least = won - most_vigorish(t, won) if may_be_netted(t, w) else won
     most = has if kind == WHAT_TIE and has > won else won
-    unseen = may_be_unseen(t, w, r, has, nearest(least, most, has))
+    unseen = may_be_unseen(t, w, r, has, nearest_amount(least, most, has))
     rule = rule_of_win(kind)
     nothing = nothing_paid(paid_out(t, w, has))
     if lacking(t, rule_of(kind, 1), NO_SETTLEMENT, unseen or may_be_held_back(t, w, r)):

@@ -1,10 +1,10 @@
-"""Puts a hit of the baccarat passes into words: whose wager, which hand, which cards, and a picture of the round."""
+"""Puts a hit in baccarat into words: whose wager, which hand, which cards, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between, row_after
 from validator.games.baccarat.rows import BANKER, PLAYER
 from validator.games.baccarat.tables.rows import Hand
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, picture_line, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import KIND_DEAL
@@ -86,5 +86,5 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
             "returned": w.returned,
         }
         where = f"seat {w.seat}" if w.seat > 0 else "no seat recorded"
-        lines.append(line_of(w, w.at == hit.subject, f"{where:<16}", wager_name(w.kind), settled))
+        lines.append(picture_line(w, w.at == hit.subject, f"{where:<16}", wager_name(w.kind), settled))
     return tuple(lines)

@@ -26,7 +26,7 @@ UNKNOWN: Final = -1
 
 
 @kernel
-def value_of(options: Ints, card: int) -> int:
+def point_value(options: Ints, card: int) -> int:
     """The value of a card in a hand; -1 where it is not known."""
     rank = rank_by_value(card)
     return UNKNOWN if rank < 0 else options[CARD_VALUE + rank]

@@ -123,7 +123,7 @@ def clear_round(t: Table) -> None:
 
 
 @kernel
-def note_seated(t: Table, r: Round) -> None:
+def seat_for_turning(t: Table, r: Round) -> None:
     """Whoever wagers in a round sits at the position."""
     for w in between(t.wagers, r.wager, r.wagers_end):
         if 0 < w.seat < place.SEATS:
@@ -275,7 +275,7 @@ def judge_end(t: Table, r: Round) -> None:
 
 
 @kernel
-def follow(t: Table, i: int, r: Round) -> None:
+def follow_hand_event(t: Table, i: int, r: Round) -> None:
     """One event about a hand, from the fourth initial card on."""
     kind = t.kind[i]
     hand_index = t.hand[i] - PLAYER
@@ -399,12 +399,12 @@ def turning_pass(t: Table) -> None:
             done = r.deal_done
             last = r.last
         if i == first:
-            note_seated(t, r)
+            seat_for_turning(t, r)
             t.turning.gap = 0
         if kind == KIND_HANDLE_CARDS:
             judge_handled(t, i, r)
         elif 0 <= done < i and (t.hand[i] == PLAYER or t.hand[i] == BANKER):
-            follow(t, i, r)
+            follow_hand_event(t, i, r)
         elif kind == KIND_VOID_ROUND:
             judge_void(t, i, r)
         if i == last:

@@ -1,1 +1,1 @@
-"""The blackjack machine and the passes that Blackjack and its siblings share."""
+"""The blackjack game model and the judges that Blackjack and its siblings share."""

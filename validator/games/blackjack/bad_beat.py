@@ -12,8 +12,8 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_order,
     judge_result,
@@ -146,7 +146,7 @@ def bad_beat_pass(t: Table) -> None:
         if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
         seen = True
-        if is_open(t, w):
+        if is_to_be_settled(t, w):
             result = best_result(t, w.round, w.hand)
             if result == METER:
                 w.share = t.options[BAD_BEAT_SHARE]
@@ -155,7 +155,7 @@ def bad_beat_pass(t: Table) -> None:
     for w in rows_of(t.wagers):
         if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
             continue
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = w.round

@@ -216,7 +216,7 @@ def judge_limits(t: Table, i: int, amount: int, minimum: int, maximum: int, r: R
 
 
 @kernel
-def patron_of(t: Table, player: int) -> Patron:
+def patron_entered(t: Table, player: int) -> Patron:
     """A patron, who is entered where he is new; none where there is no place left."""
     count = t.wagering.patrons
     for number in range(count):
@@ -252,7 +252,7 @@ def judge_entry(t: Table, shuffles: bool, i: int, player: int, r: Round, w: Wage
         t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NO_PATRON] += 1
         t.wagering.strangers = 1
         return
-    patron = patron_of(t, player)
+    patron = patron_entered(t, player)
     if lacking(t, WAGER_AGAINST_ENTRY_PROHIBITION, NO_PATRON, not patron):
         return
     last = patron.round - 1
@@ -288,7 +288,7 @@ def note_round(t: Table, player: int, w: Wager) -> None:
     """Count the rounds since the shuffle on which a patron wagered."""
     if player < 0 or w.withdrawn >= 0:
         return
-    patron = patron_of(t, player)
+    patron = patron_entered(t, player)
     if patron and patron.noted != t.wagering.dealt + 1:
         patron.noted = t.wagering.dealt + 1
         patron.rounds += 1
@@ -301,7 +301,7 @@ def bar_or_admit(t: Table, shuffles: bool, i: int, player: int, bars: bool, r: R
         t.tally[KEPT_OUT_AFTER_RESHUFFLE + NO_SHUFFLES_LOGGED] += 1
     elif bars and (t.wagering.fresh == 1 or t.wagering.dealt > 0):
         ask(t, KEPT_OUT_AFTER_RESHUFFLE, t.wagering.dealt == 0, i, 1, 0, 0, -1, -1, r.at)
-    patron = patron_of(t, player) if player >= 0 else no_row(t.patrons)
+    patron = patron_entered(t, player) if player >= 0 else no_row(t.patrons)
     if bars and t.wagering.shuffle_seen == 1 and t.wagering.dealt > 0:
         if not patron or not shuffles:
             t.tally[KEPT_OUT_THOUGH_HE_WAGERED + NO_ROUNDS] += 1

@@ -60,7 +60,7 @@ BURNED_BEFORE_UNEXPOSED_CARD = rule(
 
 
 @kernel
-def goes_on(kind: int) -> bool:
+def next_card_may_be_another(kind: int) -> bool:
     """Whether after an event of a kind the next card may be one of another shoe, or the one that was drawn in error."""
     other = kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP or kind == KIND_COVER_CARD
     other = other or kind == KIND_SHOE_EMPTIED or kind == KIND_SHOE_EMPTY or kind == KIND_CARD_CHANGE
@@ -122,7 +122,7 @@ def kept_cards_pass(t: Table) -> None:
             t.carried_card.kept = t.seq[i] + 1 if place == PLACE_LAYOUT else 0
             t.carried_card.burned_before_kept = 0
             t.carried_card.overdrawn = t.seq[i] + 1 if overdrawn(t, i, r) else t.carried_card.overdrawn
-        elif goes_on(kind):
+        elif next_card_may_be_another(kind):
             t.carried_card.error_card = 0
             t.carried_card.kept = t.carried_card.kept if kind == KIND_BURN else 0
             t.carried_card.burned_before_kept = 1 if t.carried_card.kept > 0 and t.ref[i] < 0 else 0

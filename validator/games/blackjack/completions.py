@@ -26,8 +26,8 @@ from validator.games.blackjack.optional import (
     SETTLED_FOR_NO_CARDS,
     UNKNOWN,
     WHICH_CARDS,
-    is_open,
     is_settled_in_full,
+    is_to_be_settled,
     other_hand,
     settlement_event,
 )
@@ -244,7 +244,7 @@ def cut_by_limit(t: Table, w: Wager, net: int, result: int) -> bool:
 
 
 @kernel
-def fits(t: Table, w: Wager, net: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> bool:
+def fits_cards(t: Table, w: Wager, net: int, first: int, second: int, third: int, fourth: int, blackjack: int) -> bool:
     """Whether a wager was settled (cents) as these cards have it, by any reading."""
     for way in range(WAYS):
         per = amount(t, w, way, first, second, third, fourth, blackjack, True)
@@ -291,7 +291,7 @@ def sought(t: Table, w: Wager, net: int, third_of: int, fourth_of: int, aim: int
                     for each in range(blackjacks(t, r)):
                         blackjack = told if told >= 0 else each
                         if aim == FITTING or aim == UNFIT:
-                            if fits(t, w, net, first, second, third, fourth, blackjack) == (aim == FITTING):
+                            if fits_cards(t, w, net, first, second, third, fourth, blackjack) == (aim == FITTING):
                                 return 1
                             continue
                         per = amount(t, w, OWED, first, second, third, fourth, blackjack, True)
@@ -374,7 +374,7 @@ def completions_pass(t: Table) -> None:
     """Judge every optional wager of which a card that decides it is not known, or known in part."""
     for w in rows_of(t.wagers):
         first = first_of_wager(w.kind)
-        if first < 0 or not is_open(t, w):
+        if first < 0 or not is_to_be_settled(t, w):
             continue
         table = paytable_of(t, w.kind)
         if table == UNSTATED or table == NO_PAYTABLE:

@@ -168,7 +168,7 @@ def result_against(t: Table, h: Hand, dealer: int) -> int:
 
 
 @kernel
-def settled_as(t: Table, net: int, stake: int, result: int) -> bool:
+def settled_by_result(t: Table, net: int, stake: int, result: int) -> bool:
     """Whether ``net`` cents to the player settle a stake as its result demands."""
     if result == PAID_OR_RETURNED:
         return net == 0 or not amount_differs(net, stake * t.options[WIN_PAYS], t.options[WIN_PER])
@@ -184,7 +184,7 @@ def judge_result(
     """Judge the amount settled against a dealer's 22 on a hand of 21 or less, from its ``result``."""
     won = stake * t.options[WIN_PAYS]
     per = t.options[WIN_PER]
-    if result == PAID_OR_RETURNED and settled_as(t, net, stake, result):
+    if result == PAID_OR_RETURNED and settled_by_result(t, net, stake, result):
         rule = LARGE_CARDS_OF_SPLIT_HAND_AGAINST_22 if split != 0 else LARGE_CARDS_DRAWN_TO_AGAINST_22
         if lacking(t, rule, NO_SETTLEMENT, may_be_settled_unseen(t, w, r, won // per)):
             return
@@ -223,7 +223,7 @@ def judge_by_readings(t: Table, event: int, net: int, stake: int, w: Wager, h: H
             first = result
             nearest = preferred = due
         alike = alike and result == first
-        fits = fits or settled_as(t, net, stake, result)
+        fits = fits or settled_by_result(t, net, stake, result)
         if abs(net - due) < abs(net - nearest):
             nearest = due
         unseen = unseen or may_be_settled_unseen(t, w, r, due)

@@ -198,7 +198,7 @@ def determinant(t: Table, i: int, r: Round, card: int, source: int, dest: int) -
 
 
 @kernel
-def more_than_one(drawn: int) -> bool:
+def another_was_drawn(drawn: int) -> bool:
     """Whether a determinant card is drawn after another one (1) of the same round."""
     return drawn == 1
 
@@ -211,7 +211,7 @@ def judge_one(t: Table, i: int, r: Round, drawn: int) -> None:
     for j in range(r.first, i):
         odd = odd or t.kind[j] in (KIND_CARD_FACE_UP, KIND_CARD_MISDEALT, KIND_VOID_ROUND)
     if not lacking(t, SECOND_DETERMINANT_CARD, OTHER_CAUSES, odd and drawn == 1):
-        ask(t, SECOND_DETERMINANT_CARD, more_than_one(drawn), i, -1, -1, 0, -1, -1, r.at)
+        ask(t, SECOND_DETERMINANT_CARD, another_was_drawn(drawn), i, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -263,7 +263,7 @@ def judge_side(t: Table, i: int, r: Round, number: int, source: int) -> None:
 
 
 @kernel
-def of_one_color(back: int, own: int, other: int) -> bool:
+def has_the_back_of_both_sides(back: int, own: int, other: int) -> bool:
     """Whether a card has the back, a number for each, that the decks of both sides have."""
     return back == own and back == other
 
@@ -276,7 +276,7 @@ def judge_colors(t: Table, i: int, r: Round, source: int, back: int) -> None:
     known = own > 0 and other > 0 and (back + 1 == own or back + 1 == other)
     if lacking(t, SIDES_DEALT_IN_ONE_COLOR, NO_RECORD, not known):
         return
-    same = of_one_color(back + 1, own, other)
+    same = has_the_back_of_both_sides(back + 1, own, other)
     if same and not (recorded(t, KIND_DECKS) and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_CARD_CHANGE)):
         t.tally[SIDES_DEALT_IN_ONE_COLOR + NO_RECORD] += 1
     elif not same or t.double_shoe.one_color != own:
@@ -337,7 +337,7 @@ def note_segregated(t: Table, i: int) -> None:
 
 
 @kernel
-def other_cards(t: Table, place: int, back: int) -> None:
+def replace_cards_of_side(t: Table, place: int, back: int) -> None:
     """Other cards take the place of those of one side, told by ``place`` or by their back, or of both sides."""
     bits = bit_of(place)
     for side in (PLACE_SHOE_LEFT, PLACE_SHOE_RIGHT):
@@ -384,7 +384,7 @@ def judge_shuffled(t: Table, i: int, r: Round, side: int, what: int) -> None:
 def side_event(t: Table, i: int, r: Round, kind: int, what: int, source: int, dest: int, n: int) -> None:
     """What happens to the sides between rounds."""
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS:
-        other_cards(t, dest, t.back[i])
+        replace_cards_of_side(t, dest, t.back[i])
     if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
         note_backs(t, t.double_shoe.backs, i)
     elif kind == KIND_COVER_CARD:

@@ -184,7 +184,7 @@ def beside_a_blackjack(t: Table, w: Wager, r: Round) -> int:
 
 
 @kernel
-def left_lying(t: Table, w: Wager, removed: int, h: Hand, r: Round) -> bool:
+def cards_left_lying(t: Table, w: Wager, removed: int, h: Hand, r: Round) -> bool:
     """Whether the cards of hand row ``h``, paid even money, still lay while the round was played, awaited by no wager.
 
     It was played by a card dealt, a decision in a player's turn, or the hole card turned for the dealer's play. Where
@@ -270,7 +270,7 @@ def judge_even_money(t: Table, h: Hand) -> None:
     if removed < 0 and not (logged and recorded(t, KIND_CLEARED)):
         t.tally[EVEN_MONEY_CARDS_NOT_REMOVED + NO_REMOVAL] += 1
     else:
-        left = logged and removed >= 0 and left_lying(t, w, removed, h, r)
+        left = logged and removed >= 0 and cards_left_lying(t, w, removed, h, r)
         if lacking(t, EVEN_MONEY_CARDS_NOT_REMOVED, NO_WAGERS, left and not recorded(t, KIND_WAGER)):
             return
         event = removed if left else r.last

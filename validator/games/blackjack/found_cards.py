@@ -141,7 +141,7 @@ def void_for_too_few(found: int, most: int) -> bool:
 
 
 @kernel
-def left_lying(missing: int) -> bool:
+def not_given_back(missing: int) -> bool:
     """Whether of a wager that was open when its round became void some cents were not given back."""
     return missing > 0
 
@@ -194,7 +194,7 @@ def judge_void(t: Table, i: int, found: int, what: int, unnamed: int, r: Round) 
             emit(t.hits, VOID_ROUND_WAGER_DECIDED, settled, 0, net, net, w.at, -1, r.at)
         elif recorded(t, KIND_RETURN) and r.gaps == 0:
             t.tally[VOID_ROUND_WAGER_LEFT + JUDGED] += 1
-            if left_lying(stake - w.returned):
+            if not_given_back(stake - w.returned):
                 emit(t.hits, VOID_ROUND_WAGER_LEFT, i, stake, w.returned, 0, w.at, -1, r.at)
         else:
             t.tally[VOID_ROUND_WAGER_LEFT + NO_RECORD] += 1
@@ -250,7 +250,7 @@ def other_decks(t: Table) -> None:
 
 
 @kernel
-def table_event(t: Table, i: int, r: Round, kind: int, what: int) -> None:
+def found_cards_event(t: Table, i: int, r: Round, kind: int, what: int) -> None:
     """What happens to the cards around the round."""
     if changes_decks(kind, what):
         another_shoe(t)
@@ -410,7 +410,7 @@ def found_cards_pass(t: Table) -> None:
         elif kind < KIND_ROUND_START or kind == KIND_VERIFY:
             shuffle = i if kind == KIND_SHUFFLE else shuffle
             change = i if changes_decks(kind, t.what[i]) else change
-            table_event(t, i, r, kind, t.what[i])
+            found_cards_event(t, i, r, kind, t.what[i])
     if row:
         tens = max(drawn, removed)
         end_round(t, tens, ten, first_ten, ups, up, shuffle, change, row)

@@ -11,8 +11,8 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_order,
     judge_result,
@@ -120,14 +120,14 @@ def hit_and_run_pass(t: Table) -> None:
         if w.kind == WHAT_HIT_AND_RUN_PROGRESSIVE:
             seen = True
             meter = hit_and_run_result(t, w.round) == METER
-            if meter and is_open(t, w):
+            if meter and is_to_be_settled(t, w):
                 w.share = t.options[HIT_AND_RUN_SHARE]
     if not seen:
         return
     for w in rows_of(t.wagers):
         if w.kind != WHAT_HIT_AND_RUN_PROGRESSIVE:
             continue
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)

@@ -14,8 +14,8 @@ from validator.games.blackjack.optional import (
     SETTLED_AT_WRONG_TIME,
     game_continues,
     has_paytable,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_moment,
     judge_order,
@@ -29,7 +29,7 @@ from validator.games.blackjack.optional import (
 )
 from validator.games.blackjack.options import HOUSE_MONEY_PAYS, HOUSE_MONEY_TABLE
 from validator.games.blackjack.settlement import is_blackjack_up_card
-from validator.games.blackjack.straight_jack import is_straight
+from validator.games.blackjack.straight_jack import is_two_card_straight
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.blackjack.twenty_points import next_card
 from validator.games.cards import ACE, KING, rank_of, suit_of
@@ -64,7 +64,7 @@ def house_money_result(first: int, second: int) -> int:
     suited = suit_of(first) == suit_of(second)
     if rank_of(first) == rank_of(second):
         return HOUSE_MONEY_PAYS + 2 * 2
-    if not is_straight(first, second):
+    if not is_two_card_straight(first, second):
         return LOSES
     step = rank_of(first) - rank_of(second)
     if suited and step in (KING, -KING):
@@ -137,7 +137,7 @@ def house_money_pass(t: Table) -> None:
         if w.kind != WHAT_HOUSE_MONEY:
             continue
         seen = True
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = w.round

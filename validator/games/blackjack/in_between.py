@@ -10,8 +10,8 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     UNKNOWN,
     game_continues,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_moment,
     judge_order,
@@ -105,7 +105,7 @@ def in_between_pass(t: Table) -> None:
         seen = True
         r = w.round
         h = w.hand
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(t, FIRST, w, game_continues(t, r))

@@ -9,8 +9,8 @@ from validator.games.blackjack.optional import (
     NO_CARDS,
     PAID_WRONG,
     UNKNOWN,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_order,
     judge_result,
     note_other_hand,
@@ -80,7 +80,7 @@ def kings_bounty_pass(t: Table) -> None:
         seen = True
         r = w.round
         h = w.hand
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_when_settled(t, FIRST, w, KING_OF_SPADES)

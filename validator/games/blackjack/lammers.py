@@ -241,7 +241,7 @@ def judge_returned(t: Table, w: Wager, r: Round) -> None:
 
 
 @kernel
-def due_as_the_cards_lie(t: Table, h: Hand, dealer: Hand, got: int, value: int, r: Round) -> bool:
+def lammer_due_as_the_cards_lie(t: Table, h: Hand, dealer: Hand, got: int, value: int, r: Round) -> bool:
     """Whether what was ``got`` (cents) is due on a lammer of hand row ``h`` if the cards not due to be dealt count."""
     own, dealers = h.total, dealer.total
     own_lying, dealers_lying = total_lying(t, h, r), total_lying(t, dealer, r)
@@ -268,7 +268,7 @@ def judge_lammer(t: Table, w: Wager, h: Hand, r: Round) -> None:
     event = settling_event(t, w, r)
     won = value * t.options[WIN_PAYS]
     wrong = amount_differs(net, 0 if rule >= 0 else won, t.options[WIN_PER])
-    if wrong and due_as_the_cards_lie(t, h, dealer, net, value, r):
+    if wrong and lammer_due_as_the_cards_lie(t, h, dealer, net, value, r):
         t.tally[SETTLED_BY_A_CARD_NOT_DUE + JUDGED] += 1
         due = 0 if rule >= 0 else won // t.options[WIN_PER]
         emit(t.hits, SETTLED_BY_A_CARD_NOT_DUE, event, due, net, 0, w.at, root, r.at)
@@ -296,7 +296,7 @@ def judge_lammer(t: Table, w: Wager, h: Hand, r: Round) -> None:
 
 
 @kernel
-def result_against(t: Table, h: Hand, dealer: Hand) -> int:
+def lammer_result(t: Table, h: Hand, dealer: Hand) -> int:
     """Whether hand row ``h`` wins (1), loses (-1) or neither (0) against a dealer whose cards are known."""
     rule = lammer_rule(t, h, dealer)
     if rule < 0:
@@ -321,8 +321,8 @@ def judge_exchange(t: Table, w: Wager, h: Hand, r: Round) -> None:
     stake = main.stake
     if stake <= 0 or main.unpriced > 0 or main.last_settled < 0:
         return
-    one = result_against(t, first, dealer)
-    two = result_against(t, h, dealer)
+    one = lammer_result(t, first, dealer)
+    two = lammer_result(t, h, dealer)
     if one == two or first.cards < 2:
         return
     net = main.paid - main.collected

@@ -1,4 +1,4 @@
-"""The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The blackjack game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
@@ -24,7 +24,7 @@ from validator.games.blackjack.tables.rows import Hand, Table
 from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds.moments import find_moments
-from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, new_wager, settle_row
+from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, book_settled_row, new_wager
 from validator.games.table import recorded
 from validator.log.codes import (
     FACE_UP,
@@ -224,7 +224,7 @@ def derive(t: Table) -> None:
                 said = h.choice
                 place_lammer(t, h, said, whats[said] if said >= 0 else -1)
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            settle_row(t, w, i, kind, cents[i], whats[i] >= 0)
+            book_settled_row(t, w, i, kind, cents[i], whats[i] >= 0)
         elif kind == KIND_CHOICE:
             if h:
                 note_choice(t, h, whats[i], i)

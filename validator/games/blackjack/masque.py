@@ -102,7 +102,7 @@ def play_ended(t: Table, r: Round) -> int:
 
 
 @kernel
-def first_of(t: Table, r: Round, kind: int) -> int:
+def first_after_the_deal(t: Table, r: Round, kind: int) -> int:
     """The first event of a kind in round row ``r`` after the deal; -1 none."""
     for i in range(r.deal_done + 1, r.last + 1):
         if t.kind[i] == kind and t.notes[i].round == r:

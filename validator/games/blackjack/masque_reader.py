@@ -18,7 +18,7 @@ from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.masque import (
     LARGE,
     MEDIUM,
-    first_of,
+    first_after_the_deal,
     last_light,
     range_of,
     range_of_area,
@@ -281,7 +281,7 @@ def judge_area(t: Table, light: int, held: int, act: int, r: Round) -> None:
 @kernel
 def judge_placed_after(t: Table, peek: int, r: Round) -> None:
     """Judge that the dealer's hand was put in an area only when the device had been used (event ``peek``)."""
-    placed = first_of(t, r, KIND_AREA_PLACED)
+    placed = first_after_the_deal(t, r, KIND_AREA_PLACED)
     if placed < 0:
         t.tally[DEALERS_HAND_PLACED_BEFORE_READER + NOT_APPLICABLE] += 1
         return
@@ -339,7 +339,7 @@ def masque_reader_pass(t: Table) -> None:
     for r in rows_of(t.rounds):
         if r.deal_done < 0:
             continue
-        peek = first_of(t, r, KIND_PEEK)
+        peek = first_after_the_deal(t, r, KIND_PEEK)
         act = first_act(t, r)
         held = range_of(t, r.hole)
         shown = last_light(t, r)

@@ -15,7 +15,7 @@ from validator.games.blackjack.alterations import (
     stake_before_change,
 )
 from validator.games.blackjack.match_the_dealer import NO_MATCH, SUITED_MATCH, match_of
-from validator.games.blackjack.optional import is_open, settlement_event
+from validator.games.blackjack.optional import is_to_be_settled, settlement_event
 from validator.games.blackjack.options import MATCH_FLOOR, MATCH_MAXIMUM, MATCH_MINIMUM, MATCH_TABLE
 from validator.games.blackjack.rows import of_one_player
 from validator.games.blackjack.tables.rows import Round, Table, Wager
@@ -259,7 +259,7 @@ def judge_floor(t: Table, w: Wager) -> None:
         return
     if lacking(t, rule, NO_DECKS, t.options[MATCH_FLOOR] < 0 or t.options[DECKS] < 1):
         return
-    if not is_open(t, w) or w.paid == 0 or w.unpriced > 0:
+    if not is_to_be_settled(t, w) or w.paid == 0 or w.unpriced > 0:
         return
     first = h.dealt_first
     second = h.dealt_second

@@ -13,8 +13,8 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     game_continues,
     has_paytable,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_moment,
     judge_order,
@@ -152,7 +152,7 @@ def match_the_dealer_pass(t: Table) -> None:
         r = w.round
         h = w.hand
         known = has_paytable(t, FIRST, w, t.options[MATCH_TABLE])
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(t, FIRST, w, game_continues(t, r))

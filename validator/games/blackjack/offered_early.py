@@ -7,7 +7,7 @@ from validator.games.blackjack.offers import is_offer
 from validator.games.blackjack.optional import LOSES
 from validator.games.blackjack.payout_limit import KING_OF_SPADES, QUEEN_OF_HEARTS
 from validator.games.blackjack.royal_match_21 import ROYAL_MATCH, is_royal_card, royal_result
-from validator.games.blackjack.straight_jack import is_straight
+from validator.games.blackjack.straight_jack import is_two_card_straight
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import waits_for_hole_card
@@ -83,7 +83,7 @@ def due_at_once(t: Table, w: Wager) -> int:
     elif kind == WHAT_HOUSE_MONEY:
         waits = house_money_result(first, second) != LOSES
     else:
-        waits = is_straight(first, second)
+        waits = is_two_card_straight(first, second)
     return 0 if waits else 1
 
 

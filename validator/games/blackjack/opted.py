@@ -65,7 +65,7 @@ def dealt_again(card: int) -> bool:
 
 
 @kernel
-def chosen(t: Table, h: Hand, start: int, stop: int, r: Round) -> int:
+def times_chosen(t: Table, h: Hand, start: int, stop: int, r: Round) -> int:
     """How often the player of hand row ``h``, or one who is not named, chose between two events.
 
     His option counts after them too; a player who has left chooses nothing.
@@ -92,7 +92,7 @@ def called_dead_for_it(t: Table, h: Hand, start: int, stop: int) -> int:
 @kernel
 def judge_unasked(t: Table, rule: int, missed: int, cure: int, h: Hand, r: Round) -> None:
     """Judge that event ``cure`` made good a card, said at event ``missed`` to be missed, as its player opted."""
-    asked = chosen(t, h, missed, cure, r)
+    asked = times_chosen(t, h, missed, cure, r)
     told = recorded(t, KIND_CHOICE) and r.gaps == 0
     if not lacking(t, rule, NO_CHOICES, asked == 0 and not told):
         ask(t, rule, made_good_unasked(asked), cure, 1, 0, 0, -1, missed, r.at)
@@ -113,7 +113,7 @@ def judge_second(t: Table, missed: int, h: Hand, r: Round) -> None:
     if others and first_card_to_others(t, dealer, h, 0, second, stop) < 0:
         judge_unasked(t, SECOND_CARD_MADE_UP_UNASKED, missed, second, h, r)
     third = card_to(t, h, second, r.deal_done)
-    again = third if third >= 0 and chosen(t, h, second, third, r) == 0 and not may_lack_a_ten(t, h) else -1
+    again = third if third >= 0 and times_chosen(t, h, second, third, r) == 0 and not may_lack_a_ten(t, h) else -1
     told = recorded(t, KIND_CHOICE) and r.gaps == 0
     if not lacking(t, TWO_CARDS_FOR_A_MISSED_ONE, NO_CHOICES, again >= 0 and not told):
         ask(t, TWO_CARDS_FOR_A_MISSED_ONE, dealt_again(again), max(again, second), 1, 2, 0, -1, missed, r.at)

@@ -151,7 +151,7 @@ def game_continues(t: Table, r: Round) -> int:
 
 
 @kernel
-def is_open(t: Table, w: Wager) -> bool:
+def is_to_be_settled(t: Table, w: Wager) -> bool:
     """Whether a wager is to be settled: not withdrawn, its hand not dead, its round not void."""
     h = w.hand
     return h.at >= 0 and h.flags & flags.DEAD == 0 and w.withdrawn < 0 and w.round.void < 0

@@ -1,4 +1,4 @@
-"""Places in the options column: what the law, the filing and the log's declarations tell the machine and its passes.
+"""Places in the options column: what the law, the filing and the log's declarations tell the game model and its judges.
 
 Every option is one integer. -1 says that the filing does not state it. Yes is 1, no is 0. Ratios are two places.
 """

@@ -1,4 +1,4 @@
-"""The passes of the blackjack machine, in their order."""
+"""The judges of the blackjack game model, in their order."""
 
 from collections.abc import Callable
 
@@ -138,7 +138,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     stakes_pass,
     lifted_pass,
 )
-"""All passes, in the order in which they judge."""
+"""All judges, in the order in which they run."""
 
 _OF_SOME = frozenset(
     (
@@ -167,5 +167,5 @@ _OF_SOME = frozenset(
 
 
 def passes(*own: Callable[..., object]) -> tuple[Callable[..., object], ...]:
-    """The passes that all chapters of the game have and those that one has of its own, in their order."""
+    """The judges that all chapters of the game have and those that one has of its own, in their order."""
     return tuple(one for one in _ORDER if one not in _OF_SOME or one in own)

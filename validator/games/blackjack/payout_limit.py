@@ -63,7 +63,7 @@ def stakes_of_winners(t: Table, r: Round, what: int, special: int) -> int:
 
 
 @kernel
-def won(t: Table, stakes: int, row: int) -> int:
+def won_cents(t: Table, stakes: int, row: int) -> int:
     """Cents that stakes win at the odds of a row of a paytable."""
     return stakes * t.options[row] // t.options[row + 1]
 
@@ -96,10 +96,10 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
     limit = t.options[LIMIT]
     full = settled_as(t, w, row)
     event = settlement_event(t, w)
-    reduced = won(t, own, row) > limit
-    due = limit * stake // own if reduced else won(t, stake, row)
+    reduced = won_cents(t, own, row) > limit
+    due = limit * stake // own if reduced else won_cents(t, stake, row)
     shared = not amount_differs(net, limit * stake, own)
-    together = won(t, own, row) + won(t, other, other_row) > limit
+    together = won_cents(t, own, row) + won_cents(t, other, other_row) > limit
     if other > 0 and together and not full and not (reduced and shared):
         t.tally[ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS + JUDGED] += 1
         if not amount_differs(net, limit * stake, own + other):
@@ -110,7 +110,7 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
         return
     if ladies and (full or shared):
         t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
-        otherwise = due if full else won(t, stake, row)
+        otherwise = due if full else won_cents(t, stake, row)
         emit(
             t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w.at, root, r.at
         )
@@ -138,7 +138,7 @@ def row_was_limited(t: Table, w: Wager, row: int) -> bool:
     if settled_as(t, w, row):
         return False
     net = w.paid - w.collected
-    due = won(t, w.stake, row)
+    due = won_cents(t, w.stake, row)
     if net >= due or not limited_row_reduced(net, t.options[LIMIT], t.options[LEAST_LIMIT]):
         return False
     event = settlement_event(t, w)

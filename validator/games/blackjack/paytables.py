@@ -1,4 +1,4 @@
-"""The rows of the paytables that the passes read, in the order of their places in the options column."""
+"""The rows of the paytables that the judges read, in the order of their places in the options column."""
 
 from typing import Final
 

@@ -16,8 +16,8 @@ from validator.games.blackjack.optional import (
     UNKNOWN,
     WHICH_CARDS,
     has_paytable,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_order,
     judge_result,
@@ -123,7 +123,7 @@ def best_row_of_22(t: Table, r: Round, told: bool) -> int:
 
 
 @kernel
-def result_of(t: Table, r: Round) -> int:
+def push_22_result(t: Table, r: Round) -> int:
     """The row of the paytable that a Push 22 Wager wins, or that it loses, or why that is not to be told."""
     dealer = r.hand
     if r.dealer_blackjack == 1:
@@ -213,13 +213,13 @@ def push_22_pass(t: Table) -> None:
         h = w.hand
         judge_placing(t, w, r)
         empty = box_without_cards(t, h, r)
-        if empty and is_open(t, w) and not (recorded(t, KIND_DEAL) and r.gaps == 0):
+        if empty and is_to_be_settled(t, w) and not (recorded(t, KIND_DEAL) and r.gaps == 0):
             t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_MOMENT] += 1
             t.tally[FIRST + NOT_PAID + NO_SETTLEMENT] += 1
             t.tally[FIRST + LOSING_NOT_COLLECTED + NO_SETTLEMENT] += 1
             t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
             continue
-        if empty or not is_open(t, w):
+        if empty or not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             judge_dead(t, w, h, r)
             continue
@@ -227,7 +227,7 @@ def push_22_pass(t: Table) -> None:
         judge_settling_moment(t, w, h, r)
         if not is_priced(t, FIRST, w):
             continue
-        result = result_of(t, r)
+        result = push_22_result(t, r)
         net = w.paid - w.collected
         if result == UNDECIDED:
             t.tally[FIRST + PAID_WRONG + NO_SETTLEMENT] += 1

@@ -540,7 +540,7 @@ def judge_surrender(t: Table, event: int, net: int, dealer_blackjack: int, root:
 def is_settled_by_switch(t: Table, cell: int, h: Hand, r: Round) -> bool:
     """Whether Blackjack Switch decides otherwise what is due on hand row ``h``; where it may, that is counted.
 
-    Another pass judges what it decides.
+    Another judge decides that.
     """
     marks = h.flags
     total = h.total

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.blackjack.decisions import acts_out_of_turn
-from validator.games.blackjack.lammers import cards_tell, result_against
+from validator.games.blackjack.lammers import cards_tell, lammer_result
 from validator.games.blackjack.masque import lies_open, play_ended
 from validator.games.blackjack.options import (
     COLLECT_THEN_PAY,
@@ -342,7 +342,7 @@ def lost_by_second_hand(t: Table, w: Wager, r: Round) -> bool:
     dealer = r.hand
     if dealer.total > t.options[HIGHEST_TOTAL] or not cards_tell(t, h, dealer):
         return False
-    return result_against(t, h, dealer) < 0
+    return lammer_result(t, h, dealer) < 0
 
 
 @kernel

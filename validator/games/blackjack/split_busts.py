@@ -77,7 +77,7 @@ TUCKED_CARDS_REMOVED_EARLY = rule(
 
 
 @kernel
-def left_lying(done: int, next_card: int) -> bool:
+def not_done_at_once(done: int, next_card: int) -> bool:
     """Whether what was to be done at once (event, -1: never) was not done before the next card of the split (event)."""
     return done < 0 or done > next_card
 
@@ -163,7 +163,7 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: Wage
         if ask(
             t,
             WAGERED_BUST_LEFT_LYING,
-            left_lying(collected, following),
+            not_done_at_once(collected, following),
             following,
             over,
             following,
@@ -180,7 +180,7 @@ def judge_wagered(t: Table, following: int, collected: int, tucked: int, w: Wage
     else:
         t.tally[WAGERED_BUST_NOT_RACKED + JUDGED] += 1
         racked = removed if removed >= 0 and t.dest[removed] == PLACE_RACK else -1
-        if left_lying(racked, following):
+        if not_done_at_once(racked, following):
             emit(t.hits, WAGERED_BUST_NOT_RACKED, following, over, following, 0, w.at, root, r.at)
 
 

@@ -191,7 +191,7 @@ def judge_bonus(t: Table, w: Wager) -> None:
 def stakes_pass(t: Table) -> None:
     """Judge for every wager that it was placed, that nothing is paid on it once it is gone, and that its stake ends.
 
-    It comes after the passes on amounts: where one of these tells what is amiss with a wager's money, this is silent.
+    It comes after the judges on amounts: where one of these tells what is amiss with a wager's money, this is silent.
     """
     for w in rows_of(t.wagers):
         r = w.round

@@ -12,8 +12,8 @@ from validator.games.blackjack.optional import (
     NOT_PAID,
     PAID_WRONG,
     game_continues,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_amount,
     judge_moment,
     judge_order,
@@ -65,14 +65,14 @@ STRAIGHT_JACK_AFTER_A_SPLIT = rule("straight-jack-after-a-split")
 
 
 @kernel
-def is_straight(first: int, second: int) -> bool:
+def is_two_card_straight(first: int, second: int) -> bool:
     """Whether two cards are consecutive in rank: the ace beside the 2 and beside the king."""
     step = rank_of(first) - rank_of(second)
     return step in (1, -1, KING, -KING)
 
 
 @kernel
-def fits(rank: int, low: int, high: int, way: int) -> int:
+def continues_straight(rank: int, low: int, high: int, way: int) -> int:
     """Where a card continues a straight of ranks ``low`` to ``high`` (an ace above the king is rank 13).
 
     1 at its upper end, -1 at its lower end, 0 nowhere.
@@ -118,7 +118,7 @@ def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
     second = rank_of(h.dealt_second)
     if first < 0 or second < 0:
         return -1
-    if not is_straight(h.dealt_first, h.dealt_second):
+    if not is_two_card_straight(h.dealt_first, h.dealt_second):
         return 0
     if h.flags & flags.SPLIT:
         return 2
@@ -148,7 +148,7 @@ def straight_length(t: Table, h: Hand, start: int, stop: int, way: int) -> int:
         hard += t.options[CARD_VALUE + rank]
         if hard > t.options[STRAIGHT_JACK_COUNTS_TO] and way != OVER_LIMIT:
             break
-        end = fits(rank, low, high, way)
+        end = continues_straight(rank, low, high, way)
         if end > 0:
             high += 1
         elif end < 0:
@@ -212,7 +212,7 @@ def share_of_hand(t: Table, h: Hand, start: int, stop: int) -> int:
 @kernel
 def meter_share(t: Table, w: Wager) -> int:
     """What part of the meter a wager wins; 0 none, -1 where a card that may decide it is not known."""
-    if not is_open(t, w):
+    if not is_to_be_settled(t, w):
         return 0
     h = w.hand
     start = cards_begin(t, w.round)
@@ -316,7 +316,7 @@ def straight_jack_pass(t: Table) -> None:
     for w in rows_of(t.wagers):
         if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
             continue
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         r = w.round

@@ -1,11 +1,11 @@
-"""Puts a hit of the blackjack passes into words: whose hand, which cards, which wager, and a picture of the round."""
+"""Puts a hit in blackjack into words: whose hand, which cards, which wager, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import between
 from validator.games.blackjack.bad_beat_bonuses import MAGIC_CARD_BONUS_DOUBTFUL, MAGIC_CARD_BONUS_WRONG
 from validator.games.blackjack.tables import flags
 from validator.games.blackjack.tables.rows import Hand, Round, Wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, picture_line, unmoved_of
 from validator.games.rounds.subject import other_meant
 from validator.log.cards import card_word
 from validator.log.codes import (
@@ -72,8 +72,8 @@ def wager_name(kind: int) -> str:
     return _WAGERS.get(word, word or UNKNOWN_WAGER)
 
 
-def word_of(events: Columns, w: Wager) -> int:
-    """The log's own code for the type of a wager: the machine books every main wager under one."""
+def wager_type_word(events: Columns, w: Wager) -> int:
+    """The log's own code for the type of a wager: the game model books every main wager under one."""
     return int(events.what[w.event]) if w.event >= 0 else w.kind
 
 
@@ -158,7 +158,7 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
         player=names.word(player),
         hand="" if not h or not r else _wagered_on(hit, events, done, w, h) if w else cards_of(events, done, r, h),
         opponent=cards_of(events, done, r, r.hand) if r else "",
-        wager=wager_name(word_of(events, w)) if w else "",
+        wager=wager_name(wager_type_word(events, w)) if w else "",
         stake=w.stake if w else -1,
         position=int(seat),
         patron=patron_of(player if w or h else events.player[hit.event], names),
@@ -193,8 +193,8 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
         lines.append(f"{'>' if h.at == of_hit else ' '} {who:<16} {cards_of(events, done, r, h):<24} {total}")
     for w in between(t.wagers, r.wager, r.wagers_end):
         settled = {"collected": w.collected, "paid": w.paid, "bonus": w.bonus, "returned": w.returned}
-        where, name = f"{_owner(w, names):<16}", wager_name(word_of(events, w))
-        lines.append(line_of(w, w.at == hit.subject, where, name, settled))
+        where, name = f"{_owner(w, names):<16}", wager_name(wager_type_word(events, w))
+        lines.append(picture_line(w, w.at == hit.subject, where, name, settled))
     if any("[" in line for line in lines):
         lines.append("  a card in brackets is not counted")
     return tuple(lines)

@@ -11,8 +11,8 @@ from validator.games.blackjack.optional import (
     UNKNOWN,
     game_continues,
     has_paytable,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_moment,
     judge_order,
     judge_result,
@@ -65,7 +65,7 @@ def super_match_pass(t: Table) -> None:
             continue
         seen = True
         known = has_paytable(t, FIRST, w, t.options[SUPER_MATCH_TABLE])
-        if not is_open(t, w) or t.options[SWITCH] == 0:
+        if not is_to_be_settled(t, w) or t.options[SWITCH] == 0:
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         moment = game_continues(t, w.round)

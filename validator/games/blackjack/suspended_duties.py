@@ -125,7 +125,7 @@ def is_opened(rule: int) -> bool:
 
 @kernel
 def lifted_pass(t: Table) -> None:
-    """After all other passes: what they found of procedures that such a device may have replaced."""
+    """After all other judges: what they found of procedures that such a device may have replaced."""
     if t.options[CONTINUOUS] != 1:
         return
     kept = 0

@@ -11,8 +11,8 @@ from validator.games.blackjack.optional import (
     UNKNOWN,
     game_continues,
     has_paytable,
-    is_open,
     is_priced,
+    is_to_be_settled,
     judge_moment,
     judge_order,
     judge_result,
@@ -116,7 +116,7 @@ def three_card_poker_pass(t: Table) -> None:
         r = w.round
         h = w.hand
         known = has_paytable(t, FIRST, w, t.options[POKER_TABLE])
-        if not is_open(t, w):
+        if not is_to_be_settled(t, w):
             t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
             continue
         judge_moment(t, FIRST, w, game_continues(t, r))

@@ -148,7 +148,7 @@ def needs_total(t: Table, h: Hand, r: Round) -> bool:
 
 
 @kernel
-def first_act(t: Table, h: Hand, r: Round) -> int:
+def first_act_on_hand(t: Table, h: Hand, r: Round) -> int:
     """The first decision on hand row ``h`` in its turn, or additional card to it; the turned hole card if none."""
     for i in range(cards_begin(t, r), r.last + 1):
         if (t.kind[i] != KIND_CHOICE and t.kind[i] != KIND_DEAL) or t.notes[i].hand != h:
@@ -258,7 +258,7 @@ def judge_first_totals(t: Table, r: Round) -> None:
         if not needs_total(t, h, r):
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue
-        act = first_act(t, h, r)
+        act = first_act_on_hand(t, h, r)
         if act < 0 or h.flags & flags.SURRENDERED:
             t.tally[POINT_TOTAL_NOT_ANNOUNCED + NOT_APPLICABLE] += 1
             continue

@@ -1,1 +1,1 @@
-"""The tiles machine: Pai Gow, dealt from stacks by the throw of three dice."""
+"""The Pai Gow game model: tiles dealt from stacks by the throw of three dice."""

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH, emit, kernel
 from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.bank_rules import happened, is_another_person, later_than, left_out, other_than_due
+from validator.games.pai_gow.bank_rules import act_left_out, happened, is_another_person, later_than, other_than_due
 from validator.games.pai_gow.options import SHAKES_AFTER, TILES
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.tables import flags, unplaced
@@ -351,9 +351,9 @@ def judge_marker(t: Table, banked: int, done: bool, r: Round) -> None:
             return
         if lacking(t, missing, NO_WAGERS, banked > 0 and not recorded(t, KIND_WAGER)):
             return
-    if ask(t, missing, left_out(max(marker, early)), dealt, -1, -1, 0, -1, -1, r.at):
+    if ask(t, missing, act_left_out(max(marker, early)), dealt, -1, -1, 0, -1, -1, r.at):
         return
-    if ask(t, DEALER_TILES_MARKED_EARLY + banked, left_out(marker), early, -1, -1, 0, -1, -1, r.at):
+    if ask(t, DEALER_TILES_MARKED_EARLY + banked, act_left_out(marker), early, -1, -1, 0, -1, -1, r.at):
         return
     ask(t, late, later_than(marker, between), marker, -1, -1, 0, -1, -1, r.at)
 
@@ -403,7 +403,7 @@ def judge_gathered(t: Table, banked: int, done: bool, r: Round) -> int:
             if lacking(t, rule, NO_RECORD, not recorded(t, KIND_MOVE_CARD) or not whole or not done):
                 continue
         t.tally[rule + JUDGED] += 1
-        if left_out(gathered):
+        if act_left_out(gathered):
             emit(t.hits, rule, played if played >= 0 else h.last_tile, -1, -1, 0, -1, -1, r.at)
         if gathered > last:
             last = gathered
@@ -447,7 +447,7 @@ def judge_shake(t: Table, banked: int, gathered: int, done: bool, r: Round) -> N
     if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or r.gaps > 0 or not done):
         t.tally[missing + NO_RECORD] += 1
         return
-    if ask(t, missing, left_out(shaken), ready, -1, -1, 0, -1, -1, r.at):
+    if ask(t, missing, act_left_out(shaken), ready, -1, -1, 0, -1, -1, r.at):
         return
     if judge_shakers(t, DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY + banked, r):
         return

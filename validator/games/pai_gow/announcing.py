@@ -251,7 +251,7 @@ def next_exposure(t: Table, h: Hand, event: int, r: Round) -> int:
 
 
 @kernel
-def note_missing(t: Table, fact: int) -> None:
+def note_outcome_unknown(t: Table, fact: int) -> None:
     """Count a missing fact under every rule on the outcome announced."""
     t.tally[LOSING_WAGER_ANNOUNCED_OTHERWISE + fact] += 1
     t.tally[TIE_BY_HIGH_HAND_ANNOUNCED_OTHERWISE + fact] += 1
@@ -265,13 +265,13 @@ def judge_announcement(t: Table, w: Wager) -> None:
     r, h, opponent = w.round, w.hand, w.opponent
     due, event = w.due, h.outcome
     if due < 0 or not opponent:
-        note_missing(t, NO_TILES)
+        note_outcome_unknown(t, NO_TILES)
         return
     if event < 0:
-        note_missing(t, NO_ANNOUNCEMENT)
+        note_outcome_unknown(t, NO_ANNOUNCEMENT)
         return
     if is_of_tiles_set_anew(t, h, opponent, event, r):
-        note_missing(t, NO_TILES)
+        note_outcome_unknown(t, NO_TILES)
         return
     rule = rule_of_due(
         due,

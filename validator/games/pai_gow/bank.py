@@ -15,7 +15,7 @@ from validator.games.pai_gow.bank_holding import (
     judge_own_wagers,
     judge_time,
 )
-from validator.games.pai_gow.bank_offering import first_offer_of, is_to_bank, judge_offers
+from validator.games.pai_gow.bank_offering import first_offer_of, judge_offers, offered_to_bank
 from validator.games.pai_gow.bank_rules import answer, later_than
 from validator.games.pai_gow.bank_state import note_round, note_table_event
 from validator.games.pai_gow.bank_wager import judge_dealers_wager
@@ -88,7 +88,7 @@ def judge_marker_first(t: Table, r: Round) -> None:
     """Judge whether the bank was marked once it had been accepted."""
     marker, accepted = find(t, r, KIND_MARKER_PLACED, WHAT_BANK), -1
     for i in range(r.first, r.last + 1):
-        if accepted < 0 and t.kind[i] == KIND_BANK_OFFERED and t.what[i] == WHAT_ACCEPTED and is_to_bank(t, i, r):
+        if accepted < 0 and t.kind[i] == KIND_BANK_OFFERED and t.what[i] == WHAT_ACCEPTED and offered_to_bank(t, i, r):
             accepted = i
     if marker < 0 or accepted < 0:
         t.tally[BANK_MARKER_PLACED_EARLY + NOT_APPLICABLE] += 1

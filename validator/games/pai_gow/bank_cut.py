@@ -4,7 +4,14 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_rules import answer, by_outsider, happened, later_than, left_out, more_than_allowed
+from validator.games.pai_gow.bank_rules import (
+    act_left_out,
+    answer,
+    by_outsider,
+    happened,
+    later_than,
+    more_than_allowed,
+)
 from validator.games.pai_gow.options import CUTS, DIGIT
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import lacking, person_of, role_of
@@ -125,7 +132,7 @@ def judge_groups(t: Table, r: Round, i: int, before: int) -> bool:
 
 
 @kernel
-def is_to_bank(t: Table, r: Round, i: int) -> bool:
+def cut_offered_to_bank(t: Table, r: Round, i: int) -> bool:
     """Whether the cut was offered to the bank of round ``r`` by event ``i``: to his position, or to nobody named."""
     return t.seat[i] < 0 or t.seat[i] == r.bank_seat
 
@@ -150,7 +157,7 @@ def judge_cuts(t: Table, r: Round) -> None:
         if t.kind[i] == KIND_MIX or t.kind[i] == KIND_STACK:
             before, cuts, groups, refused = -1, 0, 0, -1
             continue
-        if t.kind[i] == KIND_CUT_OFFERED and is_to_bank(t, r, i):
+        if t.kind[i] == KIND_CUT_OFFERED and cut_offered_to_bank(t, r, i):
             refused = i if t.what[i] == WHAT_REFUSED else -1
         if t.kind[i] != KIND_STACKS_MOVED:
             continue
@@ -168,7 +175,7 @@ def judge_cuts(t: Table, r: Round) -> None:
         if before >= 0 and groups == 1 and is_same_cut(t, i, before):
             groups += 1
             if not judge_groups(t, r, i, before) and t.dest[i] != t.dest[before]:
-                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r.at)
+                answer(t, TILES_CUT_AGAIN_TO_OTHER_END, act_left_out(max(t.ref[i], t.ref[before])), i, -1, -1, -1, r.at)
         else:
             if before >= 0 and groups == 1 and lacking(t, TILES_CUT_TWICE, NO_CUT, not is_another_cut(t, i, before)):
                 groups += 1
@@ -181,7 +188,7 @@ def judge_cuts(t: Table, r: Round) -> None:
 
 
 @kernel
-def cut_pass(t: Table) -> None:
+def bank_cut_pass(t: Table) -> None:
     """Judge the cuts of each round with a bank."""
     for r in rows_of(t.rounds):
         if r.bank_seat < 0:

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.core.engine.rows import rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
-from validator.games.pai_gow.bank_rules import answer, happened, left_out
+from validator.games.pai_gow.bank_rules import act_left_out, answer, happened
 from validator.games.pai_gow.tables.rows import Round, Table, Wager
 from validator.games.pai_gow.vigorish import other_payment
 from validator.games.table import lacking
@@ -73,7 +73,7 @@ DEALER_WINNING_TILES_NOT_TO_THE_RIGHT = rule(
 
 
 @kernel
-def put_elsewhere(place: int) -> bool:
+def money_put_elsewhere(place: int) -> bool:
     """Whether money went, by the code of the place, elsewhere than to the table inventory container."""
     return place != PLACE_TABLE_INVENTORY
 
@@ -113,11 +113,11 @@ def judge_return(t: Table, r: Round, w: Wager, rule: int) -> None:
         event = put_back(t, r, w)
     if event >= 0 and t.dest[event] >= 0:
         dest = t.dest[event]
-        answer(t, rule, put_elsewhere(dest), event, -1, -1, w.at, r.at)
+        answer(t, rule, money_put_elsewhere(dest), event, -1, -1, w.at, r.at)
     elif event >= 0 or not is_shown(t, r, KIND_RETURN):
         t.tally[rule + NO_PLACE] += 1
     else:
-        answer(t, rule, left_out(event), r.last, -1, -1, w.at, r.at)
+        answer(t, rule, act_left_out(event), r.last, -1, -1, w.at, r.at)
 
 
 @kernel
@@ -129,12 +129,12 @@ def judge_winnings(t: Table, r: Round, w: Wager) -> None:
     if paid < 0:
         if is_shown(t, r, KIND_PAY):
             event = back if back >= 0 else r.last
-            answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, left_out(paid), event, -1, -1, w.at, r.at)
+            answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, act_left_out(paid), event, -1, -1, w.at, r.at)
         else:
             t.tally[DEALER_WINNINGS_NOT_TO_INVENTORY + NO_PAYMENT] += 1
         return
     if t.dest[paid] >= 0:
-        answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, put_elsewhere(t.dest[paid]), paid, -1, -1, w.at, r.at)
+        answer(t, DEALER_WINNINGS_NOT_TO_INVENTORY, money_put_elsewhere(t.dest[paid]), paid, -1, -1, w.at, r.at)
     if back > paid:
         between = other_payment(t, w.id, paid, back)
         answer(t, DEALER_WINNINGS_TAKEN_LATE, happened(between), back, -1, -1, w.at, r.at)

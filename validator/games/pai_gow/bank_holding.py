@@ -4,9 +4,9 @@ from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_rules import (
+    act_left_out,
     answer,
     happened,
-    left_out,
     less_than_due,
     more_than_allowed,
     other_seat,
@@ -233,7 +233,7 @@ def judge_marker(t: Table, r: Round, what: int, missing: int, elsewhere: int) ->
     if lacking(t, missing, NO_MARKERS, event < 0 and not is_shown(t, r, KIND_MARKER_PLACED)):
         return
     at = r.co_bank if what == WHAT_CO_BANK else r.bank_event
-    answer(t, missing, left_out(event), at, -1, -1, -1, r.at)
+    answer(t, missing, act_left_out(event), at, -1, -1, -1, r.at)
     if event < 0:
         return
     if lacking(t, elsewhere, NO_POSITION, t.seat[event] < 0 or seat <= 0):
@@ -317,8 +317,8 @@ def judge_confirmation(t: Table, r: Round) -> None:
         elif t.what[i] == WHAT_SUFFICIENT_CHIPS:
             chips = i
     if is_shown(t, r, KIND_BANK_CHECKED) and r.first_card >= 0:
-        answer(t, BANK_LAST_WAGER_NOT_CONFIRMED, left_out(last_wager), event, -1, -1, -1, r.at)
-        answer(t, BANK_CHIPS_NOT_CONFIRMED, left_out(chips), event, -1, -1, -1, r.at)
+        answer(t, BANK_LAST_WAGER_NOT_CONFIRMED, act_left_out(last_wager), event, -1, -1, -1, r.at)
+        answer(t, BANK_CHIPS_NOT_CONFIRMED, act_left_out(chips), event, -1, -1, -1, r.at)
     else:
         t.tally[BANK_LAST_WAGER_NOT_CONFIRMED + NO_CONFIRMATION] += 1
         t.tally[BANK_CHIPS_NOT_CONFIRMED + NO_CONFIRMATION] += 1

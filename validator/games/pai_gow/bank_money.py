@@ -8,14 +8,14 @@ from validator.core.engine.rows import NONE, between, rows_of
 from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_played_out
-from validator.games.pai_gow.bank_dealer import put_elsewhere
+from validator.games.pai_gow.bank_dealer import money_put_elsewhere
 from validator.games.pai_gow.bank_holding import chips_of_bank, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
+    act_left_out,
     answer,
     answer_money,
     happened,
     later_than,
-    left_out,
     less_than_due,
     other_than_due,
 )
@@ -323,7 +323,7 @@ def is_against_tiles(t: Table, w: Wager, i: int) -> bool:
 
 
 @kernel
-def add_up(t: Table, r: Round, i: int) -> None:
+def book_center_event(t: Table, r: Round, i: int) -> None:
     """Book one event of round ``r`` in the sums of the center."""
     kind, cents = t.kind[i], t.cents[i]
     w = t.notes[i].wager
@@ -336,26 +336,26 @@ def add_up(t: Table, r: Round, i: int) -> None:
         if t.dest[i] >= 0 and t.dest[i] != PLACE_CENTER:
             astray(t, i)
             return
-        t.center.won = added(t, t.center.won, cents)
+        t.center.won = sum_with(t, t.center.won, cents)
     elif w and moves_to_center(t, w, i):
         if t.center.dealers_moved == 0:
-            t.center.won = added(t, t.center.won, w.stake)
+            t.center.won = sum_with(t, t.center.won, w.stake)
         t.center.dealers_moved = 1
     elif kind == KIND_PAY:
         if t.source[i] < 0 or t.source[i] == PLACE_CENTER:
-            t.center.paid = added(t, t.center.paid, cents)
+            t.center.paid = sum_with(t, t.center.paid, cents)
             t.center.last_paid = i
         else:
             astray(t, i)
             if t.center.bank_event >= 0 or t.center.table_event >= 0:
-                t.center.paid_aside = added(t, t.center.paid_aside, cents)
+                t.center.paid_aside = sum_with(t, t.center.paid_aside, cents)
     elif kind == KIND_CENTER_ADD:
         note_early(t, r, i)
         if t.source[i] == PLACE_BANK or t.source[i] == PLACE_CO_BANK:
-            t.center.by_bank = added(t, t.center.by_bank, cents)
+            t.center.by_bank = sum_with(t, t.center.by_bank, cents)
             t.center.bank_event = i
         elif t.source[i] == PLACE_TABLE_INVENTORY:
-            t.center.by_table = added(t, t.center.by_table, cents)
+            t.center.by_table = sum_with(t, t.center.by_table, cents)
             t.center.table_event = i
         else:
             t.center.unknown += 1
@@ -363,17 +363,17 @@ def add_up(t: Table, r: Round, i: int) -> None:
         if t.center.first_taken < 0:
             t.center.first_taken = i
         if t.dest[i] == PLACE_BANK or t.dest[i] == PLACE_CO_BANK:
-            t.center.to_bank = added(t, t.center.to_bank, cents)
+            t.center.to_bank = sum_with(t, t.center.to_bank, cents)
             t.center.to_bank_event = i
         elif t.dest[i] == PLACE_TABLE_INVENTORY:
-            t.center.to_table = added(t, t.center.to_table, cents)
+            t.center.to_table = sum_with(t, t.center.to_table, cents)
             t.center.to_table_event = i
         else:
             t.center.unknown += 1
     elif kind == KIND_VIGORISH and not w:
         if t.center.vigorish < 0:
             t.center.vigorish = 0
-        t.center.vigorish = added(t, t.center.vigorish, cents)
+        t.center.vigorish = sum_with(t, t.center.vigorish, cents)
         t.center.vigorish_event = i
     elif kind == KIND_CENTER_SURPLUS:
         t.center.counted = cents
@@ -414,7 +414,7 @@ def astray(t: Table, i: int) -> None:
 
 
 @kernel
-def added(t: Table, cents: int, more: int) -> int:
+def sum_with(t: Table, cents: int, more: int) -> int:
     """A sum of the center to which an amount is added (-1: not known)."""
     if more < 0:
         t.center.unknown += 1
@@ -532,7 +532,7 @@ def judge_surplus(t: Table, r: Round, surplus: int, covered: bool) -> None:
         unseen = counted < 0 and not is_shown(t, r, KIND_CENTER_SURPLUS)
         if surplus > 0 and not lacking(t, SURPLUS_NOT_COUNTED, NO_MOVEMENTS, unseen):
             at = counted if counted >= 0 else r.last
-            answer(t, SURPLUS_NOT_COUNTED, left_out(counted), at, surplus, -1, -1, r.at)
+            answer(t, SURPLUS_NOT_COUNTED, act_left_out(counted), at, surplus, -1, -1, r.at)
         if t.center.counted >= 0:
             wrong = other_than_due(t.center.counted, surplus)
             answer_money(t, SURPLUS_COUNTED_WRONG, wrong, counted, surplus, t.center.counted, 0, r)
@@ -576,7 +576,7 @@ def judge_center(t: Table, r: Round) -> None:
     vigorish = t.center.vigorish_event
     if vigorish >= 0 and t.dest[vigorish] >= 0:
         dest = t.dest[vigorish]
-        answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, put_elsewhere(dest), vigorish, -1, -1, -1, r.at)
+        answer(t, CO_BANK_VIGORISH_NOT_TO_INVENTORY, money_put_elsewhere(dest), vigorish, -1, -1, -1, r.at)
     elif vigorish >= 0:
         t.tally[CO_BANK_VIGORISH_NOT_TO_INVENTORY + NO_PLACE] += 1
     percent, whole = t.options[CO_BANK_PERCENT], t.options[WHOLE]
@@ -609,7 +609,7 @@ def is_known(t: Table, r: Round) -> bool:
 
 
 @kernel
-def note_unseen(t: Table, r: Round) -> None:
+def count_unseen_center(t: Table, r: Round) -> None:
     """Count a round of which it is not known what passed through the center."""
     if r.co_bank >= 0:
         t.tally[CO_BANK_SHARE_OF_SHORTFALL_WRONG + NO_MOVEMENTS] += 1
@@ -652,11 +652,11 @@ def bank_money_pass(t: Table) -> None:
         shown = is_shown(t, r, KIND_PAY) and is_shown(t, r, KIND_COLLECT)
         shown = shown and is_shown(t, r, KIND_CENTER_ADD)
         if not shown or not is_shown(t, r, KIND_CENTER_TAKE):
-            note_unseen(t, r)
+            count_unseen_center(t, r)
             continue
         begin_center(t)
         for i in range(r.first, r.last + 1):
-            add_up(t, r, i)
+            book_center_event(t, r, i)
         house = t.center.by_table > 0 or t.center.to_table > 0
         if is_known(t, r) and not (house and may_be_covered(t, r)):
             judge_center(t, r)

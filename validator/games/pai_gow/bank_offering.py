@@ -7,10 +7,10 @@ from validator.core.engine.rows import between
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import is_shown
 from validator.games.pai_gow.bank_rules import (
+    act_left_out,
     answer,
     by_no_reading,
     happened,
-    left_out,
     less_than_due,
     only_by_some_reading,
 )
@@ -365,7 +365,7 @@ def first_offer_of(t: Table, r: Round) -> int:
 
 
 @kernel
-def is_to_bank(t: Table, i: int, r: Round) -> bool:
+def offered_to_bank(t: Table, i: int, r: Round) -> bool:
     """Whether event ``i``, an offer of the bank, was made to the bank of round ``r``, or may have been."""
     seat, player = r.bank_seat, r.player
     return t.player[i] == player if t.player[i] >= 0 and player >= 0 else t.seat[i] == seat or t.seat[i] < 0
@@ -398,7 +398,7 @@ def judge_end_of_offers(t: Table, r: Round) -> None:
     for i in range(r.first, r.last + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
-        if is_to_bank(t, i, r):
+        if offered_to_bank(t, i, r):
             accepted, further = i if t.what[i] == WHAT_ACCEPTED else -1, -1
         elif accepted >= 0 and further < 0:
             further = i
@@ -416,7 +416,7 @@ def judge_answer(t: Table, r: Round) -> None:
     for i in range(r.first, event + 1):
         if t.kind[i] != KIND_BANK_OFFERED:
             continue
-        same = is_to_bank(t, i, r)
+        same = offered_to_bank(t, i, r)
         if seat <= 0 and player < 0:
             same = same or t.what[i] == WHAT_ACCEPTED  # who is the bank is not said
         if same and t.what[i] == WHAT_ACCEPTED:
@@ -427,7 +427,7 @@ def judge_answer(t: Table, r: Round) -> None:
     if refused >= 0:
         return
     if accepted >= 0 or is_shown(t, r, KIND_BANK_OFFERED):
-        answer(t, BANK_WITHOUT_OFFER_ACCEPTED, left_out(accepted), event, -1, -1, -1, r.at)
+        answer(t, BANK_WITHOUT_OFFER_ACCEPTED, act_left_out(accepted), event, -1, -1, -1, r.at)
     else:
         t.tally[BANK_WITHOUT_OFFER_ACCEPTED + NO_OFFERS] += 1
 
@@ -550,7 +550,7 @@ def judge_no_offer(t: Table, r: Round) -> None:
 
 
 @kernel
-def note_unseen(t: Table) -> None:
+def count_unseen_offers(t: Table) -> None:
     """Count a round of which it is not known to whom the bank was offered, and in what order."""
     t.tally[BANK_OFFERED_CLOCKWISE + NO_OFFERS] += 1
     t.tally[PLAYER_NOT_OFFERED_BANK + NO_OFFERS] += 1
@@ -574,7 +574,7 @@ def judge_offers(t: Table, r: Round, first_offer: int) -> None:
         judge_answer(t, r)
         judge_end_of_offers(t, r)
     if not is_shown(t, r, KIND_BANK_OFFERED) or first_offer < 0:
-        note_unseen(t)
+        count_unseen_offers(t)
     elif first_offer > 0:
         judge_rotation(t, r)
     elif bank < 0 and r.first_card >= 0:

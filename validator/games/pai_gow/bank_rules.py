@@ -1,4 +1,4 @@
-"""Rules that the passes on the bank ask, and how an answer is counted and reported."""
+"""Rules that the judges on the bank ask, and how an answer is counted and reported."""
 
 from validator.core.engine.kernel import kernel
 from validator.games.pai_gow.tables.rows import Round, Table
@@ -14,7 +14,7 @@ from validator.log.codes import (
 
 
 @kernel
-def left_out(event: int) -> bool:
+def act_left_out(event: int) -> bool:
     """Whether no event shows an act that is ordered (-1), in a log that always records its kind."""
     return event < 0
 

@@ -5,11 +5,11 @@ from validator.core.engine.rows import rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown
 from validator.games.pai_gow.bank_rules import (
+    act_left_out,
     answer,
     by_another,
     by_outsider,
     later_than,
-    left_out,
     less_than_due,
     other_than_due,
     without_grant,
@@ -185,7 +185,7 @@ def judge_choice(t: Table, r: Round) -> None:
         if indicated < 0 or t.what[indicated] == WHAT_ORDINARY:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NOT_APPLICABLE] += 1
         elif is_shown(t, r, KIND_DELIVERY_CHOSEN):
-            answer(t, STYLE_WITHOUT_CHOICE_OF_BANK, left_out(chosen), indicated, -1, t.what[indicated], -1, r.at)
+            answer(t, STYLE_WITHOUT_CHOICE_OF_BANK, act_left_out(chosen), indicated, -1, t.what[indicated], -1, r.at)
         else:
             t.tally[STYLE_WITHOUT_CHOICE_OF_BANK + NO_CHOICE] += 1
         return
@@ -203,7 +203,7 @@ def judge_choice(t: Table, r: Round) -> None:
         said = t.what[repeated]
         answer(t, BANK_STYLE_REPEATED_WRONG, other_than_due(said, style), repeated, style, said, -1, r.at)
     if repeated >= 0 or is_shown(t, r, KIND_DELIVERY_REPEATED):
-        answer(t, BANK_STYLE_NOT_REPEATED, left_out(repeated), chosen, style, -1, -1, r.at)
+        answer(t, BANK_STYLE_NOT_REPEATED, act_left_out(repeated), chosen, style, -1, -1, r.at)
     else:
         t.tally[BANK_STYLE_NOT_REPEATED + NO_REPETITION] += 1
     filed = filed_for_bank(t, style - WHAT_ORDINARY)
@@ -292,7 +292,7 @@ def judge_shaker(t: Table, r: Round) -> None:
         judge_reshakes(t, r, lifted, end)
     if opened >= 0:
         if is_shown(t, r, KIND_DICE_SHAKE):
-            answer(t, DICE_NOT_RESHAKEN_AFTER_LID, left_out(-1), opened, -1, -1, -1, r.at)
+            answer(t, DICE_NOT_RESHAKEN_AFTER_LID, act_left_out(-1), opened, -1, -1, -1, r.at)
         else:
             t.tally[DICE_NOT_RESHAKEN_AFTER_LID + NO_SHAKES] += 1
 

@@ -4,10 +4,10 @@ from validator.core.engine.kernel import NOT_APPLICABLE, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.bank_holding import find, is_shown, may_be_covered
 from validator.games.pai_gow.bank_rules import (
+    act_left_out,
     answer,
     by_no_reading,
     later_than,
-    left_out,
     only_by_some_reading,
     other_than_due,
 )
@@ -249,7 +249,7 @@ def judge_missing(t: Table, r: Round) -> None:
     if t.options[DEALER_WAGER] <= 0 and has <= 0:
         t.tally[DEALER_WAGER_NOT_PLACED + (NOT_APPLICABLE if has == 0 else NO_LAST_WAGER)] += 1
         return
-    answer(t, DEALER_WAGER_NOT_PLACED, left_out(-1), r.first_card, -1, -1, -1, r.at)
+    answer(t, DEALER_WAGER_NOT_PLACED, act_left_out(-1), r.first_card, -1, -1, -1, r.at)
 
 
 @kernel
@@ -268,7 +268,7 @@ def judge_placing(t: Table, r: Round, w: Wager) -> None:
                 on_tiles = i
     shown = is_shown(t, r, KIND_WAGER_MOVED)
     if front >= 0 or shown:
-        answer(t, DEALER_WAGER_NOT_IN_FRONT, left_out(front), w.event, -1, -1, w.at, r.at)
+        answer(t, DEALER_WAGER_NOT_IN_FRONT, act_left_out(front), w.event, -1, -1, w.at, r.at)
     else:
         t.tally[DEALER_WAGER_NOT_IN_FRONT + NO_PLACE] += 1
     if received < 0 or r.void >= 0:
@@ -277,10 +277,10 @@ def judge_placing(t: Table, r: Round, w: Wager) -> None:
     placed = max(on_tiles, early)
     if lacking(t, DEALER_WAGER_NOT_ON_TILES, NO_PLACE, placed < 0 and not shown):
         return
-    answer(t, DEALER_WAGER_NOT_ON_TILES, left_out(placed), received, -1, -1, w.at, r.at)
+    answer(t, DEALER_WAGER_NOT_ON_TILES, act_left_out(placed), received, -1, -1, w.at, r.at)
     if placed < 0:
         return
-    answer(t, DEALER_WAGER_ON_TILES_EARLY, left_out(on_tiles), early, -1, -1, w.at, r.at)
+    answer(t, DEALER_WAGER_ON_TILES_EARLY, act_left_out(on_tiles), early, -1, -1, w.at, r.at)
     if on_tiles < 0:
         return
     following = -1
@@ -292,7 +292,7 @@ def judge_placing(t: Table, r: Round, w: Wager) -> None:
 
 
 @kernel
-def first_of(t: Table, r: Round, kind: int, what: int) -> int:
+def first_before_tiles(t: Table, r: Round, kind: int, what: int) -> int:
     """The first event of a kind, and with a word (-1: any), before the first tile of round ``r``; -1 none."""
     event = find(t, r, kind, what)
     return event if event < r.first_card else -1
@@ -303,10 +303,11 @@ def judge_moment(t: Table, r: Round, w: Wager) -> None:
     """Judge whether the dealer wagered once the bank was confirmed and had cut, unless he cut after "no more bets"."""
     event, closed = w.event, r.no_more_bets
     confirmed = max(
-        first_of(t, r, KIND_BANK_CHECKED, WHAT_WAGERED_LAST), first_of(t, r, KIND_BANK_CHECKED, WHAT_SUFFICIENT_CHIPS)
+        first_before_tiles(t, r, KIND_BANK_CHECKED, WHAT_WAGERED_LAST),
+        first_before_tiles(t, r, KIND_BANK_CHECKED, WHAT_SUFFICIENT_CHIPS),
     )
     answer(t, DEALER_WAGER_BEFORE_CONFIRMATION, event < confirmed, event, confirmed, event, w.at, r.at)
-    cut = first_of(t, r, KIND_STACKS_MOVED, -1)
+    cut = first_before_tiles(t, r, KIND_STACKS_MOVED, -1)
     if cut < 0 or 0 <= closed < cut:
         t.tally[DEALER_WAGER_BEFORE_CUT + NOT_APPLICABLE] += 1
     else:

@@ -5,7 +5,7 @@ from validator.core.engine.rows import between, row_after, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_out_of_turn, is_played_out, may_be_abandoned, next_exposure
 from validator.games.pai_gow.placing import leaves_open
-from validator.games.pai_gow.surrender import put_elsewhere, tiles_left
+from validator.games.pai_gow.surrender import tiles_left, tiles_put_elsewhere
 from validator.games.pai_gow.tables import unplaced
 from validator.games.pai_gow.tables.rows import Hand, Round, Table, Wager
 from validator.games.table import ask, lacking, recorded
@@ -400,7 +400,7 @@ def judge_collecting(t: Table, w: Wager, paid: int) -> None:
             continue
         if lacking(t, rule, NO_PLACE, t.dest[i] < 0):
             continue
-        ask(t, rule, put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w.at, -1, r.at)
+        ask(t, rule, tiles_put_elsewhere(t.dest[i], due), i, due, t.dest[i], 0, w.at, -1, r.at)
 
 
 @kernel
@@ -432,7 +432,7 @@ def judge_paying(t: Table, w: Wager) -> None:
         if lacking(t, source, NO_PLACE, t.source[i] < 0):
             continue
         t.tally[source + JUDGED] += 1
-        if put_elsewhere(t.source[i], PLACE_CENTER):
+        if tiles_put_elsewhere(t.source[i], PLACE_CENTER):
             by_house = t.source[i] == PLACE_TABLE_INVENTORY and t.cents[i] > 0
             cost = t.cents[i] if by_house else 0
             emit(t.hits, source, i, PLACE_CENTER, t.source[i], cost, w.at, h.root, r.at)
@@ -523,7 +523,7 @@ def judge_tiles(t: Table, w: Wager) -> None:
     if removed >= 0:
         if t.dest[removed] >= 0 and t.dest[removed] != PLACE_CONTAINER_FRONT:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + JUDGED] += 1
-            if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
+            if tiles_put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
                 emit(t.hits, COLLECTED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w.at, -1, r.at)
         else:
             t.tally[COLLECTED_TILES_PUT_ELSEWHERE + NO_PLACE] += 1

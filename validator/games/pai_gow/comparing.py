@@ -5,7 +5,7 @@ from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.announcing import is_of_tiles_set_anew
 from validator.games.pai_gow.options import OTHER_VALUE
 from validator.games.pai_gow.outcome_readings import half, weakest
-from validator.games.pai_gow.ranking import is_pair, value_of
+from validator.games.pai_gow.ranking import is_pair, value_of_strength
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table
 from validator.games.pai_gow.tiles import kind_of
 from validator.log.codes import (
@@ -130,7 +130,7 @@ def what_decides(t: Table, one: int, other: int, apart: bool) -> int:
         return COPY_OF_PAIR_COMPARED_WRONG if one == other else PAIRS_COMPARED_WRONG
     if apart:
         return COUNTED_TILES_COMPARED_WRONG
-    if value_of(one, t.options) != value_of(other, t.options):
+    if value_of_strength(one, t.options) != value_of_strength(other, t.options):
         return VALUES_COMPARED_WRONG
     return COPY_COMPARED_WRONG if one == other else HIGHEST_TILES_COMPARED_WRONG
 
@@ -165,7 +165,7 @@ def judge_comparison(t: Table, h: Hand, opponent: Hand, first: int, said: int, i
 
 
 @kernel
-def note_missing(t: Table) -> None:
+def note_tiles_unknown(t: Table) -> None:
     """Count under every rule on comparing that the tiles are not known."""
     t.tally[PAIR_COMPARED_WRONG_WITH_NO_PAIR + NO_TILES] += 1
     t.tally[PAIRS_COMPARED_WRONG + NO_TILES] += 1
@@ -190,13 +190,13 @@ def comparing_pass(t: Table) -> None:
             continue
         opponent = r.bank if r.bank_seat >= 0 else r.hand
         if not opponent or h.high < 0 or h.low < 0:
-            note_missing(t)
+            note_tiles_unknown(t)
             continue
         if is_of_tiles_set_anew(t, h, opponent, i, r):
-            note_missing(t)
+            note_tiles_unknown(t)
             continue
         if opponent.high < 0 or opponent.low < 0:
-            note_missing(t)
+            note_tiles_unknown(t)
             continue
         said = 0
         if what == WHAT_HIGH_HIGHER or what == WHAT_LOW_HIGHER:

@@ -210,7 +210,7 @@ def set_lower_than_possible(lower: bool) -> bool:
 
 
 @kernel
-def number_of(t: Table, a: int, b: int, c: int, d: int) -> int:
+def dealers_rule_number(t: Table, a: int, b: int, c: int, d: int) -> int:
     """Number of the rule that applies to these four kinds of tiles."""
     if has_supreme_pair(a, b, c, d, t.options):
         return SUPREME_PAIR_NOT_PLAYED
@@ -239,7 +239,7 @@ def judge_law(t: Table, a: int, b: int, c: int, d: int, h: Hand, event: int, r: 
     broken = broken_paragraph(a, b, c, d, 0, 0, t.options)
     condemning = readings_that_condemn(a, b, c, d, t.options)
     excused = condemning == ALL_READINGS and is_excused(a, b, c, d, t.options)
-    rule = number_of(t, a, b, c, d)
+    rule = dealers_rule_number(t, a, b, c, d)
     t.tally[rule + JUDGED] += 1
     if condemning == ALL_READINGS and not excused:
         allowed = settings_allowed(a, b, c, d, t.options) if t.options[HOUSE_WAY] == 1 else 0

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.after_delivery import is_empty
-from validator.games.pai_gow.bank_rules import happened, left_out
+from validator.games.pai_gow.bank_rules import act_left_out, happened
 from validator.games.pai_gow.looking import judge_looking
 from validator.games.pai_gow.placing import leaves_open
 from validator.games.pai_gow.rolls import NO_VOIDING, judge_voiding
@@ -182,10 +182,10 @@ def judge_player(t: Table, h: Hand, i: int, r: Round) -> None:
         return
     if void:
         t.tally[HAND_VOIDED_WITHOUT_DECISION + JUDGED] += 1
-        if left_out(decided - 1):
+        if act_left_out(decided - 1):
             emit(t.hits, HAND_VOIDED_WITHOUT_DECISION, h.voided, -1, -1, 0, h.wager.at, i, r.at)
         return
-    ask(t, EXPOSED_TILE_OPTION_NOT_GIVEN, left_out(decided - 1), i, -1, -1, 0, h.wager.at, -1, r.at)
+    ask(t, EXPOSED_TILE_OPTION_NOT_GIVEN, act_left_out(decided - 1), i, -1, -1, 0, h.wager.at, -1, r.at)
 
 
 @kernel

@@ -13,7 +13,7 @@ from validator.games.pai_gow.options import (
     PAIR_STEP,
     SETTING_WIDTH,
 )
-from validator.games.pai_gow.ranking import COUNTS, is_pair, value_of
+from validator.games.pai_gow.ranking import COUNTS, is_pair, value_of_strength
 from validator.games.pai_gow.splits import (
     SETTINGS,
     best_pair,
@@ -28,7 +28,7 @@ from validator.games.pai_gow.tables import preference
 
 
 @kernel
-def fits(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, count: int, options: Ints) -> int:
+def setting_fit(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, count: int, options: Ints) -> int:
     """How well a setting fits a step: the larger the better."""
     pair = best_pair(a, b, c, d, setting, options)
     one, other = one_hand(a, b, c, d, setting, count, options), other_hand(a, b, c, d, setting, count, options)
@@ -42,13 +42,13 @@ def fits(step: int, number: int, a: int, b: int, c: int, d: int, setting: int, c
     if step == preference.HIGHEST_PAIR:
         return options[PAIR_STEP] - pair if pair > 0 else 0
     if step == preference.VALUE:
-        return 1 if value_of(one, options) == number or value_of(other, options) == number else 0
+        return 1 if value_of_strength(one, options) == number or value_of_strength(other, options) == number else 0
     if step == preference.VALUE_AT_LEAST:
         return 1 if best_value(a, b, c, d, setting, count, options) >= number else 0
     if step == preference.HIGH_HAND_AT_LEAST:
-        return 1 if is_pair(high, options) or value_of(high, options) >= number else 0
+        return 1 if is_pair(high, options) or value_of_strength(high, options) >= number else 0
     if step == preference.LOW_HAND_AT_LEAST:
-        return 1 if is_pair(low, options) or value_of(low, options) >= number else 0
+        return 1 if is_pair(low, options) or value_of_strength(low, options) >= number else 0
     if step == preference.HIGHEST_HIGH_HAND:
         return high
     if step == preference.HIGHEST_LOW_HAND:
@@ -125,7 +125,7 @@ def settings_allowed_at(a: int, b: int, c: int, d: int, count: int, options: Int
         best, kept, bit = -1, 0, 1
         for setting in range(SETTINGS):
             if left & bit:
-                fit = fits(step, wanted, a, b, c, d, setting, count, options)
+                fit = setting_fit(step, wanted, a, b, c, d, setting, count, options)
                 if fit > best:
                     best, kept = fit, bit
                 elif fit == best:

@@ -1,4 +1,4 @@
-"""The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
+"""The Pai Gow game model: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
@@ -14,7 +14,7 @@ from validator.games.pai_gow.rows import (
 from validator.games.pai_gow.tables import flags, stage
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
-from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, change_stake, new_wager, settle_row, withdraw
+from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, book_settled_row, change_stake, new_wager, withdraw
 from validator.games.table import person_of, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
@@ -67,7 +67,7 @@ from validator.log.codes import (
 
 @kernel
 def begin_wager(t: Table, row: Round, ident: int) -> Wager:
-    """Append a wager to the round ``row``, with the machine's own fields; the row's number."""
+    """Append a wager to the round ``row``, with the game model's own fields; the row's number."""
     w = t.wagers[new_wager(t, row, ident).at]
     w.due = -1
     w.vigorish = 0
@@ -80,9 +80,9 @@ def begin_wager(t: Table, row: Round, ident: int) -> Wager:
 
 
 @kernel
-def settle(t: Table, w: Wager, i: int, kind: int, cents: int) -> None:
+def book_settled(t: Table, w: Wager, i: int, kind: int, cents: int) -> None:
     """Book a collection, payment or return on wager row ``w``."""
-    settle_row(t, w, i, kind, cents, False)
+    book_settled_row(t, w, i, kind, cents, False)
     if kind == KIND_COLLECT and w.collect_first < 0:
         w.collect_first = i
     elif kind == KIND_PAY and w.pay_first < 0:
@@ -356,7 +356,7 @@ def derive(t: Table) -> None:
         elif kind == KIND_WAGER_WITHDRAWN:
             withdraw(t, w, t.cents[i], i)
         elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            settle(t, w, i, kind, t.cents[i])
+            book_settled(t, w, i, kind, t.cents[i])
         elif kind == KIND_VIGORISH:
             if w:
                 w.vigorish_event = i

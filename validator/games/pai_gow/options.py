@@ -1,4 +1,4 @@
-"""Places in the options column: what the law and the filing tell the tiles machine and its passes.
+"""Places in the options column: what the law and the filing tell the Pai Gow game model and its judges.
 
 Every option is one integer. -1 says that the filing does not state it. Yes is 1, no is 0. Ratios are two places. Places
 for kinds of tiles go by ``tiles.kind_of``.

@@ -9,7 +9,7 @@ from validator.games.pai_gow.options import (
     TILE_RANK,
     TILE_VALUE,
 )
-from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of
+from validator.games.pai_gow.ranking import counted, is_pair, outcome_of, strength_of_kinds, value_of_strength
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Table
 from validator.games.pai_gow.tiles import kind_of
 from validator.log.codes import WHAT_LOSE, WHAT_TIE, WHAT_WIN
@@ -51,7 +51,7 @@ def turns_on_zero(t: Table, h: Hand, opponent: Hand) -> bool:
     """Whether the low hand of ``h`` has the value that wins nothing and yet outranks that of its opponent."""
     low = lesser(h.high, h.low)
     against = lesser(opponent.high, opponent.low)
-    worthless = value_of(low, t.options) in (t.options[LOW_LOSING_VALUE], t.options[LOW_TIE_VALUE])
+    worthless = value_of_strength(low, t.options) in (t.options[LOW_LOSING_VALUE], t.options[LOW_TIE_VALUE])
     return against >= 0 and low > against and worthless
 
 

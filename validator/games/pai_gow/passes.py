@@ -1,4 +1,4 @@
-"""The passes of the tiles machine, in their order."""
+"""The judges of the Pai Gow game model, in their order."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from validator.games.pai_gow.absent_wagers import absent_wagers_pass
 from validator.games.pai_gow.after_delivery import after_delivery_pass
 from validator.games.pai_gow.announcing import announcing_pass
 from validator.games.pai_gow.bank import bank_pass
-from validator.games.pai_gow.bank_cut import cut_pass
+from validator.games.pai_gow.bank_cut import bank_cut_pass
 from validator.games.pai_gow.bank_dealer import bank_dealer_pass
 from validator.games.pai_gow.bank_money import bank_money_pass
 from validator.games.pai_gow.bank_style import style_pass
@@ -37,7 +37,7 @@ PASSES: tuple[Callable[..., object], ...] = (
     in_force_pass,
     positions_pass,
     bank_pass,
-    cut_pass,
+    bank_cut_pass,
     style_pass,
     dice_pass,
     table_pass,
@@ -65,4 +65,4 @@ PASSES: tuple[Callable[..., object], ...] = (
     bank_money_pass,
     bank_dealer_pass,
 )
-"""The passes, in the order in which they judge."""
+"""The judges, in the order in which they run."""

@@ -16,7 +16,7 @@ GAP = "    "
 """What stands between the two tiles of one hand and those of the next."""
 
 
-def drawn(hands: Sequence[Sequence[str]]) -> tuple[str, ...]:
+def tile_picture(hands: Sequence[Sequence[str]]) -> tuple[str, ...]:
     """The tiles of several hands (``2-4``; what is no tile is drawn face down), the hands in a row, apart."""
     blocks = [_side_by_side([_tile(word) for word in words]) for words in hands]
     return tuple(GAP.join(parts).rstrip() for parts in zip(*blocks, strict=True))

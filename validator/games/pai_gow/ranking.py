@@ -90,7 +90,7 @@ def is_pair(key: int, options: Ints) -> bool:
 
 
 @kernel
-def value_of(key: int, options: Ints) -> int:
+def value_of_strength(key: int, options: Ints) -> int:
     """The value, 0 to 9, of a hand of this strength; -1 where it is a pair or not known."""
     if key < 0 or is_pair(key, options):
         return -1
@@ -100,7 +100,7 @@ def value_of(key: int, options: Ints) -> int:
 @kernel
 def wins_low(low: int, against: int, never: int, options: Ints) -> bool:
     """Whether a low hand of strength ``low`` beats the one it is compared with: one of the value ``never`` does not."""
-    return low > against and value_of(low, options) != never
+    return low > against and value_of_strength(low, options) != never
 
 
 @kernel

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import between, rows_of
 from validator.games.numbers import Rules, missing_facts
 from validator.games.pai_gow.around import dice_sum, is_valid
-from validator.games.pai_gow.bank_rules import left_out, less_than_due
+from validator.games.pai_gow.bank_rules import act_left_out, less_than_due
 from validator.games.pai_gow.options import SHAKES
 from validator.games.pai_gow.tables.rows import Round, Table
 from validator.games.table import ask, lacking, recorded, role_of
@@ -126,7 +126,7 @@ def judge_call(t: Table, why: int, called: int, faulty: int, r: Round) -> None:
     if called < 0 and (not recorded(t, KIND_NO_ROLL) or r.gaps > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    ask(t, rule, left_out(called), faulty, -1, -1, 0, -1, -1, r.at)
+    ask(t, rule, act_left_out(called), faulty, -1, -1, 0, -1, -1, r.at)
 
 
 @kernel
@@ -136,7 +136,7 @@ def judge_reshake(t: Table, why: int, shaken: int, times: int, i: int, r: Round)
     if shaken < 0 and (not recorded(t, KIND_DICE_SHAKE) or r.gaps > 0):
         t.tally[rule + NO_RECORD] += 1
         return
-    if ask(t, rule, left_out(shaken), i, -1, -1, 0, -1, -1, r.at):
+    if ask(t, rule, act_left_out(shaken), i, -1, -1, 0, -1, -1, r.at):
         return
     if lacking(t, DICE_RESHAKEN_TOO_LITTLE, NO_COUNT, times < 0):
         return
@@ -163,7 +163,7 @@ def judge_repeated(t: Table, r: Round) -> None:
             if shaken < 0:
                 t.tally[VALID_ROLL_RESHAKEN + JUDGED] += 1
             elif not lacking(t, VALID_ROLL_RESHAKEN, NO_RECORD, not recorded(t, KIND_NO_ROLL) or r.gaps > 0):
-                ask(t, VALID_ROLL_RESHAKEN, left_out(-1), shaken, seen, shaken, 0, -1, -1, r.at)
+                ask(t, VALID_ROLL_RESHAKEN, act_left_out(-1), shaken, seen, shaken, 0, -1, -1, r.at)
             # The bank's own hand on the lid calls for another shake, 535.11(i).
             counts = is_valid(t.what[i]) and not (banked and opener != BY_DEALER)
             seen, shaken = (i if counts else -1), -1
@@ -239,7 +239,7 @@ def judge_voiding(t: Table, rule: int, i: int, r: Round) -> None:
     known = recorded(t, KIND_VOID_ROUND) and r.gaps == 0 and r.over >= 0
     if lacking(t, rule, NO_VOIDING, void < 0 and not known and not played_on(t, i, r)):
         return
-    ask(t, rule, left_out(void), i, -1, -1, 0, -1, r.root, r.at)
+    ask(t, rule, act_left_out(void), i, -1, -1, 0, -1, r.root, r.at)
 
 
 @kernel

@@ -69,7 +69,7 @@ def seats_of(t: Table, player: int) -> int:
 
 
 @kernel
-def note_arrival(t: Table, player: int, seat: int) -> None:
+def seat_player(t: Table, player: int, seat: int) -> None:
     """A player comes to the table."""
     if player < 0 or seat < 1 or seat > t.options[POSITIONS]:
         t.wagering.unknown = 1
@@ -122,7 +122,7 @@ def holds_a_wager(t: Table, player: int, i: int, r: Round) -> bool:
 
 
 @kernel
-def may_be_his(t: Table, w: Wager, i: int) -> bool:
+def may_be_the_leavers(t: Table, w: Wager, i: int) -> bool:
     """Whether a wager is that of who leaves by event ``i``, or may be, where the log does not name both players."""
     if t.player[i] >= 0 and w.player >= 0:
         return t.player[i] == w.player
@@ -135,7 +135,7 @@ def abandon(t: Table, i: int, r: Round) -> None:
     for w in between(t.wagers, r.wager, r.wagers_end):
         h, settled = w.hand, w.last_settled
         placed = 0 <= w.event < i and w.kind == WHAT_PAI_GOW
-        if placed and h and not 0 <= settled < i and may_be_his(t, w, i):
+        if placed and h and not 0 <= settled < i and may_be_the_leavers(t, w, i):
             h.flags |= flags.ABANDONED
 
 
@@ -170,7 +170,7 @@ def seated_pass(t: Table) -> None:
             if r and w and t.what[i] == WHAT_PAI_GOW:
                 judge_seat(t, w, i, r)
         elif kind == KIND_PLAYER_ARRIVES:
-            note_arrival(t, t.player[i], t.seat[i])
+            seat_player(t, t.player[i], t.seat[i])
         elif kind == KIND_PLAYER_LEAVES:
             note_leaving(t, t.player[i])
             if row:

@@ -246,7 +246,7 @@ def judge_doubtful(t: Table, w: Wager, reading: int, due: int, gained: int) -> N
 
 
 @kernel
-def number_of(t: Table, w: Wager, due: int) -> int:
+def outcome_rule(t: Table, w: Wager, due: int) -> int:
     """The rule on whether a wager came to the outcome that is due: the dealer's against the bank has its own."""
     if w.kind == WHAT_DEALER_WAGER:
         return rule_of_due(
@@ -285,9 +285,9 @@ def judge_result(t: Table, w: Wager, due: int) -> None:
         wanted, due = by_reading, outcome
     unseen = has != wanted and not net and may_be_unseen(t, w, r, has, wanted)
     if unseen or (due != WHAT_LOSE and may_be_held_back(t, w, r)):
-        note_missing(t, NO_SETTLEMENT)
+        note_missing_for_settlement(t, NO_SETTLEMENT)
         return
-    rule = number_of(t, w, due)
+    rule = outcome_rule(t, w, due)
     event = event_of_settlement(t, w, due)
     t.tally[rule + JUDGED] += 1
     t.tally[SETTLED_BEFORE_DEALER_RESET + JUDGED] += 1
@@ -321,7 +321,7 @@ def judge_return(t: Table, w: Wager, r: Round) -> None:
 
 
 @kernel
-def note_missing(t: Table, fact: int) -> None:
+def note_missing_for_settlement(t: Table, fact: int) -> None:
     """Count a missing fact under every rule on what a wager comes to."""
     t.tally[LOSING_WAGER_NOT_COLLECTED + fact] += 1
     t.tally[TIE_BY_HIGH_HAND_NOT_RETURNED + fact] += 1
@@ -342,12 +342,12 @@ def settlement_pass(t: Table) -> None:
             continue
         due = w.due
         if r.over < 0:
-            note_missing(t, NO_SETTLEMENT)
+            note_missing_for_settlement(t, NO_SETTLEMENT)
         elif due < 0:
-            note_missing(t, NO_TILES)
+            note_missing_for_settlement(t, NO_TILES)
         elif w.stake < 0 or w.unpriced > 0:
-            note_missing(t, NO_AMOUNT)
+            note_missing_for_settlement(t, NO_AMOUNT)
         elif w.last_settled < 0 and not logged(t, r):
-            note_missing(t, NO_SETTLEMENT)
-        elif not lacking(t, number_of(t, w, due), NO_LEAVING, due != WHAT_LOSE and may_be_abandoned(t, w)):
+            note_missing_for_settlement(t, NO_SETTLEMENT)
+        elif not lacking(t, outcome_rule(t, w, due), NO_LEAVING, due != WHAT_LOSE and may_be_abandoned(t, w)):
             judge_result(t, w, due)

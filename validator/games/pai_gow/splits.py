@@ -8,7 +8,7 @@ from typing import Final
 
 from validator.core.engine.kernel import Ints, kernel
 from validator.games.pai_gow.options import DEALER_VALUE, OTHER_RANK, OTHER_VALUE, TILE_RANK
-from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of
+from validator.games.pai_gow.ranking import pair_rank, strength_at, value_of_strength
 from validator.games.pai_gow.tables.rows import Table
 
 SETTINGS: Final = 2 + 1
@@ -66,8 +66,8 @@ def pairs_in(first: int, second: int, third: int, fourth: int, setting: int, opt
 @kernel
 def best_value(first: int, second: int, third: int, fourth: int, setting: int, count: int, options: Ints) -> int:
     """The higher value of the hands without a pair in a setting, -1 where both are; ``count`` as in ``strength_at``."""
-    one = value_of(one_hand(first, second, third, fourth, setting, count, options), options)
-    other = value_of(other_hand(first, second, third, fourth, setting, count, options), options)
+    one = value_of_strength(one_hand(first, second, third, fourth, setting, count, options), options)
+    other = value_of_strength(other_hand(first, second, third, fourth, setting, count, options), options)
     return one if one > other else other
 
 

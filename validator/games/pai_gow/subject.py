@@ -1,13 +1,13 @@
-"""Puts a hit of the tiles passes into words: whose hand, which tiles, which wager, and a picture of the round."""
+"""Puts a hit in Pai Gow into words: whose hand, which tiles, which wager, and a picture of the round."""
 
 from validator.core.engine.engines import Hit
 from validator.core.engine.rows import NONE, between
 from validator.games.numbers import own_numbers
 from validator.games.pai_gow import collecting, players, settlement
-from validator.games.pai_gow.picture import drawn
+from validator.games.pai_gow.picture import tile_picture
 from validator.games.pai_gow.tables import flags
 from validator.games.pai_gow.tables.rows import Hand, Round, Wager
-from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, line_of, patron_of, unmoved_of
+from validator.games.rounds.run_result import UNKNOWN_WAGER, RunResult, Subject, patron_of, picture_line, unmoved_of
 from validator.log.cards import card_word
 from validator.log.codes import WHAT_DEALER_WAGER
 from validator.log.columns import Columns, Names
@@ -56,7 +56,7 @@ def tiles_of(h: Hand) -> str:
     return " / ".join(halves) if h.high_a > 0 or h.low_a > 0 else ""
 
 
-def place_name(h: Hand) -> str:
+def whose_hand(h: Hand) -> str:
     """Whose hand it is: the dealer, the Dead Hand, the bank at seat 3, seat 3; hand 3 where the seat is not known."""
     if h.flags & flags.THE_DEAD_HAND:
         return "the Dead Hand"
@@ -94,7 +94,7 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
         against = r.bank if r.bank_seat >= 0 else r.hand
     seat = events.seat[hit.event]
     position = w.seat if w else h.seat if h else int(seat)
-    where = place_name(h) if h else f"seat {seat}" if seat > 0 else "the table"
+    where = whose_hand(h) if h else f"seat {seat}" if seat > 0 else "the table"
     if not h and seat == 0:
         where = "the dealer"
     player = w.player if w else h.player if h else -1
@@ -102,7 +102,7 @@ def subject_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> Subj
     if not w and hit.number in _OF_BANK and r and r.bank_seat >= 0:
         player = patron = r.player
         position = r.bank_seat
-        where = place_name(r.bank) if r.bank else "the bank"
+        where = whose_hand(r.bank) if r.bank else "the bank"
     return Subject(
         seat=where,
         player=owner(names.word(player), w, seat),
@@ -132,11 +132,13 @@ def picture_of(hit: Hit, events: Columns, done: RunResult, names: Names) -> tupl
         tiles = tiles_of(h)
         if tiles or h == of_hit or h.wager:
             mark = ">" if h == of_hit else " "
-            lines.append(f"{mark} {place_name(h):<20} {tiles or 'tiles not recorded'}")
+            lines.append(f"{mark} {whose_hand(h):<20} {tiles or 'tiles not recorded'}")
             if tiles and h == of_hit:
-                lines += [f"{'':<23}{drawing}" for drawing in drawn([half.split() for half in tiles.split(" / ")])]
+                lines += [
+                    f"{'':<23}{drawing}" for drawing in tile_picture([half.split() for half in tiles.split(" / ")])
+                ]
     for w in between(t.wagers, r.wager, r.wagers_end):
         settled = {"collected": w.collected, "paid": w.paid, "vigorish": w.vigorish, "returned": w.returned}
         where = "the dealer" if w.seat == 0 else f"seat {w.seat}" if w.seat > 0 else "no seat recorded"
-        lines.append(line_of(w, w.at == hit.subject, f"{where:<20}", wager_name(w.kind), settled))
+        lines.append(picture_line(w, w.at == hit.subject, f"{where:<20}", wager_name(w.kind), settled))
     return tuple(lines)

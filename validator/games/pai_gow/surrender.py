@@ -125,7 +125,7 @@ def tiles_left(removed: int) -> bool:
 
 
 @kernel
-def put_elsewhere(place: int, due: int) -> bool:
+def tiles_put_elsewhere(place: int, due: int) -> bool:
     """Whether tiles were put elsewhere (place of the log) than where they are due."""
     return place != due
 
@@ -204,7 +204,7 @@ def judge_tiles(t: Table, h: Hand, w: Wager, r: Round) -> None:
         t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + NO_REMOVAL] += 1
     else:
         t.tally[SURRENDERED_TILES_PUT_ELSEWHERE + JUDGED] += 1
-        if put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
+        if tiles_put_elsewhere(t.dest[removed], PLACE_CONTAINER_RIGHT):
             emit(t.hits, SURRENDERED_TILES_PUT_ELSEWHERE, removed, -1, -1, 0, w.at, -1, r.at)
     t.tally[SURRENDERED_TILES_EXPOSED + JUDGED] += 1
     shown = shown_after(t, h, said, r.last)

@@ -41,7 +41,7 @@ def more_than_a_set(seen: int, held: int) -> bool:
 
 
 @kernel
-def forget(t: Table) -> None:
+def begin_tile_count(t: Table) -> None:
     """Begin to count anew."""
     for kind in range(KINDS):
         t.tiles.tiles_seen[kind] = 0
@@ -119,11 +119,11 @@ def tile_count_pass(t: Table) -> None:
     for r in rows_of(t.rounds):
         if r.first_card < 0 or r.void >= 0:
             continue
-        forget(t)
+        begin_tile_count(t)
         event = extra_delivered(t, r)
         known = event > -1 - 1
         if event < 0:
-            forget(t)
+            begin_tile_count(t)
             h = extra_set(t, r)
             known = known or h.at > -1 - 1
             event = event_that_shows(t, h, r) if h else -1

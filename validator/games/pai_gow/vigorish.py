@@ -206,7 +206,7 @@ def exposure_between(t: Table, w: Wager, start: int, stop: int) -> int:
 
 
 @kernel
-def may_be_his(t: Table, w: Wager, i: int) -> bool:
+def may_pay_player(t: Table, w: Wager, i: int) -> bool:
     """Whether event ``i`` may pay the player of wager ``w``: one of the two has no name, and two areas may be his."""
     other = t.notes[i].wager
     named = other.at >= 0 and w.player >= 0 and other.player >= 0
@@ -295,7 +295,7 @@ def judge_moment(t: Table, w: Wager) -> None:
         return
     first, last = (event, paid) if event < paid else (paid, event)
     other = payment_between(t, w, first, last)
-    if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, other >= 0 and may_be_his(t, w, other)):
+    if lacking(t, VIGORISH_NOT_WITH_PAYOUT, NO_PAYMENT, other >= 0 and may_pay_player(t, w, other)):
         return
     if other < 0:
         other = exposure_between(t, w, event, w.pay_first)
@@ -315,7 +315,7 @@ def judge_unwon(t: Table, w: Wager) -> None:
 
 
 @kernel
-def note_missing(t: Table, r: Round, fact: int) -> None:
+def note_missing_for_vigorish(t: Table, r: Round, fact: int) -> None:
     """Count a missing fact under the rules on the amount of the vigorish in this round."""
     if r.bank_seat >= 0:
         t.tally[VIGORISH_WRONG_WITH_BANK + fact] += 1
@@ -330,7 +330,7 @@ def note_missing(t: Table, r: Round, fact: int) -> None:
 
 
 @kernel
-def is_open(t: Table, w: Wager, r: Round) -> bool:
+def may_have_been_taken(t: Table, w: Wager, r: Round) -> bool:
     """Whether vigorish may have been taken on a wager that no row says was taken on it.
 
     With a bank, a row that names no player is the bank's where each winner has one of his own.
@@ -353,11 +353,11 @@ def vigorish_pass(t: Table) -> None:
             if vigorish_on_no_win(w.vigorish):
                 emit(t.hits, VIGORISH_ON_DEALERS_WAGER, w.vigorish_event, 0, w.vigorish, 0, w.at, -1, r.at)
         elif w.unpriced > 0 or w.stake < 0:
-            note_missing(t, r, NO_AMOUNT)
+            note_missing_for_vigorish(t, r, NO_AMOUNT)
         elif w.paid == 0:
             judge_unwon(t, w)
-        elif is_open(t, w, r):
-            note_missing(t, r, NO_RECORD)
+        elif may_have_been_taken(t, w, r):
+            note_missing_for_vigorish(t, r, NO_RECORD)
         else:
             if w.marked < 0:
                 judge_amount(t, w)

@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, rows_of
 from validator.games.numbers import Rules, missing_facts
-from validator.games.pai_gow.bank_rules import happened, left_out
+from validator.games.pai_gow.bank_rules import act_left_out, happened
 from validator.games.pai_gow.center_moves import moves_to_center
 from validator.games.pai_gow.dealer_setting import not_allowed
 from validator.games.pai_gow.house_way import settings_allowed
@@ -202,7 +202,7 @@ def judge_return(t: Table, money: int, left: int, w: Wager, i: int, root: int) -
     if returned < 0 and (not recorded(t, KIND_RETURN) or r.gaps > 0):
         t.tally[left + NO_RECORD] += 1
         return
-    ask(t, left, left_out(returned), i, -1, -1, 0, w.at, root, r.at)
+    ask(t, left, act_left_out(returned), i, -1, -1, 0, w.at, root, r.at)
 
 
 @kernel

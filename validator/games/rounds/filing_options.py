@@ -1,4 +1,4 @@
-"""Enters what a filing states into the options column, for every machine."""
+"""Enters what a filing states into the options column, for every game model."""
 
 from collections.abc import Sequence
 

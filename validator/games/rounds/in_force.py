@@ -1,6 +1,6 @@
-"""Whether the chapter was in force when the rounds were dealt: asked once for each stretch of rounds.
+"""Whether the chapter was in force when the rounds were dealt: asked once for each segment of rounds.
 
-A stretch is a table's rounds, one after the other, of which the same can be said: before the chapter, under it, between
+A segment is a table's rounds, one after the other, of which the same can be said: before the chapter, under it, between
 its expiry and its certain end, after that, or not to be told. What was said is not repeated behind rounds of which it
 is not to be told.
 """
@@ -95,7 +95,7 @@ def standing_at(t: Table, at: int, exact: bool) -> int:
 
 @kernel
 def judge_stretch(t: Table, stretch: int, at: int, event: int, row: Round) -> None:
-    """Judge a stretch of rounds at its first event."""
+    """Judge a segment of rounds at its first event."""
     if stretch == UNKNOWN:
         t.tally[DEALT_BEFORE_CHAPTER_IN_FORCE + NO_TIME] += 1
     else:
@@ -118,7 +118,7 @@ def judge_stretch(t: Table, stretch: int, at: int, event: int, row: Round) -> No
 
 @kernel
 def in_force_pass(t: Table) -> None:
-    """Ask of each stretch of rounds whether the chapter was in force; of a chapter without days nothing is asked.
+    """Ask of each segment of rounds whether the chapter was in force; of a chapter without days nothing is asked.
 
     A round without a time was dealt at the last time recorded before it, or later.
     """

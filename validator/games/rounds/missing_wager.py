@@ -1,4 +1,4 @@
-"""Money on a wager that is not in its round, in every machine that asks."""
+"""Money on a wager that is not in its round, in every game model that asks."""
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.rounds.stakes import is_told

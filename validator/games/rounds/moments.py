@@ -1,4 +1,4 @@
-"""The events that passes look at which follow the table, its cards and what is out of the ordinary in a round."""
+"""The events that judges look at which follow the table, its cards and what is out of the ordinary in a round."""
 
 from validator.core.engine.kernel import kernel
 from validator.games.table import Table

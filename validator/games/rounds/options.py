@@ -1,4 +1,4 @@
-"""Places in the options column that every machine has: what the log declares to record, when the chapter is in force.
+"""Places in the options column of every game: what the log declares to record, when the chapter is in force.
 
 Every option is one integer. -1 says that the filing does not state it. Yes is 1, no is 0. Ratios are two places.
 """
@@ -12,7 +12,7 @@ take = Places()
 UNSTATED: Final = -1
 RECORDED: Final = take(KIND_CODES)
 """From here one place for each event kind, by its code: 2 always, 1 sometimes, 0 never recorded."""
-# Then one place for each column of a kind whose absence a pass asks about (FIELDS of ``rounds/replay.py``).
+# Then one place for each column of a kind whose absence a judge asks about (FIELDS of ``rounds/replay.py``).
 FIELD_DEAL_CARD: Final = take()
 FIELD_DEAL_FACE: Final = take()
 FIELD_DEAL_SOURCE: Final = take()

@@ -1,4 +1,4 @@
-"""Rounds known again by their numbers: one that is seen to begin is none of those before, whatever its number."""
+"""Recognizes rounds by their numbers: one that is seen to begin is none of those before, whatever its number."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import first_row, next_row

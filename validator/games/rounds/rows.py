@@ -1,4 +1,4 @@
-"""Begins the rows of wagers and books their settlement, in every machine."""
+"""Begins the rows of wagers and books their settlement, in every game model."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def mark_root(t: Table, w: Wager, i: int) -> None:
 
 
 @kernel
-def settle_row(t: Table, w: Wager, i: int, kind: int, amount: int, bonus: bool) -> None:
+def book_settled_row(t: Table, w: Wager, i: int, kind: int, amount: int, bonus: bool) -> None:
     """Book a collection, payment or return on wager row ``w``."""
     cents = amount
     if cents < 0:

@@ -1,4 +1,4 @@
-"""Runs a machine and its passes over the whole rounds of one table, or of several at once."""
+"""Runs a game model and its judges over the whole rounds of one table, or of several at once."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -37,11 +37,11 @@ from validator.log.columns import Columns, arrays
 from validator.log.vocabulary import COLUMN_ORDER, FACES, LIMITS, PLACES
 
 ROOM: Final = (16, 8)
-"""For how many hits there is room in any stretch of events, and for how many events there is room for one more."""
+"""For how many hits there is room in any segment of events, and for how many events there is room for one more."""
 
 
 class Span(NamedTuple):
-    """A stretch of events from one place up to, not including, another; of which class it is counted.
+    """A segment of events from one place up to, not including, another; of which class it is counted.
 
     ``lost`` is the place, counted from its beginning, before which its round is whole; None where nothing is lost.
     """
@@ -53,9 +53,9 @@ class Span(NamedTuple):
 
 
 class TableInput(NamedTuple):
-    """Stretches of the events of one table, what is asked for there, and what is carried into them that is not 0.
+    """Segments of the events of one table, what is asked for there, and what is carried into them that is not 0.
 
-    ``shared`` says of each class of stretches with what it is counted: together with all that are counted with the same
+    ``shared`` says of each class of segments with what it is counted: together with all that are counted with the same
     object, of whatever table; by itself where that is None, or nothing is said.
     """
 
@@ -67,10 +67,10 @@ class TableInput(NamedTuple):
 
 
 class Runs:
-    """What came of stretches of a table's events, each run by itself, what is carried going from one to the next.
+    """What came of segments of a table's events, each run by itself, what is carried going from one to the next.
 
-    ``tallies`` are the counters of every rule by place, added up for each class of stretches; ``struck`` are the
-    stretches, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
+    ``tallies`` are the counters of every rule by place, added up for each class of segments; ``struck`` are the
+    segments, by their numbers, in which something was found; ``carried`` is what goes on from the last of them.
     """
 
     def __init__(
@@ -93,15 +93,15 @@ class Runs:
         self.round_count = sum(self._counts)
 
     def of(self, number: int) -> RunResult:
-        """What came of one stretch; its counters are those of its class."""
+        """What came of one segment; its counters are those of its class."""
         tables = {name: parts[number] for name, parts in self._tables.items()}
         tally = self.tallies[self.spans[number].counted]
         return RunResult(read_hits(self._hits[number]), tally, self._counts[number], tables, self._forms)
 
     def broken_in(self, number: int) -> set[int]:
-        """The numbers of the rules of which one stretch has hits."""
+        """The numbers of the rules of which one segment has hits."""
         hits = self._hits[number]
-        return {*plain(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
+        return {*list_of(hits[1 : 1 + int(hits[0]) * HIT_WIDTH : HIT_WIDTH])}
 
     def round_firsts(self) -> Ints:
         """Of every round its first event, by its place among all events."""
@@ -125,7 +125,7 @@ class Runs:
 
 
 class Together(NamedTuple):
-    """What came of stretches of several tables: of all, whose ``events`` stand one after the other, and of each.
+    """What came of segments of several tables: of all, whose ``events`` stand one after the other, and of each.
 
     ``shared`` are the counters of those that are counted with an object, each with the object.
     """
@@ -162,17 +162,17 @@ def run_each(
     *,
     parted: bool = True,
 ) -> Runs:
-    """Replay stretches of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
+    """Replay segments of whole rounds of one table, in order, by the machine ``derive`` and ``passes``.
 
-    ``state`` is carried from stretch to stretch and changed in place. The tables of the result are the engine's own
-    columns, to be read before its next run. Passes that need what is not there are left out. Long stretches may be cut
+    ``state`` is carried from segment to segment and changed in place. The tables of the result are the engine's own
+    columns, to be read before its next run. Judges that need what is not there are left out. Long segments may be cut
     where a round begins, so that the result holds more of them than were given, unless they are not to be ``parted``.
     Raises ValueError where a column holds a value out of its range, or ``state`` is too short.
     """
     if len(state) < carried_length(get_type_hints(derive)["t"]):
         raise ValueError(f"a state of {len(state)} integers is too short for what is carried")
     states = engine.cut([state], [(0, len(state))])[0]
-    given = [TableInput(events, spans, options, not_zero(state))]
+    given = [TableInput(events, spans, options, values_not_zero(state))]
     return _run(engine, derive, given, states, passes, tally_length, parted=parted).all
 
 
@@ -183,7 +183,7 @@ def run_tables(
     passes: Sequence[Callable[..., object]],
     tally_length: int,
 ) -> Together:
-    """Replay stretches of whole rounds of several tables, each as run_each does by itself; what came of each."""
+    """Replay segments of whole rounds of several tables, each as run_each does by itself; what came of each."""
     states = engine.zero_parts(carried_length(get_type_hints(derive)["t"]), len(given))
     for number, one in enumerate(given):
         state = states[number]
@@ -202,7 +202,7 @@ def _run(
     *,
     parted: bool,
 ) -> Together:
-    """Replay stretches of several tables, whose ``states`` are changed in place."""
+    """Replay segments of several tables, whose ``states`` are changed in place."""
     columns = Columns(*map(engine.joined, zip(*(one.events for one in given), strict=True)))
     columns_of = alike_in_length([one.options for one in given])
     numbers = {column: number for number, column in enumerate(dict.fromkeys(columns_of))}
@@ -325,7 +325,7 @@ class _Plan:
 
 
 class _Counts:
-    """With what the classes of stretches of several tables are counted: which of a ``number`` of counters."""
+    """With what the classes of segments of several tables are counted: which of a ``number`` of counters."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -371,7 +371,7 @@ def changes_in(numbers: Any) -> Any:
 
 
 def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin: int = 0) -> list[Span]:
-    """The stretches, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
+    """The segments, those that are long and lost nothing in parts of about ``size`` events, cut where rounds begin.
 
     ``numbers`` are those of the rounds of a table's events, as an array; ``changes`` may be of several tables' events,
     of which the table's begin at ``begin``; see changes_in.
@@ -396,7 +396,7 @@ def in_parts(numbers: Any, changes: Any, spans: Sequence[Span], size: int, begin
 
 
 def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
-    """How many rounds begin at most in each stretch of events that have these numbers of rounds; see changes_in."""
+    """How many rounds begin at most in each segment of events that have these numbers of rounds; see changes_in."""
     if changes is None:
         parts = (numbers[span.start : span.stop] for span in spans)
         return [1 + sum(map(ne, part, islice(part, 1, None))) for part in parts]
@@ -406,13 +406,13 @@ def begun_in(numbers: Ints, changes: Any, spans: Sequence[Span]) -> list[int]:
     return begun
 
 
-def plain(column: Ints) -> list[int]:
+def list_of(column: Ints) -> list[int]:
     """A copy of a column of any engine as a list."""
     as_list = getattr(column, "tolist", column.copy)
     return list(as_list())
 
 
-def not_zero(column: Ints) -> dict[int, int]:
+def values_not_zero(column: Ints) -> dict[int, int]:
     """What of a column of any engine is not 0, by place."""
     if not isinstance(column, list):
         found: dict[int, int] = arrays().nonzero_values(column)
@@ -427,7 +427,7 @@ def concerned(
     options: Sequence[int],
     carried: Iterable[int],
 ) -> list[Callable[..., object]]:
-    """The passes that may find, count or carry something: all but those that lack everything they need.
+    """The judges that may find, count or carry something: all but those that lack everything they need.
 
     ``events`` are the engine's own columns, ``carried`` the places of what is carried into them that is not 0.
     """
@@ -475,7 +475,7 @@ FIELDS = {
     (KIND_CARD_REMOVED, "what"): FIELD_REMOVED_WHAT,
     (OF_NO_KIND, "seq"): ORDER,
 }
-"""The columns whose absence a pass asks about, beside whole kinds of events."""
+"""The columns whose absence a judge asks about, beside whole kinds of events."""
 
 
 def declare(options: list[int], recorded: Mapping[int, int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What a machine's run over one stretch of a table's events gives, whatever the game."""
+"""The result of running a game model over one segment of a table's events, whatever the game."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class RunResult:
-    """The hits, the counters of every rule by place, the number of rounds, and the machine's own tables for reports.
+    """The hits, the counters of every rule by place, the number of rounds, and the game model's own tables for reports.
 
     ``cards`` keeps what the hands of a round hold, in words by row of round and hand, once a report has asked for it.
     """
@@ -66,7 +66,7 @@ def patron_of(player: int, names: Names) -> str:
     return names.word(int(player)) if player >= 0 else ""
 
 
-def line_of(w: Wager, marked: bool, where: str, name: str, settled: Mapping[str, int]) -> str:
+def picture_line(w: Wager, marked: bool, where: str, name: str, settled: Mapping[str, int]) -> str:
     """A wager in the picture of a round: whose it is, its name and stake, and what was settled on it, in cents."""
     stake = format_cents(w.stake) if w.stake >= 0 else "amount not recorded"
     moved = ", ".join(f"{label} {format_cents(cents)}" for label, cents in settled.items() if cents)

@@ -1,4 +1,4 @@
-"""What became of a stake by the rows that collected, returned and paid, in every machine. All amounts are cents."""
+"""What became of a stake by the rows that collected, returned and paid, in every game model. All amounts are cents."""
 
 from validator.core.engine.kernel import kernel
 from validator.games.rounds.table_rows import Round, Wager
@@ -44,7 +44,7 @@ def confirmed_late(made: int, confirmed: int, card: int) -> bool:
 
 
 @kernel
-def nearest(least: int, most: int, due: int) -> int:
+def nearest_amount(least: int, most: int, due: int) -> int:
     """The amount between ``least`` and ``most`` that is nearest to the one due."""
     if due < least:
         return least
@@ -143,7 +143,7 @@ def gained(t: Table, w: Wager, due: int) -> int:
     beyond = given_beyond(stake, w.collected, w.returned)
     own = w.taken_off + (stake if w.withdrawn >= 0 else 0)
     most = w.paid - w.collected + beyond
-    return nearest(most - (beyond if beyond < own else own), most, due)
+    return nearest_amount(most - (beyond if beyond < own else own), most, due)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""Vigorish: whether it is the exact amount, or that amount rounded up to a coin, in every machine."""
+"""Vigorish: whether it is the exact amount, or that amount rounded up to a coin, in every game model."""
 
 from validator.core.engine.kernel import kernel
 

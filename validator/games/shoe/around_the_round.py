@@ -22,12 +22,12 @@ from validator.games.shoe.opening import (
     judge_stack,
     note_changed_shuffled,
     open_whether_due,
+    opening_step,
     put_away,
     received,
     recut_required,
     spread_as_one,
     stack_cut,
-    step,
 )
 from validator.games.shoe.opening_turns import note_turns
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
@@ -222,7 +222,7 @@ def around_the_round_pass(t: Table) -> None:
                         t.fresh_decks.spreads += 0 if t.face[i] == FACE_DOWN else 1
                     continue
                 named = t.player[i] >= 0 or t.seat[i] > 0
-                step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
+                opening_step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
             if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 note_taken_up(t)

@@ -1,6 +1,6 @@
 """How many decks each of two batches has, told apart by the backs of the decks that the log says were received.
 
-A pass that asks keeps them for itself.
+A judge that asks keeps them for itself.
 """
 
 from validator.core.engine.kernel import kernel
@@ -80,7 +80,7 @@ def sizes_settled(t: Table, sizes: Sizes) -> None:
 
 
 @kernel
-def told_apart(t: Table, sizes: Sizes) -> bool:
+def sizes_told_apart(t: Table, sizes: Sizes) -> bool:
     """Whether decks with two backs or more were received, so that each batch has its own size."""
     found = 0
     for batch in sizes.batches:
@@ -92,7 +92,7 @@ def told_apart(t: Table, sizes: Sizes) -> bool:
 @kernel
 def most_decks(t: Table, sizes: Sizes, back: int) -> int:
     """The most decks that the batch with this back may have, or any batch where the back is not known (-1)."""
-    if not told_apart(t, sizes):
+    if not sizes_told_apart(t, sizes):
         return 0
     batch = size_of(t, sizes, back)
     if batch:

@@ -105,7 +105,7 @@ def burned_from_a_double_shoe(double_shoe: int) -> bool:
 
 
 @kernel
-def fill(t: Table) -> None:
+def owe_first_burn(t: Table) -> None:
     """A full batch of cards is in the shoe: its first card has to be removed."""
     t.shoe.shoe_spare = t.options[SHOE_BURNS]
     t.shoe.emergency_stack = 0

@@ -89,7 +89,7 @@ def longest_open(t: Table) -> Age:
 
 
 @kernel
-def forget_batches(t: Table) -> None:
+def forget_batch_ages(t: Table) -> None:
     """Which cards were opened when is not known by their backs any more."""
     for age in t.cards.ages:
         clear(age)
@@ -105,12 +105,12 @@ def opened_at(t: Table, age: Age, at: int) -> None:
 
 
 @kernel
-def opened(t: Table, at: int, back: int) -> None:
+def note_batch_opened(t: Table, at: int, back: int) -> None:
     """Cards were opened for use at time ``at``; without their ``back`` (-1) no batch can be told from another."""
     opened_at(t, t.cards.opened_last, at)
     t.cards.gap = 0
     if back < 0:
-        forget_batches(t)
+        forget_batch_ages(t)
         return
     age = age_of(t, back)
     for free in t.cards.ages:
@@ -333,13 +333,13 @@ def age_event(t: Table, kind: int, what: int, at: int, n: int, back: int) -> Non
     if kind == KIND_DECKS:
         note_color(t, back, n)
     if kind == KIND_DECKS or kind == KIND_CARD_CHANGE:
-        opened(t, at, back)
+        note_batch_opened(t, at, back)
     elif kind == KIND_BATCH:
         if what == WHAT_OPENED or what == WHAT_PRESHUFFLED:
-            opened(t, at, back)
+            note_batch_opened(t, at, back)
         elif what == WHAT_IN_PLAY:
             if not age_of(t, back):
-                opened(t, at, back)
+                note_batch_opened(t, at, back)
             t.cards.in_shoe = back + 1
         elif what == WHAT_RETIRED and age_of(t, back):
             clear(age_of(t, back))
@@ -354,10 +354,10 @@ def age_event(t: Table, kind: int, what: int, at: int, n: int, back: int) -> Non
                     age.shut += shut
         elif t.cards.closed < 0:
             t.cards.gap = 1
-            forget_batches(t)
+            forget_batch_ages(t)
         t.cards.closed = 0
     elif kind == KIND_CLOCK and what == WHAT_PRECISION:
         t.cards.precision = n
     elif kind == KIND_UNREADABLE:
         t.cards.gap = 1
-        forget_batches(t)
+        forget_batch_ages(t)

@@ -101,7 +101,7 @@ def may_be_ten(card: int) -> bool:
 
 
 @kernel
-def alike(t: Table, count: Count, card: int) -> int:
+def drawn_alike(t: Table, count: Count, card: int) -> int:
     """Cards drawn that agree with ``card`` in what is known of it, for one of which only rank or suit is known."""
     found = count.drawn[card]
     for other in range(CARDS):
@@ -125,7 +125,7 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 
 
 @kernel
-def draw(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Round) -> int:
+def count_drawn_card(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Round) -> int:
     """Count a card drawn from the shoe or a side of it; 1 where it was judged. A shoe is reported once."""
     if t.options[TENS_REMOVED] == 1 and may_be_ten(card):
         return 0
@@ -140,7 +140,7 @@ def draw(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Ro
         if card < 0 or card >= PARTS:
             return 0
         count.drawn[card] += 1
-        number = count.drawn[card] if known(card) else alike(t, count, card)
+        number = count.drawn[card] if known(card) else drawn_alike(t, count, card)
         held = held_alike(t, decks, card)
     if more_than_the_decks_hold(number, held):
         count.reported = 1
@@ -150,7 +150,7 @@ def draw(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Ro
 
 
 @kernel
-def forget(t: Table, side: int) -> None:
+def forget_drawn(t: Table, side: int) -> None:
     """Begin to count anew, for one side of a double shoe (its place) or for all."""
     t.cards.count_gap = 0
     if side != PLACE_SHOE_RIGHT:
@@ -170,21 +170,21 @@ def filled(t: Table, i: int, row: Round) -> None:
     count = t.cards.counts[1 if side == PLACE_SHOE_RIGHT else 0]
     added = count.whole == 1 and count.total > 0
     mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
-    forget(t, side)
+    forget_drawn(t, side)
     told = t.options[DOUBLE_SHOE] != 1 or side == PLACE_SHOE_LEFT or side == PLACE_SHOE_RIGHT
     t.cards.burns_due = 0 if t.options[DOUBLE_SHOE] == 1 else t.options[SHOE_BURNS]
     count.whole = 1 if told and not mid and not added and t.options[FROM_HAND] == 0 else 0
 
 
 @kernel
-def emptied(t: Table, i: int, r: Round) -> None:
+def shoe_emptied(t: Table, i: int, r: Round) -> None:
     """Event ``i`` takes the rest out of the shoe, or out of a side of it."""
     source = t.source[i]
     double = t.options[DOUBLE_SHOE] == 1
     if source == PLACE_SHOE_LEFT or source == PLACE_SHOE_RIGHT or (not double and (source < 0 or in_the_shoe(source))):
         count = t.cards.counts[1 if source == PLACE_SHOE_RIGHT else 0]
         judge_whole(t, count, t.options[SIDE_DECKS] if double else t.options[DECKS], i, r)
-    forget(t, source)
+    forget_drawn(t, source)
 
 
 @kernel
@@ -192,7 +192,7 @@ def judge_one_deal(t: Table, first: int, last: int, r: Round) -> None:
     """Count within one initial deal alone, all of whose cards lie on the layout, whatever was shuffled when."""
     for i in range(first, last + 1):
         if (t.kind[i] == KIND_DEAL or t.kind[i] == KIND_DETERMINANT) and known(t.card[i]):
-            t.tally[CARD_BEYOND_DECKS + JUDGED] += draw(
+            t.tally[CARD_BEYOND_DECKS + JUDGED] += count_drawn_card(
                 t, t.cards.counts[0], t.options[DECKS], CARD_BEYOND_DECKS, t.card[i], i, r
             )
     for i in range(first, last + 1):
@@ -266,7 +266,7 @@ def draw_one(t: Table, source: int, card: int, i: int, r: Round) -> None:
     elif t.cards.count_gap == 1:
         t.tally[rule + NO_BOUNDARY] += 1
     else:
-        t.tally[rule + JUDGED] += draw(t, count, decks, rule, card, i, r)
+        t.tally[rule + JUDGED] += count_drawn_card(t, count, decks, rule, card, i, r)
 
 
 @kernel
@@ -291,7 +291,7 @@ def is_of_a_hand(t: Table, i: int) -> bool:
 
 
 @kernel
-def other_cards(kind: int, what: int) -> bool:
+def may_change_cards(kind: int, what: int) -> bool:
     """Whether after an event, of a kind and with a word, other cards may be on the table than before."""
     removed = kind == KIND_CARD_REMOVED or (kind == KIND_BATCH and what != WHAT_STORED and what != WHAT_IN_PLAY)
     came = kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN
@@ -333,7 +333,7 @@ def uncount(t: Table, count: Count, card: int) -> None:
 
 
 @kernel
-def take_back(t: Table, i: int, r: Round) -> None:
+def return_refused_card(t: Table, i: int, r: Round) -> None:
     """A card is refused: where it was dealt before, it may be dealt again, and is counted then.
 
     In a round of which earlier rows were judged before these it may have been dealt there, from either side.
@@ -436,7 +436,7 @@ def cards_pass(t: Table) -> None:
             r = t.notes[i].round
             if leaves_unknown(kind, what, t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
                 not_whole(t)
-            if other_cards(kind, what):
+            if may_change_cards(kind, what):
                 forget_seen(t)
             if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
                 # Where nothing is said of new dealers, one may all the same remove a card that is not told.
@@ -451,21 +451,21 @@ def cards_pass(t: Table) -> None:
                 if t.n[i] > 1:
                     t.cards.counts[0].total += t.n[i] - 1
             elif kind == KIND_CARD_REFUSED:
-                take_back(t, i, r)
+                return_refused_card(t, i, r)
             elif kind == KIND_UNREADABLE:
                 t.cards.count_gap = 1
                 not_whole(t)
             elif kind == KIND_SHUFFLE:
                 if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
-                    forget(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
+                    forget_drawn(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
                 if quick and two_batches(t) == 0 and not recorded(t, KIND_LOAD_SHOE):
                     filled(t, i, row)
             elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
                 if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
                     filled(t, i, row)
             elif kind == KIND_SHOE_EMPTIED:
-                emptied(t, i, r)
+                shoe_emptied(t, i, r)
             elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN:
-                forget(t, sources[i])
+                forget_drawn(t, sources[i])
     t.tally[CARD_BEYOND_DECKS + JUDGED] += judged
     t.cards.count_round = started

@@ -171,7 +171,7 @@ def judge_dealt(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def other_cards(t: Table, kind: int, what: int) -> None:
+def forget_count(t: Table, kind: int, what: int) -> None:
     """Other cards come to the table, or leave it: an earlier count says nothing of them."""
     if kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_TABLE_OPEN or kind == KIND_TABLE_CLOSE:
         t.counting.played_since = t.counting.told = 0
@@ -207,4 +207,4 @@ def counting_pass(t: Table) -> None:
                 t.counting.played_since = 0
                 made_good(t)
         else:
-            other_cards(t, kind, t.what[i])
+            forget_count(t, kind, t.what[i])

@@ -22,11 +22,11 @@ from validator.games.shoe.cut_once import (
 from validator.games.shoe.cut_order import (
     ANYBODY,
     anybody_there,
+    empty_positions_of,
     entitled_between,
     judge_after_refusal,
     judge_offer,
     judge_shown,
-    leave,
     note_seats,
     reason,
     seat_of,
@@ -369,12 +369,12 @@ def cut_pass(t: Table) -> None:
             if 0 < seat < shoe_state.SEATS:
                 t.cut.last_seats[seat] = player + 2
         elif kind == KIND_PLAYER_LEAVES:
-            leave(t, seat, player)
+            empty_positions_of(t, seat, player)
         elif kind == KIND_TABLE_OPEN:
             t.cut.opened_now = 1
             t.cut.opened_changed = 0
         elif kind == KIND_TABLE_CLOSE:
-            leave(t, -1, -1)
+            empty_positions_of(t, -1, -1)
             t.cut.arrived_seat = 0
             t.cut.arrived_player = 0
         elif kind == KIND_SPREAD:

@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shares import share_of
-from validator.games.shoe.batch_sizes import sure_decks, told_apart
+from validator.games.shoe.batch_sizes import sizes_told_apart, sure_decks
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import (
     COVER_SHARE,
@@ -62,7 +62,7 @@ def stack_size(t: Table, i: int, back: int) -> int:
     Of a stack made up in the middle of a round the log alone can tell. -1 where it is not known, or not known which of
     two batches of unequal size the stack is. ``i`` is the event that it is asked for, -1 for none.
     """
-    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and told_apart(t, t.cut.sizes)
+    apart = two_batches(t) == 1 and t.options[DOUBLE_SHOE] == 0 and sizes_told_apart(t, t.cut.sizes)
     decks = t.options[SIDE_DECKS] if t.options[DOUBLE_SHOE] == 1 else t.options[DECKS]
     if apart:
         decks = sure_decks(t, t.cut.sizes, back)

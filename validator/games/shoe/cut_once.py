@@ -4,7 +4,7 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe import shoe_state
-from validator.games.shoe.batch_sizes import told_apart
+from validator.games.shoe.batch_sizes import sizes_told_apart
 from validator.games.shoe.cut_order import OTHER, SAME, same_person
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DOUBLE_SHOE
@@ -96,7 +96,7 @@ def same_stack(t: Table, back: int) -> bool:
     """Whether the stack with this back is the one that was cut before, and not that of another batch or side."""
     if two_batches(t) == 0 and t.options[DOUBLE_SHOE] == 0:
         return True
-    return back >= 0 and back + 1 == t.cut.back and told_apart(t, t.cut.sizes)
+    return back >= 0 and back + 1 == t.cut.back and sizes_told_apart(t, t.cut.sizes)
 
 
 @kernel

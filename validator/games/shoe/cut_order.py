@@ -53,7 +53,7 @@ ANYBODY = -2
 
 
 @kernel
-def passed_over(seat: int, entitled: int) -> bool:
+def cut_went_elsewhere(seat: int, entitled: int) -> bool:
     """Whether the cut went to another position than that of the player entitled to it."""
     return seat != entitled
 
@@ -85,7 +85,7 @@ def same_person(t: Table, seat: int, player: int, other_seat: int, other_player:
 
 
 @kernel
-def leave(t: Table, seat: int, player: int) -> None:
+def empty_positions_of(t: Table, seat: int, player: int) -> None:
     """Somebody leaves: his positions are empty; where it is not recorded who, nobody is known to be there.
 
     Of one whose position is not recorded nor found, one of the positions of players not named may be empty, and so may
@@ -186,7 +186,7 @@ def judge_turn(t: Table, rule: int, seat: int, player: int, after: int, i: int, 
     if entitled < 0 and after > 0 and (seat - after) * t.cut.direction > 0:
         entitled = after
     t.tally[rule + JUDGED] += 1
-    if entitled >= 0 and passed_over(seat, entitled):
+    if entitled >= 0 and cut_went_elsewhere(seat, entitled):
         t.stack.out_of_turn = 1
         emit(t.hits, rule, i, entitled, seat, 0, -1, -1, row.at)
 
@@ -301,7 +301,7 @@ def judge_clockwise(t: Table, seat: int, player: int, last: int, i: int, row: Ro
     if skipped >= 0 and first and skipped_clockwise(t, seat, player, 0) < 0:
         skipped = -1
     t.tally[CUT_NOT_ROTATED + JUDGED] += 1
-    if skipped >= 0 and passed_over(seat, skipped):
+    if skipped >= 0 and cut_went_elsewhere(seat, skipped):
         t.stack.out_of_turn = 1
         emit(t.hits, CUT_NOT_ROTATED, i, skipped, seat, 0, -1, -1, row.at)
 

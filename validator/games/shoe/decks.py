@@ -254,7 +254,7 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
-def fill(t: Table, i: int, row: Round) -> None:
+def add_decks(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
     mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
     known = t.n[i] >= 0 and t.received.filled >= 0 and not mid
@@ -360,7 +360,7 @@ def decks_pass(t: Table) -> None:
             t.received.changed = 0
             receive(t, t.back[i], t.n[i])
         elif kind == KIND_LOAD_SHOE and (t.dest[i] < 0 or in_the_shoe(t.dest[i])):
-            fill(t, i, row)
+            add_decks(t, i, row)
             if t.options[DOUBLE_SHOE] == 1 and t.n[i] > 0 and t.n[i] % t.options[DECK_CARDS] == 0:
                 r = t.notes[i].round
                 judge_as_filed(t, i, r, t.options[SIDE_DECKS], t.n[i] // t.options[DECK_CARDS])

@@ -1,4 +1,4 @@
-"""The shuffling device, out of order or not used as filed, and the batch that waits in it; a pass with the reader."""
+"""The shuffling device, out of order or not used as filed, and the batch that waits in it; with the card reader."""
 
 from validator.core.engine.kernel import JUDGED, kernel
 from validator.core.engine.rows import NONE

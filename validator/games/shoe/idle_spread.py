@@ -3,7 +3,7 @@
 from validator.core.engine.kernel import kernel
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
-from validator.games.shoe.batch_sizes import sure_decks, told_apart
+from validator.games.shoe.batch_sizes import sizes_told_apart, sure_decks
 from validator.games.shoe.judging import two_batches
 from validator.games.shoe.options import DECKS, DOUBLE_SHOE
 from validator.games.shoe.shoe_table import Table
@@ -39,7 +39,7 @@ ALL = -1
 
 
 @kernel
-def of_another_batch(t: Table, back: int) -> bool:
+def known_of_another_batch(t: Table, back: int) -> bool:
     """Whether cards with this back are known to be others than those that were spread first."""
     spread = t.idle.spread_back
     return back >= 0 and spread > 0 and back + 1 != spread
@@ -56,7 +56,7 @@ def note_idle_spread(t: Table, i: int) -> None:
     """Cards of an idle table are spread; where they were stacked before, they are stacked anew."""
     if t.idle.spread == 0:
         t.idle.spread_back = t.back[i] + 1
-    if of_another_batch(t, t.back[i]):
+    if known_of_another_batch(t, t.back[i]):
         return
     t.idle.stacked_early = 0
     if t.face[i] != FACE_UP:
@@ -68,7 +68,7 @@ def note_idle_spread(t: Table, i: int) -> None:
 @kernel
 def note_idle_stacked(t: Table, back: int) -> None:
     """Cards of an idle table are stacked or shuffled: those that were spread, as far as that is known."""
-    if t.idle.spread == 0 or of_another_batch(t, back):
+    if t.idle.spread == 0 or known_of_another_batch(t, back):
         return
     known = recorded(t, KIND_PLAYER_ARRIVES) and t.opening.gap == 0
     same = two_batches(t) == 0 or (back >= 0 and t.idle.spread_back == back + 1)
@@ -95,7 +95,7 @@ def decks_in_play(t: Table) -> int:
     The other batch lies in the device. Decks of one back that are more than one batch has may be of both.
     """
     decks = sure_decks(t, t.opening.sizes, t.idle.spread_back - 1)
-    both = not told_apart(t, t.opening.sizes) or 0 < t.options[DECKS] < decks
+    both = not sizes_told_apart(t, t.opening.sizes) or 0 < t.options[DECKS] < decks
     return -1 if two_batches(t) != 0 and both else decks
 
 

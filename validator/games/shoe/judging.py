@@ -1,4 +1,4 @@
-"""Rules that several passes ask about the shoe, and how one is counted and reported."""
+"""Rules that several judges ask about the shoe, and how one is counted and reported."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.state_rows import Area

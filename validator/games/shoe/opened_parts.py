@@ -197,7 +197,7 @@ def told_apart(t: Table, together: bool) -> bool:
 
 
 @kernel
-def fewer_than(done: int, decks: int) -> bool:
+def fewer_than_the_decks(done: int, decks: int) -> bool:
     """Whether a step was taken with fewer decks than there are."""
     return done != ALL and done < decks
 
@@ -238,7 +238,7 @@ def judge_step_of_part(
         done = rows_for_decks(done, decks)
         if lacking(t, rule, NO_NUMBER, done == UNKNOWN or (together and decks > part.decks)):
             return
-    short = fewer_than(done, decks)
+    short = fewer_than_the_decks(done, decks)
     if step == WASHED and lacking(t, rule, NO_BACKS, short and not told_apart(t, together)):
         return
     if lacking(t, rule, NO_RECORD, short and not known):
@@ -255,12 +255,12 @@ def opened_in_part(t: Table, part: OpenedDecks, by_sides: bool) -> bool:
     if decks == UNKNOWN or t.opened.defects == 1 or two_batches(t) != 0 or t.options[DOUBLE_SHOE] != 0:
         return False
     inspected = rows_for_decks(part.inspected, decks)
-    if inspected > 0 and t.opened.unnamed.inspected == 0 and fewer_than(inspected, decks):
+    if inspected > 0 and t.opened.unnamed.inspected == 0 and fewer_than_the_decks(inspected, decks):
         return True
     washed, spread = part.washed, part.spread
-    if washed > 0 and t.opened.unnamed.washed == 0 and fewer_than(washed, decks):
+    if washed > 0 and t.opened.unnamed.washed == 0 and fewer_than_the_decks(washed, decks):
         return True
-    return not by_sides and spread > 0 and t.opened.unnamed.spread == 0 and fewer_than(spread, decks)
+    return not by_sides and spread > 0 and t.opened.unnamed.spread == 0 and fewer_than_the_decks(spread, decks)
 
 
 @kernel

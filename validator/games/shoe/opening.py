@@ -124,7 +124,7 @@ def cut_in_the_shoe(loaded: int) -> bool:
 
 
 @kernel
-def part_of(t: Table, back: int) -> int:
+def opened_part(t: Table, back: int) -> int:
     """Decks of one side of a double shoe, or of the batch with this back; 0 where the cards are not divided or unknown.
 
     A batch received with more decks than the filing gives one is as large as it came.
@@ -139,7 +139,7 @@ def part_of(t: Table, back: int) -> int:
 @kernel
 def judge_apart(t: Table, rule: int, decks: int, back: int, i: int, r: Round) -> None:
     """Judge that the decks of one side, or of one batch, are spread or mixed by themselves; one report each."""
-    part = part_of(t, back)
+    part = opened_part(t, back)
     if part < 1:
         return
     where = rule if t.options[DOUBLE_SHOE] == 1 else BATCHES_PREPARED_AS_ONE
@@ -209,7 +209,7 @@ def told_before_inspection(t: Table) -> bool:
 
 
 @kernel
-def step(
+def opening_step(
     t: Table, i: int, r: Round, kind: int, role: int, face: int, n: int, dest: int, back: int, named: bool
 ) -> None:
     """One step of the opening of the cards that were received: inspected, verified, spread, washed or stacked.
@@ -239,7 +239,7 @@ def step(
             return
         inspected = t.fresh_decks.inspections > 0 and t.fresh_decks.verified == 1
         t.fresh_decks.spreads += 1 if inspected or not open_whether_due(t) else 0
-        if a_side(dest) or 0 < n <= part_of(t, back):
+        if a_side(dest) or 0 < n <= opened_part(t, back):
             t.fresh_decks.spread_in_part = 1
         if t.fresh_decks.inspections > 0:
             t.tally[SPREAD_BEFORE_INSPECTION + JUDGED] += 1
@@ -257,7 +257,7 @@ def step(
     elif kind == KIND_STACK:
         t.fresh_decks.stacks += 1 if t.fresh_decks.washes > 0 or not open_whether_due(t) else 0
         decks = -(-n // t.options[DECK_CARDS]) if n >= 0 else -1
-        if decks > part_of(t, back):
+        if decks > opened_part(t, back):
             judge_apart(t, SIDES_WASHED_AS_ONE, decks, back, i, r)
 
 

@@ -1,4 +1,4 @@
-"""Places in the options column that the passes on cards and shoe read, in every machine, behind those of rounds."""
+"""Places in the options column that the judges on cards and shoe read, in every game model, behind those of rounds."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ TENS_REMOVED: Final = take()
 OPENING_AT_CHANGE_OPEN: Final = take()
 """1: the chapter's readings leave open whether cards changed at a table in play are opened as at its opening."""
 DECKS_PERMITTED: Final = take()
-"""The numbers of decks that a shoe or batch may have, each as one bit; -1 where the passes do not ask."""
+"""The numbers of decks that a shoe or batch may have, each as one bit; -1 where the judges do not ask."""
 HAND_DECKS_MAXIMUM: Final = take()
 """Most decks of a game that is dealt from the hand; -1 where the chapter has no such game."""
 IDLE_OPENED_ANEW: Final = take()

@@ -97,7 +97,7 @@ def power_of(odds: int, tried: int) -> int:
 
 
 @kernel
-def after(t: Table, card: int, steps: int, down: bool) -> int:
+def card_steps_away(t: Table, card: int, steps: int, down: bool) -> int:
     """The card so many steps up or down from a card in its suit, in decks that may hold no 10s."""
     rank = card % RANKS
     for _ in range(steps):
@@ -151,7 +151,7 @@ def longest_in_sequence(t: Table, held: int, decks: int, down: bool) -> int:
         steps += 1
         if card < 0:
             continue
-        follows = last >= 0 and card == after(t, last, steps, down)
+        follows = last >= 0 and card == card_steps_away(t, last, steps, down)
         odds = rarer(odds, held - place, decks) if follows else SCALE
         best = max(best, odds)
         last = card

@@ -10,10 +10,10 @@ from validator.games.shoe.burning import (
     burn,
     deal_in_mid_round,
     dealer_arrives,
-    fill,
     fill_to_complete_round,
     judge_burn,
     odd_card,
+    owe_first_burn,
     relieved_in_mid_round,
 )
 from validator.games.shoe.by_whom import judge_by_whom
@@ -339,7 +339,7 @@ def shuffled(t: Table, i: int, r: Round, mid: bool, same: bool, what: int, role:
     if not mid:
         t.shoe.fresh = 1
         if not recorded(t, KIND_LOAD_SHOE) and two_batches(t) == 0:
-            fill(t)
+            owe_first_burn(t)
 
 
 @kernel
@@ -387,7 +387,7 @@ def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
 
 
 @kernel
-def table_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
+def shoe_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_BATCH:
         t.shoe.shoe_spare = t.options[SHOE_BURNS]
@@ -535,7 +535,7 @@ def shoe_pass(t: Table) -> None:
                         broken = another_than_dealer_or_device(role)
                         judge(t, SHOE_LOADED_BY_ANOTHER, True, broken, i, -1, r)
                 if not mid:
-                    fill(t)
+                    owe_first_burn(t)
                 else:
                     fill_to_complete_round(t)
                 t.shoe.in_play = 0
@@ -556,5 +556,5 @@ def shoe_pass(t: Table) -> None:
                 by = t.by[i]
                 dealer_arrives(t, by // BY_STRIDE if by > 0 else 0, mid)
             elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
-                table_event(t, kind, what, sources[i], dest)
+                shoe_event(t, kind, what, sources[i], dest)
     t.shoe.started = started

@@ -1,4 +1,4 @@
-"""What the shoe passes carry from round to round; 0 everywhere at the start.
+"""What the shoe judges carry from round to round; 0 everywhere at the start.
 
 Ids and seats that may be 0 are kept one higher, so that 0 says that nothing is known.
 """

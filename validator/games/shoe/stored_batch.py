@@ -36,7 +36,7 @@ REQUESTED_BATCH_NOT_SPREAD = rule(
 
 
 @kernel
-def forget(t: Table) -> None:
+def forget_request(t: Table) -> None:
     """No request is open."""
     clear(t.stored_batch)
 
@@ -48,7 +48,7 @@ def stored_batch_pass(t: Table) -> None:
     for i in range(len(t.kind)):
         kind = t.kind[i]
         if kind == KIND_SPREAD_ASKED:
-            forget(t)
+            forget_request(t)
             t.stored_batch.asked = 1
             t.stored_batch.back = t.back[i] + 1
         elif t.stored_batch.asked == 0:
@@ -60,7 +60,7 @@ def stored_batch_pass(t: Table) -> None:
         elif kind == KIND_SHUFFLE:
             t.stored_batch.shuffled = t.stored_batch.spread
         elif kind == KIND_TABLE_CLOSE:
-            forget(t)
+            forget_request(t)
         elif kind == KIND_UNREADABLE:
             if not lost_of_a_round(kind, t.n[i], t.round[i]):
                 t.stored_batch.gap = 1
@@ -69,4 +69,4 @@ def stored_batch_pass(t: Table) -> None:
             certain = recorded(t, KIND_SPREAD) and recorded(t, KIND_SHUFFLE) and t.stored_batch.gap == 0
             r = t.notes[i].round
             judge(t, REQUESTED_BATCH_NOT_SPREAD, done == 1 or certain, omitted(done), i, -1, r)
-            forget(t)
+            forget_request(t)

@@ -1,4 +1,4 @@
-"""What the passes on devices and on the opening of the table carry on.
+"""What the judges on devices and on the opening of the table carry on.
 
 Every place holds 0 at the start. Ids that may be 0 are kept one higher, so that 0 says that nothing is known.
 """

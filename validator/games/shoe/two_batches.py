@@ -81,7 +81,7 @@ def judge_dealt(t: Table, i: int, r: Round, known: bool) -> None:
 
 
 @kernel
-def decks_received(t: Table, back: int, n: int) -> None:
+def receive_decks(t: Table, back: int, n: int) -> None:
     """Decks are received at the table."""
     if back < 0 or n < 0:
         t.received_decks.unknown = 1
@@ -237,7 +237,7 @@ def two_batches_pass(t: Table) -> None:
                     judge_colours(t, i, t.notes[i].round, known)
         elif kind == KIND_DECKS:
             t.two_batches.shoe_back = 0
-            decks_received(t, back, t.n[i])
+            receive_decks(t, back, t.n[i])
         elif kind == KIND_UNREADABLE:
             t.two_batches.shoe_back = 0
             t.rack.gap = 1

@@ -76,7 +76,7 @@ def fewer_than_the_decks_hold(cards: int, held: int) -> bool:
 
 
 @kernel
-def more_than_the_decks_hold(cards: int, held: int) -> bool:
+def drawn_and_left_exceed_decks(cards: int, held: int) -> bool:
     """Whether the cards drawn and those left are more than the decks hold; they are less than a deck more."""
     return cards > held
 
@@ -176,7 +176,7 @@ def judge_whole(t: Table, count: Count, decks: int, i: int, r: Round) -> None:
     if cards <= held - t.options[DECK_CARDS] or cards >= held + t.options[DECK_CARDS]:
         return
     ask(t, SHOE_SHORT_OF_CARDS, fewer_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
-    ask(t, SHOE_WITH_CARDS_TOO_MANY, more_than_the_decks_hold(cards, held), i, held, cards, 0, -1, -1, r.at)
+    ask(t, SHOE_WITH_CARDS_TOO_MANY, drawn_and_left_exceed_decks(cards, held), i, held, cards, 0, -1, -1, r.at)
     most, seen = count.drawn, 0
     if batch:
         most, seen = batch.most, seen_together(t, batch, count, cards)

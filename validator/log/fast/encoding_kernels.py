@@ -36,7 +36,7 @@ TEXT: Final = 3
 UNSEEN: Final = -3
 UNSOUND: Final = -4
 ASKED: Final = -5
-"""Codes of a word: not asked for yet, none that the column takes, and asked for while this stretch is settled."""
+"""Codes of a word: not asked for yet, none that the column takes, and asked for while this segment is settled."""
 
 CLASSES: Final = ("table", "kind", "player", "card", "face", "place", "back", "by", "what", "free-what", "record")
 """What words are looked up as: by their columns, those of ``what`` by the kind of the row."""

@@ -1,4 +1,4 @@
-"""What a source looks like from its first bytes, where it is not of the form that an importer takes."""
+"""Describes a source by its first bytes, where it has not the form that an importer takes."""
 
 import csv
 import json

@@ -1,4 +1,4 @@
-"""What stands in a log while an importer writes it: how much, and which declarations its rows do not bear out."""
+"""Counts what an importer writes into a log, and which declarations its rows do not bear out."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Why a row of a log cannot be taken: one row at a time, every fault of it, in words."""
+"""Explains why a row of a log cannot be taken: one row at a time, every fault of it, in words."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache

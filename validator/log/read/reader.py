@@ -1,4 +1,4 @@
-"""Reading a log: whole, or in batches of whole rounds."""
+"""Reads a log: whole, or in batches of whole rounds."""
 
 from collections.abc import Iterator, Sequence
 from importlib import import_module

@@ -20,7 +20,7 @@ _GAINS = {"pay": 1, "return": 0, "collect": -1, "vigorish": -1}
 """What the player gains by the money of such a row; a stake that he gets back is none."""
 _STAKES = ("wager", "wager-changed", "wager-withdrawn")
 _WIDER = 2
-"""Stretches of play on either side in which a row is looked for where the next one has none."""
+"""Segments of play on either side in which a row is looked for where the next one has none."""
 _ASKS = "hit"
 _PEOPLE = ("player", "by")
 _WHOSE = ("seat", "hand", "player", "dest")
@@ -131,7 +131,7 @@ def apply(log: Scene, edit: Edit, site: Site) -> AppliedFault:
 
 
 def _leave_out(log: Scene, edit: Edit, place: int, work: RowEdits) -> None:
-    """Leave out all rows such as the example lacks, of the same hand and type of wager, in the stretch of a place."""
+    """Leave out all rows such as the example lacks, of the same hand and type of wager, in the segment of a place."""
     lacking = [edit.lawful.keys[op.anchor] for op in edit.ops]
     stretch = log.stretch(place)
     for at in range(stretch.start, stretch.stop):
@@ -477,7 +477,7 @@ def _behind_all(log: Scene, place: int) -> int:
 
 
 def _so_far_away(log: Scene, place: int, apart: int) -> Segment | None:
-    """The stretch of play that lies so many behind that of a row, or before it; None where there is none."""
+    """The segment of play that lies so many behind that of a row, or before it; None where there is none."""
     number = log.stretch_number(place) + apart
     return log.stretches[number] if 0 <= number < len(log.stretches) else None
 

@@ -1,4 +1,4 @@
-"""Rounds of an example as they may be dealt: which cards each hand has, what is wagered and decided on it.
+"""Arranges the rounds of an example so that they can be dealt: the cards, the wagers and the decisions.
 
 What is against the law in an example is not dealt: who deals a given round takes of it what the text allows there.
 """

@@ -1,4 +1,4 @@
-"""Which hand, wager, seat and player of a log stand for those of an example, and rows made accordingly."""
+"""Finds which hand, wager, seat and player of a log take the places of an example's, and writes rows for them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What follows at once upon a decision, carried out as the nearest such one of the log, or upon a hand called dead."""
+"""Writes what follows at once upon a decision or a dead hand, as the nearest such act of the log has it."""
 
 from validator.log.notation import Row
 from validator.proof.faults.binding import Unfit

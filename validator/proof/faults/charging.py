@@ -1,4 +1,4 @@
-"""Vigorish that comes and goes with the payment on which it is taken, as it is taken elsewhere in the log."""
+"""Adds or removes vigorish with the payment on which it is taken, as it is taken elsewhere in the log."""
 
 from collections.abc import Iterator
 from math import gcd

@@ -22,7 +22,7 @@ _MANY = 20
 """Cards drawn one after the other from which on an example shows the order of a shoe."""
 
 _PAUSES = 12
-"""Rounds, spread over a stretch of play, before which a pause is tried, beside the first."""
+"""Rounds, spread over a segment of play, before which a pause is tried, beside the first."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def _span(rows: Sequence[Row]) -> timedelta:
 
 
 def _places_of_pauses(rows: Sequence[Row], shown: Sequence[Row]) -> Sequence[int]:
-    """The rows before which a pause is tried: rounds all over the stretch of play, and the first one.
+    """The rows before which a pause is tried: rounds all over the segment of play, and the first one.
 
     That comes before them where the pause of the example is over with its first card.
     """

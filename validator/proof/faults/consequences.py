@@ -242,7 +242,7 @@ def _both(one: RowChange) -> Iterator[Row]:
 
 
 def _left(log: Scene, stretch: Segment, work: RowEdits) -> Iterator[tuple[int, Row]]:
-    """The rows of a stretch that the fault did not change."""
+    """The rows of a segment that the fault did not change."""
     return ((at, log.rows[at]) for at in range(stretch.start, stretch.stop) if at not in work.instead)
 
 

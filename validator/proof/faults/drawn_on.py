@@ -1,4 +1,4 @@
-"""Cards drawn on from a shoe that was not made up anew: none comes that was drawn as often as its decks hold it."""
+"""Draws further cards from a shoe that was not made up anew: none more often than its decks hold it."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ _DRAWN = ("burn", "deal", "card-face-up", "card-misdealt")
 _UNKNOWN = "?"
 _OF_A_DECK = len(SUITS) * len(RANKS)
 _FURTHER = 8
-"""Stretches of play behind the shoe that was left out, whose cards are exchanged: more than are judged with a fault."""
+"""Segments of play behind the shoe that was left out, whose cards are exchanged: more than are judged with a fault."""
 
 
 def draw_on(log: Scene, work: RowEdits) -> None:

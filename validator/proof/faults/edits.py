@@ -109,7 +109,7 @@ class Edit:
     """Whether nothing is done otherwise, but one player has the boxes of two."""
 
     wholly: bool = False
-    """Whether all rows of the kinds that go do so, as far as the stretch of play reaches."""
+    """Whether all rows of the kinds that go do so, as far as the segment of play reaches."""
 
     only: str = ""
     """The one column that becomes another, where the rows differ in several."""

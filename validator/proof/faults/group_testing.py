@@ -1,4 +1,4 @@
-"""Many faults made at once in lawful play, each apart from the others: which of them a rule finds, and finds alone.
+"""Makes many faults at once in lawful play, each apart from the others: which of them a rule finds, and finds alone.
 
 A fault that is found there is then made alone. So many more places can be looked at than could be judged one by one.
 """
@@ -14,21 +14,21 @@ from validator.proof.faults.rewritten import rows_with
 from validator.proof.faults.trial import Play, first_of, judge_rows
 
 _APART = 1
-"""Stretches of play on either side of a fault in which no other is made."""
+"""Segments of play on either side of a fault in which no other is made."""
 
 _MOST_AT_A_TIME = 60
 """Faults that are made at once at most: one may hide the other, as both are in the same shoe."""
 
 _FEWEST = 4
-"""Faults for which a whole stretch of play is worth judging."""
+"""Faults for which a whole segment of play is worth judging."""
 
 _BATCHES = 4
-"""Times that one stretch of play is judged, with other faults."""
+"""Times that one segment of play is judged, with other faults."""
 
 
 @dataclass
 class Batch:
-    """Faults that are made at once: whose each stretch of play is."""
+    """Faults that are made at once: whose each segment of play is."""
 
     owners: dict[int, AppliedFault] = field(default_factory=dict)
     made: list[AppliedFault] = field(default_factory=list)
@@ -42,7 +42,7 @@ class Batch:
         return True
 
     def owner(self, stretch: int) -> AppliedFault | None:
-        """The fault made nearest to a stretch of play, at it or before it."""
+        """The fault made nearest to a segment of play, at it or before it."""
         if stretch in self.owners:
             return self.owners[stretch]
         before = max((one for one in self.owners if one < stretch), default=None)
@@ -61,7 +61,7 @@ class GroupResult(IntEnum):
 def screened(
     play: Play, rule: str, faults: Sequence[AppliedFault], also: frozenset[str] = frozenset()
 ) -> dict[int, GroupResult]:
-    """Of faults in one stretch of play those made with others, by identity, and whether the rule finds them.
+    """Of faults in one segment of play those made with others, by identity, and whether the rule finds them.
 
     Rules that may be found beside it, ``also``, are not looked at.
     """

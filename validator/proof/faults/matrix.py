@@ -32,16 +32,16 @@ _NOT_ASKED = 24
 """Trials at most of a rule that lawful play never asks."""
 
 _PLAYS = 5
-"""Stretches of play, those in which the rule is asked most, in which its fault is tried."""
+"""Segments of play, those in which the rule is asked most, in which its fault is tried."""
 
 _ARRANGED = 2
-"""Stretches of play beside which rounds of the examples are dealt."""
+"""Segments of play beside which rounds of the examples are dealt."""
 
 _AROUND = 3
-"""Stretches of play that are tried under another filing, or on another day, with nothing done otherwise."""
+"""Segments of play that are tried under another filing, or on another day, with nothing done otherwise."""
 
 _SITES = 16
-"""Places of one stretch of play that are tried for one edit alone."""
+"""Places of one segment of play that are tried for one edit alone."""
 
 _ALONE = 16
 """Faults that are made alone before many are made at once; where no more are to be made, half of them."""
@@ -59,7 +59,7 @@ _EDIT_COSTS, _SITE_COSTS, _PLAY_COSTS, _AS_FILED_COSTS, _ARRANGED_COSTS = 0.4, 2
 _MONEY_COSTS: dict[MoneyRole, float] = {
     "stake": 0.0, "placed": 0.0, "difference": 2.0, "there": 5.0, "chip": 5.0, "literal": 5.0
 }  # fmt: skip
-"""What puts trials in order: a later edit, a less likely place, the next stretch of play, other amounts, the filing as
+"""What puts trials in order: a later edit, a less likely place, the next segment of play, other amounts, the filing as
 it is where the example's says more, rounds dealt like those of the example."""
 
 
@@ -255,7 +255,7 @@ def _ordered(
 def _faults(
     rule: str, edits: Sequence[Edit], plays: Sequence[tuple[float, _Likely]], seed: int
 ) -> Iterator[tuple[Play, AppliedFault]]:
-    """Faults in the order in which they promise most: edits, places and stretches of play in turn."""
+    """Faults in the order in which they promise most: edits, places and segments of play in turn."""
     turns = count()
     waiting: list[tuple[float, int, Play | _Likely, Edit | None, Site | None]] = []
     made: set[tuple[str, str]] = set()

@@ -18,7 +18,7 @@ HOURS = 2
 """Hours for which a table is dealt at."""
 
 _STRETCHES = 3
-"""Stretches of play under each filing; in the last of them shoes run down to the cover card."""
+"""Segments of play under each filing; in the last of them shoes run down to the cover card."""
 
 _BEFORE_THEIR_TIME = ("shuffles", "players")
 """Rare paths by which cards are shuffled again before the cover card is reached."""
@@ -37,7 +37,7 @@ class SimulatedTable:
 
     @property
     def often(self) -> tuple[str, ...]:
-        """The rare paths that are often taken: in every third stretch none that keeps shoes from running down."""
+        """The rare paths that are often taken: in every third segment none that keeps shoes from running down."""
         last = self.seed % _STRETCHES == 0
         return tuple(path for path in RARE if not (last and path in _BEFORE_THEIR_TIME))
 

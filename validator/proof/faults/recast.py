@@ -1,4 +1,4 @@
-"""The cards of a round exchanged for those of an example, so that an act that was lawful in it no longer is."""
+"""Exchanges the cards of a round for those of an example, so that an act that was lawful in it no longer is."""
 
 from validator.proof.faults.binding import SceneBinding, Unfit
 from validator.proof.faults.edits import Edit

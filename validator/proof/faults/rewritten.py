@@ -1,4 +1,4 @@
-"""What becomes of the rows of a log when some are changed, put in or taken out."""
+"""Rewrites the rows of a log when some are changed, put in or taken out."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -61,7 +61,7 @@ def set_beside(log: Scene, row: Row, place: int, side: int, inside: bool | None 
 def rows_with(log: Scene, works: Iterable[RowEdits], within: Segment | None = None) -> list[Row]:
     """The rows in order, those put in numbered between their neighbours; the numbers of a log here go by tens.
 
-    Of several works no two may change the same row, or stand in the same gap. ``within``: only those of a stretch.
+    Of several works no two may change the same row, or stand in the same gap. ``within``: only those of a segment.
     """
     together = RowEdits()
     for work in works:

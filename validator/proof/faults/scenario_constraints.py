@@ -1,4 +1,4 @@
-"""What of an example is to be in the play in which its fault is made, where the simulation leaves it to chance."""
+"""Asks the simulation for what an example needs in play and chance may not bring."""
 
 from collections.abc import Iterable
 

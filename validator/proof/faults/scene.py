@@ -57,7 +57,7 @@ class Scene:
         self.rows = rows
         self.own = own
         self.came: dict[tuple[int, int | None], WagerResult | None] = {}
-        """How hands of stretches stand at their end, as far as that has been found out."""
+        """How hands of segments stand at their end, as far as that has been found out."""
         self.stretches: list[Segment] = []
         self._of: list[int] = []
         for place, row in enumerate(rows):
@@ -77,15 +77,15 @@ class Scene:
             stretch.hands.setdefault(hand, []).append(place)
 
     def stretch(self, place: int) -> Segment:
-        """The stretch in which a row stands."""
+        """The segment in which a row stands."""
         return self.stretches[self._of[place]]
 
     def stretch_number(self, place: int) -> int:
-        """Which of the stretches that is."""
+        """Which of the segments that is."""
         return self._of[place]
 
     def around(self, place: int, further: int = 1) -> Segment:
-        """The stretch in which a row stands, together with so many before and after it."""
+        """The segment in which a row stands, together with so many before and after it."""
         first, last = max(0, self._of[place] - further), min(len(self.stretches) - 1, self._of[place] + further)
         return Segment(self.stretches[first].start, self.stretches[last].stop)
 
@@ -95,7 +95,7 @@ class Scene:
         return not begun or place <= begun[0]
 
     def after(self, place: int, further: int) -> int:
-        """The place at which the stretches end that follow a row's own, so many of them."""
+        """The place at which the segments end that follow a row's own, so many of them."""
         return self.stretches[min(len(self.stretches) - 1, self._of[place] + further)].stop
 
     def placed(self, place: int, wager: int | None) -> Row | None:
@@ -159,7 +159,7 @@ class Scene:
 
     @cached_property
     def said(self) -> list[frozenset[Hashable]]:
-        """The kinds of row that each stretch has, and their words."""
+        """The kinds of row that each segment has, and their words."""
         rows = (self.rows[stretch.start : stretch.stop] for stretch in self.stretches)
         return [
             frozenset({row["kind"] for row in there} | {(row["kind"], row["what"]) for row in there if "what" in row})
@@ -168,7 +168,7 @@ class Scene:
 
     @cached_property
     def rare(self) -> dict[Hashable, float]:
-        """How much more a kind of row counts, or a word of it, that is there in few stretches than one in all."""
+        """How much more a kind of row counts, or a word of it, that is there in few segments than one in all."""
         often: dict[Hashable, int] = {}
         for there in self.said:
             for one in there:

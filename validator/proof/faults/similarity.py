@@ -18,7 +18,7 @@ _WEIGHTS = {
 _SEVERAL = 2
 """Wagers of a player on as many hands, or more."""
 _BEFORE = 2
-"""Stretches before a row's own in which it is looked what happened there."""
+"""Segments before a row's own in which it is looked what happened there."""
 _UNLIKE = 0.12
 """What a feature counts against a place that the example has not."""
 

@@ -1,4 +1,4 @@
-"""Places of a log at which an edit may be made, those most like the example first."""
+"""Finds the places of a log at which an edit may be made, those most like the example first."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -145,7 +145,7 @@ def _hands(log: Scene, edit: Edit, place: int) -> Iterator[tuple[int, int] | Non
 
 
 def _spread(log: Scene, sites: list[Site], most: int) -> list[Site]:
-    """The best of each stretch, the best first, then the second best and so on."""
+    """The best of each segment, the best first, then the second best and so on."""
     turns: dict[int, int] = {}
     ranked = []
     for rank, site in enumerate(sites):

@@ -1,4 +1,4 @@
-"""The outcome of each rule's fault as data: for reports, and as a line of a results file kept from run to run."""
+"""The outcome of each rule's fault as data: for reports, and as a line of a results file that later runs read."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping

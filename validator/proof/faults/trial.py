@@ -1,4 +1,4 @@
-"""Lawful play, and a log with a fault judged beside it: what is found that was not found before."""
+"""Judges lawful play with a fault made in it, and finds what was not found without the fault."""
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -27,7 +27,7 @@ from validator.replay.report import ReplayReport
 from validator.submission.edit import changed
 
 _FURTHER = 6
-"""Stretches of play behind a fault that are judged with it: the next three rounds and what lies between."""
+"""Segments of play behind a fault that are judged with it: the next three rounds and what lies between."""
 
 
 _VARIANTS = 3

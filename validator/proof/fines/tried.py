@@ -1,4 +1,4 @@
-"""A day at a table judged as a user would: written to a file and replayed under its filing."""
+"""Judges a simulated day as a user would: written to a file and replayed under its filing."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Rounds that are given to be dealt: their cards, wagers and decisions; all else is as the text has it."""
+"""Deals rounds that are given: their cards, wagers and decisions; all else is as the text has it."""
 
 from dataclasses import dataclass
 

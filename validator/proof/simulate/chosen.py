@@ -1,4 +1,4 @@
-"""What a filing chooses, as those who deal under it read it."""
+"""Reads from a filing the choices under which the simulation deals."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""A log without columns that no kind of event requires, as a source may write it."""
+"""Removes columns that no kind of event requires from a log, as a source may write it."""
 
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""What play is to have in it where chance decides: words of events, tiles of hands, whole rounds, orders of cards."""
+"""Asks the simulation for what chance may not bring: words of events, tiles of hands, rounds, orders of cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -18,7 +18,7 @@ from validator.report.papers.source_rows import SourceRow, taken_back
 from validator.report.words import count
 
 BACCARAT: Final = "baccarat"
-"""The game in which hand 1 is the Player's Hand and hand 2 the Banker's, as chapters name their machine."""
+"""The game in which hand 1 is the Player's Hand and hand 2 the Banker's, as chapters name their game model."""
 PAI_GOW: Final = "pai_gow"
 _SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 _SAYS: Final[Mapping[str, str]] = {
@@ -199,7 +199,7 @@ def named_card(word: object, piece: str = "card") -> str:
     return f"{told[:-1]} (suit not known)" if told.endswith("?") else told
 
 
-def wager_name(word: object) -> str:
+def regulation_name(word: object) -> str:
     """The regulation's name of a type of wager, given the log's word."""
     told = str(word)
     code = WHAT.get(told, -1)
@@ -265,7 +265,7 @@ class RoundNarrator:
         player, seat = row.get("player"), row.get("seat")
         whose = f"{shown(str(player))}'s " if player is not None else ""
         where = f" at {seat_name(seat)}" if isinstance(seat, int) and seat else ""
-        return f"{whose or 'the '}{wager_name(row.get('what'))}{where} (wager {number})"
+        return f"{whose or 'the '}{regulation_name(row.get('what'))}{where} (wager {number})"
 
     def _terms(self, one: SourceRow) -> dict[str, str]:
         """What the row records, each in words, by the terms of the templates."""
@@ -273,7 +273,7 @@ class RoundNarrator:
         told = {name: shown(str(value)) for name, value in row.items()}
         if "what" in row:
             told["what"] = _MEANS.get(one.kind, {}).get(told["what"], told["what"].replace("-", " "))
-            told["type"] = wager_name(row["what"])
+            told["type"] = regulation_name(row["what"])
             if row["what"] == "dealer-wager":
                 told.setdefault("player", "the dealer")
             told["result"] = {"player": "the Player's Hand", "banker": "the Banker's Hand"}.get(

@@ -1,4 +1,4 @@
-"""Where a filing says what a rule reads."""
+"""Finds where a filing says what a rule reads."""
 
 import re
 from collections.abc import Iterator

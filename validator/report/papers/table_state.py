@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from validator.core.money import format_cents
-from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, TILE, TILE_A, TILE_END, rank_of, spots_of, suit_of
+from validator.log.cards import CARD_CODES, CARD_TEN_VALUE, TILE, TILE_A, TILE_END, card_rank, card_suit, spots_of
 from validator.log.codes import NONE, NOT_RECORDED
 from validator.report.page import shown
-from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, wager_name
+from validator.report.papers.acts import BACCARAT, PAI_GOW, place_name, regulation_name
 from validator.report.papers.source_rows import SourceRow, taken_back
 
 _SETTLEMENTS: Final = ("collect", "pay", "return", "vigorish")
@@ -157,7 +157,7 @@ def same(one: str, other: str) -> bool:
 
 def _whole(word: str) -> bool:
     code = CARD_CODES.get(word, -1)
-    return rank_of(code) >= 0 and suit_of(code) >= 0 if code < TILE else True
+    return card_rank(code) >= 0 and card_suit(code) >= 0 if code < TILE else True
 
 
 def may_be_card(known: str, told: str) -> bool:
@@ -171,15 +171,15 @@ def may_be_card(known: str, told: str) -> bool:
         twins = TILE_A <= one < TILE_END and TILE_A <= other < TILE_END
         return one == other or (not twins and min(one, other) >= TILE and spots_of(one) == spots_of(other))
     if CARD_TEN_VALUE in (one, other):
-        ranks = {rank_of(code) for code in (one, other) if code != CARD_TEN_VALUE}
+        ranks = {card_rank(code) for code in (one, other) if code != CARD_TEN_VALUE}
         return ranks <= {NOT_RECORDED, *range(9, 13)}
-    pairs = (rank_of(one), rank_of(other)), (suit_of(one), suit_of(other))
+    pairs = (card_rank(one), card_rank(other)), (card_suit(one), card_suit(other))
     return all(NOT_RECORDED in pair or pair[0] == pair[1] for pair in pairs)
 
 
 def _value(word: str) -> int | None:
     code = CARD_CODES.get(word, -1)
-    rank = rank_of(code)
+    rank = card_rank(code)
     return 10 if code == CARD_TEN_VALUE else None if rank < 0 else min(rank + 1, 10)
 
 
@@ -418,7 +418,7 @@ def _wager(table: TableState, one: SourceRow) -> None:
     if number is not None:
         table.wagers[number] = WagerState(
             number,
-            wager_name(one.row.get("what")),
+            regulation_name(one.row.get("what")),
             one.number("seat"),
             shown(str(one.row.get("player", ""))),
             one.number("hand"),

@@ -1,4 +1,4 @@
-"""What the pass on the dealer who calls the game carries; 0 everywhere at the start."""
+"""What the judge of the dealer who calls the game carries; 0 everywhere at the start."""
 
 from validator.core.engine.state_rows import StateRow
 

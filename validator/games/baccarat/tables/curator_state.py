@@ -1,4 +1,4 @@
-"""What the passes on the curator carry; 0 everywhere at the start."""
+"""What the judges on the curator carry; 0 everywhere at the start."""
 
 from typing import Final
 

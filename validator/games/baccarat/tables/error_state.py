@@ -1,4 +1,4 @@
-"""What the passes on irregularities carry from round to round, 0 everywhere at the start."""
+"""What the judges on irregularities carry from round to round, 0 everywhere at the start."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What baccarat's own passes on the shoe carry from round to round; 0 everywhere at the start."""
+"""What baccarat's own judges on the shoe carry from round to round; 0 everywhere at the start."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class FirstCard(StateRow):
     """Further cards removed then."""
     gap: int
     begun: int
-    """Number, plus 1, of the last round with a card; each pass keeps its own."""
+    """Number, plus 1, of the last round with a card; each judge keeps its own."""
     found_face_up: int
     """1 where a card was found face up in this shoe since the last was dealt: further cards are then drawn for that
     one."""

@@ -1,4 +1,4 @@
-"""What the pass on turned cards carries; 0 everywhere at the start.
+"""What the judge on turned cards carries; 0 everywhere at the start.
 
 Events are kept within their round, one more than their number; 0: there was none.
 """

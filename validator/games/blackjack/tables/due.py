@@ -64,7 +64,7 @@ NOT_KNOWN: Final = -6
 NOT_FINISHED: Final = -7
 """Not known, as the dealer did not draw to the end."""
 APART: Final = -8
-"""Settled by other paragraphs, which another pass judges."""
+"""Settled by other paragraphs, which another judge decides."""
 
 # Fields of an entry.
 DUE_AS: Final = 0

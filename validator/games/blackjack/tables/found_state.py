@@ -1,4 +1,4 @@
-"""What the passes of Spanish 21 carry from round to round; 0 everywhere at the start."""
+"""What the judges of Spanish 21 carry from round to round; 0 everywhere at the start."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the passes on the hole card's range, error cards and the cover card carry; 0 everywhere at the start."""
+"""What the judges on the hole card's range, error cards and the cover card carry; 0 everywhere at the start."""
 
 from validator.core.engine.state_rows import StateRow
 

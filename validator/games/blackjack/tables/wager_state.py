@@ -1,4 +1,4 @@
-"""What the wagers pass carries from round to round; 0 everywhere at the start."""
+"""What the judge of wagers carries from round to round; 0 everywhere at the start."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the passes on the bank carry from round to round: how far the game is, who was the bank, who wagered.
+"""What the judges on the bank carry from round to round: how far the game is, who was the bank, who wagered.
 
 A player or a place around the table is kept with one added, 0 stands for none.
 """

@@ -57,7 +57,7 @@ class Round(table_rows.Round):
     turned: int
     """First event by which the dealer's tiles are seen to be turned over."""
     spoiled: int
-    """1 where a tile was exposed that makes all hands void, 2 where one may, 0 none; from the pass on exposures."""
+    """1 where a tile was exposed that makes all hands void, 2 where one may, 0 none; from the judge on exposures."""
     unplaced: int
     """What was recorded without saying whose hand or wager it is about; see ``unplaced``."""
 

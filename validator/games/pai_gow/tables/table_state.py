@@ -1,4 +1,4 @@
-"""What the passes on delivery, mixing and the tiles carry; 0 at the start."""
+"""What the judges on delivery, mixing and the tiles carry; 0 at the start."""
 
 from typing import Final
 

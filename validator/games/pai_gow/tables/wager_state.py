@@ -1,4 +1,4 @@
-"""What the passes on wagers carry; 0 at the start."""
+"""What the judges on wagers carry; 0 at the start."""
 
 from validator.core.engine.rows import several
 from validator.core.engine.state_rows import Area, StateRow

@@ -1,4 +1,4 @@
-"""What of a source could not be read, told once for each cause and not once for each row."""
+"""Collects why rows of a source could not be read: once for each cause, not once for each row."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

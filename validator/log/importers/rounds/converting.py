@@ -1,4 +1,4 @@
-"""A source of finished rounds to the rows of a log, and what there is to say of it."""
+"""Converts a source of finished rounds to the rows of a log, and reports what there is to say of it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

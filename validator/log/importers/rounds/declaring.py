@@ -1,4 +1,4 @@
-"""What a source of finished rounds records: by its columns and by what its map attests."""
+"""Finds what a source of finished rounds records: by its columns and by what its map attests."""
 
 from collections.abc import Iterator
 from typing import Final

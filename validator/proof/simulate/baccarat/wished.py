@@ -1,4 +1,4 @@
-"""What play can have of the rounds of an example where it is wished for: a shoe broken off before its cover card."""
+"""Deals on request what rounds of an example need: a shoe broken off before its cover card."""
 
 from collections.abc import Iterable
 

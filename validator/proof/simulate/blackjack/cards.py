@@ -233,7 +233,7 @@ class Continuous:
         self.shoe.fill()
 
 
-def cards_of(
+def simulated_cards(
     book: Book, chance: Chance, chosen: FiledChoices, deck: Sequence[str] = DECK, of: type[Shoe] = Shoe
 ) -> Cards:
     """The cards as a filing has them."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from validator.proof.simulate.arranged import Arrangement
 from validator.proof.simulate.blackjack.arranged_round import ArrangedRound
-from validator.proof.simulate.blackjack.cards import Continuous, cards_of
+from validator.proof.simulate.blackjack.cards import Continuous, simulated_cards
 from validator.proof.simulate.blackjack.game import Game, Limits
 from validator.proof.simulate.blackjack.hands import DECK, Box
 from validator.proof.simulate.blackjack.recorded import ALWAYS
@@ -31,7 +31,7 @@ class BlackjackTable(GameTable):
         super().__init__(name, chosen, chance, opens)
         self.limits = Limits()
         self.game = Game.of(chosen, hole_read=chance.random() < 0.5)
-        self.cards = cards_of(self.book, chance, chosen, self.deck, self.shoe)
+        self.cards = simulated_cards(self.book, chance, chosen, self.deck, self.shoe)
         self.adjacent = chosen.number("wagers.adjacent_boxes", 1)
         # A continuous shuffler reshuffles all the time, which ends every prohibition, § 633a.6(b)(2).
         self.entry_prohibited = chosen.word("wagers.entry_after_shuffle") == "prohibited" and not isinstance(

@@ -1,4 +1,4 @@
-"""What play can have of the rounds of an example where it is wished for: when a player is the bank, what he wagers."""
+"""Deals on request what rounds of an example need: when a player is the bank, what he wagers."""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise

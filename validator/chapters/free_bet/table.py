@@ -1,4 +1,4 @@
-"""§ 672a.2(a) and (c) to (e): the table, its boxes, card reader device and discard rack."""
+"""The discard rack: shared rules."""
 
 from dataclasses import replace
 

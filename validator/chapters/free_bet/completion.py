@@ -1,4 +1,4 @@
-"""§ 672a.7(g) to (t): Blackjack, drawing, the dealer's hand, ties, settlement and the cards afterwards."""
+"""Drawing, settlement and the cards afterwards: shared rules."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""§ 672a.3(a), (c) and (d): decks, card changes and the value of cards."""
+"""Cover card and card changes: shared rules."""
 
 from dataclasses import replace
 
