@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from validator.games.blackjack.bad_beat import bad_beat_pass
-from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
 from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
@@ -20,24 +19,21 @@ from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.down_under import down_under_pass
+from validator.games.blackjack.first_cards import first_cards_pass
 from validator.games.blackjack.found_cards import found_cards_pass
 from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.from_hand import from_hand_pass
 from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.house_money import house_money_pass
-from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
-from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lammers import lammers_pass
-from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
 from validator.games.blackjack.masque_reader import masque_reader_pass
 from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
 from validator.games.blackjack.push_22 import push_22_pass
 from validator.games.blackjack.rescue import rescue_pass
-from validator.games.blackjack.royal_match_21 import royal_match_21_pass
 from validator.games.blackjack.settled_early import settled_early_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
@@ -52,7 +48,6 @@ from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.suspended_duties import lifted_pass
 from validator.games.blackjack.switch import switch_pass
 from validator.games.blackjack.table_rules import table_rules_pass
-from validator.games.blackjack.three_card_poker import three_card_poker_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.blackjack.wagers import wagers_pass
@@ -106,12 +101,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     bad_beat_pass,
     hit_and_run_pass,
     straight_jack_pass,
-    lucky_ladies_pass,
-    in_between_pass,
-    royal_match_21_pass,
-    bet_the_set_21_pass,
-    kings_bounty_pass,
-    three_card_poker_pass,
+    first_cards_pass,
     completions_pass,
     push_22_pass,
     table_rules_pass,
