@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from validator.games.blackjack.bad_beat import bad_beat_pass
 from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
@@ -23,7 +22,6 @@ from validator.games.blackjack.first_cards import first_cards_pass
 from validator.games.blackjack.found_cards import found_cards_pass
 from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.from_hand import from_hand_pass
-from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.house_money import house_money_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
@@ -32,6 +30,7 @@ from validator.games.blackjack.masque_reader import masque_reader_pass
 from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
+from validator.games.blackjack.progressive_wagers import progressive_wagers_pass
 from validator.games.blackjack.push_22 import push_22_pass
 from validator.games.blackjack.rescue import rescue_pass
 from validator.games.blackjack.settled_early import settled_early_pass
@@ -41,7 +40,6 @@ from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.splits_of_player import splits_of_player_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.stakes import stakes_pass
-from validator.games.blackjack.straight_jack import straight_jack_pass
 from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
@@ -98,9 +96,7 @@ _ORDER: tuple[Callable[..., object], ...] = (
     match_the_dealer_pass,
     meters_pass,
     super_match_pass,
-    bad_beat_pass,
-    hit_and_run_pass,
-    straight_jack_pass,
+    progressive_wagers_pass,
     first_cards_pass,
     completions_pass,
     push_22_pass,
