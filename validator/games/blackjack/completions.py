@@ -20,6 +20,7 @@ from validator.games.blackjack.optional import (
     SETTLED_FOR_NO_CARDS,
     UNKNOWN,
     WHICH_CARDS,
+    cents_won,
     is_open,
     is_settled_in_full,
     other_hand,
@@ -183,8 +184,8 @@ def crown_fits(t: Table, w: Wager, net: int, first: int, second: int) -> bool:
     if w.kind != WHAT_ROYAL_MATCH_21 or not crown_beside(t, w, royal_result(first, second)):
         return False
     stake = w.stake
-    owed = stake * t.options[ROYAL_MATCH] // t.options[ROYAL_MATCH + 1]
-    full = stake * t.options[CROWN] // t.options[CROWN + 1]
+    owed = cents_won(t, stake, ROYAL_MATCH)
+    full = cents_won(t, stake, CROWN)
     return net == owed + full or net == owed + full - stake
 
 

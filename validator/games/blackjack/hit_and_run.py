@@ -10,6 +10,7 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
+    cents_won,
     is_priced,
     judge_amount,
     judge_result,
@@ -89,10 +90,10 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
     if dealer.extra >= 0 and not settled_as(t, w, result):
         other = result_by_cards(t, cards + 1)
         t.tally[HIT_AND_RUN_MISDRAWN_CARD_COUNTED + JUDGED] += 1
-        due = stake * t.options[result] // t.options[result + 1] if result >= 0 else -stake
+        due = cents_won(t, stake, result)
         won = net if other == METER else due
         if other >= 0:
-            won = stake * t.options[other] // t.options[other + 1]
+            won = cents_won(t, stake, other)
         if settled_by_another_rule(net, won):
             emit(t.hits, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, event, due, net, net - due, w.at, dealer.extra, r.at)
             return

@@ -10,6 +10,7 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
+    cents_won,
     game_continues,
     judge_moment,
     judge_result,
@@ -197,8 +198,8 @@ def judge_royal(t: Table, w: Wager, result: int) -> None:
     crown = 0
     if result == ROYAL_MATCH:
         crown = dealer_royal(r.up, r.hole)
-        owed = stake * t.options[result] // t.options[result + 1]
-        full = stake * t.options[CROWN] // t.options[CROWN + 1]
+        owed = cents_won(t, stake, result)
+        full = cents_won(t, stake, CROWN)
         if is_limited(t, OF_ROYAL_MATCH) and net + bonus == t.options[LIMIT] and net + bonus < owed + full:
             due = owed + (full if crown == 1 and t.options[CROWN_TREASURE] == 1 else 0)
             t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1

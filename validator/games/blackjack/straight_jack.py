@@ -9,6 +9,7 @@ from validator.games.blackjack.optional import (
     NO_CARDS,
     NOT_PAID,
     PAID_WRONG,
+    cents_won,
     game_continues,
     is_open,
     is_priced,
@@ -225,11 +226,9 @@ def meter_share(t: Table, w: Wager) -> int:
 def note_other_way(t: Table, rule: int, event: int, w: Wager, result: int, other: int) -> bool:
     """Note a wager that was settled by a reading that is not the preferred one; whether it was."""
     net = w.paid - w.collected
-    stake = w.stake
-    due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+    due = cents_won(t, w.stake, result)
     t.tally[rule + JUDGED] += 1
-    won = -stake if other < 0 else stake * t.options[other] // t.options[other + 1]
-    if not settled_by_another_rule(net, won):
+    if not settled_by_another_rule(net, cents_won(t, w.stake, other)):
         return False
     emit(t.hits, rule, event, due, net, net - due, w.at, w.root, w.round.at)
     return True

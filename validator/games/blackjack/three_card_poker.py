@@ -3,7 +3,15 @@
 from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
-from validator.games.blackjack.optional import LOSES, PAID_WRONG, UNKNOWN, judge_result, settled_as, settlement_event
+from validator.games.blackjack.optional import (
+    LOSES,
+    PAID_WRONG,
+    UNKNOWN,
+    cents_won,
+    judge_result,
+    settled_as,
+    settlement_event,
+)
 from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
@@ -76,9 +84,8 @@ def judge_poker(t: Table, w: Wager, result: int) -> None:
     if ace_between_king_and_two(rank_of(h.dealt_first), rank_of(h.dealt_second), rank_of(r.up)):
         t.tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
         if settled_as(t, w, wrong) and not settled_as(t, w, result):
-            stake = w.stake
             net = w.paid - w.collected
-            due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+            due = cents_won(t, w.stake, result)
             event = settlement_event(t, w)
             root = w.root
             rule = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
