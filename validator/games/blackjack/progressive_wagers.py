@@ -46,7 +46,7 @@ def judge_progressive(t: Table, w: Wager) -> None:
 def progressive_wagers_pass(t: Table) -> None:
     """Find all winners of each meter, among whom it is shared, judge every wager, and the order of each type."""
     for w in rows_of(t.wagers):
-        if section_of(w.kind) >= 0 and is_open(t, w):
+        if w.kind in PROGRESSIVES and is_open(t, w):
             w.share = share_won(t, w)
     for kind in PROGRESSIVES:
         first = section_of(kind)
