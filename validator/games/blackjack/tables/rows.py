@@ -4,6 +4,7 @@ from typing import Final
 
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import Several, carries
+from validator.games.blackjack.tables.dealing_state import InitialDeal
 from validator.games.blackjack.tables.found_state import BetweenRounds, Cash, Found, IdleTurn
 from validator.games.blackjack.tables.from_hand_state import FromHand
 from validator.games.blackjack.tables.house_state import HouseMoney
@@ -122,6 +123,7 @@ class Table(shoe_table.Table):
     rounds: Rows[Round]
     hands: Rows[Hand]
     wagers: Rows[Wager]
+    deal: InitialDeal
     limits: Limits
     patrons: Several[Patron]
     wagering: Wagering
