@@ -4,12 +4,12 @@ from typing import Final
 
 from validator.core.engine.rows import Rows
 from validator.core.engine.state_rows import Several, carries
-from validator.games.blackjack.tables.dealing_state import InitialDeal
 from validator.games.blackjack.tables.found_state import BetweenRounds, Cash, Found, IdleTurn
 from validator.games.blackjack.tables.from_hand_state import FromHand
 from validator.games.blackjack.tables.house_state import HouseMoney
 from validator.games.blackjack.tables.meter_state import Meter
 from validator.games.blackjack.tables.range_state import CarriedCard, WrongRange
+from validator.games.blackjack.tables.round_state import DealersTurn, InitialDeal, PlayersTurns, Settling, ShortShoe
 from validator.games.blackjack.tables.wager_state import LastWagers, Limits, Patron, Unconverted, Wagering
 from validator.games.rounds import table_rows
 from validator.games.shoe import shoe_table
@@ -124,6 +124,10 @@ class Table(shoe_table.Table):
     hands: Rows[Hand]
     wagers: Rows[Wager]
     deal: InitialDeal
+    turns: PlayersTurns
+    dealers_turn: DealersTurn
+    settling: Settling
+    short_shoe: ShortShoe
     limits: Limits
     patrons: Several[Patron]
     wagering: Wagering
