@@ -365,7 +365,7 @@ def counts_one_shoe(t: Table, way: int) -> bool:
 
 
 @kernel
-def count_from_first_card(t: Table, i: int, r: Round, way: int) -> None:
+def judge_age_and_batch(t: Table, i: int, r: Round, way: int) -> None:
     """Judge, at the first card of a round, how old the cards are and whether it is their batch's turn."""
     judge_age(t, i, r, t.at[i], t.back[i])
     if t.cards.next_batch != 0 and two_batches(t) == 1:
@@ -495,7 +495,7 @@ def cards_pass(t: Table) -> None:
                 started = numbers[i] + 1
                 hidden = 0
                 row = t.notes[i].round
-                count_from_first_card(t, i, row, way)
+                judge_age_and_batch(t, i, row, way)
             if way != WHOLE_SHOE or sources[i] >= PLACE_HAND:
                 continue
             if cards[i] < 0:

@@ -397,11 +397,11 @@ def cards_event(t: Table, i: int, r: Round) -> None:
             t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
             t.stack.partial = 1
     elif kind == KIND_COVER_CARD:
-        cover_card_appears(t, i, r)
+        note_cover_card(t, i, r)
 
 
 @kernel
-def cover_card_appears(t: Table, i: int, r: Round) -> None:
+def note_cover_card(t: Table, i: int, r: Round) -> None:
     """The cover card appears: before whose card it comes says who is offered the cut."""
     h = t.notes[i].hand
     other_side = t.cut.cover_seat > 0 and t.options[DOUBLE_SHOE] == 1
