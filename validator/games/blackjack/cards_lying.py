@@ -3,6 +3,7 @@
 from validator.core.engine.kernel import kernel
 from validator.games.blackjack.card_values import total_with
 from validator.games.blackjack.due import cell_of
+from validator.games.blackjack.hands import counted_rank
 from validator.games.blackjack.options import CARD_VALUE, OVERDRAW_TOTAL
 from validator.games.blackjack.tables.due import (
     APART,
@@ -14,7 +15,7 @@ from validator.games.blackjack.tables.due import (
     RETURNED_OR_LOST,
 )
 from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
-from validator.games.cards import ACE, rank_of
+from validator.games.cards import ACE
 from validator.games.rounds.stakes import amount_differs
 from validator.log.codes import KIND_DEAL, KIND_MOVE_CARD, PLACE_RACK
 
@@ -61,7 +62,7 @@ def total_of_all(t: Table, h: Hand, r: Round) -> int:
         if t.kind[i] == KIND_MOVE_CARD:
             return NOT_KNOWN
         if t.kind[i] == KIND_DEAL and t.notes[i].counted != 1 and t.dest[i] != PLACE_RACK:
-            rank = rank_of(t.card[i])
+            rank = counted_rank(t, t.card[i])
             if rank < 0:
                 return NOT_KNOWN
             hard += t.options[CARD_VALUE + rank]

@@ -94,6 +94,9 @@ POINT_TOTAL_ANNOUNCED_EARLY = rule(
     "point-total-announced-early",
     "Point total of a player announced before the deal and the use of the card reader were over",
     "{seat}: the point total of the first two cards of {hand} was announced before its time",
+    needs={
+        "the players' decisions": NO_CHOICES,
+    },
     expected="after {expected}",
     observed="{observed}",
     unit="event",
@@ -271,7 +274,9 @@ def judge_first_totals(t: Table, r: Round) -> None:
         if told >= 0 and begun < 0 and (told >= done or not may_lack_a_ten(t, h)):
             early = told < done or (told < time and announced_between(t, h, time, act) < 0)
             due = time if told >= done else done
-            ask(t, POINT_TOTAL_ANNOUNCED_EARLY, early, told, due, told, 0, -1, root_at(t, h, told), r.at)
+            unsure = early and not recorded(t, KIND_CHOICE)
+            if not lacking(t, POINT_TOTAL_ANNOUNCED_EARLY, NO_CHOICES, unsure):
+                ask(t, POINT_TOTAL_ANNOUNCED_EARLY, early, told, due, told, 0, -1, root_at(t, h, told), r.at)
         t.tally[POINT_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
         if total_unannounced(1 if told >= 0 else 0):
             emit(t.hits, POINT_TOTAL_NOT_ANNOUNCED, act, 1, 0, 0, h.wager.at, root_at(t, h, act), r.at)

@@ -194,7 +194,8 @@ def judge_further(t: Table, i: int, r: Round, number: int, what: int) -> None:
     unfiled = t.options[FROM_HAND] < 0 or t.options[CONTINUOUS] < 0 or t.options[DOUBLE_SHOE] < 0
     if lacking(t, rule, WAY_OF_DEALING, unfiled):
         return
-    seen = t.shoe.shoe_seen == 1 and t.shoe.gap == 0
+    unseen = t.shoe.gap == 1 or (what == WHAT_NEW_DEALER and t.shoe.unread == 1)
+    seen = t.shoe.shoe_seen == 1 and not unseen
     known = seen and recorded(t, KIND_LOAD_SHOE) and recorded(t, KIND_DEALER_ARRIVES)
     if lacking(t, rule, NO_RECORD, not known):
         return

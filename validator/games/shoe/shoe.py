@@ -500,6 +500,7 @@ def shoe_filled(t: Table, i: int, r: Round, mid: bool) -> None:
         another_batch(t, i, certain)
     elif t.shoe.in_play == 0:
         comes_again_unshuffled(t, t.back[i])
+    t.shoe.unread = 0
     if loaded:
         judge_shuffle(t, i, r, certain, True, mid)
         role = role_of(t.by[i])
@@ -540,7 +541,7 @@ def shoe_event(t: Table, i: int, r: Round) -> None:
     if kind == KIND_UNREADABLE:
         if may_have_come(t.n[i], t.round[i]):
             t.shoe.present += 1
-        t.shoe.gap = 1
+        t.shoe.gap = t.shoe.unread = 1
         cards_come(t, kind, what)
     elif kind == KIND_SHUFFLE:
         cards_shuffled(t, i, r, mid)

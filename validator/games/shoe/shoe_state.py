@@ -70,6 +70,8 @@ class Shoe(StateRow):
     """1 where a card was dealt since the shoe was filled or the table opened."""
     gap: int
     """1 where a row could not be read since the last omission was judged."""
+    unread: int
+    """1 where a row could not be read since the shoe was filled, so that a new dealer may have come."""
     unshuffled_known: int
     """1 where cards were spread or washed at the table, so that they did not come shuffled."""
     preshuffled_cards: int
