@@ -176,3 +176,32 @@ def test_what_does_not_rest_on_the_row_that_comes_late_stays_told(tmp_path: Path
         ("card-not-from-shoe", 3),
         ("shoe-short-of-cards", -1),
     ]
+
+
+def numbered(rows: list[Row]) -> list[str]:
+    """The rows of one table as lines, numbered as they stand."""
+    return written([{**row, "seq": seq} for seq, row in enumerate(rows, 1)])
+
+
+def simulated(rounds: int) -> list[Row]:
+    """The rows up to the end of a round of lawful play."""
+    rows = rows_of(FILING, 1, 1)
+    ends = [place for place, row in enumerate(rows) if row["kind"] == "round-end" and row.get("round") == rounds]
+    return rows[: ends[0] + 1]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_wagers_before_limits_are_posted_are_counted_alike_in_each_file(tmp_path: Path, engine: Any) -> None:
+    filings = load_filings([FILING])
+    rows = simulated(16)
+    limits = [row for row in rows if row["kind"] == "posted-limits"]
+    rows = [row for row in rows if row["kind"] != "posted-limits"]
+    posted = next(place for place, row in enumerate(rows) if row["kind"] == "round-start" and row.get("round") == 14)
+    rows[posted:posted] = limits
+    after = ("insurance", "double-down", "split", "free-bet")
+    before = sum(row["kind"] == "wager" and row["what"] not in after for row in rows[:posted])
+    lines = numbered(rows)
+    for cut in range(posted // 2, posted, 40):
+        report = replay_logs(in_files(tmp_path, lines[:cut], lines[cut:]), filings, engine)
+        tally = report.tally("wager-outside-posted-limits", "633a")
+        assert tally.missing == {"the posted limits": before}

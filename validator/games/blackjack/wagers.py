@@ -188,7 +188,7 @@ def wagers_pass(t: Table) -> None:
     limits = t.limits.posted
     drawn = t.rounds[NONE]
     counted = first_row(t.rounds)
-    placed = boxes = no_player = means = no_means = within = lammers = unsaid = 0
+    placed = boxes = no_player = means = no_means = within = unlimited = lammers = unsaid = inapplicable = 0
     if t.unconverted.count > 0 and converted_late(t):
         t.unconverted.count = 0
     if t.unconverted.count > 0 and next_row(t.rounds) != first_row(t.rounds):
@@ -235,6 +235,8 @@ def wagers_pass(t: Table) -> None:
                 note_round(t, player, w)
             if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
                 placed += 1
+                unlimited += 1 - limits
+                inapplicable += 1 if reshuffled and (keeps_out or t.wagering.barred > 0) else 0
                 if 0 <= r.first_card < i:
                     judge_late(t, i, what, r, w)
                 elif drawn == r:
@@ -298,6 +300,5 @@ def wagers_pass(t: Table) -> None:
     t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += means + unsaid - lammers
     t.tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
-    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed if limits == 0 else 0
-    if reshuffled and (keeps_out or t.wagering.barred > 0):
-        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += unlimited
+    t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += inapplicable
