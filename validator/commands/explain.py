@@ -32,7 +32,7 @@ def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
     from validator.examples import judged_text
     from validator.log.notation import NotationError
     from validator.report.page import Page
-    from validator.report.rules_text import write_judged
+    from validator.report.rules_text import write_judged_rounds
 
     try:
         text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
         page = Page(sys.stdout)
         if number:
             page.line()
-        write_judged(page, entry, example)
+        write_judged_rounds(page, entry, example)
         found += len(example.report.findings)
     return Exit.FINDINGS if found else Exit.CLEAN
 

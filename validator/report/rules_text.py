@@ -135,7 +135,7 @@ def _round_lines(entry: CatalogueEntry) -> tuple[list[str], list[str]]:
     return fails, [] if clean is None else notation_lines(clean.text)
 
 
-def write_judged(page: Page, entry: CatalogueEntry, example: RoundExample) -> None:
+def write_judged_rounds(page: Page, entry: CatalogueEntry, example: RoundExample) -> None:
     """Write what comes of a rule in rounds written in short, what else is found in them, and what was not judged."""
     rule, report = entry.rule, example.report
     page.line((rule.id, "bold cyan"), f" in Chapter {entry.law.chapter}")

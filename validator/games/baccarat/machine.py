@@ -1,4 +1,4 @@
-"""The baccarat game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The baccarat machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE, between, first_row, next_row, row_after
@@ -121,10 +121,160 @@ def move_third(t: Table, row: Round, h: Hand, dealt: int, dest: int, i: int) -> 
 
 
 @kernel
+def note_table(t: Table, i: int) -> None:
+    """Book what is said of the table: its positions, and its smallest chip."""
+    if t.kind[i] == KIND_POSITIONS:
+        t.said.direction = 1 if t.what[i] == WHAT_CLOCKWISE else -1
+        t.said.positions = t.n[i] if t.n[i] > 0 else 0
+        t.said.caller = t.seat[i] if t.seat[i] > 0 else 0
+    elif t.kind[i] == KIND_CHIP_UNIT:
+        t.said.chip_unit = t.cents[i]
+
+
+@kernel
+def hand_named(t: Table, row: Round, i: int) -> Hand:
+    """The hand that event ``i`` names."""
+    h = t.hands[t.scratch[HAND_ROWS + t.hand[i]]]
+    return h if h else new_hand(t, row, t.hand[i])
+
+
+@kernel
+def wager_named(t: Table, row: Round, i: int) -> Wager:
+    """The wager that event ``i`` names."""
+    w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
+    if not w:
+        w = t.wagers[new_wager(t, row, t.wager[i]).at]
+        begin_vigorish(t, w)
+    return w
+
+
+@kernel
+def note_card(t: Table, row: Round, h: Hand, i: int) -> int:
+    """Book a card dealt to hand row ``h``, perhaps one drawn in the round before; the stage of the round after it."""
+    phase = t.notes[i].phase
+    if row.first_card < 0:
+        phase = stage.INITIAL_DEAL
+        row.first_card = i
+    add_card(t, h, t.card[i], i)
+    if t.ref[i] >= 0 and row != first_row(t.rounds):
+        before = row_after(t.rounds, row, -1)
+        drawn = event_with_seq(t, before.first, before.last + 1, t.ref[i])
+        if drawn >= 0:
+            used_in_next_round(t, before, drawn, i)
+    row.last_card = i
+    p = t.hands[t.scratch[HAND_ROWS + PLAYER]]
+    b = t.hands[t.scratch[HAND_ROWS + BANKER]]
+    if phase == stage.INITIAL_DEAL and p.dealt >= 2 and b.dealt >= 2:
+        phase = stage.THIRD_CARDS
+        row.deal_done = i
+    return phase
+
+
+@kernel
+def note_wager(t: Table, w: Wager, i: int) -> None:
+    """Book a wager that is placed, on one of the hands or on another outcome."""
+    w.kind = t.what[i]
+    if t.what[i] == WHAT_PLAYER:
+        w.hand = t.hands[t.scratch[HAND_ROWS + PLAYER]]
+    elif t.what[i] == WHAT_BANKER:
+        w.hand = t.hands[t.scratch[HAND_ROWS + BANKER]]
+    w.seat = t.seat[i]
+    w.player = t.player[i]
+    w.stake = t.cents[i]
+    w.event = i
+    w.withdrawn = -1
+
+
+@kernel
+def note_vigorish(t: Table, row: Round, w: Wager, i: int) -> None:
+    """Book vigorish on the wager that is named, else on that of the position, or note that it is of a round before."""
+    note = t.notes[i]
+    named = w
+    if of_round_before(t, w, row, note.phase):
+        note.of_round_before = 1
+        named = t.wagers[NONE]
+    elif not w and t.seat[i] > 0:
+        named = bankers_wager_at(t, row, t.seat[i])
+    if named:
+        book_vigorish(t, named, i, t.what[i], t.cents[i])
+
+
+@kernel
+def note_moved(t: Table, row: Round, h: Hand, i: int) -> None:
+    """Book a card that is laid elsewhere: face up, or to the other hand."""
+    if h and laid_face_up(t, i):
+        moved = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+        show_card(t, h, t.card[i], moved, i)
+    if t.ref[i] >= 0:
+        moved = event_with_seq(t, row.first, i, t.ref[i])
+        move_third(t, row, h, moved, t.dest[i], i)
+
+
+@kernel
+def note_said(t: Table, row: Round, i: int) -> int:
+    """Book the outcome that is announced or called; the stage of the round after it."""
+    said = outcome_of(t.what[i])
+    if said < 0 or (row.announced >= 0 and t.kind[i] != KIND_RESULT):
+        return t.notes[i].phase
+    row.announced = i
+    row.said = said
+    return stage.SETTLING
+
+
+@kernel
+def note_event(t: Table, row: Round, h: Hand, w: Wager, i: int) -> int:
+    """Book what happens in a round to hand row ``h`` and wager row ``w``; the stage of the round after it."""
+    kind = t.kind[i]
+    phase = t.notes[i].phase
+    if kind == KIND_DEAL:
+        return note_card(t, row, h, i)
+    if kind == KIND_WAGER:
+        note_wager(t, w, i)
+    elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
+        book_settled_row(t, w, i, kind, t.cents[i], False)
+        return phase if phase == stage.INITIAL_DEAL else stage.SETTLING
+    elif kind == KIND_VIGORISH:
+        note_vigorish(t, row, w, i)
+    elif kind == KIND_EXPOSE:
+        if h:
+            shown = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+            if t.ref[i] >= 0 and shown < 0:
+                h.unseen = i
+            show_card(t, h, t.card[i], shown, i)
+    elif kind == KIND_MOVE_CARD:
+        note_moved(t, row, h, i)
+    elif kind == KIND_RESULT or kind == KIND_CALL:
+        return note_said(t, row, i)
+    elif kind == KIND_WAGER_CHANGED:
+        change_stake(t, w, t.cents[i])
+    elif kind == KIND_WAGER_WITHDRAWN:
+        withdraw(t, w, t.cents[i], i)
+    elif kind == KIND_NO_MORE_BETS:
+        if row.closed < 0:
+            row.closed = i
+    elif kind == KIND_CARD_MISDEALT:
+        if row.error < 0:
+            row.error = i
+    elif kind == KIND_COVER_CARD:
+        row.cover = i
+    elif kind == KIND_SHOE_EMPTY:
+        row.empty = i
+    elif kind == KIND_VOID_ROUND:
+        row.void = i
+    elif kind == KIND_MUCK:
+        h.muck = i
+    elif kind == KIND_CLEARED:
+        row.cleared = i
+    elif kind == KIND_ROUND_END:
+        row.over = i
+    return phase
+
+
+@kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     find_moments(t)
-    kinds, numbers, whats = t.kind, t.round, t.what
+    kinds, numbers = t.kind, t.round
     row = t.rounds[NONE]
     number = -1
     phase = stage.WAGERING
@@ -139,20 +289,18 @@ def derive(t: Table) -> None:
             row = new_round(t, number, i)
             phase = stage.WAGERING
             dealt = 0
+        h = t.hands[NONE]
+        w = t.wagers[NONE]
         note.round = row if numbers[i] >= 0 else t.rounds[NONE]
         note.phase = phase
-        note.hand = t.hands[NONE]
-        note.wager = t.wagers[NONE]
+        note.hand = h
+        note.wager = w
         note.cards = 0
         note.dealt = dealt
         note.counted = 0
         note.of_round_before = 0
-        if kind == KIND_POSITIONS:
-            t.said.direction = 1 if whats[i] == WHAT_CLOCKWISE else -1
-            t.said.positions = t.n[i] if t.n[i] > 0 else 0
-            t.said.caller = t.seat[i] if t.seat[i] > 0 else 0
-        elif kind == KIND_CHIP_UNIT:
-            t.said.chip_unit = t.cents[i]
+        if kind == KIND_POSITIONS or kind == KIND_CHIP_UNIT:
+            note_table(t, i)
         if not row:
             continue
         if kind == KIND_UNREADABLE:
@@ -160,17 +308,10 @@ def derive(t: Table) -> None:
         if numbers[i] < 0:
             continue
         row.last = i
-        h = t.hands[NONE]
         if t.hand[i] >= 0:
-            h = t.hands[t.scratch[HAND_ROWS + t.hand[i]]]
-            if not h:
-                h = new_hand(t, row, t.hand[i])
-        w = t.wagers[NONE]
+            h = hand_named(t, row, i)
         if t.wager[i] >= 0:
-            w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
-            if not w:
-                w = t.wagers[new_wager(t, row, t.wager[i]).at]
-                begin_vigorish(t, w)
+            w = wager_named(t, row, i)
             if not h:
                 h = w.hand
         note.wager = w
@@ -178,86 +319,7 @@ def derive(t: Table) -> None:
         if h:
             note.cards = h.dealt
         if kind == KIND_DEAL:
-            if row.first_card < 0:
-                phase = stage.INITIAL_DEAL
-                row.first_card = i
             dealt += 1
-            add_card(t, h, t.card[i], i)
-            if t.ref[i] >= 0 and row != first_row(t.rounds):
-                before = row_after(t.rounds, row, -1)
-                drawn = event_with_seq(t, before.first, before.last + 1, t.ref[i])
-                if drawn >= 0:
-                    used_in_next_round(t, before, drawn, i)
-            row.last_card = i
-            p = t.hands[t.scratch[HAND_ROWS + PLAYER]]
-            b = t.hands[t.scratch[HAND_ROWS + BANKER]]
-            if phase == stage.INITIAL_DEAL and p.dealt >= 2 and b.dealt >= 2:
-                phase = stage.THIRD_CARDS
-                row.deal_done = i
-        elif kind == KIND_WAGER:
-            w.kind = whats[i]
-            if whats[i] == WHAT_PLAYER:
-                w.hand = t.hands[t.scratch[HAND_ROWS + PLAYER]]
-            elif whats[i] == WHAT_BANKER:
-                w.hand = t.hands[t.scratch[HAND_ROWS + BANKER]]
-            w.seat = t.seat[i]
-            w.player = t.player[i]
-            w.stake = t.cents[i]
-            w.event = i
-            w.withdrawn = -1
-        elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            book_settled_row(t, w, i, kind, t.cents[i], False)
-            if phase != stage.INITIAL_DEAL:
-                phase = stage.SETTLING
-        elif kind == KIND_VIGORISH:
-            named = w
-            if of_round_before(t, w, row, phase):
-                note.of_round_before = 1
-                named = t.wagers[NONE]
-            elif not w and t.seat[i] > 0:
-                named = bankers_wager_at(t, row, t.seat[i])
-            if named:
-                book_vigorish(t, named, i, whats[i], t.cents[i])
-        elif kind == KIND_EXPOSE:
-            if h:
-                shown = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
-                if t.ref[i] >= 0 and shown < 0:
-                    h.unseen = i
-                show_card(t, h, t.card[i], shown, i)
-        elif kind == KIND_MOVE_CARD:
-            if h and laid_face_up(t, i):
-                moved = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
-                show_card(t, h, t.card[i], moved, i)
-            if t.ref[i] >= 0:
-                moved = event_with_seq(t, row.first, i, t.ref[i])
-                move_third(t, row, h, moved, t.dest[i], i)
-        elif kind == KIND_RESULT or kind == KIND_CALL:
-            said = outcome_of(whats[i])
-            if said >= 0 and (row.announced < 0 or kind == KIND_RESULT):
-                row.announced = i
-                row.said = said
-                phase = stage.SETTLING
-        elif kind == KIND_WAGER_CHANGED:
-            change_stake(t, w, t.cents[i])
-        elif kind == KIND_WAGER_WITHDRAWN:
-            withdraw(t, w, t.cents[i], i)
-        elif kind == KIND_NO_MORE_BETS:
-            if row.closed < 0:
-                row.closed = i
-        elif kind == KIND_CARD_MISDEALT:
-            if row.error < 0:
-                row.error = i
-        elif kind == KIND_COVER_CARD:
-            row.cover = i
-        elif kind == KIND_SHOE_EMPTY:
-            row.empty = i
-        elif kind == KIND_VOID_ROUND:
-            row.void = i
-        elif kind == KIND_MUCK:
-            h.muck = i
-        elif kind == KIND_CLEARED:
-            row.cleared = i
-        elif kind == KIND_ROUND_END:
-            row.over = i
+        phase = note_event(t, row, h, w, i)
     if row:
         close_round(t, row)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
-from validator.core.engine.rows import between, row_after, rows_of
+from validator.core.engine.kernel import JUDGED, kernel
+from validator.core.engine.rows import between, row_after
 from validator.games.blackjack.bad_beat_bonuses import judge_bonuses
 from validator.games.blackjack.optional import (
     LOSES,
@@ -13,9 +13,7 @@ from validator.games.blackjack.optional import (
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
     is_priced,
-    is_to_be_settled,
     judge_amount,
-    judge_order,
     judge_result,
     note_doubt,
     settled_as,
@@ -44,7 +42,7 @@ from validator.games.blackjack.verification import NOT_NEEDED, floorperson_neede
 from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.table import ask, lacking
-from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT, WHAT_BAD_BEAT_PROGRESSIVE
+from validator.log.codes import KIND_PAY, PLACE_GAME_ACCOUNT
 
 FIRST: Final = first_number("blackjack.bad_beat")
 
@@ -137,58 +135,42 @@ def judge_account(t: Table, w: Wager) -> None:
         )
 
 
-@needs(words=(WHAT_BAD_BEAT_PROGRESSIVE,))
 @kernel
-def bad_beat_pass(t: Table) -> None:
-    """Judge every Bad Beat Progressive Wager: moment and order, amount, bonuses, verification, credit."""
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
-            continue
-        seen = True
-        if is_to_be_settled(t, w):
-            result = best_result(t, w.round, w.hand)
-            if result == METER:
-                w.share = t.options[BAD_BEAT_SHARE]
-    if not seen:
+def bad_beat_share(t: Table, w: Wager) -> int:
+    """What part of the meter a wager wins; 0 none."""
+    return t.options[BAD_BEAT_SHARE] if best_result(t, w.round, w.hand) == METER else 0
+
+
+@kernel
+def judge_bad_beat_wager(t: Table, w: Wager) -> None:
+    """Judge one Bad Beat Progressive Wager: its moment, credit, verification, bonuses and amount."""
+    r = w.round
+    h = w.hand
+    judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
+    judge_account(t, w)
+    result = best_result(t, r, h)
+    own = bad_beat_result(t, r, h)
+    need = NOT_NEEDED
+    if result == METER:
+        need = meter_need(t, w, BAD_BEAT_VERIFIED)
+    elif result >= 0:
+        need = floorperson_needed(t, result, BAD_BEAT_VERIFIED)
+    if w.bonus > 0 or (w.paid > 0 and (result >= 0 or result == METER)):
+        judge_verified(t, FIRST, w, need)
+    if not is_priced(t, FIRST, w):
         return
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_BAD_BEAT_PROGRESSIVE:
-            continue
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        r = w.round
-        h = w.hand
-        judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
-        judge_account(t, w)
-        result = best_result(t, r, h)
-        own = bad_beat_result(t, r, h)
-        need = NOT_NEEDED
-        if result == METER:
-            least = t.options[BAD_BEAT_VERIFIED]
-            need = meter_need(t, w, least, t.options[BAD_BEAT_VERIFIED + 1])
-        elif result >= 0:
-            need = floorperson_needed(
-                t.options[result], t.options[result + 1], t.options[BAD_BEAT_VERIFIED], t.options[BAD_BEAT_VERIFIED + 1]
-            )
-        if w.bonus > 0 or (w.paid > 0 and (result >= 0 or result == METER)):
-            judge_verified(t, FIRST, w, need)
-        if not is_priced(t, FIRST, w):
-            continue
-        judge_bonuses(t, w)
-        if result == UNKNOWN:
-            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-        elif result == UNDECIDED:
-            t.tally[FIRST + PAID_WRONG + NOT_FILED] += 1
-        elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
-            preferred = BAD_BEAT_BLACKJACK if result == METER else result
-            note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred)
-        elif h.flags & flags.SURRENDERED and result != LOSES and settled_as(t, w, LOSES):
-            preferred = BAD_BEAT_BLACKJACK if result == METER else result
-            note_doubt(t, BAD_BEAT_OF_A_SURRENDERED_20, w, preferred)
-        elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
-        else:
-            judge_bad_beat(t, w, result)
-    judge_order(t, FIRST, WHAT_BAD_BEAT_PROGRESSIVE)
+    judge_bonuses(t, w)
+    if result == UNKNOWN:
+        t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+    elif result == UNDECIDED:
+        t.tally[FIRST + PAID_WRONG + NOT_FILED] += 1
+    elif own == LOSES and result != LOSES and settled_as(t, w, LOSES):
+        preferred = BAD_BEAT_BLACKJACK if result == METER else result
+        note_doubt(t, BAD_BEAT_SETTLED_BY_THE_FIRST_SPLIT_HAND, w, preferred)
+    elif h.flags & flags.SURRENDERED and result != LOSES and settled_as(t, w, LOSES):
+        preferred = BAD_BEAT_BLACKJACK if result == METER else result
+        note_doubt(t, BAD_BEAT_OF_A_SURRENDERED_20, w, preferred)
+    elif result == METER:
+        judge_meter_share(t, FIRST, w, -1, 1, t.options[BAD_BEAT_SHARED], True)
+    else:
+        judge_bad_beat(t, w, result)

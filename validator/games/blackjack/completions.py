@@ -9,16 +9,10 @@ from typing import Final
 from validator.core.engine.kernel import JUDGED, emit, kernel, needs
 from validator.core.engine.rows import rows_of
 from validator.games.blackjack.alterations import stake_before_change
-from validator.games.blackjack.bet_the_set_21 import FIRST as FIRST_OF_SET, set_result
+from validator.games.blackjack.first_cards import BY_FIRST_CARDS, first_rule_on, paytable_of, row_reached
 from validator.games.blackjack.house_money import FIRST as FIRST_OF_HOUSE_MONEY, house_money_result, turns_on_ace
-from validator.games.blackjack.in_between import FIRST as FIRST_OF_IN_BETWEEN, in_between_result
-from validator.games.blackjack.kings_bounty import FIRST as FIRST_OF_KINGS_BOUNTY, kings_bounty_result
-from validator.games.blackjack.lucky_ladies import (
-    ANY_20,
-    FIRST as FIRST_OF_LUCKY_LADIES,
-    MATCHED_20,
-    lucky_ladies_result,
-)
+from validator.games.blackjack.in_between import in_between_result
+from validator.games.blackjack.lucky_ladies import ANY_20, MATCHED_20
 from validator.games.blackjack.match_the_dealer import FIRST as FIRST_OF_MATCH, match_pays, pays_by_value
 from validator.games.blackjack.optional import (
     LOSES,
@@ -26,6 +20,7 @@ from validator.games.blackjack.optional import (
     SETTLED_FOR_NO_CARDS,
     UNKNOWN,
     WHICH_CARDS,
+    cents_won,
     is_settled_in_full,
     is_to_be_settled,
     other_hand,
@@ -40,22 +35,12 @@ from validator.games.blackjack.options import (
     MATCH_APART,
     MATCH_SUITED_PER,
     MATCH_TABLE,
-    POKER_TABLE,
-    ROYAL_MATCH_TABLE,
-    SET_TABLE,
     SUPER_MATCH_TABLE,
 )
 from validator.games.blackjack.payout_limit import OF_KINGS_BOUNTY, OF_LUCKY_LADIES, OF_ROYAL_MATCH, is_limited
-from validator.games.blackjack.royal_match_21 import (
-    CROWN,
-    FIRST as FIRST_OF_ROYAL_MATCH,
-    ROYAL_MATCH,
-    dealer_royal,
-    royal_result,
-)
+from validator.games.blackjack.royal_match_21 import CROWN, ROYAL_MATCH, dealer_royal, royal_result
 from validator.games.blackjack.super_match import FIRST as FIRST_OF_SUPER_MATCH, super_match_result
 from validator.games.blackjack.tables.rows import Round, Table, Wager
-from validator.games.blackjack.three_card_poker import FIRST as FIRST_OF_POKER, poker_result
 from validator.games.blackjack.twenty_points import dealer_blackjack
 from validator.games.cards import CARDS, RANKS, TEN, known, rank_of
 from validator.games.rounds.options import UNSTATED
@@ -63,7 +48,6 @@ from validator.games.rounds.stakes import amount_differs, may_be_settled_unseen
 from validator.games.table import lacking
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
-    WHAT_BET_THE_SET_21,
     WHAT_HOUSE_MONEY,
     WHAT_IN_BETWEEN,
     WHAT_KINGS_BOUNTY,
@@ -116,37 +100,19 @@ def first_of_wager(kind: int) -> int:
     """The first number of the rules on a wager; -1 for one that is not decided by a few cards alone."""
     if kind == WHAT_MATCH_THE_DEALER:
         return FIRST_OF_MATCH
-    if kind == WHAT_TWENTY_POINT_BONUS:
-        return FIRST_OF_LUCKY_LADIES
-    if kind == WHAT_IN_BETWEEN:
-        return FIRST_OF_IN_BETWEEN
-    if kind == WHAT_ROYAL_MATCH_21:
-        return FIRST_OF_ROYAL_MATCH
-    if kind == WHAT_BET_THE_SET_21:
-        return FIRST_OF_SET
-    if kind == WHAT_KINGS_BOUNTY:
-        return FIRST_OF_KINGS_BOUNTY
     if kind == WHAT_SUPER_MATCH:
         return FIRST_OF_SUPER_MATCH
-    if kind == WHAT_THREE_CARD_POKER:
-        return FIRST_OF_POKER
-    return FIRST_OF_HOUSE_MONEY if kind == WHAT_HOUSE_MONEY else -1
+    return FIRST_OF_HOUSE_MONEY if kind == WHAT_HOUSE_MONEY else first_rule_on(kind)
 
 
 @kernel
-def paytable_of(t: Table, kind: int) -> int:
+def paytable_selected(t: Table, kind: int) -> int:
     """What the filing selects as the paytable of a wager; 0 for one that has a single one."""
     if kind == WHAT_MATCH_THE_DEALER:
         return t.options[MATCH_TABLE]
-    if kind == WHAT_ROYAL_MATCH_21:
-        return t.options[ROYAL_MATCH_TABLE]
-    if kind == WHAT_BET_THE_SET_21:
-        return t.options[SET_TABLE]
     if kind == WHAT_SUPER_MATCH:
         return t.options[SUPER_MATCH_TABLE]
-    if kind == WHAT_THREE_CARD_POKER:
-        return t.options[POKER_TABLE]
-    return t.options[HOUSE_MONEY_TABLE] if kind == WHAT_HOUSE_MONEY else 0
+    return t.options[HOUSE_MONEY_TABLE] if kind == WHAT_HOUSE_MONEY else paytable_of(t, kind)
 
 
 @kernel
@@ -171,30 +137,20 @@ def result_of(t: Table, w: Wager, way: int, first: int, second: int, third: int,
     ``third`` is the up card, or with ``fourth`` the player's other hand.
     """
     kind = w.kind
-    if kind == WHAT_TWENTY_POINT_BONUS:
-        result = lucky_ladies_result(t, first, second, blackjack)
-        if way == OWED:
-            return result
-        alike = result == ANY_20 and rank_of(first) == rank_of(second)
-        return MATCHED_20 if alike else UNKNOWN
-    if kind == WHAT_IN_BETWEEN:
-        return in_between_result(first, second, third, 1 if way == OWED else 0)
+    if kind == WHAT_SUPER_MATCH:
+        return super_match_result(first, second, third, fourth) if way == OWED else UNKNOWN
     if kind == WHAT_HOUSE_MONEY:
         result = house_money_result(first, second)
         if way == OWED:
             return result
         return LOSES if result != LOSES and turns_on_ace(first, second, result) else UNKNOWN
-    if way != OWED:
-        return UNKNOWN
-    if kind == WHAT_ROYAL_MATCH_21:
-        return royal_result(first, second)
-    if kind == WHAT_BET_THE_SET_21:
-        return set_result(first, second)
-    if kind == WHAT_KINGS_BOUNTY:
-        return kings_bounty_result(t, first, second, blackjack)
-    if kind == WHAT_SUPER_MATCH:
-        return super_match_result(first, second, third, fourth)
-    return poker_result(t, first, second, third)
+    result = row_reached(t, kind, first, second, third, blackjack)
+    if way == OWED:
+        return result
+    if kind == WHAT_IN_BETWEEN:
+        return in_between_result(first, second, third, 0)
+    alike = kind == WHAT_TWENTY_POINT_BONUS and result == ANY_20 and rank_of(first) == rank_of(second)
+    return MATCHED_20 if alike else UNKNOWN
 
 
 @kernel
@@ -228,8 +184,8 @@ def crown_fits(t: Table, w: Wager, net: int, first: int, second: int) -> bool:
     if w.kind != WHAT_ROYAL_MATCH_21 or not crown_beside(t, w, royal_result(first, second)):
         return False
     stake = w.stake
-    owed = stake * t.options[ROYAL_MATCH] // t.options[ROYAL_MATCH + 1]
-    full = stake * t.options[CROWN] // t.options[CROWN + 1]
+    owed = cents_won(t, stake, ROYAL_MATCH)
+    full = cents_won(t, stake, CROWN)
     return net == owed + full or net == owed + full - stake
 
 
@@ -356,19 +312,7 @@ def judge_completions(t: Table, w: Wager, first: int) -> None:
     emit(t.hits, rule, event, as_range(low, high), net, beyond, w.at, w.root, r.at)
 
 
-@needs(
-    words=(
-        WHAT_MATCH_THE_DEALER,
-        WHAT_TWENTY_POINT_BONUS,
-        WHAT_IN_BETWEEN,
-        WHAT_ROYAL_MATCH_21,
-        WHAT_BET_THE_SET_21,
-        WHAT_KINGS_BOUNTY,
-        WHAT_SUPER_MATCH,
-        WHAT_THREE_CARD_POKER,
-        WHAT_HOUSE_MONEY,
-    )
-)
+@needs(words=(*BY_FIRST_CARDS, WHAT_MATCH_THE_DEALER, WHAT_SUPER_MATCH, WHAT_HOUSE_MONEY))
 @kernel
 def completions_pass(t: Table) -> None:
     """Judge every optional wager of which a card that decides it is not known, or known in part."""
@@ -376,7 +320,7 @@ def completions_pass(t: Table) -> None:
         first = first_of_wager(w.kind)
         if first < 0 or not is_to_be_settled(t, w):
             continue
-        table = paytable_of(t, w.kind)
+        table = paytable_selected(t, w.kind)
         if table == UNSTATED or table == NO_PAYTABLE:
             continue
         if is_settled_in_full(t, w):

@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.decisions import is_turn_choice, lies_face_down, lies_face_up
 from validator.games.blackjack.hands import on_ace_22
 from validator.games.blackjack.hole_card import hole_card_flashed, hole_known
@@ -25,10 +26,10 @@ from validator.games.blackjack.options import (
 )
 from validator.games.blackjack.settlement import is_main_wager
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Round, Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     KIND_ANNOUNCE,
     KIND_CARD_MISDEALT,
@@ -391,35 +392,118 @@ def root_of_turning(t: Table, turned: int, r: Round) -> int:
 
 
 @kernel
-def judge_turned_before_late_card(t: Table, late: int, early: bool, r: Round) -> None:
-    """Report the hole card turned before ``late``, a card that had been missed, and no other act (``early``)."""
-    if late >= 0 and not early:
+def begin_dealers_turn(t: Table) -> None:
+    """Begin the dealer's turn of a round."""
+    turn = t.dealers_turn
+    turn.early = 0
+    turn.late = -1
+    turn.draw = -1
+    turn.waiting = -1
+    turn.spoiled = 0
+
+
+@kernel
+def report_unannounced(t: Table, r: Round) -> None:
+    """Report the dealer's last card, whose total was not announced."""
+    emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, t.dealers_turn.waiting, 1, 0, 0, -1, -1, r.at)
+
+
+@kernel
+def end_dealers_turn(t: Table, r: Round) -> None:
+    """Report what is only known at the end of the dealer's turn: a total not announced, and the hole card turned early.
+
+    It was turned before a card that had been missed, and there was no other act before its time.
+    """
+    turn = t.dealers_turn
+    if turn.waiting >= 0 and r.gaps == 0:
+        report_unannounced(t, r)
+    if turn.late >= 0 and turn.early == 0:
         turned = r.hole_turned
         begun = dealers_turn_begun(t, r)
-        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, late, turned, 0, -1, begun if begun < turned else -1, r.at)
+        root = begun if begun < turned else -1
+        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, turn.late, turned, 0, -1, root, r.at)
+
+
+@kernel
+def judge_announced(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge the total that the dealer announces of his hand."""
+    turn = t.dealers_turn
+    turn.waiting = -1
+    note = t.notes[i]
+    told = h.unknown == 0 and hole_known(t, r, i)
+    doubtful = on_ace_22(t, note.total, note.soft) and 0 <= h.extra < i
+    if t.n[i] >= 0 and note.cards > 2 and told and turn.spoiled == 0 and not doubtful:
+        t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
+        hard = note.total - note.soft * t.options[SOFT_ABOVE_HARD]
+        if announced_wrong(t.n[i], note.total, hard):
+            emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, note.total, t.n[i], 0, -1, r.root, r.at)
+
+
+@kernel
+def judge_before_players(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge, where a player still decides or gets a card, that the dealer has not turned his hole card or drawn."""
+    if t.notes[i].phase < stage.PLAYERS_TURN or r.dealer_blackjack == 1:
+        return
+    turn = t.dealers_turn
+    t.tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
+    turned = turn.flashed if turn.flashed >= 0 else r.hole_turned
+    if lies_open(t, r):
+        turned = -1
+    missed = made_good_late(t, i, h, r) if 0 <= turned < i else -1
+    if missed >= 0:
+        turn.late = missed
+    elif 0 <= turned < i and turn.early == 0:
+        turn.early = 1
+        emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, root_of_turning(t, turned, r), r.at)
+    elif 0 <= turn.draw < i and turn.early == 0:
+        turn.early = 1
+        emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, turn.draw, i, turn.draw, 0, -1, -1, r.at)
+
+
+@kernel
+def judge_dealers_card(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge an additional card of the dealer: face up, the total before it announced, and whether he may draw it."""
+    turn = t.dealers_turn
+    note = t.notes[i]
+    if not lacking(t, DEALER_CARD_FACE_DOWN, NO_FACE, t.face[i] < 0):
+        ask(t, DEALER_CARD_FACE_DOWN, lies_face_down(t.face[i]), i, 0, 1, 0, -1, r.root, r.at)
+    racked = was_racked(t, i, r.last + 1)
+    if turn.draw < 0 and not racked:
+        turn.draw = i
+        t.tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
+    if not recorded(t, KIND_ANNOUNCE):
+        t.tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
+    elif not racked:
+        t.tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
+        if announcement_missing(0 if turn.waiting >= 0 else 1):
+            report_unannounced(t, r)
+        turn.waiting = i
+    if turn.spoiled == 1 or r.void >= 0 or on_ace_22(t, note.total, note.soft):
+        return
+    unknown = h.unknown if hole_known(t, r, i) else 1
+    if judge_dealer_draw(t, i, note.total, unknown, racked, r):
+        turn.spoiled = 1
+        if r.root < 0:
+            r.root = i
+            h.root = i
 
 
 @kernel
 def dealer_pass(t: Table) -> None:
     """Judge the dealer's hole card, draws and announcements, event by event."""
     kinds = t.kind
-    faces = t.face
-    announces = recorded(t, KIND_ANNOUNCE)
+    turn = t.dealers_turn
     row = t.rounds[NONE]
-    early = False
-    late = -1
-    spoiled = False
-    waiting = -1
-    draw = -1
-    flashed = -1
+    begin_dealers_turn(t)
+    turn.flashed = -1
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_ANNOUNCE and kind != KIND_CHOICE:
             if kind == KIND_CARD_MISDEALT and hole_card_flashed(t, i):
-                flashed = i
-            elif waiting >= 0 and settles_main_wager(t, i, row):
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
-                waiting = -1
+                turn.flashed = i
+            elif turn.waiting >= 0 and settles_main_wager(t, i, row):
+                report_unannounced(t, row)
+                turn.waiting = -1
             continue
         if kind == KIND_CHOICE and not is_turn_choice(t.what[i]):
             continue
@@ -429,75 +513,18 @@ def dealer_pass(t: Table) -> None:
         if not r or not h:
             continue
         if r != row:
-            if waiting >= 0 and row.gaps == 0:
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
-            judge_turned_before_late_card(t, late, early, row)
+            end_dealers_turn(t, row)
+            begin_dealers_turn(t)
             row = r
-            early = False
-            late = -1
-            spoiled = False
-            waiting = -1
-            draw = -1
-            flashed = flashed if flashed > r.first else -1
-        dealer = h.id == 0
-        if kind == KIND_ANNOUNCE:
-            if dealer:
-                waiting = -1
-                told = h.unknown == 0 and hole_known(t, r, i)
-                open_22 = on_ace_22(t, note.total, note.soft)
-                doubtful = open_22 and 0 <= h.extra < i
-                if t.n[i] >= 0 and note.cards > 2 and told and not spoiled and not doubtful:
-                    t.tally[DEALER_TOTAL_MISANNOUNCED + JUDGED] += 1
-                    total = note.total
-                    hard = total - note.soft * t.options[SOFT_ABOVE_HARD]
-                    if announced_wrong(t.n[i], total, hard):
-                        emit(t.hits, DEALER_TOTAL_MISANNOUNCED, i, total, t.n[i], 0, -1, r.root, r.at)
-            continue
-        if not dealer:
-            if note.phase >= stage.PLAYERS_TURN and r.dealer_blackjack != 1:
-                t.tally[HOLE_CARD_TURNED_EARLY + JUDGED] += 1
-                turned = flashed if flashed >= 0 else r.hole_turned
-                if lies_open(t, r):
-                    turned = -1
-                missed = made_good_late(t, i, h, r) if 0 <= turned < i else -1
-                if missed >= 0:
-                    late = missed
-                elif 0 <= turned < i and not early:
-                    early = True
-                    emit(t.hits, HOLE_CARD_TURNED_EARLY, turned, i, turned, 0, -1, root_of_turning(t, turned, r), r.at)
-                elif 0 <= draw < i and not early:
-                    early = True
-                    emit(t.hits, DEALER_DREW_BEFORE_PLAYERS, draw, i, draw, 0, -1, -1, r.at)
-            continue
-        if note.cards < 2:
-            continue
-        if faces[i] < 0:
-            t.tally[DEALER_CARD_FACE_DOWN + NO_FACE] += 1
-        else:
-            t.tally[DEALER_CARD_FACE_DOWN + JUDGED] += 1
-            if lies_face_down(faces[i]):
-                emit(t.hits, DEALER_CARD_FACE_DOWN, i, 0, 1, 0, -1, r.root, r.at)
-        racked = was_racked(t, i, r.last + 1)
-        if draw < 0 and not racked:
-            draw = i
-            t.tally[DEALER_DREW_BEFORE_PLAYERS + JUDGED] += 1
-        if not announces:
-            t.tally[DEALER_TOTAL_NOT_ANNOUNCED + NO_ANNOUNCEMENT] += 1
-        elif not racked:
-            t.tally[DEALER_TOTAL_NOT_ANNOUNCED + JUDGED] += 1
-            if announcement_missing(0 if waiting >= 0 else 1):
-                emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, r.at)
-            waiting = i
-        open_22 = on_ace_22(t, note.total, note.soft)
-        if not spoiled and r.void < 0 and not open_22:
-            unknown = h.unknown if hole_known(t, r, i) else 1
-            total = note.total
-            spoiled = judge_dealer_draw(t, i, total, unknown, racked, r)
-            if spoiled and r.root < 0:
-                r.root = i
-                h.root = i
-    if waiting >= 0 and row.gaps == 0:
-        emit(t.hits, DEALER_TOTAL_NOT_ANNOUNCED, waiting, 1, 0, 0, -1, -1, row.at)
-    judge_turned_before_late_card(t, late, early, row)
+            turn.flashed = turn.flashed if turn.flashed > r.first else -1
+        if h.id != 0:
+            if kind != KIND_ANNOUNCE:
+                judge_before_players(t, i, h, r)
+        elif kind == KIND_ANNOUNCE:
+            judge_announced(t, i, h, r)
+        elif note.cards >= 2:
+            judge_dealers_card(t, i, h, r)
+    end_dealers_turn(t, row)
+    clear(turn)
     for r in rows_of(t.rounds):
         judge_dealer_end(t, r)

@@ -1,7 +1,8 @@
 """The initial deal, card by card: to which boxes, in which order, face up or down."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.core.engine.rows import NONE, rows_of
+from validator.core.engine.rows import rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.card_reader import (
     CARD_READER_NOT_USED,
     CARD_READER_USED_WITHOUT_CAUSE,
@@ -227,16 +228,30 @@ def card_follows_too_late(place: int, furthest: int) -> bool:
 
 
 @kernel
-def judge_face(t: Table, rule: int, i: int, face: int, wanted: int, r: Round) -> None:
-    """Judge a card of the initial deal that does not lie as it should, or of which that is not recorded."""
-    if lacking(t, rule, NO_FACE, face < 0):
-        return
-    ask(t, rule, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r.at)
+def judge_face(t: Table, rule: int, i: int, wanted: int, r: Round) -> None:
+    """Judge on which side a card of the initial deal lies; of those dealt from the hand other rules say it."""
+    face = t.face[i]
+    if t.options[FROM_HAND] == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+    elif not lacking(t, rule, NO_FACE, face < 0):
+        turned = lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face)
+        ask(t, rule, turned, i, wanted, face, 0, -1, -1, r.at)
 
 
 @kernel
-def judge_unbacked(t: Table, i: int, h: Hand, r: Round) -> None:
-    """Judge the first card to a hand on which no Blackjack Wager is found."""
+def judge_players_face(t: Table, rule: int, i: int, r: Round) -> None:
+    """Judge whether a player's card lies face up, unless it may have been dealt from the hand."""
+    if t.face[i] == FACE_UP or not lacking(t, rule, NO_WAY, may_be_dealt_from_hand(t, i)):
+        judge_face(t, rule, i, FACE_UP, r)
+
+
+@kernel
+def judge_backed(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge at its first card whether a hand is backed by a Blackjack Wager."""
+    if h.wager:
+        t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += 1
+        t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += 1
+        return
     seat = h.seat
     if seat <= 0 or not recorded(t, KIND_WAGER) or r.gaps > 0:
         t.tally[CARD_TO_BOX_WITHOUT_WAGER + NO_WAGERS] += 1
@@ -294,237 +309,305 @@ def missed_nothing(t: Table, r: Round) -> bool:
 
 
 @kernel
-def dealing_pass(t: Table) -> None:
-    """Judge the initial deal of each round, and what follows it up to the players' turns.
+def of_the_way(t: Table, from_shoe: int, from_hand: int) -> int:
+    """The rule on the order of the deal that is meant, as cards are dealt from a shoe or from the hand."""
+    return from_hand if t.options[FROM_HAND] == 1 else from_shoe
+
+
+@kernel
+def report_box(t: Table, i: int, r: Round) -> None:
+    """Report card ``i``, whose box is dealt to after one that lies farther round the table."""
+    t.deal.boxes_found += 1
+    rule = of_the_way(t, DEAL_OUT_OF_TURN, HAND_DEALT_OUT_OF_TURN)
+    emit(t.hits, rule, i, t.deal.furthest * r.direction, t.notes[i].hand.seat, 0, -1, -1, r.at)
+
+
+@kernel
+def report_second(t: Table, i: int, seat: int, r: Round) -> None:
+    """Report card ``i``, with which second cards were begun before every box and the dealer had the first."""
+    t.deal.seconds_found += 1
+    rule = of_the_way(t, SECOND_CARD_OUT_OF_TURN, HAND_DEALT_SECOND_CARD_OUT_OF_TURN)
+    emit(t.hits, rule, i, 0, seat, 0, -1, -1, r.at)
+
+
+@kernel
+def report_up_card(t: Table, i: int, seat: int, root: int, r: Round) -> None:
+    """Report the dealer's first card, event ``i``, taken amid those of the boxes."""
+    t.deal.ups_found += 1
+    rule = of_the_way(t, UP_CARD_OUT_OF_TURN, HAND_DEALT_UP_CARD_OUT_OF_TURN)
+    emit(t.hits, rule, i, 0, seat, 0, -1, root, r.at)
+
+
+@kernel
+def report_hole_card(t: Table, i: int, seat: int, r: Round) -> None:
+    """Report the dealer's second card, event ``i``, taken before every box had its own."""
+    t.deal.holes_found += 1
+    rule = of_the_way(t, HOLE_CARD_OUT_OF_TURN, HAND_DEALT_HOLE_CARD_OUT_OF_TURN)
+    emit(t.hits, rule, i, 0, seat, 0, -1, -1, r.at)
+
+
+@kernel
+def begin_deal(t: Table, r: Round) -> None:
+    """Begin the first lap of a round's initial deal."""
+    clear(t.deal)
+    t.deal.ordered = 1 if r.direction != 0 else 0
+    t.deal.furthest = t.deal.furthest_first = -SEAT_PLACES
+    t.deal.latest = t.deal.up_card = t.deal.late_up = t.deal.hole_card = -1
+    t.deal.late_card = t.deal.early_second = t.deal.ahead_of_dealer = -1
+
+
+@kernel
+def begin_second_lap(t: Table) -> None:
+    """Begin the second lap, in which boxes are dealt to from the dealer's left again."""
+    t.deal.second_lap = 1
+    t.deal.furthest = -SEAT_PLACES
+    t.deal.latest = -1
+
+
+@kernel
+def advance(t: Table, place: int, h: Hand) -> None:
+    """Note how far round the table the cards of the lap have come, to hand row ``h``."""
+    t.deal.furthest = place
+    t.deal.latest = h.at
+
+
+@kernel
+def comes_out_of_turn(t: Table, place: int, h: Hand) -> bool:
+    """Whether hand row ``h`` gets a card behind another farther round the table, or a second one in the same lap."""
+    furthest = t.deal.furthest
+    return dealt_out_of_turn(place, furthest) and (place < furthest or h.at == t.deal.latest)
+
+
+@kernel
+def judge_dealers_first_card(t: Table, i: int, r: Round) -> None:
+    """Judge the dealer's first card: face up, after the first cards of all boxes."""
+    judge_face(t, UP_CARD_FACE_DOWN, i, FACE_UP, r)
+    deal = t.deal
+    deal.up_card = i
+    if deal.second_lap == 1:
+        deal.late_up = i
+        return
+    deal.furthest_first = deal.furthest
+    begin_second_lap(t)
+    if deal.players == 0 and deal.ten_dealt == 0 and deal.ordered == 1:
+        report_up_card(t, i, 0, -1, r)
+        deal.furthest_first = SEAT_PLACES
+
+
+@kernel
+def judge_dealers_second_card(t: Table, i: int, r: Round) -> None:
+    """Judge the dealer's second card: face down; whether boxes were still due is seen when they get their cards."""
+    judge_face(t, HOLE_CARD_FACE_UP, i, FACE_DOWN, r)
+    t.deal.hole_card = i
+
+
+@kernel
+def judge_players_first_card(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge a player's first card: face up, to a hand with a wager, in turn."""
+    judge_players_face(t, FIRST_CARD_FACE_DOWN, i, r)
+    judge_backed(t, i, h, r)
+    deal = t.deal
+    if deal.ordered == 0:
+        return
+    place = h.seat * r.direction
+    if deal.second_lap == 1 and deal.up_card < 0:
+        report_second(t, i, h.seat, r)
+        deal.early_second = i if deal.early_second < 0 else deal.early_second
+        return
+    if deal.second_lap == 1 and deal.seconds == 0:
+        if card_follows_too_late(place, deal.furthest_first):
+            report_up_card(t, deal.up_card, h.seat, -1, r)
+            deal.furthest_first = SEAT_PLACES
+            return
+        if deal.furthest_first == SEAT_PLACES:
+            return
+    if comes_out_of_turn(t, place, h):
+        report_box(t, i, r)
+    advance(t, place, h)
+
+
+@kernel
+def judge_players_second_card(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge a player's second card: face up, in turn, before the dealer's second and after his first."""
+    judge_players_face(t, SECOND_CARD_FACE_DOWN, i, r)
+    deal = t.deal
+    deal.seconds += 1
+    if deal.second_lap == 0:
+        deal.ahead_of_dealer = i
+        begin_second_lap(t)
+    if deal.ordered == 0:
+        return
+    place = h.seat * r.direction
+    if comes_out_of_turn(t, place, h):
+        judge_behind_its_turn(t, i, place, h, r)
+        return
+    if deal.late_card >= 0:
+        if said_to_be_passed_over(t, r.first_card, deal.late_card, t.hand[i]):
+            return
+        judge_late_card_amid_others(t, r)
+    if deal.late_up >= 0 and card_follows_too_late(place, deal.furthest):
+        # Behind a second card dealt before the first ones were, the dealer's first can only come late.
+        report_up_card(t, deal.late_up, h.seat, deal.early_second, r)
+        deal.late_up = -1
+    if deal.hole_card >= 0 and card_follows_too_late(place, deal.furthest):
+        if t.options[MISSED_SECOND_CARD_MARKED] == 1 and marked_as_missed(t, r.first_card, i):
+            return
+        report_hole_card(t, deal.hole_card, h.seat, r)
+        deal.hole_card = -1
+    advance(t, place, h)
+
+
+@kernel
+def judge_behind_its_turn(t: Table, i: int, place: int, h: Hand, r: Round) -> None:
+    """Judge a second card that comes behind its turn: one may have been missed, of two the log says so.
+
+    Else the lap was begun or dealt the wrong way, or begun before the dealer had his first card.
+    """
+    deal = t.deal
+    if marked_as_missed(t, r.first_card, i):
+        t.tally[MISSED_SECOND_CARD_BEFORE_OTHERS + JUDGED] += 1
+        if deal.late_card < 0:
+            deal.late_card = i
+        return
+    if deal.late_card < 0:
+        deal.late_card = i
+        return
+    if deal.hole_card >= 0 or marked_as_missed(t, r.first_card, deal.late_card):
+        return
+    if not misses_are_told(t, r):
+        deal.untold = 1
+        return
+    if deal.late_up < 0 or said_to_be_missed(t, r.hand, i, r):
+        report_box(t, deal.late_card, r)
+    elif deal.early_second < 0:
+        report_second(t, deal.ahead_of_dealer, 1, r)
+        deal.late_up = -1
+    deal.late_card = -1
+    advance(t, place, h)
+
+
+@kernel
+def judge_late_card_amid_others(t: Table, r: Round) -> None:
+    """Report the second card that came behind its turn, as other boxes still get theirs after it."""
+    late = t.deal.late_card
+    if marked_as_missed(t, r.first_card, late):
+        emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late, 0, 1, 0, -1, -1, r.at)
+    else:
+        report_box(t, late, r)
+    t.deal.late_card = -1
+
+
+@kernel
+def end_deal(t: Table, r: Round) -> None:
+    """Judge, once all cards of the initial deal are known, what of them was late; count what was judged."""
+    deal = t.deal
+    if deal.late_card >= 0 and deal.hole_card > deal.late_card and deal.late_up < 0 and missed_nothing(t, r):
+        report_box(t, deal.late_card, r)
+    if deal.up_card >= 0:
+        made_up = deal.late_up >= 0 and deal.early_second < 0
+        event = deal.late_up if made_up else deal.up_card
+        ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, event, 0, 1, 0, -1, -1, r.at)
+    untold = deal.untold if deal.ordered == 1 else 0
+    count_order(t, DEAL_OUT_OF_TURN, HAND_DEALT_OUT_OF_TURN, deal.boxes_found, untold)
+    count_order(t, SECOND_CARD_OUT_OF_TURN, HAND_DEALT_SECOND_CARD_OUT_OF_TURN, deal.seconds_found, untold)
+    count_order(t, UP_CARD_OUT_OF_TURN, HAND_DEALT_UP_CARD_OUT_OF_TURN, deal.ups_found, 0)
+    count_order(t, HOLE_CARD_OUT_OF_TURN, HAND_DEALT_HOLE_CARD_OUT_OF_TURN, deal.holes_found, 0)
+
+
+@kernel
+def count_order(t: Table, from_shoe: int, from_hand: int, found: int, untold: int) -> None:
+    """Count for how many of the players' cards a rule on their order was applied, at least as often as broken."""
+    rule = of_the_way(t, from_shoe, from_hand)
+    players = t.deal.players
+    judged = players if t.deal.ordered == 1 else 0
+    t.tally[rule + JUDGED] += max(judged, found) - untold
+    t.tally[rule + NO_MISSES] += untold
+    t.tally[rule + NO_DIRECTION] += players - judged
+    if t.options[FROM_HAND] == 1:
+        t.tally[from_shoe + NOT_APPLICABLE] += players
+
+
+@kernel
+def begins_the_turns(t: Table, i: int) -> bool:
+    """Whether event ``i`` shows that the initial deal is over."""
+    kind = t.kind[i]
+    if kind == KIND_CHOICE:
+        return is_turn_choice(t.what[i])
+    return kind == KIND_PEEK or kind == KIND_SPLIT or kind == KIND_SWITCH
+
+
+@kernel
+def judge_initial_deal(t: Table, r: Round) -> None:
+    """Judge the initial deal of a round, card by card.
 
     A round is dealt in two laps. In the first every box gets a card, then the dealer; in the second the same. A card
     missed in its lap and dealt once all the boxes that were due have theirs is lawful (633a.14(e), (g)), unless the log
     tells every miss and none is told. Where several boxes get theirs late, they were missed if the log says so, and
     else the lap was begun or dealt the wrong way.
     """
+    begin_deal(t, r)
     kinds = t.kind
-    faces = t.face
-    from_hand = t.options[FROM_HAND] == 1
-    box_rule = HAND_DEALT_OUT_OF_TURN if from_hand else DEAL_OUT_OF_TURN
-    up_rule = HAND_DEALT_UP_CARD_OUT_OF_TURN if from_hand else UP_CARD_OUT_OF_TURN
-    second_rule = HAND_DEALT_SECOND_CARD_OUT_OF_TURN if from_hand else SECOND_CARD_OUT_OF_TURN
-    hole_rule = HAND_DEALT_HOLE_CARD_OUT_OF_TURN if from_hand else HOLE_CARD_OUT_OF_TURN
-    firsts = seconds = ups = holes = backed = ordered_cards = unordered_cards = without_cause = 0
-    boxes_beyond = ups_beyond = seconds_beyond = holes_beyond = 0
-    for r in rows_of(t.rounds):
-        start = r.first_card
-        if start < 0:
-            continue
-        dealer = r.hand
-        direction = r.direction
-        ordered = direction != 0
-        first_lap = True
-        furthest = -SEAT_PLACES
-        latest = t.hands[NONE]
-        furthest_first = -SEAT_PLACES
-        players = 0
-        ten_dealt = False
-        lap_seconds = 0
-        box_hits = up_hits = second_hits = hole_hits = 0
-        up_card = late_up = hole_card = late_card = early_second = ahead_of_dealer = -1
-        untold = 0
-        for i in range(start, r.last + 1):
-            kind = kinds[i]
-            if kind != KIND_DEAL:
-                if kind in (KIND_PEEK, KIND_SPLIT, KIND_SWITCH):
-                    break
-                if kind == KIND_CHOICE and is_turn_choice(t.what[i]):
-                    break
-                if kind != KIND_DETERMINANT or not becomes_first_card(t, i, t.notes[i].hand):
-                    continue
-            note = t.notes[i]
-            h = note.hand
-            if not h:
-                continue
-            cards = note.cards
-            if cards >= 2:
+    tens_removed = t.options[TENS_REMOVED] == 1
+    for i in range(r.first_card, r.last + 1):
+        kind = kinds[i]
+        if kind != KIND_DEAL:
+            if begins_the_turns(t, i):
                 break
-            if t.options[TENS_REMOVED] == 1 and replaces_a_ten(t, h, start, i):
-                ten_dealt = ten_dealt or h != dealer
+            if kind != KIND_DETERMINANT or not becomes_first_card(t, i, t.notes[i].hand):
                 continue
-            face = faces[i]
-            if h == dealer:
-                if cards == 0:
-                    if from_hand or face == FACE_UP:
-                        ups += 1
-                    else:
-                        judge_face(t, UP_CARD_FACE_DOWN, i, face, FACE_UP, r)
-                    up_card = i
-                    if first_lap:
-                        first_lap = False
-                        furthest_first = furthest
-                        furthest = -SEAT_PLACES
-                        latest = t.hands[NONE]
-                        if players == 0 and not ten_dealt and ordered:
-                            up_hits += 1
-                            emit(t.hits, up_rule, i, 0, 0, 0, -1, -1, r.at)
-                            furthest_first = SEAT_PLACES
-                    else:
-                        late_up = i
-                else:
-                    if from_hand or face == FACE_DOWN:
-                        holes += 1
-                    else:
-                        judge_face(t, HOLE_CARD_FACE_UP, i, face, FACE_DOWN, r)
-                    hole_card = i
-                continue
-            players += 1
-            place = h.seat * direction
-            if h.seat <= 0:
-                ordered = False
+        h = t.notes[i].hand
+        if not h:
+            continue
+        cards = t.notes[i].cards
+        if cards >= 2:
+            break
+        if tens_removed and replaces_a_ten(t, h, r.first_card, i):
+            if h != r.hand:
+                t.deal.ten_dealt = 1
+        elif h == r.hand:
             if cards == 0:
-                if from_hand or face == FACE_UP:
-                    firsts += 1
-                elif not lacking(t, FIRST_CARD_FACE_DOWN, NO_WAY, may_be_dealt_from_hand(t, i)):
-                    judge_face(t, FIRST_CARD_FACE_DOWN, i, face, FACE_UP, r)
-                if h.wager:
-                    backed += 1
-                else:
-                    judge_unbacked(t, i, h, r)
-                if not ordered:
-                    continue
-                if not first_lap and up_card < 0:
-                    second_hits += 1
-                    emit(t.hits, second_rule, i, 0, h.seat, 0, -1, -1, r.at)
-                    early_second = i if early_second < 0 else early_second
-                    continue
-                if not first_lap and lap_seconds == 0 and card_follows_too_late(place, furthest_first):
-                    up_hits += 1
-                    emit(t.hits, up_rule, up_card, 0, h.seat, 0, -1, -1, r.at)
-                    furthest_first = SEAT_PLACES
-                    continue
-                if not first_lap and lap_seconds == 0 and furthest_first == SEAT_PLACES:
-                    continue
-                if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
-                    passed = furthest * direction
-                    box_hits += 1
-                    emit(t.hits, box_rule, i, passed, h.seat, 0, -1, -1, r.at)
-                furthest = place
-                latest = h
-                continue
-            if from_hand or face == FACE_UP:
-                seconds += 1
-            elif not lacking(t, SECOND_CARD_FACE_DOWN, NO_WAY, may_be_dealt_from_hand(t, i)):
-                judge_face(t, SECOND_CARD_FACE_DOWN, i, face, FACE_UP, r)
-            lap_seconds += 1
-            if first_lap:
-                first_lap = False
-                ahead_of_dealer = i
-                furthest = -SEAT_PLACES
-                latest = t.hands[NONE]
-            if not ordered:
-                continue
-            if dealt_out_of_turn(place, furthest) and (place < furthest or h == latest):
-                if marked_as_missed(t, start, i):
-                    t.tally[MISSED_SECOND_CARD_BEFORE_OTHERS + JUDGED] += 1
-                    if late_card < 0:
-                        late_card = i
-                    continue
-                if late_card < 0:
-                    late_card = i
-                    continue
-                if hole_card >= 0 or marked_as_missed(t, start, late_card):
-                    continue
-                if not misses_are_told(t, r):
-                    untold = 1
-                    continue
-                late = t.notes[late_card].hand
-                if late_up < 0 or said_to_be_missed(t, dealer, i, r):
-                    passed = furthest * direction
-                    box_hits += 1
-                    emit(t.hits, box_rule, late_card, passed, late.seat, 0, -1, -1, r.at)
-                elif early_second < 0:
-                    second_hits += 1
-                    emit(t.hits, second_rule, ahead_of_dealer, 0, 1, 0, -1, -1, r.at)
-                    late_up = -1
-                late_card = -1
-                furthest = place
-                latest = h
-                continue
-            if late_card >= 0 and said_to_be_passed_over(t, start, late_card, t.hand[i]):
-                continue
-            if late_card >= 0:
-                passed = furthest * direction
-                late = t.notes[late_card].hand
-                if marked_as_missed(t, start, late_card):
-                    emit(t.hits, MISSED_SECOND_CARD_BEFORE_OTHERS, late_card, 0, 1, 0, -1, -1, r.at)
-                else:
-                    box_hits += 1
-                    emit(t.hits, box_rule, late_card, passed, late.seat, 0, -1, -1, r.at)
-                late_card = -1
-            if late_up >= 0 and card_follows_too_late(place, furthest):
-                up_hits += 1
-                # Behind a second card dealt before the first ones were, the dealer's first can only come late.
-                emit(t.hits, up_rule, late_up, 0, h.seat, 0, -1, early_second, r.at)
-                late_up = -1
-            if hole_card >= 0 and card_follows_too_late(place, furthest):
-                if t.options[MISSED_SECOND_CARD_MARKED] == 1 and marked_as_missed(t, start, i):
-                    continue
-                hole_hits += 1
-                emit(t.hits, hole_rule, hole_card, 0, h.seat, 0, -1, -1, r.at)
-                hole_card = -1
-            furthest = place
-            latest = h
-        if late_card >= 0 and hole_card > late_card and late_up < 0 and missed_nothing(t, r):
-            late = t.notes[late_card].hand
-            box_hits += 1
-            emit(t.hits, box_rule, late_card, furthest * direction, late.seat, 0, -1, -1, r.at)
-        if up_card >= 0:
-            made_up = late_up >= 0 and early_second < 0
-            ask(t, DEALERS_FIRST_CARD_MADE_UP, made_up, late_up if made_up else up_card, 0, 1, 0, -1, -1, r.at)
-        judged = players if ordered else 0
-        if ordered:
-            ordered_cards += players
-            for rule in (box_rule, second_rule):
-                t.tally[rule + NO_MISSES] += untold
-                t.tally[rule + JUDGED] -= untold
+                judge_dealers_first_card(t, i, r)
+            else:
+                judge_dealers_second_card(t, i, r)
         else:
-            unordered_cards += players
-        boxes_beyond += max(box_hits - judged, 0)
-        ups_beyond += max(up_hits - judged, 0)
-        seconds_beyond += max(second_hits - judged, 0)
-        holes_beyond += max(hole_hits - judged, 0)
-        if r.deal_done < 0:
-            continue
-        judge_user(t, r)
-        if not from_hand:
-            judge_moment_of_offer(t, r)
-            if judge_before_hole_card(t, r):
-                continue
-        if t.options[RANGE_READER] == 1:
-            continue
-        up = r.up
-        if counted_rank(t, up) < 0:
-            t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
-            t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
-        elif is_ace_or_worth(t, up, t.options[READER_VALUE]):
-            ace = counted_rank(t, up) == ACE
-            judge_reader(t, ace, r)
-        elif r.peek < 0:
-            without_cause += 1
-        else:
-            judge_needless(t, r)
-    unchecked = NOT_APPLICABLE if from_hand else JUDGED
-    t.tally[FIRST_CARD_FACE_DOWN + unchecked] += firsts
-    t.tally[SECOND_CARD_FACE_DOWN + unchecked] += seconds
-    t.tally[UP_CARD_FACE_DOWN + unchecked] += ups
-    t.tally[HOLE_CARD_FACE_UP + unchecked] += holes
-    t.tally[CARD_TO_BOX_WITHOUT_WAGER + JUDGED] += backed
-    t.tally[HAND_PLAYED_WITHOUT_BLACKJACK_WAGER + JUDGED] += backed
-    read = JUDGED if recorded(t, KIND_PEEK) else NO_READER
-    t.tally[CARD_READER_USED_WITHOUT_CAUSE + read] += without_cause
-    for rule in (box_rule, second_rule, up_rule, hole_rule):
-        t.tally[rule + JUDGED] += ordered_cards
-        t.tally[rule + NO_DIRECTION] += unordered_cards
-    t.tally[box_rule + JUDGED] += boxes_beyond
-    t.tally[up_rule + JUDGED] += ups_beyond
-    t.tally[second_rule + JUDGED] += seconds_beyond
-    t.tally[hole_rule + JUDGED] += holes_beyond
-    if from_hand:
-        for rule in (DEAL_OUT_OF_TURN, SECOND_CARD_OUT_OF_TURN, UP_CARD_OUT_OF_TURN, HOLE_CARD_OUT_OF_TURN):
-            t.tally[rule + NOT_APPLICABLE] += ordered_cards + unordered_cards
+            t.deal.players += 1
+            if h.seat <= 0:
+                t.deal.ordered = 0
+            if cards == 0:
+                judge_players_first_card(t, i, h, r)
+            else:
+                judge_players_second_card(t, i, h, r)
+    end_deal(t, r)
+
+
+@kernel
+def judge_up_to_the_turns(t: Table, r: Round) -> None:
+    """Judge what follows the initial deal up to the players' turns: offers, and whether the card reader is used."""
+    judge_user(t, r)
+    if t.options[FROM_HAND] != 1:
+        judge_moment_of_offer(t, r)
+        if judge_before_hole_card(t, r):
+            return
+    if t.options[RANGE_READER] == 1:
+        return
+    up = r.up
+    if counted_rank(t, up) < 0:
+        t.tally[CARD_READER_NOT_USED + NO_UP_CARD] += 1
+        t.tally[CARD_READER_USED_WITHOUT_CAUSE + NO_UP_CARD] += 1
+    elif is_ace_or_worth(t, up, t.options[READER_VALUE]):
+        judge_reader(t, counted_rank(t, up) == ACE, r)
+    elif r.peek < 0:
+        t.tally[CARD_READER_USED_WITHOUT_CAUSE + (JUDGED if recorded(t, KIND_PEEK) else NO_READER)] += 1
+    else:
+        judge_needless(t, r)
+
+
+@kernel
+def dealing_pass(t: Table) -> None:
+    """Judge the initial deal of each round, and what follows it up to the players' turns."""
+    for r in rows_of(t.rounds):
+        if r.first_card >= 0:
+            judge_initial_deal(t, r)
+            if r.deal_done >= 0:
+                judge_up_to_the_turns(t, r)
+    clear(t.deal)

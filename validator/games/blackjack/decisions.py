@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.hands import doubles_split_pair
 from validator.games.blackjack.options import DOUBLE_CARDS, DOUBLE_DRAWS, DRAW_BELOW, HIGHEST_TOTAL, NO_DRAW_AT
 from validator.games.blackjack.rows import has_blackjack_wager
@@ -11,7 +12,7 @@ from validator.games.blackjack.tables.rows import Hand, Round, Table
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.subject import of_other
 from validator.games.shoe.options import FROM_HAND
-from validator.games.table import lacking, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     FACE_DOWN,
     FACE_UP,
@@ -200,8 +201,11 @@ def additional_cards(t: Table, i: int) -> int:
 
 
 @kernel
-def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int, root: int, r: Round) -> bool:
+def judge_draw(t: Table, i: int, root: int, r: Round) -> bool:
     """Judge one additional card to a player's hand as it was before; True where it should not have been dealt."""
+    note = t.notes[i]
+    total = note.total
+    marks = note.flags
     limit = t.options[HIGHEST_TOTAL]
     natural = 1 if marks & flags.NATURAL else 0
     known_requests = recorded(t, KIND_CHOICE)
@@ -216,7 +220,7 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
     if draws_on_blackjack(natural):
         if marks & flags.DOUBLED == 0:
             emit(t.hits, DRAW_ON_BLACKJACK, i, limit, total, 0, -1, root, r.at)
-    elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, cards):
+    elif draws_twice_on_double(marks & flags.DOUBLE_CARD) and drew_all_of_double(t, note.cards):
         dealt = additional_cards(t, i)
         emit(t.hits, SECOND_CARD_AFTER_DOUBLE_DOWN, i, t.options[DOUBLE_DRAWS], dealt, 0, -1, root, r.at)
     elif total == t.options[NO_DRAW_AT] and not doubles_split_pair(marks):
@@ -224,7 +228,7 @@ def judge_draw(t: Table, i: int, total: int, cards: int, marks: int, asked: int,
     elif total > limit or (total >= t.options[DRAW_BELOW] and not doubles_split_pair(marks)):
         highest = limit if total > limit else t.options[DRAW_BELOW] - 1
         emit(t.hits, DRAW_AFTER_BUST, i, highest, total, 0, -1, root, r.at)
-    elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and asked <= 0:
+    elif (known_requests or marks & (flags.STOOD | flags.SURRENDERED)) and note.asked <= 0:
         emit(t.hits, CARD_NOT_ASKED_FOR, i, 0, 1, 0, -1, root, r.at)
     else:
         return False
@@ -301,25 +305,79 @@ def others_are_done(t: Table, i: int, h: Hand, r: Round) -> bool:
 
 
 @kernel
-def decisions_pass(t: Table) -> None:
-    """Judge the order of the players' turns and each additional card dealt to a player, event by event.
+def begin_turns(t: Table, r: Round) -> None:
+    """Begin the players' turns of a round.
 
     Where the dealer may have a Blackjack, hands may be surrendered before the card reader is used (633a.9(a)(2)); the
     turns of 633a.7(i) begin after it.
     """
-    kinds = t.kind
-    faces = t.face
-    whats = t.what
-    row = t.rounds[NONE]
-    furthest = 0
-    ahead = -1
-    reported = False
-    late = t.hands[NONE]
-    made_good = t.hands[NONE]
-    turns_begin = -1
+    turns = t.turns
+    turns.furthest = stage.BEFORE_ALL
+    turns.ahead = -1
+    turns.reported = 0
+    turns.late = -1
+    turns.made_good = -1
+    turns.begin_after = r.peek
+    if r.peek < 0 and not is_low_up_card(t, r.up):
+        turns.begin_after = len(t.kind)
+
+
+@kernel
+def judge_turn(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge that a player decides, or is dealt a card where decisions are not told, when it is his turn."""
+    turns = t.turns
+    note = t.notes[i]
+    chosen = t.kind[i] == KIND_CHOICE
+    choices_known = recorded(t, KIND_CHOICE)
     from_hand = t.options[FROM_HAND] == 1
     order = HAND_DEALT_DECISION_OUT_OF_TURN if from_hand else DECISION_OUT_OF_TURN
-    choices_known = recorded(t, KIND_CHOICE)
+    place = h.seat * r.direction
+    missed = not chosen and note.cards >= 2 and (note.asked > 0 or not choices_known)
+    if missed and place < turns.furthest and others_are_done(t, i, h, r):
+        turns.made_good = h.at
+    if not (is_turn_choice(t.what[i]) if chosen else not choices_known and note.cards >= 2):
+        return
+    if h.at == turns.made_good:
+        t.tally[order + (JUDGED if choices_known else NO_REQUESTS)] += 1
+        return
+    if h.at == turns.late or (t.what[i] == WHAT_SURRENDER and i <= turns.begin_after):
+        return
+    if from_hand:
+        t.tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
+    if lacking(t, order, NO_DIRECTION, r.direction == 0 or h.seat < 0):
+        return
+    t.tally[order + JUDGED] += 1
+    if acts_out_of_turn(place, turns.furthest) and turns.reported == 0:
+        turns.reported = 1
+        emit(t.hits, order, turns.ahead, h.seat, turns.furthest * r.direction, 0, -1, -1, r.at)
+    elif place > turns.furthest:
+        turns.furthest = place
+        turns.ahead = i
+
+
+@kernel
+def judge_additional_card(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge a card that a player's hand is dealt in his turn: whether it may have it, and whether it lies face up."""
+    note = t.notes[i]
+    if note.cards >= 2:
+        if h.unknown > 0:
+            t.tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
+            t.tally[DRAW_ON_21 + NO_CARDS] += 1
+            t.tally[DRAW_AFTER_BUST + NO_CARDS] += 1
+            t.tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
+        elif note.flags & flags.DEAD == 0 and h.at != t.turns.late:
+            wrong = judge_draw(t, i, h.root, r)
+            if wrong and h.root < 0:
+                h.root = i
+    if note.flags & flags.DOUBLED == 0 and not lacking(t, ADDITIONAL_CARD_FACE_DOWN, NO_FACE, t.face[i] < 0):
+        ask(t, ADDITIONAL_CARD_FACE_DOWN, lies_face_down(t.face[i]), i, 0, 1, 0, -1, h.root, r.at)
+
+
+@kernel
+def decisions_pass(t: Table) -> None:
+    """Judge the order of the players' turns and each additional card dealt to a player, event by event."""
+    kinds = t.kind
+    row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind != KIND_DEAL and kind != KIND_CHOICE:
@@ -331,66 +389,16 @@ def decisions_pass(t: Table) -> None:
             continue
         if r != row:
             row = r
-            furthest = stage.BEFORE_ALL
-            ahead = -1
-            reported = False
-            late = t.hands[NONE]
-            made_good = t.hands[NONE]
-            up = r.up
-            turns_begin = r.peek
-            if turns_begin < 0 and not is_low_up_card(t, up):
-                turns_begin = len(kinds)
+            begin_turns(t, r)
         if note.phase < stage.PLAYERS_TURN:
             continue
-        cards = note.cards
-        marks = note.flags
-        if kind == KIND_CHOICE and whats[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
-            late = h
+        if kind == KIND_CHOICE and t.what[i] in (WHAT_LATE_CARD, WHAT_ACCEPT_CARD, WHAT_DEAD_HAND):
+            t.turns.late = h.at
             continue
-        in_turn = is_turn_choice(whats[i]) if kind == KIND_CHOICE else not choices_known and cards >= 2
-        place = h.seat * r.direction
-        missed = kind == KIND_DEAL and cards >= 2 and (note.asked > 0 or not choices_known)
-        if missed and place < furthest and others_are_done(t, i, h, r):
-            made_good = h
-        if in_turn and h == made_good:
-            t.tally[order + (JUDGED if choices_known else NO_REQUESTS)] += 1
-        elif in_turn and h != late and (whats[i] != WHAT_SURRENDER or i > turns_begin):
-            if from_hand:
-                t.tally[DECISION_OUT_OF_TURN + NOT_APPLICABLE] += 1
-            if r.direction == 0 or h.seat < 0:
-                t.tally[order + NO_DIRECTION] += 1
-            else:
-                t.tally[order + JUDGED] += 1
-                if acts_out_of_turn(place, furthest) and not reported:
-                    reported = True
-                    passed = furthest * r.direction
-                    emit(t.hits, order, ahead, h.seat, passed, 0, -1, -1, r.at)
-                elif place > furthest:
-                    furthest = place
-                    ahead = i
-        if kind == KIND_CHOICE or cards == 0:
-            continue
-        if cards == 1 and marks & flags.SPLIT == 0:
-            continue
-        if cards >= 2:
-            if h.unknown > 0:
-                t.tally[DRAW_ON_BLACKJACK + NO_CARDS] += 1
-                t.tally[DRAW_ON_21 + NO_CARDS] += 1
-                t.tally[DRAW_AFTER_BUST + NO_CARDS] += 1
-                t.tally[SECOND_CARD_AFTER_DOUBLE_DOWN + NO_CARDS] += 1
-            elif marks & flags.DEAD == 0 and h != late:
-                total = note.total
-                asked = note.asked
-                wrong = judge_draw(t, i, total, cards, marks, asked, h.root, r)
-                if wrong and h.root < 0:
-                    h.root = i
-        if marks & flags.DOUBLED == 0:
-            if faces[i] < 0:
-                t.tally[ADDITIONAL_CARD_FACE_DOWN + NO_FACE] += 1
-            else:
-                t.tally[ADDITIONAL_CARD_FACE_DOWN + JUDGED] += 1
-                if lies_face_down(faces[i]):
-                    emit(t.hits, ADDITIONAL_CARD_FACE_DOWN, i, 0, 1, 0, -1, h.root, r.at)
+        judge_turn(t, i, h, r)
+        if kind == KIND_DEAL and (note.cards >= 2 or (note.cards == 1 and note.flags & flags.SPLIT)):
+            judge_additional_card(t, i, h, r)
+    clear(t.turns)
     for h in rows_of(t.hands):
         if h.id != 0:
             judge_hand_end(t, h, h.round)

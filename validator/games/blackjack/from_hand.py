@@ -19,7 +19,6 @@ from validator.games.shoe.options import FROM_HAND
 from validator.games.table import ask, lacking, recorded, role_of
 from validator.log.codes import (
     BY_PLAYER,
-    BY_STRIDE,
     FACE_DOWN,
     KIND_BURN,
     KIND_CARD_CHANGE,
@@ -543,6 +542,124 @@ def judge_removed(t: Table, i: int, number: int, r: Round) -> None:
     ask(t, HAND_DEALT_FURTHER_CARD_REMOVED, True, i, t.options[ROUND_BURNS], t.from_hand.removed, 0, -1, -1, r.at)
 
 
+@kernel
+def judge_burn(t: Table, i: int, r: Round) -> None:
+    """Judge a card removed from the deck: not too many before a round, and into the rack."""
+    amid = r.at >= 0 and 0 <= r.first_card < i
+    if not amid or 0 <= r.cleared < i:
+        number = max(t.n[i], 1)
+        t.from_hand.burned = max(t.from_hand.burned, 0) + number
+        judge_removed(t, i, number, r)
+    dest = t.dest[i]
+    if not lacking(t, HAND_DEALT_BURN_NOT_IN_RACK, NO_PLACE, dest < 0):
+        broken = put_elsewhere(dest, PLACE_RACK)
+        ask(t, HAND_DEALT_BURN_NOT_IN_RACK, broken, i, PLACE_RACK, dest, 0, -1, -1, r.at)
+
+
+@kernel
+def judge_deck_held(t: Table, i: int, r: Round) -> None:
+    """Judge that the deck stays in the hand in which the dealer holds it while a round is dealt."""
+    hand, held = t.what[i], t.from_hand.held - 1
+    if r and 0 <= r.first_card < i and held >= 0:
+        ask(t, DECK_CHANGED_HANDS, other_hand_holds_deck(held, hand), i, held, hand, 0, -1, -1, r.at)
+    t.from_hand.held = hand + 1
+
+
+@kernel
+def judge_card_hand(t: Table, i: int, r: Round) -> None:
+    """Judge that the dealer takes a card from the deck with the hand in which he does not hold it."""
+    hand, held = t.what[i], t.from_hand.held
+    if not lacking(t, CARD_TAKEN_WITH_THE_DECK_HAND, NO_HAND, held == 0):
+        ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, hand == held - 1, i, 0, hand, 0, -1, -1, r.at)
+
+
+@kernel
+def judge_handling(t: Table, i: int, r: Round) -> None:
+    """Judge how a player handles his cards: with one hand, in view, and not before everybody has two."""
+    if t.by[i] < 0:
+        t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
+        t.tally[CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
+        return
+    if role_of(t.by[i]) != BY_PLAYER:
+        return
+    t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
+    t.tally[CARDS_OUT_OF_VIEW + JUDGED] += 1
+    how = t.what[i]
+    if handled_so(how, WHAT_BOTH_HANDS):
+        emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r.at)
+    elif handled_so(how, WHAT_OUT_OF_VIEW):
+        emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r.at)
+    elif handled_so(how, WHAT_ONE_HAND):
+        judge_look(t, i, r)
+
+
+@kernel
+def judge_burned_before(t: Table, i: int, r: Round) -> None:
+    """Judge, at the first card of a round, whether a card was removed before it; then forget those that were."""
+    carried = t.from_hand
+    told = recorded(t, KIND_BURN) and r.gaps == 0
+    burned, least = carried.burned, t.options[ROUND_BURNS]
+    if not lacking(t, HAND_DEALT_ROUND_WITHOUT_BURN, NO_BURNS, burned == MAY_BE or (burned < least and not told)):
+        ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
+    carried.burned = 0
+    carried.removed = 0
+    carried.removed_gap = 0
+
+
+@kernel
+def judge_dealt_face(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge which side of a card of the initial deal lies up: of the dealer's first alone the face."""
+    note = t.notes[i]
+    if note.phase >= stage.PLAYERS_TURN or note.flags & flags.SPLIT:
+        return
+    face = t.face[i]
+    cards = note.cards
+    if h.id == 0:
+        if cards == 0:
+            judge_face(t, i, HAND_DEALT_UP_CARD_FACE_DOWN, face, lies_face_down(face), r)
+        elif cards == 1:
+            judge_face(t, i, HAND_DEALT_HOLE_CARD_FACE_UP, face, lies_face_up(face), r)
+    elif cards == 0:
+        judge_face(t, i, HAND_DEALT_FIRST_CARD_FACE_UP, face, lies_face_up(face), r)
+    elif cards == 1:
+        judge_face(t, i, HAND_DEALT_SECOND_CARD_FACE_UP, face, lies_face_up(face), r)
+
+
+@kernel
+def judge_turned_for_decision(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge that who surrenders, doubles down or splits turns his cards over, before he gets another."""
+    what = t.what[i]
+    if what not in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT) or t.notes[i].flags & flags.SPLIT:
+        return
+    over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
+    told = recorded(t, KIND_EXPOSE) and r.gaps == 0 and over
+    if lacking(t, CARDS_NOT_TURNED_FOR_DECISION, NO_TURNING, not told):
+        return
+    t.tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1
+    turned = turned_after(t, h, r.first, r)
+    stop = turned if turned >= 0 else r.last
+    if never_happened(turned) or settled_late(others_acted(t, i, stop, h)):
+        emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r.at)
+    elif what != WHAT_SURRENDER:
+        card = card_to(t, h, i, turned)
+        late = dealt_before_turned(card, turned)
+        ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r.at)
+
+
+@kernel
+def forget_removed(t: Table, i: int) -> None:
+    """Note what of the cards removed before a round is open, or begins anew, after event ``i``."""
+    kind = t.kind[i]
+    if kind == KIND_UNREADABLE:
+        t.from_hand.removed_gap = 1
+        if t.from_hand.burned < t.options[ROUND_BURNS]:
+            t.from_hand.burned = MAY_BE
+    elif calls_for_another(kind):
+        t.from_hand.removed = 0
+    if kind == KIND_DEALER_ARRIVES:
+        t.from_hand.held = 0
+
+
 @needs(options=(FROM_HAND,))
 @kernel
 def from_hand_pass(t: Table) -> None:
@@ -550,99 +667,26 @@ def from_hand_pass(t: Table) -> None:
     if t.options[FROM_HAND] != 1:
         return
     kinds = t.kind
-    whats = t.what
     for i in range(len(kinds)):
         kind = kinds[i]
-        note = t.notes[i]
-        r = note.round
-        h = note.hand
-        if kind == KIND_UNREADABLE:
-            t.from_hand.removed_gap = 1
-        elif calls_for_another(kind):
-            t.from_hand.removed = 0
-        if kind == KIND_UNREADABLE and t.from_hand.burned < t.options[ROUND_BURNS]:
-            t.from_hand.burned = MAY_BE
-        elif kind == KIND_DEALER_ARRIVES:
-            t.from_hand.held = 0
-        elif kind == KIND_BURN:
-            amid = r.at >= 0 and 0 <= r.first_card < i
-            if not amid or 0 <= r.cleared < i:
-                t.from_hand.burned = max(t.from_hand.burned, 0) + max(t.n[i], 1)
-                judge_removed(t, i, max(t.n[i], 1), r)
-            if t.dest[i] < 0:
-                t.tally[HAND_DEALT_BURN_NOT_IN_RACK + NO_PLACE] += 1
-            else:
-                t.tally[HAND_DEALT_BURN_NOT_IN_RACK + JUDGED] += 1
-                if put_elsewhere(t.dest[i], PLACE_RACK):
-                    emit(t.hits, HAND_DEALT_BURN_NOT_IN_RACK, i, PLACE_RACK, t.dest[i], 0, -1, -1, r.at)
+        r = t.notes[i].round
+        h = t.notes[i].hand
+        forget_removed(t, i)
+        if kind == KIND_BURN:
+            judge_burn(t, i, r)
         elif kind == KIND_DECK_HELD:
-            if r and 0 <= r.first_card < i and t.from_hand.held > 0:
-                t.tally[DECK_CHANGED_HANDS + JUDGED] += 1
-                if other_hand_holds_deck(t.from_hand.held - 1, whats[i]):
-                    emit(t.hits, DECK_CHANGED_HANDS, i, t.from_hand.held - 1, whats[i], 0, -1, -1, r.at)
-            t.from_hand.held = whats[i] + 1
+            judge_deck_held(t, i, r)
         elif kind == KIND_CARD_HAND:
-            if t.from_hand.held == 0:
-                t.tally[CARD_TAKEN_WITH_THE_DECK_HAND + NO_HAND] += 1
-            else:
-                ask(t, CARD_TAKEN_WITH_THE_DECK_HAND, whats[i] == t.from_hand.held - 1, i, 0, whats[i], 0, -1, -1, r.at)
+            judge_card_hand(t, i, r)
         elif kind == KIND_HANDLE_CARDS and r:
-            if t.by[i] < 0:
-                t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + NO_ACTOR] += 1
-                t.tally[CARDS_OUT_OF_VIEW + NO_ACTOR] += 1
-                continue
-            if t.by[i] % BY_STRIDE != BY_PLAYER:
-                continue
-            t.tally[CARDS_TOUCHED_WITH_BOTH_HANDS + JUDGED] += 1
-            t.tally[CARDS_OUT_OF_VIEW + JUDGED] += 1
-            if handled_so(whats[i], WHAT_BOTH_HANDS):
-                emit(t.hits, CARDS_TOUCHED_WITH_BOTH_HANDS, i, 0, 1, 0, -1, -1, r.at)
-            elif handled_so(whats[i], WHAT_OUT_OF_VIEW):
-                emit(t.hits, CARDS_OUT_OF_VIEW, i, 0, 1, 0, -1, -1, r.at)
-            elif handled_so(whats[i], WHAT_ONE_HAND):
-                judge_look(t, i, r)
+            judge_handling(t, i, r)
         elif kind == KIND_DEAL and h:
-            dealer = h.id == 0
-            cards = note.cards
             if i == r.first_card:
-                told = recorded(t, KIND_BURN) and r.gaps == 0
-                burned, least = t.from_hand.burned, t.options[ROUND_BURNS]
-                if burned == MAY_BE or (burned < least and not told):
-                    t.tally[HAND_DEALT_ROUND_WITHOUT_BURN + NO_BURNS] += 1
-                else:
-                    ask(t, HAND_DEALT_ROUND_WITHOUT_BURN, burned < least, i, least, burned, 0, -1, -1, r.at)
-                t.from_hand.burned = 0
-                t.from_hand.removed = 0
-                t.from_hand.removed_gap = 0
-            if note.phase >= stage.PLAYERS_TURN or note.flags & flags.SPLIT:
-                continue
-            if dealer and cards == 0:
-                judge_face(t, i, HAND_DEALT_UP_CARD_FACE_DOWN, t.face[i], lies_face_down(t.face[i]), r)
-            elif dealer and cards == 1:
-                judge_face(t, i, HAND_DEALT_HOLE_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-            elif not dealer and cards == 0:
-                judge_face(t, i, HAND_DEALT_FIRST_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-            elif not dealer and cards == 1:
-                judge_face(t, i, HAND_DEALT_SECOND_CARD_FACE_UP, t.face[i], lies_face_up(t.face[i]), r)
-        elif kind == KIND_CHOICE and h and is_turn_choice(whats[i]):
+                judge_burned_before(t, i, r)
+            judge_dealt_face(t, i, h, r)
+        elif kind == KIND_CHOICE and h and is_turn_choice(t.what[i]):
             judge_looked(t, i, h, r)
-            if whats[i] not in (WHAT_SURRENDER, WHAT_DOUBLE, WHAT_SPLIT):
-                continue
-            if note.flags & flags.SPLIT:
-                continue
-            over = r.over >= 0 or not recorded(t, KIND_ROUND_END)
-            if not recorded(t, KIND_EXPOSE) or r.gaps > 0 or not over:
-                t.tally[CARDS_NOT_TURNED_FOR_DECISION + NO_TURNING] += 1
-                continue
-            t.tally[CARDS_NOT_TURNED_FOR_DECISION + JUDGED] += 1
-            turned = turned_after(t, h, r.first, r)
-            stop = turned if turned >= 0 else r.last
-            if never_happened(turned) or settled_late(others_acted(t, i, stop, h)):
-                emit(t.hits, CARDS_NOT_TURNED_FOR_DECISION, i, i, turned, 0, -1, root_at(t, h, i), r.at)
-            elif whats[i] != WHAT_SURRENDER:
-                card = card_to(t, h, i, turned)
-                late = dealt_before_turned(card, turned)
-                ask(t, CARDS_TURNED_AFTER_A_FURTHER_CARD, late, card if late else i, 0, 1, 0, -1, -1, r.at)
+            judge_turned_for_decision(t, i, h, r)
     for h in rows_of(t.hands):
         if h.id != 0:
             judge_hand(t, h, h.round)

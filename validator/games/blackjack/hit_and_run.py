@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.core.engine.rows import rows_of
+from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.games.blackjack.optional import (
     LOSES,
     LOSING_NOT_COLLECTED,
@@ -11,10 +10,9 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
+    cents_won,
     is_priced,
-    is_to_be_settled,
     judge_amount,
-    judge_order,
     judge_result,
     settled_as,
     settled_by_another_rule,
@@ -43,7 +41,6 @@ from validator.games.blackjack.tables.result import METER, UNDECIDED
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.verification import floorperson_needed, judge_off_table, judge_verified
 from validator.games.numbers import Rules, first_number
-from validator.log.codes import WHAT_HIT_AND_RUN_PROGRESSIVE
 
 FIRST: Final = first_number("blackjack.hit_and_run")
 
@@ -93,10 +90,10 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
     if dealer.extra >= 0 and not settled_as(t, w, result):
         other = result_by_cards(t, cards + 1)
         t.tally[HIT_AND_RUN_MISDRAWN_CARD_COUNTED + JUDGED] += 1
-        due = stake * t.options[result] // t.options[result + 1] if result >= 0 else -stake
+        due = cents_won(t, stake, result)
         won = net if other == METER else due
         if other >= 0:
-            won = stake * t.options[other] // t.options[other + 1]
+            won = cents_won(t, stake, other)
         if settled_by_another_rule(net, won):
             emit(t.hits, HIT_AND_RUN_MISDRAWN_CARD_COUNTED, event, due, net, net - due, w.at, dealer.extra, r.at)
             return
@@ -111,49 +108,32 @@ def judge_hit_and_run(t: Table, w: Wager, result: int) -> None:
     judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
 
 
-@needs(words=(WHAT_HIT_AND_RUN_PROGRESSIVE,))
 @kernel
-def hit_and_run_pass(t: Table) -> None:
-    """Judge every Hit and Run Progressive Wager: moment and order of its settlement, amount, verification, source."""
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind == WHAT_HIT_AND_RUN_PROGRESSIVE:
-            seen = True
-            meter = hit_and_run_result(t, w.round) == METER
-            if meter and is_to_be_settled(t, w):
-                w.share = t.options[HIT_AND_RUN_SHARE]
-    if not seen:
+def hit_and_run_share(t: Table, w: Wager) -> int:
+    """What part of the meter a wager wins; 0 none."""
+    return t.options[HIT_AND_RUN_SHARE] if hit_and_run_result(t, w.round) == METER else 0
+
+
+@kernel
+def judge_hit_and_run_wager(t: Table, w: Wager) -> None:
+    """Judge one Hit and Run Progressive Wager: its moment, amount, verification and source."""
+    judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
+    if not is_priced(t, FIRST, w):
         return
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_HIT_AND_RUN_PROGRESSIVE:
-            continue
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        judge_late_moment(t, FIRST + SETTLED_AT_WRONG_TIME, FIRST, w)
-        if not is_priced(t, FIRST, w):
-            continue
-        result = hit_and_run_result(t, w.round)
-        if result == UNKNOWN:
-            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-        elif result == UNDECIDED:
-            t.tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
-        elif result == METER:
-            judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
-        else:
-            judge_hit_and_run(t, w, result)
-        if w.paid == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
-            continue
-        if result == METER:
-            need = meter_need(t, w, t.options[HIT_AND_RUN_VERIFIED], t.options[HIT_AND_RUN_VERIFIED + 1])
-            if w.share == t.options[HIT_AND_RUN_OFF_TABLE]:
-                judge_off_table(t, FIRST, w, 0)
-        else:
-            need = floorperson_needed(
-                t.options[result],
-                t.options[result + 1],
-                t.options[HIT_AND_RUN_VERIFIED],
-                t.options[HIT_AND_RUN_VERIFIED + 1],
-            )
-        judge_verified(t, FIRST, w, need)
-    judge_order(t, FIRST, WHAT_HIT_AND_RUN_PROGRESSIVE)
+    result = hit_and_run_result(t, w.round)
+    if result == UNKNOWN:
+        t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+    elif result == UNDECIDED:
+        t.tally[FIRST + LOSING_NOT_COLLECTED + NOT_APPLICABLE] += 1
+    elif result == METER:
+        judge_meter_share(t, FIRST, w, -1, 1, t.options[HIT_AND_RUN_SHARED], False)
+    else:
+        judge_hit_and_run(t, w, result)
+    if w.paid == 0 or result == LOSES or result == UNKNOWN or result == UNDECIDED:
+        return
+    if result == METER:
+        if w.share == t.options[HIT_AND_RUN_OFF_TABLE]:
+            judge_off_table(t, FIRST, w, 0)
+        judge_verified(t, FIRST, w, meter_need(t, w, HIT_AND_RUN_VERIFIED))
+    else:
+        judge_verified(t, FIRST, w, floorperson_needed(t, result, HIT_AND_RUN_VERIFIED))

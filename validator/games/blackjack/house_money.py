@@ -12,6 +12,7 @@ from validator.games.blackjack.optional import (
     NOT_PAID,
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
+    cents_won,
     game_continues,
     has_paytable,
     is_priced,
@@ -168,8 +169,7 @@ def house_money_pass(t: Table) -> None:
         else:
             grown = t.house_money.added if w.paid == 0 else 0
             judge_winnings(t, w, result, grown, waits)
-            won = w.stake * t.options[result] // t.options[result + 1]
-            judge_added(t, w, won)
+            judge_added(t, w, cents_won(t, w.stake, result))
             judge_entire(t, w, h, main)
     if seen:
         judge_order(t, FIRST, WHAT_HOUSE_MONEY)

@@ -2,23 +2,14 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, kernel, needs
-from validator.core.engine.rows import rows_of
+from validator.core.engine.kernel import JUDGED, kernel
 from validator.games.blackjack.optional import (
     LOSES,
-    NO_CARDS,
     PAID_WRONG,
     UNKNOWN,
-    game_continues,
-    is_priced,
-    is_to_be_settled,
     judge_amount,
-    judge_moment,
-    judge_order,
     judge_result,
     note_doubt,
-    note_other_hand,
-    other_hand,
     settled_as,
     settlement_event,
 )
@@ -26,8 +17,6 @@ from validator.games.blackjack.options import IN_BETWEEN_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, RANKS, rank_of
 from validator.games.numbers import Rules, first_number
-from validator.games.table import lacking
-from validator.log.codes import WHAT_IN_BETWEEN
 
 FIRST: Final = first_number("blackjack.in_between")
 
@@ -72,11 +61,14 @@ def in_between_result(first: int, second: int, up: int, ace_high: int) -> int:
 
 
 @kernel
-def judge_in_between(t: Table, w: Wager, result: int, ace_low: int) -> None:
-    """Judge the amount settled on one In Between Wager; ``ace_low`` is the result if the ace ranks below the 2.
+def judge_in_between(t: Table, w: Wager, result: int) -> None:
+    """Judge the amount settled on one In Between Wager.
 
     No order of ranks is given for the wager, so what only one of the two orders allows is for review.
     """
+    h = w.hand
+    r = w.round
+    ace_low = in_between_result(h.dealt_first, h.dealt_second, r.up, 0)
     if result != ace_low and (settled_as(t, w, result) or settled_as(t, w, ace_low)):
         note_doubt(t, IN_BETWEEN_ACE_RANKED_OTHERWISE, w, result)
         return
@@ -85,43 +77,9 @@ def judge_in_between(t: Table, w: Wager, result: int, ace_low: int) -> None:
         net = -w.collected
         stake = w.stake
         root = w.root
-        r = w.round
         pays = t.options[result]
         judge_amount(t, TRIPLE_MATCH_NOT_PAID, pays, t.options[result + 1], event, net, stake, w, root, r)
         return
     if result == TRIPLE_MATCH:
         t.tally[TRIPLE_MATCH_NOT_PAID + JUDGED] += 1
     judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
-
-
-@needs(words=(WHAT_IN_BETWEEN,))
-@kernel
-def in_between_pass(t: Table) -> None:
-    """Judge every In Between Wager: its amount, and the moment and order of its settlement."""
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_IN_BETWEEN:
-            continue
-        seen = True
-        r = w.round
-        h = w.hand
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        judge_moment(t, FIRST, w, game_continues(t, r))
-        if not is_priced(t, FIRST, w):
-            continue
-        first = h.dealt_first
-        second = h.dealt_second
-        up = r.up
-        result = in_between_result(first, second, up, 1)
-        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
-            continue
-        other = other_hand(t, h)
-        if other:
-            followed = in_between_result(other.dealt_first, other.dealt_second, up, 1)
-            if note_other_hand(t, FIRST, w, result, followed):
-                continue
-        judge_in_between(t, w, result, in_between_result(first, second, up, 0))
-    if seen:
-        judge_order(t, FIRST, WHAT_IN_BETWEEN)

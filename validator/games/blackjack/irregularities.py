@@ -2,6 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import NONE, between, row_after, rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.cures import judge_drawn_in_error, judge_face_up, judge_refusal
 from validator.games.blackjack.dealers_missed_card import dealers_card_missed, may_be_for_dealers_card
 from validator.games.blackjack.hands import counted_rank
@@ -345,122 +346,152 @@ def judge_emergency_burn(t: Table, i: int, face: int, dest: int, r: Round) -> No
 
 
 @kernel
-def judge_emergency(t: Table, i: int, burned: int, cut: int, gaps: int, r: Round) -> None:
+def judge_emergency(t: Table, i: int, r: Round) -> None:
     """Judge, at the first card dealt after it, a reshuffle for want of cards: cut, and its first card removed."""
-    judge(
-        t,
-        NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE,
-        burned >= t.options[EMERGENCY_BURNS] or (recorded(t, KIND_BURN) and gaps == 0),
-        burned < t.options[EMERGENCY_BURNS],
-        i,
-        -1,
-        r,
-    )
+    burned = t.short_shoe.burned
+    cut = t.short_shoe.cut
+    told = burned >= t.options[EMERGENCY_BURNS] or (recorded(t, KIND_BURN) and r.gaps == 0)
+    judge(t, NO_CARD_REMOVED_AFTER_EMERGENCY_SHUFFLE, told, burned < t.options[EMERGENCY_BURNS], i, -1, r)
     if cut == 0 and t.options[DEVICE_LOADS] != 0:
         t.tally[EMERGENCY_STACK_NOT_CUT + WAY_OF_SHUFFLING] += 1
     else:
-        known = cut == 1 or (recorded(t, KIND_CUT) and gaps == 0)
+        known = cut == 1 or (recorded(t, KIND_CUT) and r.gaps == 0)
         judge(t, EMERGENCY_STACK_NOT_CUT, known, omitted(cut), i, -1, r)
+
+
+@kernel
+def judge_dealt_on(t: Table, i: int, r: Round) -> None:
+    """Judge the first card dealt after a reshuffle for want of cards: the round goes on."""
+    judge_emergency(t, i, r)
+    if r.void < 0:
+        t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
+
+
+@kernel
+def judge_short_shoe(t: Table, i: int, r: Round) -> None:
+    """Judge what is done where a round's cards run out: the discards are shuffled and cut, and a card is removed."""
+    kind = t.kind[i]
+    shoe = t.short_shoe
+    mid = 0 <= r.first_card < i < r.last
+    if kind == KIND_SHOE_EMPTY:
+        shoe.ran_out = i if mid else -1
+    elif kind == KIND_SHUFFLE:
+        if mid and (t.what[i] == WHAT_INSUFFICIENT_CARDS or shoe.ran_out >= 0):
+            t.tally[DISCARDS_NOT_SHUFFLED + JUDGED] += 1
+            shoe.shuffled = i
+            shoe.ran_out = -1
+            shoe.burned = 0
+            shoe.cut = 0
+    elif kind == KIND_SHOE_EMPTIED:
+        judge_emptied(t, i, r)
+    elif kind == KIND_CUT:
+        shoe.cut = 1
+    elif kind == KIND_BURN:
+        if shoe.shuffled >= 0:
+            shoe.burned += max(t.n[i], 1)
+            judge_emergency_burn(t, i, t.face[i], t.dest[i], r)
+    elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and shoe.ran_out >= 0 and shoe.shuffled < 0:
+        certain = recorded(t, KIND_SHUFFLE) and r.gaps == 0
+        judge(t, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, shoe.ran_out, r)
+        shoe.ran_out = -1
+
+
+@kernel
+def judge_misdealt(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge what is done about a card dealt wrongly: a hand passed over, the wrong side, or a card drawn in error."""
+    what = t.what[i]
+    if what == WHAT_SKIPPED:
+        if h:
+            judge_missed(t, i, h, r)
+            judge_opted(t, i, h, r)
+    elif what == WHAT_WRONG_SIDE:
+        if t.options[DOUBLE_SHOE] == 1 and r.void < 0:
+            t.tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
+    else:
+        judge_drawn_in_error(t, t.face[i], t.seq[i], i, r)
+
+
+@kernel
+def judge_called_dead(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge that all hands are called dead, or one of a player."""
+    what = t.what[i]
+    whole = t.kind[i] == KIND_VOID_ROUND
+    if not whole and (not h or h.id == 0):
+        return
+    if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, what):
+        t.tally[(ROUND_VOIDED_WITHOUT_GROUND if whole else HAND_VOIDED_WITHOUT_GROUND) + JUDGED] += 1
+    elif whole:
+        judge_void_round(t, i, r, what, t.short_shoe.ran_out >= 0)
+    else:
+        judge_void_hand(t, i, h, r, what, missed_before(t, h, r.first, i))
+
+
+@kernel
+def judge_cure(t: Table, i: int, h: Hand, r: Round) -> None:
+    """Judge what is done about an irregularity: a card missed, drawn in error or refused, hands called dead."""
+    kind = t.kind[i]
+    if kind == KIND_CARD_MISDEALT:
+        judge_misdealt(t, i, h, r)
+    elif kind == KIND_CARD_REFUSED:
+        judge_refusal(t, i, h, r)
+    elif kind == KIND_CHOICE:
+        what = t.what[i]
+        if what == WHAT_REFUSE_CARD:
+            judge_refusal(t, i, h, r)
+        elif h and (what == WHAT_LATE_CARD or what == WHAT_DEAD_HAND):
+            judge_option(t, i, h, r, what)
+    elif kind == KIND_VOID_HAND or kind == KIND_VOID_ROUND:
+        judge_called_dead(t, i, h, r)
+
+
+@kernel
+def judge_played_on(t: Table, r: Round) -> None:
+    """Count that play was continued after a card reader was misused whose device hides the hole card."""
+    goes_on = r.void < 0 and r.peek >= 0
+    for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
+        goes_on = goes_on and h.flags & flags.DEAD == 0
+    if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, r.last, r, -1):
+        t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1
 
 
 @kernel
 def irregularities_pass(t: Table) -> None:
     """Judge what was done about each irregularity, event by event, and the first two cards round by round."""
     kinds = t.kind
-    whats = t.what
+    shoe = t.short_shoe
     row = t.rounds[NONE]
-    ran_out = -1
-    shuffled = -1
-    burned = cut = 0
+    shoe.ran_out = shoe.shuffled = -1
+    other_shoe = t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1
     for m in range(1, t.moments[0]):
         i = t.moments[m]
         kind = kinds[i]
-        if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            if shuffled >= 0:
-                if t.notes[i].round == row:
-                    judge_emergency(t, i, burned, cut, row.gaps, row)
-                    if row.void < 0:
-                        t.tally[ROUND_NOT_COMPLETED + JUDGED] += 1
-                shuffled = -1
-            continue
         r = t.notes[i].round
+        if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+            if shoe.shuffled >= 0:
+                if r == row:
+                    judge_dealt_on(t, i, r)
+                shoe.shuffled = -1
+            continue
         if r and r != row:
             row = r
-            ran_out = -1
-            shuffled = -1
+            shoe.ran_out = shoe.shuffled = -1
         if kind < KIND_ROUND_START:
             if kind == KIND_COVER_CARD and r and r.void < 0:
                 t.tally[ROUND_CALLED_OFF_AT_COVER_CARD + JUDGED] += 1
-            if t.options[CONTINUOUS] == 1 or t.options[FROM_HAND] == 1:
+            if other_shoe:
                 continue
-            if not row:
-                if kind == KIND_SHOE_EMPTIED:
-                    judge_emptied_later(t)
-                continue
-            mid = 0 <= row.first_card < i < row.last
-            if kind == KIND_SHOE_EMPTY:
-                ran_out = i if mid else -1
-            elif kind == KIND_SHUFFLE:
-                if mid and (whats[i] == WHAT_INSUFFICIENT_CARDS or ran_out >= 0):
-                    shuffled = i
-                    ran_out = -1
-                    t.tally[DISCARDS_NOT_SHUFFLED + JUDGED] += 1
-                    burned = cut = 0
+            if row:
+                judge_short_shoe(t, i, row)
             elif kind == KIND_SHOE_EMPTIED:
-                judge_emptied(t, i, row)
-            elif kind == KIND_CUT:
-                cut = 1
-            elif kind == KIND_BURN:
-                if shuffled >= 0:
-                    burned += max(t.n[i], 1)
-                    judge_emergency_burn(t, i, t.face[i], t.dest[i], row)
-            elif (kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP) and mid and ran_out >= 0 and shuffled < 0:
-                certain = recorded(t, KIND_SHUFFLE) and row.gaps == 0
-                judge(t, DISCARDS_NOT_SHUFFLED, certain, omitted(0), i, ran_out, row)
-                ran_out = -1
+                judge_emptied_later(t)
             continue
         if kind == KIND_CARD_FACE_UP:
-            stop = r.last + 1 if r else i + 1
-            judge_face_up(t, t.source[i], t.seq[i], i, stop, r)
-        if not r:
-            continue
-        h = t.notes[i].hand
-        if kind == KIND_CARD_MISDEALT:
-            if whats[i] == WHAT_SKIPPED:
-                if h:
-                    judge_missed(t, i, h, r)
-                    judge_opted(t, i, h, r)
-            elif whats[i] == WHAT_WRONG_SIDE:
-                if t.options[DOUBLE_SHOE] == 1 and r.void < 0:
-                    t.tally[ROUND_FROM_WRONG_SIDE_VOIDED + JUDGED] += 1
-            else:
-                judge_drawn_in_error(t, t.face[i], t.seq[i], i, r)
-        elif kind == KIND_CARD_REFUSED:
-            judge_refusal(t, i, h, r)
-        elif kind == KIND_CHOICE:
-            if whats[i] == WHAT_REFUSE_CARD:
-                judge_refusal(t, i, h, r)
-            elif h and (whats[i] == WHAT_LATE_CARD or whats[i] == WHAT_DEAD_HAND):
-                judge_option(t, i, h, r, whats[i])
-        elif kind == KIND_VOID_HAND:
-            if h and h.id != 0:
-                if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, whats[i]):
-                    t.tally[HAND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
-                    continue
-                missed = missed_before(t, h, r.first, i)
-                judge_void_hand(t, i, h, r, whats[i], missed)
-        elif kind == KIND_VOID_ROUND:
-            if t.options[RANGE_READER] == 1 and for_wrong_range(t, r, i, whats[i]):
-                t.tally[ROUND_VOIDED_WITHOUT_GROUND + JUDGED] += 1
-                continue
-            judge_void_round(t, i, r, whats[i], ran_out >= 0)
+            judge_face_up(t, t.source[i], t.seq[i], i, r.last + 1 if r else i + 1, r)
+        if r:
+            judge_cure(t, i, t.notes[i].hand, r)
+    clear(shoe)
     carry_cover_card(t, row)
     for r in rows_of(t.rounds):
         if r.first_card >= 0:
             judge_first_two(t, r)
-            last = r.last
-            goes_on = r.void < 0 and r.peek >= 0
-            for h in between(t.hands, row_after(t.hands, r.hand, 1), r.hands_end):
-                goes_on = goes_on and h.flags & flags.DEAD == 0
-            if goes_on and t.options[DEAD_WHERE_HIDDEN] == 0 and misused_reader(t, last, r, -1):
-                t.tally[VOID_WHERE_PLAY_CONTINUES + JUDGED] += 1
+            judge_played_on(t, r)

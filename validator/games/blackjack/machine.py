@@ -1,4 +1,4 @@
-"""The blackjack game model: reads one table's events once and derives hands, wagers, rounds and their stages."""
+"""The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
@@ -20,7 +20,7 @@ from validator.games.blackjack.rows import (
     new_round,
 )
 from validator.games.blackjack.tables import flags, stage
-from validator.games.blackjack.tables.rows import Hand, Table
+from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds.moments import find_moments
@@ -111,11 +111,215 @@ def place_lammer(t: Table, h: Hand, choice: int, said: int) -> None:
 
 
 @kernel
+def note_around(t: Table, row: Round, i: int) -> None:
+    """Book what happens at the table beside the hands: in the round at ``row``, or after it."""
+    kind = t.kind[i]
+    if kind == KIND_POSITIONS:
+        t.said.direction = 1 if t.what[i] == WHAT_CLOCKWISE else -1
+    elif kind == KIND_CHIP_UNIT:
+        t.said.chip_unit = t.cents[i]
+    elif kind == KIND_UNREADABLE and row:
+        row.gaps += 1
+    elif kind == KIND_CARD_REMOVED and row and row.over < 0:
+        take_ten_out(t, row, i)
+
+
+@kernel
+def hand_named(t: Table, row: Round, i: int) -> Hand:
+    """The hand that event ``i`` names."""
+    h = t.hands[t.scratch[HAND_ROWS + t.hand[i]]]
+    return h if h else new_hand(t, row, t.hand[i], t.seat[i], t.player[i])
+
+
+@kernel
+def wager_named(t: Table, row: Round, i: int) -> Wager:
+    """The wager that event ``i`` names."""
+    w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
+    return w if w else t.wagers[new_wager(t, row, t.wager[i]).at]
+
+
+@kernel
+def hand_at_seat(t: Table, i: int) -> Hand:
+    """The hand at the position of event ``i``, which names none itself: it is not known once that hand was split."""
+    if t.seat[i] <= 0:
+        return t.hands[NONE]
+    if t.kind[i] == KIND_WAGER and (t.what[i] != WHAT_DOUBLE_DOWN or t.options[SWITCH] == 1):
+        return t.hands[NONE]
+    h = t.hands[t.scratch[SEAT_HANDS + t.seat[i]]]
+    return t.hands[NONE] if h and h.splits > 0 else h
+
+
+@kernel
+def note_before(t: Table, h: Hand, i: int) -> None:
+    """Note what hand row ``h`` was before event ``i``, and where it lies if that was not told until now."""
+    note = t.notes[i]
+    note.total = h.total
+    note.soft = h.soft
+    note.cards = h.cards
+    note.flags = h.flags
+    note.asked = h.asked
+    note.before = h.last
+    h.last = i
+    seat = t.seat[i]
+    if seat >= 0 and h.seat < 0:
+        h.seat = seat
+        if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
+            t.scratch[SEAT_HANDS + seat] = h.at
+
+
+@kernel
+def note_card(t: Table, row: Round, h: Hand, i: int) -> int:
+    """Book a card dealt to hand row ``h``; the stage of the round after it."""
+    note = t.notes[i]
+    phase = note.phase
+    card, face = t.card[i], t.face[i]
+    dealer = h.id == DEALER
+    if phase == stage.NOT_DEALING:
+        phase = stage.INITIAL_DEAL
+        row.first_card = i
+    elif dealer and h.cards >= 2:
+        phase = stage.DEALERS_TURN
+    row.last_card = i
+    if h.asked > 0 and h.cards >= 2:
+        h.asked -= 1
+    if not is_complete(t, h, dealer):
+        add_card(t, h, card)
+        if face != FACE_UP and counted_rank(t, card) >= 0:
+            h.flags |= flags.TOLD_UNSEEN if known(card) else flags.VALUE_UNSEEN
+        elif face == FACE_UP and counted_rank(t, card) < 0:
+            h.flags |= flags.BLANK_SEEN
+        h.last_card = i
+        note.counted = 1
+    elif h.extra < 0:
+        h.extra = i
+    if dealer and h.cards == 2 and row.deal_done < 0:
+        row.deal_done = i
+        phase = stage.PLAYERS_TURN
+    return phase
+
+
+@kernel
+def note_wager(t: Table, h: Hand, w: Wager, i: int) -> None:
+    """Book a wager that is placed on hand row ``h``, or beside it."""
+    what = t.what[i]
+    w.kind = WHAT_BLACKJACK if what == t.options[MAIN_WAGER] else what
+    w.hand = h
+    w.seat = t.seat[i]
+    w.player = t.player[i]
+    w.stake = t.cents[i]
+    w.event = i
+    if not h:
+        return
+    if h.player < 0:
+        h.player = t.player[i]
+    if what == WHAT_DOUBLE_DOWN:
+        h.flags |= flags.DOUBLED
+    elif what == WHAT_FREE_BET:
+        said = h.choice
+        place_lammer(t, h, said, t.what[said] if said >= 0 else -1)
+
+
+@kernel
+def note_shown(t: Table, row: Round, h: Hand, i: int) -> int:
+    """Book a card of hand row ``h`` that is turned face up; the stage of the round after it."""
+    phase = t.notes[i].phase
+    reveal_card(t, h, t.card[i])
+    if h.id != DEALER or phase < stage.PLAYERS_TURN:
+        return phase
+    if row.hole_turned < 0:
+        row.hole_turned = i
+    # Where the reader shows a range, the card may be exposed before the players act.
+    return phase if t.options[RANGE_READER] == 1 else stage.DEALERS_TURN
+
+
+@kernel
+def hand_referred_to(t: Table, i: int) -> Hand:
+    """The other hand of event ``i``: that which is split, or with which cards are switched."""
+    return t.hands[t.scratch[HAND_ROWS + t.ref[i]]] if 0 <= t.ref[i] < WAGER_ROWS else t.hands[NONE]
+
+
+@kernel
+def note_split(t: Table, h: Hand, i: int) -> None:
+    """Book that hand row ``h`` is formed out of another."""
+    parent = hand_referred_to(t, i)
+    if parent:
+        note = t.notes[i]
+        note.cards = parent.cards
+        note.total = parent.total
+        note.flags = parent.flags
+        split_hand(t, parent, h, t.card[i])
+
+
+@kernel
+def note_switch(t: Table, h: Hand, i: int) -> None:
+    """Book that a player switches cards of two hands."""
+    other = hand_referred_to(t, i)
+    if other:
+        if t.what[i] == WHAT_FIRST_CARDS:
+            switch_firsts(t, h, other)
+        else:
+            switch_seconds(t, h, other)
+
+
+@kernel
+def note_withdrawn(t: Table, h: Hand, w: Wager, i: int) -> None:
+    """Book that a wager, or a part of it, is taken back."""
+    if 0 <= t.cents[i] < w.stake:
+        w.stake -= t.cents[i]
+        return
+    w.withdrawn = i
+    doubled = w.kind == WHAT_DOUBLE_DOWN and h.at >= 0
+    if doubled and t.options[RESCUE] == 1 and h.flags & flags.DOUBLE_CARD:
+        h.flags |= flags.RESCUED
+
+
+@kernel
+def note_event(t: Table, row: Round, h: Hand, w: Wager, i: int) -> int:
+    """Book what happens in a round to hand row ``h`` and wager row ``w``; the stage of the round after it."""
+    kind = t.kind[i]
+    phase = t.notes[i].phase
+    if kind == KIND_DEAL or (kind == KIND_DETERMINANT and becomes_first_card(t, i, h)):
+        return note_card(t, row, h, i) if h else phase
+    if kind == KIND_WAGER:
+        note_wager(t, h, w, i)
+    elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
+        book_settled_row(t, w, i, kind, t.cents[i], t.what[i] >= 0)
+    elif kind == KIND_CHOICE:
+        if h:
+            note_choice(t, h, t.what[i], i)
+    elif kind == KIND_EXPOSE:
+        return note_shown(t, row, h, i) if h else phase
+    elif kind == KIND_PEEK:
+        row.peek = i
+        row.shown = t.what[i]
+    elif kind == KIND_SPLIT:
+        note_split(t, h, i)
+    elif kind == KIND_SWITCH:
+        note_switch(t, h, i)
+    elif kind == KIND_WAGER_CHANGED:
+        w.stake = t.cents[i]
+    elif kind == KIND_WAGER_WITHDRAWN:
+        note_withdrawn(t, h, w, i)
+    elif kind == KIND_VOID_HAND:
+        h.flags |= flags.DEAD
+    elif kind == KIND_VOID_ROUND:
+        row.void = i
+    elif kind == KIND_MUCK:
+        h.muck = i
+    elif kind == KIND_MOVE_CARD:
+        move_between_hands(t, row, h, i, phase)
+    elif kind == KIND_CLEARED:
+        row.cleared = i
+    elif kind == KIND_ROUND_END:
+        row.over = i
+    return phase
+
+
+@kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     find_moments(t)
     kinds, round_column, hand_column, wager_column = t.kind, t.round, t.hand, t.wager
-    seats, players, cards, whats, cents = t.seat, t.player, t.card, t.what, t.cents
     row = t.rounds[NONE]
     number = -1
     last = -1
@@ -134,147 +338,31 @@ def derive(t: Table) -> None:
         note.phase = phase
         note.counted = 0
         if kind < KIND_ROUND_START:
-            if kind == KIND_POSITIONS:
-                t.said.direction = 1 if whats[i] == WHAT_CLOCKWISE else -1
-            elif kind == KIND_CHIP_UNIT:
-                t.said.chip_unit = cents[i]
-            elif kind == KIND_UNREADABLE and row:
-                row.gaps += 1
-            elif kind == KIND_CARD_REMOVED and row and row.over < 0:
-                take_ten_out(t, row, i)
+            note_around(t, row, i)
+        h = t.hands[NONE]
+        w = t.wagers[NONE]
         if in_round < 0:
             note.round = t.rounds[NONE]
-            note.hand = t.hands[NONE]
-            note.wager = t.wagers[NONE]
+            note.hand = h
+            note.wager = w
             continue
         last = i
-        seat = seats[i]
-        h = t.hands[NONE]
-        ident = hand_column[i]
-        if ident >= 0:
-            h = t.hands[t.scratch[HAND_ROWS + ident]]
-            if not h:
-                h = new_hand(t, row, ident, seat, players[i])
-        w = t.wagers[NONE]
-        ident = wager_column[i]
-        if ident >= 0:
-            w = t.wagers[t.scratch[WAGER_ROWS + ident]]
-            if not w:
-                w = t.wagers[new_wager(t, row, ident).at]
+        if hand_column[i] >= 0:
+            h = hand_named(t, row, i)
+        if wager_column[i] >= 0:
+            w = wager_named(t, row, i)
             if not h:
                 h = w.hand
-        if not h and seat > 0 and (kind != KIND_WAGER or (whats[i] == WHAT_DOUBLE_DOWN and t.options[SWITCH] != 1)):
-            h = t.hands[t.scratch[SEAT_HANDS + seat]]
-            if h and h.splits > 0:
-                h = t.hands[NONE]
+        if not h:
+            h = hand_at_seat(t, i)
         note.round = row
         note.wager = w
         note.hand = h
         if h:
-            note.total = h.total
-            note.soft = h.soft
-            note.cards = h.cards
-            note.flags = h.flags
-            note.asked = h.asked
-            note.before = h.last
-            h.last = i
-            if seat >= 0 and h.seat < 0:
-                h.seat = seat
-                if seat > 0 and t.scratch[SEAT_HANDS + seat] < 0:
-                    t.scratch[SEAT_HANDS + seat] = h.at
+            note_before(t, h, i)
         if kind == KIND_DETERMINANT:
             row.untold = 1 if not h and t.dest[i] < 0 else 0
-        if kind == KIND_DEAL or (kind == KIND_DETERMINANT and becomes_first_card(t, i, h)):
-            if not h:
-                continue
-            dealer = h.id == DEALER
-            if phase == stage.NOT_DEALING:
-                phase = stage.INITIAL_DEAL
-                row.first_card = i
-            elif dealer and h.cards >= 2:
-                phase = stage.DEALERS_TURN
-            row.last_card = i
-            if h.asked > 0 and h.cards >= 2:
-                h.asked -= 1
-            if not is_complete(t, h, dealer):
-                add_card(t, h, cards[i])
-                if t.face[i] != FACE_UP and counted_rank(t, cards[i]) >= 0:
-                    h.flags |= flags.TOLD_UNSEEN if known(cards[i]) else flags.VALUE_UNSEEN
-                elif t.face[i] == FACE_UP and counted_rank(t, cards[i]) < 0:
-                    h.flags |= flags.BLANK_SEEN
-                h.last_card = i
-                note.counted = 1
-            elif h.extra < 0:
-                h.extra = i
-            if dealer and h.cards == 2 and row.deal_done < 0:
-                row.deal_done = i
-                phase = stage.PLAYERS_TURN
-        elif kind == KIND_WAGER:
-            w.kind = WHAT_BLACKJACK if whats[i] == t.options[MAIN_WAGER] else whats[i]
-            w.hand = h
-            w.seat = seat
-            w.player = players[i]
-            w.stake = cents[i]
-            w.event = i
-            if h and h.player < 0:
-                h.player = players[i]
-            if h and whats[i] == WHAT_DOUBLE_DOWN:
-                h.flags |= flags.DOUBLED
-            elif h and whats[i] == WHAT_FREE_BET:
-                said = h.choice
-                place_lammer(t, h, said, whats[said] if said >= 0 else -1)
-        elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            book_settled_row(t, w, i, kind, cents[i], whats[i] >= 0)
-        elif kind == KIND_CHOICE:
-            if h:
-                note_choice(t, h, whats[i], i)
-        elif kind == KIND_EXPOSE:
-            if h:
-                reveal_card(t, h, cards[i])
-                if h.id == DEALER and phase >= stage.PLAYERS_TURN:
-                    if row.hole_turned < 0:
-                        row.hole_turned = i
-                    # Where the reader shows a range, the card may be exposed before the players act.
-                    if t.options[RANGE_READER] != 1:
-                        phase = stage.DEALERS_TURN
-        elif kind == KIND_PEEK:
-            row.peek = i
-            row.shown = whats[i]
-        elif kind == KIND_SPLIT:
-            parent = t.hands[t.scratch[HAND_ROWS + t.ref[i]]] if 0 <= t.ref[i] < WAGER_ROWS else t.hands[NONE]
-            if parent:
-                note.cards = parent.cards
-                note.total = parent.total
-                note.flags = parent.flags
-                split_hand(t, parent, h, cards[i])
-        elif kind == KIND_SWITCH:
-            if 0 <= t.ref[i] < WAGER_ROWS and t.scratch[HAND_ROWS + t.ref[i]] >= 0:
-                if t.what[i] == WHAT_FIRST_CARDS:
-                    switch_firsts(t, h, t.hands[t.scratch[HAND_ROWS + t.ref[i]]])
-                else:
-                    switch_seconds(t, h, t.hands[t.scratch[HAND_ROWS + t.ref[i]]])
-        elif kind == KIND_WAGER_CHANGED:
-            w.stake = cents[i]
-        elif kind == KIND_WAGER_WITHDRAWN:
-            if 0 <= cents[i] < w.stake:
-                w.stake -= cents[i]
-                continue
-            w.withdrawn = i
-            doubled = w.kind == WHAT_DOUBLE_DOWN and h.at >= 0
-            if doubled and t.options[RESCUE] == 1 and h.flags & flags.DOUBLE_CARD:
-                h.flags |= flags.RESCUED
-        elif kind == KIND_VOID_HAND:
-            h.flags |= flags.DEAD
-        elif kind == KIND_VOID_ROUND:
-            row.void = i
-        elif kind == KIND_MUCK:
-            h.muck = i
-        elif kind == KIND_MOVE_CARD:
-            move_between_hands(t, row, h, i, phase)
-        elif kind == KIND_CLEARED:
-            row.cleared = i
-        elif kind == KIND_ROUND_END:
-            row.over = i
+        phase = note_event(t, row, h, w, i)
     if row:
         row.last = last
         close_round(t, row)

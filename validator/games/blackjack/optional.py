@@ -209,6 +209,12 @@ def settlement_event(t: Table, w: Wager) -> int:
 
 
 @kernel
+def cents_won(t: Table, stake: int, result: int) -> int:
+    """Cents that a stake wins with a result; what it loses is below 0."""
+    return -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+
+
+@kernel
 def settled_as(t: Table, w: Wager, result: int) -> bool:
     """Whether a wager was settled as its result ``result`` demands."""
     net = w.paid - w.collected
@@ -283,9 +289,8 @@ def judge_result(t: Table, first: int, table: int, w: Wager, result: int) -> Non
 @kernel
 def note_doubt(t: Table, rule: int, w: Wager, preferred: int) -> None:
     """Note a wager that was settled by another reading than the one whose result is ``preferred``."""
-    stake = w.stake
     net = w.paid - w.collected
-    due = -stake if preferred < 0 else stake * t.options[preferred] // t.options[preferred + 1]
+    due = cents_won(t, w.stake, preferred)
     t.tally[rule + JUDGED] += 1
     event = settlement_event(t, w)
     emit(t.hits, rule, event, due, net, net - due, w.at, w.root, w.round.at)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from validator.games.blackjack.bad_beat import bad_beat_pass
-from validator.games.blackjack.bet_the_set_21 import bet_the_set_21_pass
 from validator.games.blackjack.between_rounds import between_rounds_pass
 from validator.games.blackjack.blackjacks import blackjacks_pass
 from validator.games.blackjack.card_values import card_values_pass
@@ -20,24 +18,21 @@ from validator.games.blackjack.decisions import decisions_pass
 from validator.games.blackjack.double_shoe import double_shoe_pass
 from validator.games.blackjack.doubling import doubling_pass
 from validator.games.blackjack.down_under import down_under_pass
+from validator.games.blackjack.first_cards import first_cards_pass
 from validator.games.blackjack.found_cards import found_cards_pass
 from validator.games.blackjack.free_bet import free_bet_pass
 from validator.games.blackjack.from_hand import from_hand_pass
-from validator.games.blackjack.hit_and_run import hit_and_run_pass
 from validator.games.blackjack.house_money import house_money_pass
-from validator.games.blackjack.in_between import in_between_pass
 from validator.games.blackjack.insurance import insurance_pass
 from validator.games.blackjack.irregularities import irregularities_pass
-from validator.games.blackjack.kings_bounty import kings_bounty_pass
 from validator.games.blackjack.lammers import lammers_pass
-from validator.games.blackjack.lucky_ladies import lucky_ladies_pass
 from validator.games.blackjack.masque_reader import masque_reader_pass
 from validator.games.blackjack.match_limits import match_limits_pass
 from validator.games.blackjack.match_the_dealer import match_the_dealer_pass
 from validator.games.blackjack.meters import meters_pass
+from validator.games.blackjack.progressive_wagers import progressive_wagers_pass
 from validator.games.blackjack.push_22 import push_22_pass
 from validator.games.blackjack.rescue import rescue_pass
-from validator.games.blackjack.royal_match_21 import royal_match_21_pass
 from validator.games.blackjack.settled_early import settled_early_pass
 from validator.games.blackjack.settlement import settlement_pass
 from validator.games.blackjack.settling import settling_pass
@@ -45,14 +40,12 @@ from validator.games.blackjack.split_busts import split_busts_pass
 from validator.games.blackjack.splits_of_player import splits_of_player_pass
 from validator.games.blackjack.splitting import splitting_pass
 from validator.games.blackjack.stakes import stakes_pass
-from validator.games.blackjack.straight_jack import straight_jack_pass
 from validator.games.blackjack.super_bonus import super_bonus_pass, unnamed_payouts_pass
 from validator.games.blackjack.super_match import super_match_pass
 from validator.games.blackjack.surrender import surrender_pass
 from validator.games.blackjack.suspended_duties import lifted_pass
 from validator.games.blackjack.switch import switch_pass
 from validator.games.blackjack.table_rules import table_rules_pass
-from validator.games.blackjack.three_card_poker import three_card_poker_pass
 from validator.games.blackjack.totals import totals_pass
 from validator.games.blackjack.twenty_ones import twenty_ones_pass
 from validator.games.blackjack.wagers import wagers_pass
@@ -103,15 +96,8 @@ _ORDER: tuple[Callable[..., object], ...] = (
     match_the_dealer_pass,
     meters_pass,
     super_match_pass,
-    bad_beat_pass,
-    hit_and_run_pass,
-    straight_jack_pass,
-    lucky_ladies_pass,
-    in_between_pass,
-    royal_match_21_pass,
-    bet_the_set_21_pass,
-    kings_bounty_pass,
-    three_card_poker_pass,
+    progressive_wagers_pass,
+    first_cards_pass,
     completions_pass,
     push_22_pass,
     table_rules_pass,

@@ -4,7 +4,7 @@ from typing import Final
 
 from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.core.engine.rows import between
-from validator.games.blackjack.optional import PAID_WRONG, judge_result, settled_as, settlement_event
+from validator.games.blackjack.optional import PAID_WRONG, cents_won, judge_result, settled_as, settlement_event
 from validator.games.blackjack.options import KINGS_BOUNTY_PAYS, LEAST_LIMIT, LIMIT, LIMIT_APPLIES, LUCKY_LADIES_PAYS
 from validator.games.blackjack.tables.rows import Round, Table, Wager
 from validator.games.blackjack.twenty_points import is_special
@@ -63,12 +63,6 @@ def stakes_of_winners(t: Table, r: Round, what: int, special: int) -> int:
 
 
 @kernel
-def won_cents(t: Table, stakes: int, row: int) -> int:
-    """Cents that stakes win at the odds of a row of a paytable."""
-    return stakes * t.options[row] // t.options[row + 1]
-
-
-@kernel
 def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None:
     """Judge what a special pair against a dealer's Blackjack was paid, with the maximum payout where one is filed."""
     r = w.round
@@ -96,10 +90,10 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
     limit = t.options[LIMIT]
     full = settled_as(t, w, row)
     event = settlement_event(t, w)
-    reduced = won_cents(t, own, row) > limit
-    due = limit * stake // own if reduced else won_cents(t, stake, row)
+    reduced = cents_won(t, own, row) > limit
+    due = limit * stake // own if reduced else cents_won(t, stake, row)
     shared = not amount_differs(net, limit * stake, own)
-    together = won_cents(t, own, row) + won_cents(t, other, other_row) > limit
+    together = cents_won(t, own, row) + cents_won(t, other, other_row) > limit
     if other > 0 and together and not full and not (reduced and shared):
         t.tally[ONE_MAXIMUM_PAYOUT_FOR_BOTH_WAGERS + JUDGED] += 1
         if not amount_differs(net, limit * stake, own + other):
@@ -110,7 +104,7 @@ def judge_dealer_blackjack_row(t: Table, first: int, w: Wager, row: int) -> None
         return
     if ladies and (full or shared):
         t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
-        otherwise = due if full else won_cents(t, stake, row)
+        otherwise = due if full else cents_won(t, stake, row)
         emit(
             t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, otherwise, net, net - due if full else 0, w.at, root, r.at
         )
@@ -138,7 +132,7 @@ def row_was_limited(t: Table, w: Wager, row: int) -> bool:
     if settled_as(t, w, row):
         return False
     net = w.paid - w.collected
-    due = won_cents(t, w.stake, row)
+    due = cents_won(t, w.stake, row)
     if net >= due or not limited_row_reduced(net, t.options[LIMIT], t.options[LEAST_LIMIT]):
         return False
     event = settlement_event(t, w)

@@ -162,9 +162,12 @@ def judge_meter_share(t: Table, first: int, w: Wager, pays: int, per: int, share
 
 
 @kernel
-def meter_need(t: Table, w: Wager, least: int, least_per: int) -> int:
-    """Whether a floorperson has to verify a share of the meter; by rank only where it falls short of the odds named."""
+def meter_need(t: Table, w: Wager, least: int) -> int:
+    """Whether a floorperson has to verify a share of the meter; by rank only where it falls short of the odds named.
+
+    ``least`` is their place in the options column.
+    """
     meter = meter_of_round(t, w)
     stake = w.stake
-    short = meter >= 0 and stake > 0 and w.paid * least_per < stake * least
+    short = meter >= 0 and stake > 0 and w.paid * t.options[least + 1] < stake * t.options[least]
     return NEEDED_BY_RANK if short else NEEDED

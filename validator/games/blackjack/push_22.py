@@ -15,6 +15,7 @@ from validator.games.blackjack.optional import (
     SETTLED_FOR_NO_CARDS,
     UNKNOWN,
     WHICH_CARDS,
+    cents_won,
     has_paytable,
     is_priced,
     is_to_be_settled,
@@ -148,9 +149,9 @@ def judge_whatever_the_cards(t: Table, w: Wager, r: Round) -> None:
     dealer = r.hand
     low = high = -stake
     if dealer.unknown == 0 and dealer.total == t.options[PUSH_22_WINS_AT]:
-        low = stake * t.options[PUSH_22_OTHER_PAYS] // t.options[PUSH_22_OTHER_PAYS + 1]
+        low = cents_won(t, stake, PUSH_22_OTHER_PAYS)
     for row in (PUSH_22_OTHER_PAYS, PUSH_22_COLOR_PAYS, PUSH_22_PAYS):
-        high = max(high, stake * t.options[row] // t.options[row + 1])
+        high = max(high, cents_won(t, stake, row))
         if lacking(t, rule, WHICH_CARDS, not amount_differs(net, stake * t.options[row], t.options[row + 1])):
             return
         if row == best_row_of_22(t, r, False):

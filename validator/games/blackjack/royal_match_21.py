@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.core.engine.rows import rows_of
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.optional import (
     LOSES,
     NO_CARDS,
@@ -11,15 +10,10 @@ from validator.games.blackjack.optional import (
     PAID_WRONG,
     SETTLED_AT_WRONG_TIME,
     UNKNOWN,
+    cents_won,
     game_continues,
-    has_paytable,
-    is_priced,
-    is_to_be_settled,
     judge_moment,
-    judge_order,
     judge_result,
-    note_other_hand,
-    other_hand,
     settled_outside,
     settlement_event,
 )
@@ -33,7 +27,7 @@ from validator.games.numbers import Rules, first_number, missing_facts
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.stakes import amount_differs
 from validator.games.table import ask, lacking, recorded
-from validator.log.codes import KIND_EXPOSE, KIND_PAY, WHAT_ROYAL_MATCH_21
+from validator.log.codes import KIND_EXPOSE, KIND_PAY
 
 FIRST: Final = first_number("blackjack.royal_match_21")
 
@@ -146,6 +140,21 @@ def judge_waiting_royal(t: Table, w: Wager, moment: int) -> None:
 
 
 @kernel
+def judge_when_royal(t: Table, w: Wager) -> None:
+    """Judge when a wager was settled: right after the deal, or where a Royal Match waits, after the hole card."""
+    r = w.round
+    h = w.hand
+    result = royal_result(h.dealt_first, h.dealt_second)
+    moment = game_continues(t, r)
+    if result == ROYAL_MATCH and is_royal_card(r.up):
+        judge_waiting_royal(t, w, moment)
+    elif w.collect < 0 and may_wait(result, h.dealt_first, h.dealt_second, r.up):
+        t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
+    else:
+        judge_moment(t, FIRST, w, moment)
+
+
+@kernel
 def judge_bonus(t: Table, w: Wager, due: int, bonus: int) -> None:
     """Judge the Crown Treasure Bonus paid; ``due`` says whether both sides have a Royal Match (-1 not known)."""
     r = w.round
@@ -178,23 +187,24 @@ def judge_bonus(t: Table, w: Wager, due: int, bonus: int) -> None:
 
 
 @kernel
-def judge_royal(t: Table, w: Wager, result: int, two_suits: bool, royal_dealer: int) -> None:
+def judge_royal(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one Royal Match 21 Wager, its bonus with it, which a log may name apart or not."""
     table = FIRST + PAID_WRONG if t.options[ROYAL_MATCH_TABLE] == 0 else ROYAL_MATCH_21_PAID_WRONG_WITH_SEVERAL_DECKS
+    r = w.round
+    h = w.hand
     stake = w.stake
     net = w.paid - w.collected
     bonus = w.bonus
     crown = 0
     if result == ROYAL_MATCH:
-        crown = royal_dealer
-        owed = stake * t.options[result] // t.options[result + 1]
-        full = stake * t.options[CROWN] // t.options[CROWN + 1]
+        crown = dealer_royal(r.up, r.hole)
+        owed = cents_won(t, stake, result)
+        full = cents_won(t, stake, CROWN)
         if is_limited(t, OF_ROYAL_MATCH) and net + bonus == t.options[LIMIT] and net + bonus < owed + full:
             due = owed + (full if crown == 1 and t.options[CROWN_TREASURE] == 1 else 0)
             t.tally[MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER + JUDGED] += 1
             event = settlement_event(t, w)
             root = w.root
-            r = w.round
             emit(t.hits, MAXIMUM_PAYOUT_ON_DOUBTFUL_WAGER, event, due, net + bonus, net + bonus - due, w.at, root, r.at)
             return
         if bonus == 0 and crown < 0 and (net == owed + full or net == owed + full - stake):
@@ -205,55 +215,12 @@ def judge_royal(t: Table, w: Wager, result: int, two_suits: bool, royal_dealer: 
             t.tally[table + JUDGED] += 1
             judge_bonus(t, w, crown, net - owed)
             return
-    if result == LOSES and two_suits:
+    if result == LOSES and royal_of_two_suits(h.dealt_first, h.dealt_second):
         t.tally[KING_AND_QUEEN_OF_TWO_SUITS_PAID + JUDGED] += 1
         if w.paid > 0:
             event = settlement_event(t, w)
             root = w.root
-            emit(t.hits, KING_AND_QUEEN_OF_TWO_SUITS_PAID, event, -stake, net, net + stake, w.at, root, w.round.at)
+            emit(t.hits, KING_AND_QUEEN_OF_TWO_SUITS_PAID, event, -stake, net, net + stake, w.at, root, r.at)
             return
     judge_result(t, FIRST, table, w, result)
     judge_bonus(t, w, crown, bonus)
-
-
-@needs(words=(WHAT_ROYAL_MATCH_21,))
-@kernel
-def royal_match_21_pass(t: Table) -> None:
-    """Judge every Royal Match 21 Wager: paytable, amount and bonus, and the moment and order of its settlement.
-
-    A Royal Match against a king or a queen waits until the hole card is exposed.
-    """
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_ROYAL_MATCH_21:
-            continue
-        seen = True
-        r = w.round
-        h = w.hand
-        known = has_paytable(t, FIRST, w, t.options[ROYAL_MATCH_TABLE])
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        up = r.up
-        hole = r.hole
-        result = royal_result(h.dealt_first, h.dealt_second)
-        moment = game_continues(t, r)
-        if result == ROYAL_MATCH and is_royal_card(up):
-            judge_waiting_royal(t, w, moment)
-        elif h and w.collect < 0 and may_wait(result, h.dealt_first, h.dealt_second, up):
-            t.tally[FIRST + SETTLED_AT_WRONG_TIME + NO_CARDS] += 1
-        else:
-            judge_moment(t, FIRST, w, moment)
-        if not known or not is_priced(t, FIRST, w):
-            continue
-        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
-            continue
-        other = other_hand(t, h)
-        if other:
-            followed = royal_result(other.dealt_first, other.dealt_second)
-            if note_other_hand(t, FIRST, w, result, followed):
-                continue
-        two_suits = royal_of_two_suits(h.dealt_first, h.dealt_second)
-        judge_royal(t, w, result, two_suits, dealer_royal(up, hole))
-    if seen:
-        judge_order(t, FIRST, WHAT_ROYAL_MATCH_21)

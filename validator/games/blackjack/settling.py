@@ -1,7 +1,8 @@
 """How the settlement goes: in which order wagers are collected and paid, and when the cards are removed."""
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
-from validator.core.engine.rows import NONE, between, row_after, rows_of
+from validator.core.engine.rows import between, row_after, rows_of
+from validator.core.engine.state_rows import clear
 from validator.games.blackjack.decisions import acts_out_of_turn
 from validator.games.blackjack.lammers import cards_tell, lammer_result
 from validator.games.blackjack.masque import lies_open, play_ended
@@ -346,114 +347,144 @@ def lost_by_second_hand(t: Table, w: Wager, r: Round) -> bool:
 
 
 @kernel
-def settling_pass(t: Table) -> None:
-    """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards.
+def is_collected_first(t: Table, i: int, r: Round, w: Wager) -> bool:
+    """Whether wager row ``w`` is none on a hand and is collected all the same before any winning wager is paid.
+
+    A Push 22 Wager is lost to the dealer's hand alone, the lammer of a split hand with that hand.
+    """
+    if t.options[COLLECT_THEN_PAY] != 1 or t.kind[i] != KIND_COLLECT:
+        return False
+    return w.kind == WHAT_PUSH_22 or lost_by_second_hand(t, w, r)
+
+
+@kernel
+def begin_settling(t: Table, r: Round) -> None:
+    """Begin the settlement of a round."""
+    settling = t.settling
+    settling.round = r.at
+    settling.ended = play_ended(t, r) if t.options[RANGE_READER] == 1 else -1
+    settling.paid = -1
+    settling.furthest = stage.BEFORE_ALL
+    settling.collected = stage.BEFORE_ALL
+    settling.reported = 0
+    settling.strayed = 0
+
+
+@kernel
+def judge_way_round(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge that wagers are collected, and then paid, in the order of the positions."""
+    settling = t.settling
+    seat = w.hand.seat
+    place = -seat * r.direction
+    collects = t.kind[i] == KIND_COLLECT
+    rule = COLLECTED_OUT_OF_SEAT_ORDER if collects else PAID_OUT_OF_SEAT_ORDER
+    if r.direction == 0 or seat < 0:
+        t.tally[rule + NO_SEATS] += 1
+        return
+    t.tally[rule + JUDGED] += 1
+    passed = settling.collected if collects else settling.furthest
+    if acts_out_of_turn(place, passed) and settling.strayed == 0:
+        settling.strayed = 1
+        emit(t.hits, rule, i, -passed * r.direction, seat, 0, w.at, -1, r.at)
+    if collects:
+        settling.collected = max(passed, place)
+    else:
+        settling.furthest = max(passed, place)
+
+
+@kernel
+def judge_collected_before_paid(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge that no winning wager is paid before all losing ones are collected."""
+    settling = t.settling
+    if t.kind[i] == KIND_PAY:
+        settling.paid = i
+        return
+    t.tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
+    if 0 <= settling.paid < i and settling.reported == 0:
+        settling.reported = 1
+        emit(t.hits, PAID_BEFORE_ALL_COLLECTED, settling.paid, i, settling.paid, 0, w.at, -1, r.at)
+
+
+@kernel
+def judge_seat_order(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge that wagers are settled, paid or collected alike, in the order of the positions."""
+    seat = w.hand.seat
+    if lacking(t, SETTLED_OUT_OF_SEAT_ORDER, NO_DIRECTION, r.direction == 0 or seat < 0):
+        return
+    settling = t.settling
+    place = -seat * r.direction
+    t.tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
+    if acts_out_of_turn(place, settling.furthest) and settling.reported == 0:
+        settling.reported = 1
+        emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, -settling.furthest * r.direction, seat, 0, w.at, -1, r.at)
+    settling.furthest = max(settling.furthest, place)
+
+
+@kernel
+def judge_settled(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge the moment at which a wager is paid or collected, by the order of settlement that is filed.
 
     Blackjacks and surrenders have moments of their own, and a hand over 21 may be collected when it breaks; they are
     left out of the order.
     """
-    kinds = t.kind
     order = t.options[COLLECT_THEN_PAY]
-    row = t.rounds[NONE]
-    paid = -1
-    reported = False
-    furthest = 0
-    collected = 0
-    strayed = False
-    ended = -1
-    ended_in = t.rounds[NONE]
+    pays = t.kind[i] == KIND_PAY
+    first = is_collected_first(t, i, r, w)
+    if not is_main_wager(w.kind) and not first and not (pays and is_lammer(t, w)):
+        return
+    h = w.hand
+    if not h or r.void >= 0:
+        return
+    settled_apart = flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
+    if h.flags & (flags.DEAD if w.kind == WHAT_PUSH_22 else settled_apart):
+        if order == 0 and pays and t.source[i] >= 0:
+            judge_places(t, i, t.kind[i], t.source[i], t.dest[i], w, r)
+        return
+    if order == UNSTATED:
+        t.tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
+        t.tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
+        return
+    rule = PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER
+    if lacking(t, rule, NO_HOLE_CARD, r.hole_turned < 0):
+        return
+    if t.settling.round != r.at:
+        begin_settling(t, r)
+    if order == 0:
+        judge_places(t, i, t.kind[i], t.source[i], t.dest[i], w, r)
+    if t.options[RANGE_READER] == 1 and broke_unnoticed(t, h, r):
+        return
+    # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
+    if r.dealer_blackjack == 1:
+        t.tally[rule + NOT_APPLICABLE] += 1
+        return
+    if i < max(r.hole_turned, t.settling.ended):
+        return
+    if order != 1:
+        judge_seat_order(t, i, r, w)
+        return
+    if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not first:
+        judge_way_round(t, i, r, w)
+    judge_collected_before_paid(t, i, r, w)
+
+
+@kernel
+def settling_pass(t: Table) -> None:
+    """Judge the order of the final settlement of the main wagers, event by event, and the removal of the cards."""
+    kinds = t.kind
     for i in range(len(kinds)):
         kind = kinds[i]
-        moved = kind == KIND_EXPOSE or kind == KIND_MUCK or kind == KIND_CLEARED
-        by_another = moved and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)
-        if kind == KIND_HANDLE_CARDS or by_another:
-            if t.notes[i].round:
-                judge_handled(t, i, t.notes[i].round)
-            continue
-        if kind != KIND_COLLECT and kind != KIND_PAY:
-            continue
-        note = t.notes[i]
-        r = note.round
-        w = note.wager
-        if not r or not w:
-            continue
-        lammer = is_lammer(t, w) and kind == KIND_PAY
-        lost = order == 1 and kind == KIND_COLLECT and lost_by_second_hand(t, w, r)
-        # A Push 22 Wager is lost to the dealer's hand alone, and is collected before any winning wager is paid.
-        push = order == 1 and w.kind == WHAT_PUSH_22 and kind == KIND_COLLECT
-        if not is_main_wager(w.kind) and not lammer and not push and not lost:
-            continue
-        h = w.hand
-        if not h or r.void >= 0:
-            continue
-        apart = flags.DEAD if push else flags.NATURAL | flags.SURRENDERED | flags.EVEN_MONEY | flags.DEAD
-        if h.flags & apart:
-            if order == 0 and kind == KIND_PAY and t.source[i] >= 0:
-                judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
-            continue
-        turned = r.hole_turned
-        if order == UNSTATED:
-            t.tally[PAID_BEFORE_ALL_COLLECTED + NOT_FILED] += 1
-            t.tally[SETTLED_OUT_OF_SEAT_ORDER + NOT_FILED] += 1
-            continue
-        if lacking(t, PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER, NO_HOLE_CARD, turned < 0):
-            continue
-        if r != row:
-            row = r
-            paid = -1
-            reported = False
-            furthest = stage.BEFORE_ALL
-            collected = stage.BEFORE_ALL
-            strayed = False
-        if order == 0:
-            judge_places(t, i, kind, t.source[i], t.dest[i], w, r)
-        if t.options[RANGE_READER] == 1:
-            if r != ended_in:
-                ended_in = r
-                ended = play_ended(t, r)
-            turned = max(turned, ended)
-            if broke_unnoticed(t, h, r):
-                continue
-        # Against a dealer's Blackjack each chapter settles by a sentence of its own, before the order of the others.
-        if r.dealer_blackjack == 1:
-            t.tally[(PAID_BEFORE_ALL_COLLECTED if order == 1 else SETTLED_OUT_OF_SEAT_ORDER) + NOT_APPLICABLE] += 1
-            continue
-        if i < turned:
-            continue
-        if order == 1:
-            if t.options[COLLECTED_IN_SEAT_ORDER] == 1 and not push and not lost:
-                place = -h.seat * r.direction
-                rule = COLLECTED_OUT_OF_SEAT_ORDER if kind == KIND_COLLECT else PAID_OUT_OF_SEAT_ORDER
-                if r.direction == 0 or h.seat < 0:
-                    t.tally[rule + NO_SEATS] += 1
-                else:
-                    t.tally[rule + JUDGED] += 1
-                    passed = collected if kind == KIND_COLLECT else furthest
-                    if acts_out_of_turn(place, passed) and not strayed:
-                        strayed = True
-                        seat = -passed * r.direction
-                        emit(t.hits, rule, i, seat, h.seat, 0, w.at, -1, r.at)
-                    if kind == KIND_COLLECT:
-                        collected = max(collected, place)
-                    else:
-                        furthest = max(furthest, place)
-            if kind == KIND_PAY:
-                paid = i
-                continue
-            t.tally[PAID_BEFORE_ALL_COLLECTED + JUDGED] += 1
-            if 0 <= paid < i and not reported:
-                reported = True
-                emit(t.hits, PAID_BEFORE_ALL_COLLECTED, paid, i, paid, 0, w.at, -1, r.at)
-        elif r.direction == 0 or h.seat < 0:
-            t.tally[SETTLED_OUT_OF_SEAT_ORDER + NO_DIRECTION] += 1
-        else:
-            place = -h.seat * r.direction
-            t.tally[SETTLED_OUT_OF_SEAT_ORDER + JUDGED] += 1
-            if acts_out_of_turn(place, furthest) and not reported:
-                reported = True
-                passed = -furthest * r.direction
-                emit(t.hits, SETTLED_OUT_OF_SEAT_ORDER, i, passed, h.seat, 0, w.at, -1, r.at)
-            if place > furthest:
-                furthest = place
+        if kind == KIND_COLLECT or kind == KIND_PAY:
+            r = t.notes[i].round
+            w = t.notes[i].wager
+            if r and w:
+                judge_settled(t, i, r, w)
+        elif kind == KIND_HANDLE_CARDS or (
+            (kind == KIND_EXPOSE or kind == KIND_MUCK or kind == KIND_CLEARED)
+            and role_of(t.by[i]) in (BY_PLAYER, BY_SPECTATOR)
+        ):
+            r = t.notes[i].round
+            if r:
+                judge_handled(t, i, r)
+    clear(t.settling)
     for r in rows_of(t.rounds):
         judge_removal(t, r)

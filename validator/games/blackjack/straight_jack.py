@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.core.engine.rows import rows_of
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.hands import cards_begin
 from validator.games.blackjack.optional import (
     LOSES,
@@ -11,12 +10,12 @@ from validator.games.blackjack.optional import (
     NO_CARDS,
     NOT_PAID,
     PAID_WRONG,
+    cents_won,
     game_continues,
     is_priced,
     is_to_be_settled,
     judge_amount,
     judge_moment,
-    judge_order,
     judge_result,
     settled_as,
     settled_by_another_rule,
@@ -49,7 +48,7 @@ from validator.games.blackjack.tables.straight import (
 from validator.games.blackjack.verification import NEEDED, floorperson_needed, judge_off_table, judge_verified
 from validator.games.cards import ACE, CARDS, KING, RANKS, rank_of
 from validator.games.numbers import Rules, first_number
-from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE, WHAT_STRAIGHT_JACK_PROGRESSIVE
+from validator.log.codes import KIND_DEAL, KIND_DETERMINANT, KIND_EXPOSE
 
 FIRST: Final = first_number("blackjack.straight_jack")
 
@@ -228,11 +227,9 @@ def meter_share(t: Table, w: Wager) -> int:
 def note_other_way(t: Table, rule: int, event: int, w: Wager, result: int, other: int) -> bool:
     """Note a wager that was settled by a reading that is not the preferred one; whether it was."""
     net = w.paid - w.collected
-    stake = w.stake
-    due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+    due = cents_won(t, w.stake, result)
     t.tally[rule + JUDGED] += 1
-    won = -stake if other < 0 else stake * t.options[other] // t.options[other + 1]
-    if not settled_by_another_rule(net, won):
+    if not settled_by_another_rule(net, cents_won(t, w.stake, other)):
         return False
     emit(t.hits, rule, event, due, net, net - due, w.at, w.root, w.round.at)
     return True
@@ -299,68 +296,36 @@ def judge_straight(t: Table, w: Wager, length: int, start: int, stop: int) -> No
     judge_amount(t, rule, pays, per, event, net, stake, w, root, r)
 
 
-@needs(words=(WHAT_STRAIGHT_JACK_PROGRESSIVE,))
 @kernel
-def straight_jack_pass(t: Table) -> None:
-    """Judge every Straight Jack Progressive Wager: moment and order of its settlement, amount, verification, source."""
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
-            continue
-        seen = True
-        share = meter_share(t, w)
-        if share > 0:
-            w.share = share
-    if not seen:
+def judge_straight_jack_wager(t: Table, w: Wager) -> None:
+    """Judge one Straight Jack Progressive Wager: its moment, amount, verification and source."""
+    r = w.round
+    h = w.hand
+    start = cards_begin(t, r)
+    stop = h.last_card + 1
+    length = straight_length(t, h, start, stop, EITHER_END)
+    if length == 0:
+        judge_moment(t, FIRST, w, game_continues(t, r))
+    elif length > 0:
+        judge_late_moment(t, STRAIGHT_JACK_SETTLED_EARLY, FIRST, w)
+    if not is_priced(t, FIRST, w):
         return
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_STRAIGHT_JACK_PROGRESSIVE:
-            continue
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        r = w.round
-        h = w.hand
-        start = cards_begin(t, w.round)
-        stop = h.last_card + 1
-        length = straight_length(t, h, start, stop, EITHER_END)
-        if length == 0:
-            moment = game_continues(t, r)
-            judge_moment(t, FIRST, w, moment)
-        elif length > 0:
-            judge_late_moment(t, STRAIGHT_JACK_SETTLED_EARLY, FIRST, w)
-        if not is_priced(t, FIRST, w):
-            continue
-        result = result_of_length(t, length)
-        if length < 0:
-            t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
-        elif length == 0:
-            judge_result(t, FIRST, FIRST + LOSING_PAID, w, LOSES)
-        elif result == METER:
-            judge_meter_share(
-                t,
-                FIRST,
-                w,
-                t.options[STRAIGHT_JACK_METER_PAYS],
-                t.options[STRAIGHT_JACK_METER_PAYS + 1],
-                t.options[STRAIGHT_JACK_SHARED],
-                False,
-            )
-        else:
-            judge_straight(t, w, length, start, stop)
-        if w.paid == 0 or length <= 0:
-            continue
-        need = NEEDED
-        if result == METER:
-            odds = w.stake * t.options[STRAIGHT_JACK_METER_PAYS] // t.options[STRAIGHT_JACK_METER_PAYS + 1]
-            if w.share >= t.options[STRAIGHT_JACK_OFF_TABLE]:
-                judge_off_table(t, FIRST, w, odds)
-        else:
-            need = floorperson_needed(
-                t.options[result],
-                t.options[result + 1],
-                t.options[STRAIGHT_JACK_VERIFIED],
-                t.options[STRAIGHT_JACK_VERIFIED + 1],
-            )
-        judge_verified(t, FIRST, w, need)
-    judge_order(t, FIRST, WHAT_STRAIGHT_JACK_PROGRESSIVE)
+    result = result_of_length(t, length)
+    pays = t.options[STRAIGHT_JACK_METER_PAYS]
+    per = t.options[STRAIGHT_JACK_METER_PAYS + 1]
+    if length < 0:
+        t.tally[FIRST + PAID_WRONG + NO_CARDS] += 1
+    elif length == 0:
+        judge_result(t, FIRST, FIRST + LOSING_PAID, w, LOSES)
+    elif result == METER:
+        judge_meter_share(t, FIRST, w, pays, per, t.options[STRAIGHT_JACK_SHARED], False)
+    else:
+        judge_straight(t, w, length, start, stop)
+    if w.paid == 0 or length <= 0:
+        return
+    if result == METER:
+        if w.share >= t.options[STRAIGHT_JACK_OFF_TABLE]:
+            judge_off_table(t, FIRST, w, w.stake * pays // per)
+        judge_verified(t, FIRST, w, NEEDED)
+    else:
+        judge_verified(t, FIRST, w, floorperson_needed(t, result, STRAIGHT_JACK_VERIFIED))

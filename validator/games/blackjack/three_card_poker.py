@@ -2,31 +2,20 @@
 
 from typing import Final
 
-from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel, needs
-from validator.core.engine.rows import rows_of
+from validator.core.engine.kernel import JUDGED, emit, kernel
 from validator.games.blackjack.optional import (
     LOSES,
-    NO_CARDS,
     PAID_WRONG,
     UNKNOWN,
-    game_continues,
-    has_paytable,
-    is_priced,
-    is_to_be_settled,
-    judge_moment,
-    judge_order,
+    cents_won,
     judge_result,
-    note_other_hand,
-    other_hand,
     settled_as,
     settlement_event,
 )
-from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS, POKER_TABLE
+from validator.games.blackjack.options import LOW_STRAIGHT_THREE, LOW_STRAIGHT_TWO, POKER_PAYS
 from validator.games.blackjack.tables.rows import Table, Wager
 from validator.games.cards import ACE, KING, RANKS, rank_of, suit_of
 from validator.games.numbers import Rules, first_number
-from validator.games.table import lacking
-from validator.log.codes import WHAT_THREE_CARD_POKER
 
 FIRST: Final = first_number("blackjack.three_card_poker")
 
@@ -87,53 +76,19 @@ def poker_result(t: Table, first: int, second: int, up: int) -> int:
 
 
 @kernel
-def judge_poker(t: Table, w: Wager, result: int, round_the_corner: bool) -> None:
+def judge_poker(t: Table, w: Wager, result: int) -> None:
     """Judge the amount settled on one Three Card Poker Wager."""
+    h = w.hand
+    r = w.round
     wrong = STRAIGHT_FLUSH if result == FLUSH else STRAIGHT
-    if round_the_corner:
+    if ace_between_king_and_two(rank_of(h.dealt_first), rank_of(h.dealt_second), rank_of(r.up)):
         t.tally[THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO + JUDGED] += 1
         if settled_as(t, w, wrong) and not settled_as(t, w, result):
-            stake = w.stake
             net = w.paid - w.collected
-            due = -stake if result < 0 else stake * t.options[result] // t.options[result + 1]
+            due = cents_won(t, w.stake, result)
             event = settlement_event(t, w)
             root = w.root
             rule = THREE_CARD_POKER_ACE_BETWEEN_KING_AND_TWO
-            emit(t.hits, rule, event, due, net, net - due, w.at, root, w.round.at)
+            emit(t.hits, rule, event, due, net, net - due, w.at, root, r.at)
             return
     judge_result(t, FIRST, FIRST + PAID_WRONG, w, result)
-
-
-@needs(words=(WHAT_THREE_CARD_POKER,))
-@kernel
-def three_card_poker_pass(t: Table) -> None:
-    """Judge every Three Card Poker Wager: its paytable, its amount, and the moment and order of its settlement."""
-    seen = False
-    for w in rows_of(t.wagers):
-        if w.kind != WHAT_THREE_CARD_POKER:
-            continue
-        seen = True
-        r = w.round
-        h = w.hand
-        known = has_paytable(t, FIRST, w, t.options[POKER_TABLE])
-        if not is_to_be_settled(t, w):
-            t.tally[FIRST + PAID_WRONG + NOT_APPLICABLE] += 1
-            continue
-        judge_moment(t, FIRST, w, game_continues(t, r))
-        if not known or not is_priced(t, FIRST, w):
-            continue
-        first = h.dealt_first
-        second = h.dealt_second
-        up = r.up
-        result = poker_result(t, first, second, up)
-        if lacking(t, FIRST + PAID_WRONG, NO_CARDS, result == UNKNOWN):
-            continue
-        other = other_hand(t, h)
-        if other:
-            followed = poker_result(t, other.dealt_first, other.dealt_second, up)
-            if note_other_hand(t, FIRST, w, result, followed):
-                continue
-        corner = ace_between_king_and_two(rank_of(first), rank_of(second), rank_of(up))
-        judge_poker(t, w, result, corner)
-    if seen:
-        judge_order(t, FIRST, WHAT_THREE_CARD_POKER)

@@ -55,9 +55,13 @@ def removed_undocumented(removed: int, documented: int) -> bool:
 
 
 @kernel
-def floorperson_needed(pays: int, per: int, least: int, least_per: int) -> int:
-    """Whether odds reach those from which a floorperson verifies a payout, both as winnings on the stake."""
-    return NEEDED if pays * least_per >= least * per else NOT_NEEDED
+def floorperson_needed(t: Table, odds: int, least: int) -> int:
+    """Whether odds reach the least from which on a floorperson verifies a payout, both as winnings on the stake.
+
+    Both are places in the options column.
+    """
+    reached = t.options[odds] * t.options[least + 1] >= t.options[least] * t.options[odds + 1]
+    return NEEDED if reached else NOT_NEEDED
 
 
 @kernel

@@ -38,11 +38,10 @@ from validator.games.blackjack.tables.wager_state import (
 from validator.games.numbers import WORD_CODES, Rules, missing_facts
 from validator.games.rounds.rows import mark_root
 from validator.games.shoe.options import ADJACENT_BOXES, CONTINUOUS
-from validator.games.table import ask, recorded
+from validator.games.table import ask, recorded, role_of
 from validator.log.codes import (
     BY_CASH,
     BY_LAMMER,
-    BY_STRIDE,
     BY_VERBAL,
     BY_VERBAL_CASH,
     KIND_BATCH_SWAP,
@@ -176,25 +175,141 @@ def count_dealt(t: Table, row: Round, i: int) -> Round:
 
 
 @kernel
-def wagers_pass(t: Table) -> None:
-    """Judge each wager when it is placed, and each one that is touched afterwards, in the order of the events."""
-    kinds, whats, bys = t.kind, t.what, t.by
-    players, cents = t.player, t.cents
-    filed_boxes = t.options[ADJACENT_BOXES]
-    shuffles = recorded(t, KIND_SHUFFLE)
-    burns = t.options[BURN_MAY_CLOSE_WAGERS] == 1
-    keeps_out = t.options[ENTRY_PROHIBITED] == 1
-    reshuffled = t.options[CONTINUOUS] == 1
-    limits = t.limits.posted
-    drawn = t.rounds[NONE]
-    counted = first_row(t.rounds)
-    placed = boxes = no_player = means = no_means = within = unlimited = lammers = unsaid = inapplicable = 0
-    if t.unconverted.count > 0 and converted_late(t):
+def judge_last_unconverted(t: Table) -> None:
+    """Judge the verbal cash wagers of the round before the log goes on, whose cash was not converted in it."""
+    if t.unconverted.count == 0:
+        return
+    if converted_late(t):
         t.unconverted.count = 0
     if t.unconverted.count > 0 and next_row(t.rounds) != first_row(t.rounds):
         for k in range(t.unconverted.count):
             judge_unconverted(t, first_row(t.rounds), t.unconverted.cents[k])
         t.unconverted.count = 0
+
+
+@kernel
+def judges_entry(t: Table) -> bool:
+    """Whether somebody may be kept out until the cards are shuffled: by the filing's rule, or by name."""
+    return t.options[ENTRY_PROHIBITED] == 1 or t.wagering.barred > 0
+
+
+@kernel
+def judge_main_wager(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge a Blackjack Wager: on which box it lies, whose else that is, and whether its player may enter the game."""
+    player = t.player[i]
+    seat = w.seat
+    h = w.hand
+    if not h or h.cards == 0:
+        judge_box_without_cards(t, r, w)
+    if t.options[ADJACENT_BOXES] < 0:
+        t.tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
+    elif player < 0 or seat < 0:
+        t.tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += 1
+    else:
+        t.tally[TOO_MANY_ADJACENT_BOXES + JUDGED] += 1
+        if t.last_wagers.of_players[player % BOX_PLACES] == r.at:
+            judge_boxes(t, i, r, w)
+        t.last_wagers.of_players[player % BOX_PLACES] = r.at
+        if t.last_wagers.at_seats[seat] == r.at:
+            judge_second_patron(t, i, r, w)
+        t.last_wagers.at_seats[seat] = r.at
+    if t.options[CONTINUOUS] != 1 and judges_entry(t):
+        judge_entry(t, recorded(t, KIND_SHUFFLE), i, player, r, w)
+    note_round(t, player, w)
+
+
+@kernel
+def is_placed_before_the_deal(what: int) -> bool:
+    """Whether a wager, by its type, belongs before the first card."""
+    return what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET
+
+
+@kernel
+def judge_moment(t: Table, i: int, drawn: bool, r: Round, w: Wager) -> None:
+    """Judge that a wager is placed before the first card, and before any card is ``drawn`` for the round."""
+    if 0 <= r.first_card < i:
+        judge_late(t, i, w.kind, r, w)
+    elif drawn:
+        t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
+        emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w.at, -1, r.at)
+
+
+@kernel
+def judge_optional_wager(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge whether an optional wager is offered, and lies on a box that is dealt to."""
+    judge_optional(t, i, r, w)
+    h = w.hand
+    by_dealer = w.kind == WHAT_PUSH_22 or w.kind == WHAT_HIT_AND_RUN_PROGRESSIVE
+    if h and h.cards == 0 and not by_dealer and w.root < 0:
+        judge_box_without_cards(t, r, w)
+
+
+@kernel
+def judge_posted_limits(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge whether a wager lies within the limits posted at the table."""
+    cents = t.cents[i]
+    lowest = t.limits.minimum[w.kind] - 1
+    highest = t.limits.maximum[w.kind] - 1
+    if lowest <= cents and (cents <= highest or (highest < 0 <= lowest)):
+        t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += 1
+    elif highest >= 0 or lowest >= 0:
+        judge_limits(t, i, cents, lowest, highest, r, w)
+
+
+@kernel
+def judge_means(t: Table, i: int, r: Round, w: Wager) -> None:
+    """Judge by what means a wager is made: in chips, by a lammer, in cash or by word of mouth."""
+    what = w.kind
+    role = role_of(t.by[i])
+    told = JUDGED if role >= 0 else NO_MEANS
+    if what == WHAT_FREE_BET or role == BY_LAMMER:
+        judge_lammer_wager(t, i, what, r, w)
+    else:
+        t.tally[WAGER_MADE_BY_LAMMER + told] += 1
+    t.tally[WAGER_NOT_IN_CHIPS + told] += 1
+    if role != BY_VERBAL_CASH and role != BY_VERBAL and role != BY_CASH:
+        return
+    if what == WHAT_MATCH_THE_DEALER and t.options[MATCH_APART] == 1:
+        return
+    if word_of_mouth_only(role):
+        emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w.at, -1, r.at)
+    elif not ask(t, WAGER_LAID_IN_CASH, laid_in_cash(t, i, role, r), i, 0, 1, 0, w.at, -1, r.at):
+        judge_verbal(t, i, r, w)
+
+
+@kernel
+def closes_wagering(t: Table, i: int) -> bool:
+    """Whether event ``i`` draws a card for its round before the first is dealt: the determinant card or one removed."""
+    if t.kind[i] == KIND_BURN:
+        of_round = t.what[i] == WHAT_BEFORE_ROUND or t.options[BURN_MAY_CLOSE_WAGERS] == 1
+        return t.notes[i].round.at >= 0 and of_round
+    return t.kind[i] == KIND_DETERMINANT
+
+
+@kernel
+def shuffled_or_lost(t: Table, i: int) -> bool:
+    """Whether who has wagered counts from event ``i`` on anew: other cards come, or a row cannot be read."""
+    return t.kind[i] in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE, KIND_UNREADABLE)
+
+
+@kernel
+def forget_who_wagered(t: Table, i: int) -> None:
+    """Forget who has wagered, as cards are shuffled at event ``i``, or may have been in a row that cannot be read."""
+    forget_patrons(t)
+    if t.kind[i] == KIND_UNREADABLE:
+        t.wagering.fresh = 0
+        t.wagering.shuffle_seen = 0
+
+
+@kernel
+def wagers_pass(t: Table) -> None:
+    """Judge each wager when it is placed, and each one that is touched afterwards, in the order of the events."""
+    kinds = t.kind
+    limits = t.limits.posted
+    drawn = t.rounds[NONE]
+    counted = first_row(t.rounds)
+    placed = unlimited = inapplicable = 0
+    judge_last_unconverted(t)
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind > KIND_DETERMINANT:
@@ -203,102 +318,38 @@ def wagers_pass(t: Table) -> None:
                 t.wagering.fresh = 0
                 t.wagering.shuffle_seen = 0
             continue
-        note = t.notes[i]
-        r = note.round
+        r = t.notes[i].round
+        w = t.notes[i].wager
         if kind == KIND_TABLE_CLOSE and t.unconverted.count > 0:
             judge_unconverted_at_close(t, i)
         if kind == KIND_WAGER and r:
-            w = note.wager
-            what = w.kind
-            player = players[i]
-            if what == WHAT_BLACKJACK:
-                seat = w.seat
-                h = w.hand
-                if not h or h.cards == 0:
-                    judge_box_without_cards(t, r, w)
-                if filed_boxes < 0:
-                    t.tally[TOO_MANY_ADJACENT_BOXES + NO_FILING] += 1
-                elif player < 0 or seat < 0:
-                    no_player += 1
-                else:
-                    boxes += 1
-                    if t.last_wagers.of_players[player % BOX_PLACES] == r.at:
-                        judge_boxes(t, i, r, w)
-                    t.last_wagers.of_players[player % BOX_PLACES] = r.at
-                    if t.last_wagers.at_seats[seat] == r.at:
-                        judge_second_patron(t, i, r, w)
-                    t.last_wagers.at_seats[seat] = r.at
-                if not reshuffled and (keeps_out or t.wagering.barred > 0):
-                    counted = count_dealt(t, counted, i)
-                    judge_entry(t, shuffles, i, player, r, w)
+            if w.kind == WHAT_BLACKJACK:
                 counted = count_dealt(t, counted, i)
-                note_round(t, player, w)
-            if what != WHAT_INSURANCE and what != WHAT_DOUBLE_DOWN and what != WHAT_SPLIT and what != WHAT_FREE_BET:
+                judge_main_wager(t, i, r, w)
+            if is_placed_before_the_deal(w.kind):
                 placed += 1
                 unlimited += 1 - limits
-                inapplicable += 1 if reshuffled and (keeps_out or t.wagering.barred > 0) else 0
-                if 0 <= r.first_card < i:
-                    judge_late(t, i, what, r, w)
-                elif drawn == r:
-                    t.tally[WAGER_AFTER_DRAWN_CARD + JUDGED] += 1
-                    emit(t.hits, WAGER_AFTER_DRAWN_CARD, i, 0, 1, 0, w.at, -1, r.at)
-                if what != WHAT_BLACKJACK:
-                    judge_optional(t, i, r, w)
-                    h = w.hand
-                    by_dealer = what == WHAT_PUSH_22 or what == WHAT_HIT_AND_RUN_PROGRESSIVE
-                    if h and h.cards == 0 and not by_dealer and w.root < 0:
-                        judge_box_without_cards(t, r, w)
+                inapplicable += 1 if t.options[CONTINUOUS] == 1 and judges_entry(t) else 0
+                judge_moment(t, i, drawn == r, r, w)
+                if w.kind != WHAT_BLACKJACK:
+                    judge_optional_wager(t, i, r, w)
             if limits == 1:
-                lowest = t.limits.minimum[what] - 1
-                highest = t.limits.maximum[what] - 1
-                if lowest <= cents[i] and (cents[i] <= highest or (highest < 0 <= lowest)):
-                    within += 1
-                elif highest >= 0 or lowest >= 0:
-                    judge_limits(t, i, cents[i], lowest, highest, r, w)
-            if what == WHAT_FREE_BET or (bys[i] >= 0 and bys[i] % BY_STRIDE == BY_LAMMER):
-                judge_lammer_wager(t, i, what, r, w)
-                lammers += 1
-                unsaid += 1 if bys[i] < 0 else 0
-            if bys[i] < 0:
-                no_means += 1
-            else:
-                means += 1
-                role = bys[i] % BY_STRIDE
-                if role in (BY_VERBAL_CASH, BY_VERBAL, BY_CASH):
-                    if what == WHAT_MATCH_THE_DEALER and t.options[MATCH_APART] == 1:
-                        continue
-                    if word_of_mouth_only(role):
-                        emit(t.hits, WAGER_NOT_IN_CHIPS, i, 0, 1, 0, w.at, -1, r.at)
-                    elif not ask(t, WAGER_LAID_IN_CASH, laid_in_cash(t, i, role, r), i, 0, 1, 0, w.at, -1, r.at):
-                        judge_verbal(t, i, r, w)
-        elif kind == KIND_DETERMINANT or (kind == KIND_BURN and r and (whats[i] == WHAT_BEFORE_ROUND or burns)):
+                judge_posted_limits(t, i, r, w)
+            judge_means(t, i, r, w)
+        elif closes_wagering(t, i):
             drawn = r
-        elif kind in (KIND_SHUFFLE, KIND_BATCH_SWAP, KIND_CARD_CHANGE, KIND_LOAD_SHOE):
+        elif shuffled_or_lost(t, i):
             counted = count_dealt(t, counted, i)
-            forget_patrons(t)
-        elif kind == KIND_UNREADABLE:
-            counted = count_dealt(t, counted, i)
-            forget_patrons(t)
-            t.wagering.fresh = 0
-            t.wagering.shuffle_seen = 0
+            forget_who_wagered(t, i)
         elif kind == KIND_ENTRY:
             counted = count_dealt(t, counted, i)
-            bar_or_admit(t, shuffles, i, players[i], whats[i] == WHAT_PROHIBITED, r)
+            bar_or_admit(t, recorded(t, KIND_SHUFFLE), i, t.player[i], t.what[i] == WHAT_PROHIBITED, r)
         elif kind in (KIND_POSTED_LIMITS, KIND_WAGER_MINIMUM, KIND_WAGER_MAXIMUM):
-            note_limit(t, kind, whats[i], cents[i])
+            note_limit(t, kind, t.what[i], t.cents[i])
             limits = 1
         elif r and kind in (KIND_WAGER_CHANGED, KIND_WAGER_WITHDRAWN, KIND_WAGER_MOVED, KIND_WAGER_HANDLED):
-            w = note.wager
-            phase = note.phase
-            judge_alteration(t, i, bys[i], phase, r, w)
+            judge_alteration(t, i, t.by[i], t.notes[i].phase, r, w)
     count_dealt(t, counted, len(kinds))
     t.tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed
-    t.tally[TOO_MANY_ADJACENT_BOXES + JUDGED] += boxes
-    t.tally[TOO_MANY_ADJACENT_BOXES + NO_PLAYER] += no_player
-    t.tally[WAGER_NOT_IN_CHIPS + JUDGED] += means
-    t.tally[WAGER_NOT_IN_CHIPS + NO_MEANS] += no_means
-    t.tally[WAGER_MADE_BY_LAMMER + JUDGED] += means + unsaid - lammers
-    t.tally[WAGER_MADE_BY_LAMMER + NO_MEANS] += no_means - unsaid
-    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + JUDGED] += within
     t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += unlimited
     t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += inapplicable

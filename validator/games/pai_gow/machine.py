@@ -1,4 +1,4 @@
-"""The Pai Gow game model: reads one table's events once and derives rounds, hands and wagers and their stages."""
+"""The tiles machine: reads one table's events once and derives rounds, hands and wagers and their stages."""
 
 from validator.core.engine.kernel import kernel
 from validator.core.engine.rows import NONE
@@ -67,7 +67,7 @@ from validator.log.codes import (
 
 @kernel
 def begin_wager(t: Table, row: Round, ident: int) -> Wager:
-    """Append a wager to the round ``row``, with the game model's own fields; the row's number."""
+    """Append a wager to the round ``row``, with the machine's own fields; the row's number."""
     w = t.wagers[new_wager(t, row, ident).at]
     w.due = -1
     w.vigorish = 0
@@ -263,6 +263,159 @@ def note_hand(t: Table, row: Round, h: Hand, i: int) -> None:
 
 
 @kernel
+def note_table(t: Table, i: int) -> None:
+    """Book what is said of the table: its positions, and its smallest chip."""
+    if t.kind[i] == KIND_POSITIONS:
+        t.said.direction = -1 if t.what[i] == WHAT_COUNTERCLOCKWISE else 1
+        t.said.positions = t.n[i] if t.n[i] > 0 else 0
+    elif t.kind[i] == KIND_CHIP_UNIT:
+        t.said.chip_unit = t.cents[i]
+
+
+@kernel
+def hand_delivered(t: Table, row: Round, i: int) -> Hand:
+    """The hand, not told of before, to which event ``i`` delivers a tile: the dead one, or a position's."""
+    if t.dest[i] != PLACE_DEAD_HAND:
+        return new_hand(t, row, -1, t.seat[i], t.player[i]) if t.seat[i] > 0 else t.hands[NONE]
+    if not row.dead:
+        h = new_hand(t, row, -1, -1, -1)
+        h.flags = flags.THE_DEAD_HAND
+        row.dead = h
+    return row.dead
+
+
+@kernel
+def hand_concerned(t: Table, row: Round, i: int) -> Hand:
+    """The hand that event ``i`` is about, as far as it does not name a wager alone."""
+    h = hand_of_event(t, row, t.hand[i], t.seat[i], t.player[i])
+    if not h and t.kind[i] == KIND_DELIVER:
+        h = hand_delivered(t, row, i)
+    if not h and t.wager[i] < 0 and t.hand[i] < 0 and t.seat[i] < 0:
+        h = hand_meant(t, row, i)
+    return h
+
+
+@kernel
+def wager_named(t: Table, row: Round, i: int) -> Wager:
+    """The wager that event ``i`` names."""
+    w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
+    return w if w else begin_wager(t, row, t.wager[i])
+
+
+@kernel
+def hand_told_with_wager(t: Table, w: Wager, h: Hand, i: int) -> Hand:
+    """The hand that event ``i`` is about where it names wager row ``w``: ``h`` is the one that it told itself."""
+    if w.hand and (not h or t.hand[i] < 0):
+        return w.hand
+    if not h and w.seat > 0:
+        return t.hands[t.scratch[SEAT_HANDS + w.seat]]
+    if h and w.seat < 0 and t.kind[i] != KIND_WAGER:
+        w.hand = h  # the wager was placed at no position that the log names
+    return h
+
+
+@kernel
+def note_before(t: Table, h: Hand, i: int) -> None:
+    """Note how many tiles hand row ``h`` had before event ``i``, and where it lies if that was not told until now."""
+    t.notes[i].tiles = h.tiles
+    if h.seat < 0 and t.seat[i] > 0:
+        h.seat = t.seat[i]
+        if t.scratch[SEAT_HANDS + t.seat[i]] < 0:
+            t.scratch[SEAT_HANDS + t.seat[i]] = h.at
+
+
+@kernel
+def note_tile(t: Table, row: Round, h: Hand, i: int) -> None:
+    """Book a tile that is delivered to hand row ``h``."""
+    if row.first_card < 0:
+        row.first_card = i
+    row.last_card = i
+    row.tiles += 1
+    if h:
+        if h.tiles == 0:
+            h.first_tile = i
+        forget_exposure(t, h)
+        h.tiles += 1
+        h.last_tile = i
+
+
+@kernel
+def note_wager(t: Table, h: Hand, w: Wager, i: int) -> None:
+    """Book a wager that is placed on hand row ``h``."""
+    w.kind = t.what[i]
+    w.hand = h
+    w.seat = t.seat[i]
+    w.player = t.player[i]
+    w.stake = t.cents[i]
+    w.event = i
+    w.withdrawn = -1
+
+
+@kernel
+def note_vigorish(t: Table, w: Wager, i: int) -> None:
+    """Book vigorish taken or marked on wager row ``w``."""
+    w.vigorish_event = i
+    if t.what[i] == WHAT_MARKED:
+        w.marked = i
+    if t.cents[i] < 0:
+        w.unpriced += 1
+    else:
+        w.vigorish += t.cents[i]
+
+
+@kernel
+def note_event(t: Table, row: Round, h: Hand, w: Wager, i: int) -> None:
+    """Book what happens in a round to hand row ``h`` and wager row ``w``."""
+    kind = t.kind[i]
+    if kind == KIND_DELIVER:
+        note_tile(t, row, h, i)
+    elif kind == KIND_WAGER:
+        note_wager(t, h, w, i)
+    elif kind == KIND_WAGER_CHANGED:
+        change_stake(t, w, t.cents[i])
+    elif kind == KIND_WAGER_WITHDRAWN:
+        withdraw(t, w, t.cents[i], i)
+    elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
+        book_settled(t, w, i, kind, t.cents[i])
+    elif kind == KIND_VIGORISH:
+        if w:
+            note_vigorish(t, w, i)
+    elif kind == KIND_SET_HAND:
+        note = t.notes[i]
+        note.anew = 1 if set_tile(t, h, t.what[i], t.card[i]) else 0
+        if h.id == 0:
+            note_dealers_tile(t, row, h, note.anew == 1, i)
+    elif kind == KIND_NO_MORE_BETS:
+        row.no_more_bets = i
+    elif kind == KIND_VOID_ROUND:
+        row.void = i
+    elif kind == KIND_CLEARED:
+        row.cleared = i
+    elif kind == KIND_ROUND_END:
+        row.over = i
+    elif h:
+        note_hand(t, row, h, i)
+
+
+@kernel
+def stage_after(t: Table, row: Round, i: int) -> int:
+    """The stage of the round after event ``i``: the delivery is done with all tiles, or once a hand is set."""
+    kind = t.kind[i]
+    phase = t.notes[i].phase
+    if kind == KIND_DELIVER:
+        phase = stage.DELIVERING
+    elif kind == KIND_NO_MORE_BETS:
+        phase = stage.CLOSED
+    if row.dealer_set >= 0:
+        return stage.DEALER_SET
+    all_delivered = row.tiles >= t.options[TILES] or kind == KIND_HANDS_SET or kind == KIND_SET_HAND
+    if phase == stage.DELIVERING and all_delivered:
+        row.deal_done = row.last_card
+        return stage.SETTING
+    return phase
+
+
+@kernel
 def derive(t: Table) -> None:
     """Fill the derived columns and tables from the events of whole rounds of one table."""
     kinds = t.kind
@@ -279,17 +432,15 @@ def derive(t: Table) -> None:
             number = round_column[i]
             row = new_round(t, number, i)
             phase = stage.OPEN
+        w = t.wagers[NONE]
         note.round = row if round_column[i] >= 0 else t.rounds[NONE]
         note.phase = phase
         note.hand = t.hands[NONE]
-        note.wager = t.wagers[NONE]
+        note.wager = w
         note.tiles = 0
         note.anew = 0
-        if kind == KIND_POSITIONS:
-            t.said.direction = -1 if t.what[i] == WHAT_COUNTERCLOCKWISE else 1
-            t.said.positions = t.n[i] if t.n[i] > 0 else 0
-        elif kind == KIND_CHIP_UNIT:
-            t.said.chip_unit = t.cents[i]
+        if kind == KIND_POSITIONS or kind == KIND_CHIP_UNIT:
+            note_table(t, i)
         if not row:
             continue
         if kind == KIND_UNREADABLE or (kind == KIND_VOID_ROUND and round_column[i] < 0):
@@ -297,97 +448,19 @@ def derive(t: Table) -> None:
         if round_column[i] < 0:
             continue
         row.last = i
-        h = hand_of_event(t, row, t.hand[i], t.seat[i], t.player[i])
-        if not h and kind == KIND_DELIVER:
-            if t.dest[i] == PLACE_DEAD_HAND:
-                h = row.dead
-                if not h:
-                    h = new_hand(t, row, -1, -1, -1)
-                    h.flags = flags.THE_DEAD_HAND
-                    row.dead = h
-            elif t.seat[i] > 0:
-                h = new_hand(t, row, -1, t.seat[i], t.player[i])
-        if not h and t.wager[i] < 0 and t.hand[i] < 0 and t.seat[i] < 0:
-            h = hand_meant(t, row, i)
-        w = t.wagers[NONE]
+        h = hand_concerned(t, row, i)
         if t.wager[i] >= 0:
-            w = t.wagers[t.scratch[WAGER_ROWS + t.wager[i]]]
-            if not w:
-                w = begin_wager(t, row, t.wager[i])
-            if w.hand and (not h or t.hand[i] < 0):
-                h = w.hand
-            elif not h and w.seat > 0:
-                h = t.hands[t.scratch[SEAT_HANDS + w.seat]]
-            elif h and w.seat < 0 and kind != KIND_WAGER:
-                w.hand = h  # the wager was placed at no position that the log names
+            w = wager_named(t, row, i)
+            h = hand_told_with_wager(t, w, h, i)
         elif kind == KIND_VIGORISH and t.seat[i] > 0:
             w = wager_at(t, row, h, t.seat[i])
         mark_unplaced(t, row, h, w, i)
         note.wager = w
         note.hand = h
         if h:
-            note.tiles = h.tiles
-            if h.seat < 0 and t.seat[i] > 0:
-                h.seat = t.seat[i]
-                if t.scratch[SEAT_HANDS + t.seat[i]] < 0:
-                    t.scratch[SEAT_HANDS + t.seat[i]] = h.at
-        if kind == KIND_DELIVER:
-            if row.first_card < 0:
-                row.first_card = i
-            phase = stage.DELIVERING
-            row.last_card = i
-            row.tiles += 1
-            if h:
-                if h.tiles == 0:
-                    h.first_tile = i
-                forget_exposure(t, h)
-                h.tiles += 1
-                h.last_tile = i
-        elif kind == KIND_WAGER:
-            w.kind = t.what[i]
-            w.hand = h
-            w.seat = t.seat[i]
-            w.player = t.player[i]
-            w.stake = t.cents[i]
-            w.event = i
-            w.withdrawn = -1
-        elif kind == KIND_WAGER_CHANGED:
-            change_stake(t, w, t.cents[i])
-        elif kind == KIND_WAGER_WITHDRAWN:
-            withdraw(t, w, t.cents[i], i)
-        elif kind == KIND_PAY or kind == KIND_COLLECT or kind == KIND_RETURN:
-            book_settled(t, w, i, kind, t.cents[i])
-        elif kind == KIND_VIGORISH:
-            if w:
-                w.vigorish_event = i
-                if t.what[i] == WHAT_MARKED:
-                    w.marked = i
-                if t.cents[i] < 0:
-                    w.unpriced += 1
-                else:
-                    w.vigorish += t.cents[i]
-        elif kind == KIND_SET_HAND:
-            note.anew = 1 if set_tile(t, h, t.what[i], t.card[i]) else 0
-            if h.id == 0:
-                note_dealers_tile(t, row, h, note.anew == 1, i)
-        elif kind == KIND_NO_MORE_BETS:
-            row.no_more_bets = i
-            phase = stage.CLOSED
-        elif kind == KIND_VOID_ROUND:
-            row.void = i
-        elif kind == KIND_CLEARED:
-            row.cleared = i
-        elif kind == KIND_ROUND_END:
-            row.over = i
-        elif h:
-            note_hand(t, row, h, i)
+            note_before(t, h, i)
+        note_event(t, row, h, w, i)
         note_before_delivery(t, row, i)
-        if row.dealer_set >= 0:
-            phase = stage.DEALER_SET
-        elif phase == stage.DELIVERING and (
-            row.tiles >= t.options[TILES] or kind == KIND_HANDS_SET or kind == KIND_SET_HAND
-        ):
-            phase = stage.SETTING
-            row.deal_done = row.last_card
+        phase = stage_after(t, row, i)
     if row:
         close_round(t, row)

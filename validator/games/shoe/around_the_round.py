@@ -32,10 +32,9 @@ from validator.games.shoe.opening import (
 from validator.games.shoe.opening_turns import note_turns
 from validator.games.shoe.options import PRESHUFFLED, PRESHUFFLED_SPREAD
 from validator.games.shoe.shoe_table import Table
-from validator.games.table import recorded
+from validator.games.table import recorded, role_of
 from validator.log.codes import (
     BY_SHUFFLER,
-    BY_STRIDE,
     FACE_DOWN,
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -144,6 +143,110 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, bac
 
 
 @kernel
+def judge_since_last_round(t: Table, i: int, r: Round) -> None:
+    """Judge, at the first card of a round, how decks were opened, the stack and what was done at an idle table."""
+    if t.opening.sizes.receiving == 1:
+        sizes_settled(t, t.opening.sizes)
+    in_part = False
+    if t.opened.begun == 1:
+        certain = t.opening.gap == 0
+        meanwhile = t.open_table.fresh != 1
+        in_part = judge_parts(t, i, r, certain, spread_as_one(t), open_whether_due(t), meanwhile)
+    if t.open_table.fresh == 1:
+        judge_opening(t, in_part, i, r)
+    if t.undealt.cut == 1 or t.undealt.recut == 1:
+        judge_stack(t, i, r)
+    if t.open_table.idle != 0:
+        judge_idle_spread(t, i, r)
+    t.open_table.in_play = 1
+    t.open_table.played = 1
+    t.undealt.loaded = 0
+    t.open_table.out_of_shoe = 0
+    if t.undealt.recut == IN_THE_DEAL:
+        t.undealt.recut = 0
+    if t.open_table.fresh == 0:
+        t.opening.gap = 0
+
+
+@kernel
+def is_step_of_opening(t: Table, i: int) -> bool:
+    """Whether event ``i`` is a step by which cards are opened: inspected, verified, spread, washed or stacked."""
+    kind = t.kind[i]
+    if kind == KIND_INSPECTION:
+        return t.what[i] == WHAT_CARDS
+    return kind == KIND_SPREAD or kind == KIND_WASH or kind == KIND_STACK or kind == KIND_VERIFY
+
+
+@kernel
+def step_of_idle_table(t: Table, i: int, r: Round) -> None:
+    """Follow a step by which the cards of an idle table are spread, and taken up again."""
+    kind = t.kind[i]
+    if kind == KIND_SPREAD:
+        note_idle_spread(t, i)
+        note_further_spread(t)
+        idle_spread(t, i, r, t.face[i], t.back[i])
+    elif kind == KIND_WASH:
+        note_taken_up(t)
+        known = recorded(t, KIND_PLAYER_ARRIVES) and t.opening.gap == 0
+        t.idle.washed_early = 1 if known and t.idle.arrivals == 0 else 0
+    elif kind == KIND_STACK:
+        note_taken_up(t)
+        note_idle_stacked(t, t.back[i])
+
+
+@kernel
+def step_of_opening(t: Table, i: int, r: Round) -> None:
+    """Follow a step by which decks are opened that were received, or a part of them."""
+    kind = t.kind[i]
+    role = role_of(t.by[i])
+    note_part(t, i, kind, role)
+    if t.opened.begun == 1:
+        note_turns(t, i, r, kind, role)
+    if t.open_table.fresh == 0:
+        return
+    if t.options[PRESHUFFLED] != 1 and t.open_table.not_shuffled != CAME_SHUFFLED:
+        named = t.player[i] >= 0 or t.seat[i] > 0
+        opening_step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
+    elif kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
+        if t.face[i] == FACE_DOWN:
+            t.fresh_decks.spreads_face_down += 1
+        else:
+            t.fresh_decks.spreads += 1
+
+
+@kernel
+def step_taken(t: Table, i: int, r: Round) -> None:
+    """Follow a step with the cards outside of the shoe, at an idle table or in the opening of decks."""
+    kind = t.kind[i]
+    if kind == KIND_STACK or kind == KIND_WASH:
+        t.open_table.out_of_shoe = 1
+    idle = t.open_table.idle != 0 and (t.open_table.fresh == 0 or t.idle.emptied == 1)
+    if idle:
+        step_of_idle_table(t, i, r)
+    # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
+    if not idle or t.open_table.fresh == DEALT_MEANWHILE:
+        step_of_opening(t, i, r)
+
+
+@kernel
+def other_event(t: Table, i: int, r: Round) -> None:
+    """Follow what else happens between rounds."""
+    kind = t.kind[i]
+    role = role_of(t.by[i])
+    if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+        note_taken_up(t)
+    note_held(t, i, kind)
+    table_event(t, i, r, kind, t.what[i], role, t.back[i])
+    note_part(t, i, kind, role)
+    if kind == KIND_SHUFFLE and t.opened.begun == 1:
+        note_turns(t, i, t.rounds[NONE], kind, role)
+    if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
+        t.open_table.present += 1
+    if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
+        size_event(t, t.opening.sizes, kind, t.what[i], t.back[i], t.n[i])
+
+
+@kernel
 def around_the_round_pass(t: Table) -> None:
     """Judge the opening of decks, the stack and idle times at each round's first card, and their steps as they come."""
     kinds = t.kind
@@ -154,85 +257,17 @@ def around_the_round_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            if numbers[i] + 1 == started or numbers[i] < 0:
-                continue
-            started = numbers[i] + 1
-            r = t.notes[i].round
-            if t.opening.sizes.receiving == 1:
-                sizes_settled(t, t.opening.sizes)
-            in_part = False
-            if t.opened.begun == 1:
-                certain = t.opening.gap == 0
-                meanwhile = t.open_table.fresh != 1
-                in_part = judge_parts(t, i, r, certain, spread_as_one(t), open_whether_due(t), meanwhile)
-            if t.open_table.fresh == 1:
-                judge_opening(t, in_part, i, r)
-            if t.undealt.cut == 1 or t.undealt.recut == 1:
-                judge_stack(t, i, r)
-            if t.open_table.idle != 0:
-                judge_idle_spread(t, i, r)
-            t.open_table.in_play = 1
-            t.open_table.played = 1
-            t.undealt.loaded = 0
-            t.open_table.out_of_shoe = 0
-            if t.undealt.recut == IN_THE_DEAL:
-                t.undealt.recut = 0
-            if t.open_table.fresh == 0:
-                t.opening.gap = 0
+            if numbers[i] >= 0 and numbers[i] + 1 != started:
+                started = numbers[i] + 1
+                judge_since_last_round(t, i, t.notes[i].round)
             continue
         if kind == KIND_ROUND_END:
             t.open_table.in_play = 1
             t.open_table.played = 1
         if kind >= KIND_ROUND_START and kind != KIND_VERIFY:
             continue
-        role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
-        if (
-            kind == KIND_SPREAD
-            or kind == KIND_WASH
-            or kind == KIND_STACK
-            or kind == KIND_VERIFY
-            or (kind == KIND_INSPECTION and t.what[i] == WHAT_CARDS)
-        ):
-            r = t.notes[i].round
-            if kind == KIND_STACK or kind == KIND_WASH:
-                t.open_table.out_of_shoe = 1
-            idle = t.open_table.idle != 0 and (t.open_table.fresh == 0 or t.idle.emptied == 1)
-            if idle and kind == KIND_SPREAD:
-                note_idle_spread(t, i)
-                note_further_spread(t)
-                idle_spread(t, i, r, t.face[i], t.back[i])
-            elif idle and kind == KIND_WASH:
-                note_taken_up(t)
-                known = recorded(t, KIND_PLAYER_ARRIVES) and t.opening.gap == 0
-                alone = known and t.idle.arrivals == 0
-                t.idle.washed_early = 1 if alone else 0
-            elif idle and kind == KIND_STACK:
-                note_taken_up(t)
-                note_idle_stacked(t, t.back[i])
-            # Decks that were received and lay in the shoe undealt when the table was left have been opened before.
-            opening = t.open_table.fresh == DEALT_MEANWHILE or not idle
-            if opening:
-                note_part(t, i, kind, role)
-                if t.opened.begun == 1:
-                    note_turns(t, i, r, kind, role)
-            if t.open_table.fresh != 0 and opening:
-                if t.options[PRESHUFFLED] == 1 or t.open_table.not_shuffled == CAME_SHUFFLED:
-                    if kind == KIND_SPREAD and t.options[PRESHUFFLED_SPREAD] == 1:
-                        t.fresh_decks.spreads_face_down += 1 if t.face[i] == FACE_DOWN else 0
-                        t.fresh_decks.spreads += 0 if t.face[i] == FACE_DOWN else 1
-                    continue
-                named = t.player[i] >= 0 or t.seat[i] > 0
-                opening_step(t, i, r, kind, role, t.face[i], t.n[i], t.dest[i], t.back[i], named)
+        if is_step_of_opening(t, i):
+            step_taken(t, i, t.notes[i].round)
         elif not lost_of_a_round(kind, t.n[i], t.round[i]):
-            if kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-                note_taken_up(t)
-            note_held(t, i, kind)
-            table_event(t, i, t.notes[i].round, kind, t.what[i], role, t.back[i])
-            note_part(t, i, kind, role)
-            if kind == KIND_SHUFFLE and t.opened.begun == 1:
-                note_turns(t, i, t.rounds[NONE], kind, role)
-            if kind == KIND_UNREADABLE and may_have_come(t.n[i], t.round[i]):
-                t.open_table.present += 1
-            if kind == KIND_DECKS or kind == KIND_BATCH or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
-                size_event(t, t.opening.sizes, kind, t.what[i], t.back[i], t.n[i])
+            other_event(t, i, t.notes[i].round)
     t.opening.begun = started

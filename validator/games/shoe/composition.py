@@ -25,10 +25,9 @@ from validator.games.shoe.order_state import CARDS_KEPT
 from validator.games.shoe.shoe_state import PARTS, Count
 from validator.games.shoe.shoe_table import Table
 from validator.games.shoe.whole_shoe import forget_seen, judge_returned, judge_whole, not_whole
-from validator.games.table import recorded
+from validator.games.table import recorded, role_of
 from validator.log.cards import CARD_RANK_ONLY, CARD_SUIT_ONLY, CARD_TEN_VALUE
 from validator.log.codes import (
-    BY_STRIDE,
     FACE_UP,
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -101,6 +100,12 @@ def may_be_ten(card: int) -> bool:
 
 
 @kernel
+def may_be_removed_ten(t: Table, card: int) -> bool:
+    """Whether a card is a 10, or may be one, that is taken out of use where it is dealt."""
+    return t.options[TENS_REMOVED] == 1 and may_be_ten(card)
+
+
+@kernel
 def drawn_alike(t: Table, count: Count, card: int) -> int:
     """Cards drawn that agree with ``card`` in what is known of it, for one of which only rank or suit is known."""
     found = count.drawn[card]
@@ -127,7 +132,7 @@ def held_alike(t: Table, decks: int, card: int) -> int:
 @kernel
 def count_drawn_card(t: Table, count: Count, decks: int, rule: int, card: int, i: int, r: Round) -> int:
     """Count a card drawn from the shoe or a side of it; 1 where it was judged. A shoe is reported once."""
-    if t.options[TENS_REMOVED] == 1 and may_be_ten(card):
+    if may_be_removed_ten(t, card):
         return 0
     if count.reported == 1:
         if known(card):
@@ -354,6 +359,120 @@ def return_refused_card(t: Table, i: int, r: Round) -> None:
 
 
 @kernel
+def counts_one_shoe(t: Table, way: int) -> bool:
+    """Whether the cards of a single shoe are counted from one shuffle to the next."""
+    return way == WHOLE_SHOE and t.options[DOUBLE_SHOE] == 0
+
+
+@kernel
+def judge_age_and_batch(t: Table, i: int, r: Round, way: int) -> None:
+    """Judge, at the first card of a round, how old the cards are and whether it is their batch's turn."""
+    judge_age(t, i, r, t.at[i], t.back[i])
+    if t.cards.next_batch != 0 and two_batches(t) == 1:
+        judge_batch(t, i, r)
+    if way == UNCOUNTED:
+        t.tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
+    elif way == ONE_DEAL:
+        if r.deal_done - i >= t.options[DECKS]:
+            judge_one_deal(t, i, r.deal_done, r)
+        elif t.options[CONTINUOUS] == 1:
+            t.tally[CARD_BEYOND_DECKS + NOT_APPLICABLE] += 1
+        else:
+            t.tally[CARD_BEYOND_DECKS + NO_BOUNDARY] += 1
+
+
+@kernel
+def draw_known(t: Table, card: int, i: int) -> bool:
+    """Count a card from a single shoe that is no more than its decks hold; whether it is one that is known to be so."""
+    if not 0 <= card < CARDS or t.cards.count_gap != 0 or may_be_removed_ten(t, card):
+        return False
+    count = t.cards.counts[0]
+    decks = t.options[DECKS]
+    drawn = count.drawn[card]
+    number = count.total
+    if drawn >= decks or number >= decks * t.options[DECK_CARDS]:
+        return False
+    if number < CARDS_KEPT and note_order(t, number, card) and count.whole == 1:
+        judge_order(t, i, t.notes[i].round, decks)
+    count.drawn[card] = drawn + 1
+    count.total = number + 1
+    t.tally[CARD_BEYOND_DECKS + JUDGED] += 1
+    return True
+
+
+@kernel
+def draw_any(t: Table, i: int, r: Round, way: int) -> None:
+    """Count the card of event ``i``, drawn from the shoe or from one side of it, and keep its place."""
+    card = t.card[i]
+    if counts_one_shoe(t, way):
+        drawn_in_order(t, card, i, r)
+    if may_be_removed_ten(t, card):
+        not_whole(t)
+    draw_one(t, t.source[i], card, i, r)
+
+
+@kernel
+def show_hidden(t: Table, i: int, r: Round) -> bool:
+    """Count the card that event ``i`` shows, where it was dealt without being told; whether it was."""
+    if not r or t.card[i] < 0 or t.hand[i] < 0 or r.first_card < 0 or not shows_unknown(t, r.first_card, i):
+        return False
+    if t.cards.count_gap == 0 and t.cards.counts[0].reported == 0:
+        t.cards.counts[0].total -= 1
+    draw_one(t, t.source[i], t.card[i], i, r)
+    return True
+
+
+@kernel
+def batches_event(t: Table, i: int, r: Round) -> None:
+    """Follow what event ``i`` does to the age and the turns of the batches, and judge cards put back into a shoe."""
+    kind = t.kind[i]
+    what = t.what[i]
+    if not lost_of_a_round(kind, t.n[i], t.round[i]):
+        if kind == KIND_CARD_CHANGE:
+            judge_changed(t, i, r, t.at[i])
+        age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
+        in_shoe(t, kind, t.back[i], t.dest[i])
+        batch_event(t, kind, what, role_of(t.by[i]), t.back[i])
+    if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
+        judge_returned(t, i, r)
+
+
+@kernel
+def counted_event(t: Table, i: int, r: Round, row: Round, way: int) -> None:
+    """Follow what event ``i`` does to the count of the shoe; ``row`` is the round that is being dealt."""
+    kind = t.kind[i]
+    if leaves_unknown(kind, t.what[i], t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
+        not_whole(t)
+    if may_change_cards(kind, t.what[i]):
+        forget_seen(t)
+    if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
+        # Where nothing is said of new dealers, one may all the same remove a card that is not told.
+        due = max(t.options[DEALER_BURNS], 1)
+        t.cards.burns_due += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
+    if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
+        draw_any(t, i, r, way)
+        if t.n[i] > 1:
+            t.cards.counts[0].total += t.n[i] - 1
+    elif kind == KIND_CARD_REFUSED:
+        return_refused_card(t, i, r)
+    elif kind == KIND_UNREADABLE:
+        t.cards.count_gap = 1
+        not_whole(t)
+    elif kind == KIND_SHUFFLE:
+        if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
+            forget_drawn(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
+        if counts_one_shoe(t, way) and two_batches(t) == 0 and not recorded(t, KIND_LOAD_SHOE):
+            filled(t, i, row)
+    elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+        if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
+            filled(t, i, row)
+    elif kind == KIND_SHOE_EMPTIED:
+        shoe_emptied(t, i, r)
+    elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN:
+        forget_drawn(t, t.source[i])
+
+
+@kernel
 def cards_pass(t: Table) -> None:
     """Judge the number of cards alike, their age and the turns of the batches, event by event."""
     kinds = t.kind
@@ -361,111 +480,33 @@ def cards_pass(t: Table) -> None:
     numbers = t.round
     sources = t.source
     t.cards.count_round = kept_round(t, t.cards.count_round)
-    started = t.cards.count_round
     way = way_of_counting(t)
-    decks = t.options[DECKS]
-    total = decks * t.options[DECK_CARDS]
-    quick = way == WHOLE_SHOE and t.options[DOUBLE_SHOE] == 0
-    short = t.options[TENS_REMOVED] == 1
-    judged = 0
+    quick = counts_one_shoe(t, way)
+    started = t.cards.count_round
     hidden = 0
     row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
-            card = cards[i]
             if numbers[i] + 1 != started:
                 if numbers[i] < 0:
                     not_whole(t)
                     continue
                 started = numbers[i] + 1
                 hidden = 0
-                row = r = t.notes[i].round
-                judge_age(t, i, r, t.at[i], t.back[i])
-                if t.cards.next_batch != 0 and two_batches(t) == 1:
-                    judge_batch(t, i, r)
-                if way == UNCOUNTED:
-                    t.tally[CARD_BEYOND_DECKS + NO_DECKS] += 1
-                elif way == ONE_DEAL:
-                    last = r.deal_done
-                    if last - i >= decks:
-                        judge_one_deal(t, i, last, r)
-                    elif t.options[CONTINUOUS] == 1:
-                        t.tally[CARD_BEYOND_DECKS + NOT_APPLICABLE] += 1
-                    else:
-                        t.tally[CARD_BEYOND_DECKS + NO_BOUNDARY] += 1
+                row = t.notes[i].round
+                judge_age_and_batch(t, i, row, way)
             if way != WHOLE_SHOE or sources[i] >= PLACE_HAND:
                 continue
-            if card < 0:
+            if cards[i] < 0:
                 hidden += 1
-            if quick and 0 <= card < CARDS and t.cards.count_gap == 0 and not (short and is_ten(card)):
-                drawn = t.cards.counts[0].drawn[card]
-                number = t.cards.counts[0].total
-                if drawn < decks and number < total:
-                    if number < CARDS_KEPT and note_order(t, number, card) and t.cards.counts[0].whole == 1:
-                        judge_order(t, i, t.notes[i].round, decks)
-                    t.cards.counts[0].drawn[card] = drawn + 1
-                    t.cards.counts[0].total = number + 1
-                    judged += 1
-                    continue
-            if quick:
-                drawn_in_order(t, card, i, t.notes[i].round)
-            if short and may_be_ten(card):
-                not_whole(t)
-            draw_one(t, sources[i], card, i, t.notes[i].round)
+            if not quick or not draw_known(t, cards[i], i):
+                draw_any(t, i, t.notes[i].round, way)
         elif kind == KIND_EXPOSE:
-            r = t.notes[i].round
-            shown = quick and hidden > 0 and r.at >= 0 and cards[i] >= 0 and t.hand[i] >= 0
-            if shown and r.first_card >= 0 and shows_unknown(t, r.first_card, i):
+            if quick and hidden > 0 and show_hidden(t, i, t.notes[i].round):
                 hidden -= 1
-                if t.cards.count_gap == 0 and t.cards.counts[0].reported == 0:
-                    t.cards.counts[0].total -= 1
-                draw_one(t, sources[i], cards[i], i, r)
         elif kind < KIND_ROUND_START or KIND_CARD_MISDEALT <= kind <= KIND_MOVE_CARD:
-            what = t.what[i]
-            if not lost_of_a_round(kind, t.n[i], t.round[i]):
-                if kind == KIND_CARD_CHANGE:
-                    judge_changed(t, i, t.notes[i].round, t.at[i])
-                age_event(t, kind, what, t.at[i], t.n[i], t.back[i])
-                in_shoe(t, kind, t.back[i], t.dest[i])
-                batch_event(t, kind, what, t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1, t.back[i])
-            if kind == KIND_MOVE_CARD and in_the_shoe(t.dest[i]) and t.options[CONTINUOUS] == 0:
-                judge_returned(t, i, t.notes[i].round)
-            if way != WHOLE_SHOE:
-                continue
-            r = t.notes[i].round
-            if leaves_unknown(kind, what, t.n[i], t.dest[i]) and not is_of_a_hand(t, i):
-                not_whole(t)
-            if may_change_cards(kind, what):
-                forget_seen(t)
-            if kind == KIND_DEALER_ARRIVES or kind == KIND_BURN:
-                # Where nothing is said of new dealers, one may all the same remove a card that is not told.
-                due = max(t.options[DEALER_BURNS], 1)
-                t.cards.burns_due += due if kind == KIND_DEALER_ARRIVES else -max(t.n[i], 1)
-            if kind == KIND_BURN or (kind == KIND_CARD_FACE_UP and t.dest[i] >= PLACE_RACK):
-                if quick:
-                    drawn_in_order(t, cards[i], i, r)
-                if short and may_be_ten(cards[i]):
-                    not_whole(t)
-                draw_one(t, sources[i], cards[i], i, r)
-                if t.n[i] > 1:
-                    t.cards.counts[0].total += t.n[i] - 1
-            elif kind == KIND_CARD_REFUSED:
-                return_refused_card(t, i, r)
-            elif kind == KIND_UNREADABLE:
-                t.cards.count_gap = 1
-                not_whole(t)
-            elif kind == KIND_SHUFFLE:
-                if two_batches(t) == 0 or t.options[FROM_HAND] != 0:
-                    forget_drawn(t, t.source[i] if t.source[i] >= 0 else t.dest[i])
-                if quick and two_batches(t) == 0 and not recorded(t, KIND_LOAD_SHOE):
-                    filled(t, i, row)
-            elif kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-                if t.dest[i] < 0 or in_the_shoe(t.dest[i]):
-                    filled(t, i, row)
-            elif kind == KIND_SHOE_EMPTIED:
-                shoe_emptied(t, i, r)
-            elif kind == KIND_CARD_CHANGE or kind == KIND_TABLE_OPEN:
-                forget_drawn(t, sources[i])
-    t.tally[CARD_BEYOND_DECKS + JUDGED] += judged
+            batches_event(t, i, t.notes[i].round)
+            if way == WHOLE_SHOE:
+                counted_event(t, i, t.notes[i].round, row, way)
     t.cards.count_round = started

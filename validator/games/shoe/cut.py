@@ -36,13 +36,12 @@ from validator.games.shoe.judging import NO_RECORD, in_the_shoe, judge, lost_of_
 from validator.games.shoe.options import CONTINUOUS, CUT_CLOCKWISE, DEVICE_LOADS, DOUBLE_SHOE, PRESHUFFLED
 from validator.games.shoe.recut import below_floorperson, judge_recut
 from validator.games.shoe.shoe_table import Table
-from validator.games.table import recorded
+from validator.games.table import recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
     BY_FLOORPERSON,
     BY_PLAYER,
     BY_SHUFFLER,
-    BY_STRIDE,
     BY_SUPERVISOR,
     KIND_BATCH,
     KIND_BATCH_SWAP,
@@ -169,10 +168,14 @@ def made_again(t: Table, i: int) -> int:
 
 
 @kernel
-def cut(
-    t: Table, i: int, row: Round, above: int, role: int, named_seat: int, player: int, back: int, cured: int
-) -> None:
-    """The stack is cut by the dealer or a player; a cut too near an end is ``cured`` (1) where it is made again."""
+def cut(t: Table, i: int, row: Round) -> None:
+    """The stack is cut by the dealer or a player; a cut too near an end is cured where it is made again."""
+    above = t.n[i]
+    role = role_of(t.by[i])
+    named_seat = t.seat[i]
+    player = t.player[i]
+    back = t.back[i]
+    cured = made_again(t, i)
     seat = seat_of(t, named_seat, player)
     named = seat > 0 or player >= 0
     dealer = role == BY_DEALER and not named
@@ -243,54 +246,65 @@ def forget_cover(t: Table) -> None:
 
 
 @kernel
-def new_stack(t: Table, kind: int, what: int, role: int, dest: int, back: int, mid: bool) -> None:
-    """Cards are shuffled or put into the shoe: those of a batch that waits are no new stack until it is its turn."""
+def stack_shuffled(t: Table, i: int, role: int) -> None:
+    """The cards are shuffled: those of a batch that waits are no new stack until it is its turn."""
+    what = t.what[i]
+    back = t.back[i]
+    if what == WHAT_FLOORPERSON_DIRECTION:
+        t.cut.reason = shoe_state.DIRECTED
+    elif what == WHAT_OPENING:
+        t.cut.reason = shoe_state.GAME_BEGINS
+    loaded = t.cut.loaded_back
+    waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
+    other = back >= 0 and loaded > 0 and back + 1 != loaded and t.stack.cuts > 0
+    offering = t.stack.offers > 0 and t.stack.cuts == 0
+    if two_batches(t) != 0 and role != BY_DEALER and offering:
+        # Of the other batch it changes nothing; of the one that is being cut the order of the offers is open.
+        if back < 0 or loaded == 0 or back + 1 == loaded:
+            t.stack.out_of_turn = 1
+        return
+    # A stack that was cut and is shuffled before it is loaded is itself the one that is dealt, and not cut then.
+    anew = t.cut.stack_cut > 0 and t.dest[i] != PLACE_SHUFFLER and back >= 0 and same_stack(t, back)
+    if two_batches(t) != 0 and not anew and ((role != BY_DEALER and waits) or other):
+        return
+    if t.stack.cuts > 0 and what != WHAT_COVER_CARD:
+        # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
+        t.cut.cover_seat = 0
+        t.cut.cover_player = 0
+        if what != WHAT_OPENING and what != WHAT_FLOORPERSON_DIRECTION:
+            # So may the beginning of the game have: the text names nobody for a stack that is cut once more.
+            t.cut.reason = shoe_state.UNKNOWN_REASON
+            t.cut.opened_now = 0
+    t.stack.new_stack = SHUFFLED
+    t.stack.partial = 0
+    t.stack.racked = 0
+    t.stack.cuts = 0
+    t.stack.offers = 0
+    t.stack.accepted = 0
+    t.stack.out_of_turn = 0
+    if t.options[CUT_CLOCKWISE] == 1:
+        for place in range(shoe_state.SEATS):
+            t.cut.offered[place] = 0
+
+
+@kernel
+def new_stack(t: Table, i: int, mid: bool) -> None:
+    """Cards are shuffled or put into the shoe, those of a round that is being dealt among them (``mid``)."""
     if t.options[CONTINUOUS] == 1:
         t.tally[NO_CUT + NOT_APPLICABLE] += 1
         return
+    kind = t.kind[i]
+    dest = t.dest[i]
+    role = role_of(t.by[i])
     if mid:
         t.stack.partial = 1
         if kind == KIND_LOAD_SHOE:
             t.stack.racked = 0
         return
     if kind == KIND_SHUFFLE:
-        if what == WHAT_FLOORPERSON_DIRECTION:
-            t.cut.reason = shoe_state.DIRECTED
-        elif what == WHAT_OPENING:
-            t.cut.reason = shoe_state.GAME_BEGINS
-        loaded = t.cut.loaded_back
-        waits = what != WHAT_COVER_CARD or (back >= 0 and loaded > 0 and back + 1 != loaded)
-        other = back >= 0 and loaded > 0 and back + 1 != loaded and t.stack.cuts > 0
-        offering = t.stack.offers > 0 and t.stack.cuts == 0
-        if two_batches(t) != 0 and role != BY_DEALER and offering:
-            # Of the other batch it changes nothing; of the one that is being cut the order of the offers is open.
-            if back < 0 or loaded == 0 or back + 1 == loaded:
-                t.stack.out_of_turn = 1
-            return
-        # A stack that was cut and is shuffled before it is loaded is itself the one that is dealt, and not cut then.
-        anew = t.cut.stack_cut > 0 and dest != PLACE_SHUFFLER and back >= 0 and same_stack(t, back)
-        if two_batches(t) != 0 and not anew and ((role != BY_DEALER and waits) or other):
-            return
-        if t.stack.cuts > 0 and what != WHAT_COVER_CARD:
-            # Shuffled again before a card was dealt: the cover card decided who cut the stack before.
-            t.cut.cover_seat = 0
-            t.cut.cover_player = 0
-            if what != WHAT_OPENING and what != WHAT_FLOORPERSON_DIRECTION:
-                # So may the beginning of the game have: the text names nobody for a stack that is cut once more.
-                t.cut.reason = shoe_state.UNKNOWN_REASON
-                t.cut.opened_now = 0
-        t.stack.new_stack = SHUFFLED
-        t.stack.partial = 0
-        t.stack.racked = 0
-        t.stack.cuts = 0
-        t.stack.offers = 0
-        t.stack.accepted = 0
-        t.stack.out_of_turn = 0
-        if t.options[CUT_CLOCKWISE] == 1:
-            for place in range(shoe_state.SEATS):
-                t.cut.offered[place] = 0
+        stack_shuffled(t, i, role)
     elif kind == KIND_BATCH_SWAP or dest < 0 or in_the_shoe(dest):
-        t.cut.loaded_back = back + 1
+        t.cut.loaded_back = t.back[i] + 1
         if t.stack.new_stack == 0:
             t.stack.new_stack = 1
         if kind == KIND_LOAD_SHOE and role == BY_SHUFFLER:
@@ -310,6 +324,140 @@ def unplaced_card(t: Table) -> None:
 
 
 @kernel
+def judge_cut_of_new_stack(t: Table, i: int, r: Round, shown: bool) -> None:
+    """Judge, at the first card of a round (in which the cover card was ``shown``), whether a new stack was cut."""
+    if t.stack.new_stack > 0 or t.stack.cuts > 0:
+        judge_no_cut(t, i, r, t.cut.gap == 0 and r.gaps == 0)
+        # The cover card of this very stack may have come before the round's first card.
+        if not shown:
+            forget_cover(t)
+    if t.cut.sizes.receiving == 1:
+        sizes_settled(t, t.cut.sizes)
+    t.cut.gap = 0
+    t.cut.opened_now = 0
+    t.cut.unplaced = 0
+
+
+@kernel
+def people_event(t: Table, i: int) -> None:
+    """The table opens or closes, its positions are told, or a player comes or goes."""
+    kind = t.kind[i]
+    seat = t.seat[i]
+    player = t.player[i]
+    if kind == KIND_POSITIONS:
+        t.cut.direction = 1 if t.what[i] == WHAT_CLOCKWISE else -1
+    elif kind == KIND_PLAYER_ARRIVES:
+        if t.cut.arrived_seat == 0 and t.cut.arrived_player == 0:
+            # Where the position is not told, the next one to come is not the first all the same.
+            t.cut.arrived_seat = seat + 1 if seat > 0 else -1
+            t.cut.arrived_player = player + 1
+        if 0 < seat < shoe_state.SEATS:
+            t.cut.last_seats[seat] = player + 2
+    elif kind == KIND_PLAYER_LEAVES:
+        empty_positions_of(t, seat, player)
+    elif kind == KIND_TABLE_OPEN:
+        t.cut.opened_now = 1
+        t.cut.opened_changed = 0
+    elif kind == KIND_TABLE_CLOSE:
+        empty_positions_of(t, -1, -1)
+        t.cut.arrived_seat = 0
+        t.cut.arrived_player = 0
+
+
+@kernel
+def cards_event(t: Table, i: int, r: Round) -> None:
+    """The cards are changed, shown, stacked, shuffled, loaded or taken out of the rack, or the cover card appears."""
+    kind = t.kind[i]
+    what = t.what[i]
+    if kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_RACK_EMPTIED, KIND_SHOE_EMPTIED, KIND_STACK, KIND_TABLE_CLOSE):
+        another_stack(t)
+    if kind == KIND_CARD_CHANGE:
+        t.cut.opened_changed = 1
+    if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
+        size_event(t, t.cut.sizes, kind, what, t.back[i], t.n[i])
+    if kind == KIND_UNREADABLE:
+        t.cut.gap = 1
+    elif kind == KIND_SPREAD:
+        # What is spread once cards were shuffled, a player may have asked for.
+        opened = t.cut.opened_now == 1 and t.cut.opened_changed == 0
+        if opened and t.stack.new_stack == 0:
+            judge_shown(t, seat_of(t, t.seat[i], t.player[i]), t.player[i], i, r)
+    elif kind == KIND_BATCH:
+        if what == WHAT_PRESHUFFLED:
+            t.stack.preshuffled = 1
+    elif kind == KIND_STACK:
+        if t.n[i] > 0:
+            t.stack.cards = t.n[i]
+            t.cut.stacked_back = t.back[i] + 1
+    elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
+        new_stack(t, i, t.cut.unplaced == 1 or (r.at >= 0 and 0 <= r.first_card < i < r.last_card))
+        another_stack(t)
+    elif kind == KIND_RACK_EMPTIED:
+        if r and 0 <= r.first_card < i < r.last_card:
+            t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
+            t.stack.partial = 1
+    elif kind == KIND_COVER_CARD:
+        note_cover_card(t, i, r)
+
+
+@kernel
+def note_cover_card(t: Table, i: int, r: Round) -> None:
+    """The cover card appears: before whose card it comes says who is offered the cut."""
+    h = t.notes[i].hand
+    other_side = t.cut.cover_seat > 0 and t.options[DOUBLE_SHOE] == 1
+    t.cut.cover_seat = 0 if other_side else (h.seat if h else t.seat[i]) + 1
+    t.cut.cover_player = 0 if other_side else (h.player if h else -1) + 1
+    if t.options[CONTINUOUS] != 1:
+        cover_reached(t, i, r, t.n[i])
+
+
+@kernel
+def cut_offered(t: Table, i: int, r: Round) -> None:
+    """A player is offered the cut, and accepts or refuses it."""
+    seat = t.seat[i]
+    player = t.player[i]
+    judge_offer(t, seat, player, i, r)
+    judge_offered_late(t, i, r)
+    t.stack.offers += 1
+    t.cut.offers_since_recut += 1
+    t.stack.offered_seat = seat_of(t, seat, player) + 1
+    if t.options[CUT_CLOCKWISE] == 1 and 0 < t.stack.offered_seat - 1 < shoe_state.SEATS:
+        t.cut.offered[t.stack.offered_seat - 1] = 1
+    accepted = t.what[i] == WHAT_ACCEPTED
+    t.stack.accepted = 1 if accepted else 0
+    if accepted:
+        accepted_by(t, seat, player)
+    else:
+        t.cut.cut_accepted = 0
+
+
+@kernel
+def recut_ordered(t: Table, i: int, r: Round) -> None:
+    """Somebody has the stack cut again: a floorperson or his superior may."""
+    role = role_of(t.by[i])
+    high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
+    told = high or role == BY_DEALER or role == BY_PLAYER
+    judge(t, RECUT_NOT_BY_FLOORPERSON, told, below_floorperson(role), i, -1, r)
+    t.stack.recut = 1
+    t.cut.offers_since_recut = 0
+
+
+@kernel
+def cut_event(t: Table, i: int, r: Round) -> None:
+    """The cut is offered, made or ordered again, or the cover card is inserted."""
+    kind = t.kind[i]
+    if kind == KIND_CUT_OFFERED:
+        cut_offered(t, i, r)
+    elif kind == KIND_CUT:
+        cut(t, i, r)
+    elif kind == KIND_COVER_CARD_INSERTED:
+        judge_cover(t, i, r, t.n[i], t.back[i])
+        judge_by_whom(t, COVER_CARD_INSERTED_BY_ANOTHER, i, r)
+    elif kind == KIND_RECUT:
+        recut_ordered(t, i, r)
+
+
+@kernel
 def cut_pass(t: Table) -> None:
     """Judge the cut of every new stack, in the order of the events."""
     kinds = t.kind
@@ -323,122 +471,26 @@ def cut_pass(t: Table) -> None:
         i = t.moments[m]
         kind = kinds[i]
         if kind >= KIND_ROUND_START:
-            if numbers[i] + 1 != started and numbers[i] >= 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
-                started = numbers[i] + 1
-                last = t.notes[i].round
-                if t.stack.new_stack > 0 or t.stack.cuts > 0:
-                    certain = t.cut.gap == 0 and last.gaps == 0
-                    judge_no_cut(t, i, last, certain)
-                    # The cover card of this very stack may have come before the round's first card.
-                    if shown_in != last:
-                        forget_cover(t)
-                if t.cut.sizes.receiving == 1:
-                    sizes_settled(t, t.cut.sizes)
-                t.cut.gap = 0
-                t.cut.opened_now = 0
-                t.cut.unplaced = 0
-            elif numbers[i] < 0 and (kind == KIND_DEAL or kind == KIND_DETERMINANT):
-                unplaced_card(t)
+            if kind == KIND_DEAL or kind == KIND_DETERMINANT:
+                if numbers[i] < 0:
+                    unplaced_card(t)
+                elif numbers[i] + 1 != started:
+                    started = numbers[i] + 1
+                    last = t.notes[i].round
+                    judge_cut_of_new_stack(t, i, last, shown_in == last)
             continue
         if last != seated:
             note_seats(t, last)
             seated = last
-        note = t.notes[i]
-        r = note.round
-        seat = t.seat[i]
-        player = t.player[i]
-        what = t.what[i]
-        role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
         if kind == KIND_UNREADABLE and lost_of_a_round(kind, t.n[i], t.round[i]):
             continue
-        if kind in (KIND_CARD_CHANGE, KIND_DECKS, KIND_RACK_EMPTIED, KIND_SHOE_EMPTIED, KIND_STACK, KIND_TABLE_CLOSE):
-            another_stack(t)
-        if kind == KIND_CARD_CHANGE:
-            t.cut.opened_changed = 1
-        if kind == KIND_BATCH or kind == KIND_DECKS or kind == KIND_CARD_CHANGE or kind == KIND_UNREADABLE:
-            size_event(t, t.cut.sizes, kind, what, t.back[i], t.n[i])
-        if kind == KIND_UNREADABLE:
-            t.cut.gap = 1
-        elif kind == KIND_POSITIONS:
-            t.cut.direction = 1 if what == WHAT_CLOCKWISE else -1
-        elif kind == KIND_PLAYER_ARRIVES:
-            if t.cut.arrived_seat == 0 and t.cut.arrived_player == 0:
-                # Where the position is not told, the next one to come is not the first all the same.
-                t.cut.arrived_seat = seat + 1 if seat > 0 else -1
-                t.cut.arrived_player = player + 1
-            if 0 < seat < shoe_state.SEATS:
-                t.cut.last_seats[seat] = player + 2
-        elif kind == KIND_PLAYER_LEAVES:
-            empty_positions_of(t, seat, player)
-        elif kind == KIND_TABLE_OPEN:
-            t.cut.opened_now = 1
-            t.cut.opened_changed = 0
-        elif kind == KIND_TABLE_CLOSE:
-            empty_positions_of(t, -1, -1)
-            t.cut.arrived_seat = 0
-            t.cut.arrived_player = 0
-        elif kind == KIND_SPREAD:
-            # What is spread once cards were shuffled, a player may have asked for.
-            opened = t.cut.opened_now == 1 and t.cut.opened_changed == 0
-            if opened and t.stack.new_stack == 0:
-                judge_shown(t, seat_of(t, seat, player), player, i, r)
-        elif kind == KIND_BATCH:
-            if what == WHAT_PRESHUFFLED:
-                t.stack.preshuffled = 1
-        elif kind == KIND_STACK:
-            if t.n[i] > 0:
-                t.stack.cards = t.n[i]
-                t.cut.stacked_back = t.back[i] + 1
-        elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-            mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
-            mid = mid or t.cut.unplaced == 1
-            new_stack(t, kind, what, role, t.dest[i], t.back[i], mid)
-            another_stack(t)
-        elif kind == KIND_RACK_EMPTIED:
-            if r and 0 <= r.first_card < i < r.last_card:
-                t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
-                t.stack.partial = 1
-        elif kind == KIND_COVER_CARD:
-            h = note.hand
+        r = t.notes[i].round
+        cards_event(t, i, r)
+        people_event(t, i)
+        if kind == KIND_COVER_CARD:
             shown_in = r
-            other_side = t.cut.cover_seat > 0 and t.options[DOUBLE_SHOE] == 1
-            t.cut.cover_seat = 0 if other_side else (h.seat if h else seat) + 1
-            t.cut.cover_player = 0 if other_side else (h.player if h else -1) + 1
-            if t.options[CONTINUOUS] != 1:
-                cover_reached(t, i, r, t.n[i])
-        elif t.options[CONTINUOUS] == 1:
-            continue
-        elif kind == KIND_CUT_OFFERED:
-            judge_offer(t, seat, player, i, r)
-            judge_offered_late(t, i, r)
-            t.stack.offers += 1
-            t.cut.offers_since_recut += 1
-            t.stack.offered_seat = seat_of(t, seat, player) + 1
-            if t.options[CUT_CLOCKWISE] == 1 and 0 < t.stack.offered_seat - 1 < shoe_state.SEATS:
-                t.cut.offered[t.stack.offered_seat - 1] = 1
-            t.stack.accepted = 1 if what == WHAT_ACCEPTED else 0
-            if what == WHAT_ACCEPTED:
-                accepted_by(t, seat, player)
-            else:
-                t.cut.cut_accepted = 0
-        elif kind == KIND_CUT:
-            cut(t, i, r, t.n[i], role, seat, player, t.back[i], made_again(t, i))
-        elif kind == KIND_COVER_CARD_INSERTED:
-            judge_cover(t, i, r, t.n[i], t.back[i])
-            judge_by_whom(t, COVER_CARD_INSERTED_BY_ANOTHER, i, r)
-        elif kind == KIND_RECUT:
-            high = role == BY_FLOORPERSON or role == BY_SUPERVISOR
-            judge(
-                t,
-                RECUT_NOT_BY_FLOORPERSON,
-                high or role == BY_DEALER or role == BY_PLAYER,
-                below_floorperson(role),
-                i,
-                -1,
-                r,
-            )
-            t.stack.recut = 1
-            t.cut.offers_since_recut = 0
+        elif t.options[CONTINUOUS] != 1:
+            cut_event(t, i, r)
     if last != seated:
         note_seats(t, last)
     t.stack.round_of_cut = started

@@ -52,10 +52,9 @@ from validator.games.shoe.refilling import (
     follow_shoe,
 )
 from validator.games.shoe.shoe_table import Table
-from validator.games.table import ask, lacking, recorded
+from validator.games.table import ask, lacking, person_of, recorded, role_of
 from validator.log.codes import (
     BY_DEALER,
-    BY_STRIDE,
     KIND_BATCH,
     KIND_BATCH_SWAP,
     KIND_BURN,
@@ -387,7 +386,7 @@ def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
 
 
 @kernel
-def shoe_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
+def event_between_rounds(t: Table, kind: int, what: int, source: int, dest: int) -> None:
     """What happens to the cards between rounds, other than a shuffle, a burn and the filling of the shoe."""
     if kind == KIND_TABLE_OPEN or kind == KIND_CARD_CHANGE or kind == KIND_DECKS or kind == KIND_BATCH:
         t.shoe.shoe_spare = t.options[SHOE_BURNS]
@@ -433,6 +432,131 @@ def shoe_event(t: Table, kind: int, what: int, source: int, dest: int) -> None:
 
 
 @kernel
+def draw_first_card(t: Table, i: int, r: Round) -> None:
+    """A round's first card is drawn: judge what had to be done before, and count that cards come from the shoe."""
+    cards_were_dealt(t)
+    if t.shoe.need == shoe_state.COVER_FIRST:
+        t.shoe.need_round = t.round[i] + 1
+    begin_round(t, i, r, r.gaps, person_of(t.by[i]) + 1)
+    source = t.source[i]
+    where = JUDGED if t.options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
+    if t.options[FROM_HAND] == 1:
+        where = NOT_APPLICABLE
+    if where != JUDGED or source <= PLACE_SHOE_RIGHT:
+        t.tally[DEALT_FROM_HAND + where] += 1
+        t.tally[CARD_NOT_FROM_SHOE + where] += 1
+        t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
+
+
+@kernel
+def draw_further_card(t: Table, i: int, r: Round) -> None:
+    """A card is dealt to a player in the middle of a round: a dealer who came since may have to remove one before."""
+    person = dealer_of(t.by[i])
+    waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
+    if not waits and person > 0 and 0 < t.shoe.dealer != person:
+        relieved_in_mid_round(t, person)
+        waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
+    if waits:
+        deal_in_mid_round(t, i, r, r.gaps, person)
+
+
+@kernel
+def cards_shuffled(t: Table, i: int, r: Round, mid: bool) -> None:
+    """Cards are shuffled: those in play, of one side of a double shoe, or of a batch that waits."""
+    what = t.what[i]
+    role = role_of(t.by[i])
+    if what != WHAT_PRESHUFFLED:
+        judge_by_whom(t, CARDS_SHUFFLED_BY_ANOTHER, i, r)
+    if mid:
+        fill_to_complete_round(t)
+    elif role == BY_DEALER or role < 0:
+        t.shoe.shoe_spare = t.options[SHOE_BURNS]
+        t.shoe.emergency_stack = 0
+    dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.shoe.play_batch == t.back[i] + 1)
+    batch_shuffled(t, t.back[i])
+    if what == WHAT_FLOORPERSON_DIRECTION:
+        judge_order(t, i, r, mid, role)
+    side = side_shuffled(t, t.shoe.backs_of_sides, i)
+    if on_the_other_side(t, side) or on_the_other_side(t, t.dest[i]):
+        return
+    if one_of_both_sides(t, side):
+        return
+    same = t.shoe.need_round == t.round[i] + 1
+    at_cover = t.shoe.need in (shoe_state.COVER, shoe_state.COVER_FIRST)
+    if dealt and at_cover and not mid and t.shoe.emptied == 0:
+        t.shoe.shuffled_at_cover = 1
+    shuffled(t, i, r, mid, same, what, role)
+
+
+@kernel
+def shoe_filled(t: Table, i: int, r: Round, mid: bool) -> None:
+    """The shoe is filled, or the other batch comes into play."""
+    loaded = t.kind[i] == KIND_LOAD_SHOE
+    dest = t.dest[i]
+    if loaded and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
+        return
+    certain = t.shoe.gap == 0
+    if two_batches(t) == 1 and t.shoe.in_play == 1 and not mid:
+        another_batch(t, i, certain)
+    elif t.shoe.in_play == 0:
+        comes_again_unshuffled(t, t.back[i])
+    if loaded:
+        judge_shuffle(t, i, r, certain, True, mid)
+        role = role_of(t.by[i])
+        if role >= 0:
+            judge(t, SHOE_LOADED_BY_ANOTHER, True, another_than_dealer_or_device(role), i, -1, r)
+    if not mid:
+        owe_first_burn(t)
+    else:
+        fill_to_complete_round(t)
+    t.shoe.in_play = 0
+
+
+@kernel
+def cover_card_appears(t: Table, i: int, r: Round) -> None:
+    """The cover card appears: the cards have to be shuffled, after the round that is being dealt or after the next."""
+    dest = t.dest[i]
+    judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
+    during = r.at >= 0 and (t.shoe.started == t.round[i] + 1 or 0 <= r.first_card < i)
+    if during and 0 <= r.over < i:
+        during = False
+    t.shoe.need_side = side_reached(t, t.source[i])
+    t.shoe.need = shoe_state.COVER if during else shoe_state.COVER_FIRST
+    t.shoe.need_round = t.round[i] + 1
+    t.shoe.emptied = 0
+    t.shoe.shuffled_at_cover = 0
+    t.shoe.nothing_left = 1 if t.n[i] == 0 else 0
+
+
+@kernel
+def shoe_event(t: Table, i: int, r: Round) -> None:
+    """What befalls the cards beside the dealing: they are shuffled, loaded, burned, shown, changed or taken out."""
+    kind = t.kind[i]
+    what = t.what[i]
+    mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
+    idle_event(t, kind, what, t.back[i], role_of(t.by[i]))
+    if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
+        note_backs(t, t.shoe.backs_of_sides, i)
+    if kind == KIND_UNREADABLE:
+        if may_have_come(t.n[i], t.round[i]):
+            t.shoe.present += 1
+        t.shoe.gap = 1
+        cards_come(t, kind, what)
+    elif kind == KIND_SHUFFLE:
+        cards_shuffled(t, i, r, mid)
+    elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
+        shoe_filled(t, i, r, mid)
+    elif kind == KIND_COVER_CARD:
+        cover_card_appears(t, i, r)
+    elif kind == KIND_BURN:
+        burn(t, i, r, mid, t.dest[i], what)
+    elif kind == KIND_DEALER_ARRIVES:
+        dealer_arrives(t, person_of(t.by[i]) + 1, mid)
+    elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
+        event_between_rounds(t, kind, what, t.source[i], t.dest[i])
+
+
+@kernel
 def shoe_pass(t: Table) -> None:
     """Judge shuffling, filling, burning, the cover card and where cards are dealt from, in the order of the events."""
     kinds = t.kind
@@ -441,7 +565,6 @@ def shoe_pass(t: Table) -> None:
     t.shoe.started = kept_round(t, t.shoe.started)
     t.shoe.need_round = kept_round(t, t.shoe.need_round)
     t.shoe.odd_source = kept_round(t, t.shoe.odd_source)
-    started = t.shoe.started
     row = t.rounds[NONE]
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -450,36 +573,18 @@ def shoe_pass(t: Table) -> None:
             if number == 0:
                 t.shoe.gap = 1
                 continue
-            source = sources[i]
             r = t.notes[i].round
-            if number != started:
-                started = number
+            if number != t.shoe.started:
+                t.shoe.started = number
                 row = r
-                cards_were_dealt(t)
-                by = t.by[i]
-                if t.shoe.need == shoe_state.COVER_FIRST:
-                    t.shoe.need_round = number
-                begin_round(t, i, r, r.gaps, by // BY_STRIDE if by > 0 else 0)
-                where = JUDGED if t.options[FROM_HAND] == 0 and source >= 0 else NO_SOURCE
-                if t.options[FROM_HAND] == 1:
-                    where = NOT_APPLICABLE
-                if where != JUDGED or source <= PLACE_SHOE_RIGHT:
-                    t.tally[DEALT_FROM_HAND + where] += 1
-                    t.tally[CARD_NOT_FROM_SHOE + where] += 1
-                    t.tally[DEALT_FROM_DEVICE_NOT_FILED + where] += 1
+                draw_first_card(t, i, r)
             elif t.hand[i] > 0:
-                person = dealer_of(t.by[i])
-                waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
-                if not waits and person > 0 and 0 < t.shoe.dealer != person:
-                    relieved_in_mid_round(t, person)
-                    waits = t.shoe.dealer_burn == shoe_state.DUE_IN_MID_ROUND
-                if waits:
-                    deal_in_mid_round(t, i, r, r.gaps, person)
+                draw_further_card(t, i, r)
             judge_place(t, i, r)
             t.shoe.burned = 0
             t.shoe.emergency_stack = 0
-            if source >= PLACE_DECK_IN_HAND:
-                judge_source(t, i, r, number, source)
+            if sources[i] >= PLACE_DECK_IN_HAND:
+                judge_source(t, i, r, number, sources[i])
         elif odd_card(kind):
             t.shoe.odd_card = 1
         elif kind < KIND_ROUND_START:
@@ -487,74 +592,4 @@ def shoe_pass(t: Table) -> None:
             if r:
                 row = r
             follow_shoe(t, kind, i, r, row.at < 0 or i > row.last)
-            mid = r.at >= 0 and 0 <= r.first_card < i < r.last_card
-            certain = t.shoe.gap == 0
-            role = t.by[i] % BY_STRIDE if t.by[i] >= 0 else -1
-            what = t.what[i]
-            dest = t.dest[i]
-            idle_event(t, kind, what, t.back[i], role)
-            if kind == KIND_DECKS or kind == KIND_LOAD_SHOE:
-                note_backs(t, t.shoe.backs_of_sides, i)
-            if kind == KIND_UNREADABLE:
-                if may_have_come(t.n[i], t.round[i]):
-                    t.shoe.present += 1
-                t.shoe.gap = 1
-                cards_come(t, kind, what)
-            elif kind == KIND_SHUFFLE:
-                if what != WHAT_PRESHUFFLED:
-                    judge_by_whom(t, CARDS_SHUFFLED_BY_ANOTHER, i, r)
-                if mid:
-                    fill_to_complete_round(t)
-                elif role == BY_DEALER or role < 0:
-                    t.shoe.shoe_spare = t.options[SHOE_BURNS]
-                    t.shoe.emergency_stack = 0
-                dealt = two_batches(t) == 0 or (t.back[i] >= 0 and t.shoe.play_batch == t.back[i] + 1)
-                batch_shuffled(t, t.back[i])
-                if what == WHAT_FLOORPERSON_DIRECTION:
-                    judge_order(t, i, r, mid, role)
-                side = side_shuffled(t, t.shoe.backs_of_sides, i)
-                if on_the_other_side(t, side) or on_the_other_side(t, dest):
-                    continue
-                if one_of_both_sides(t, side):
-                    continue
-                same = t.shoe.need_round == numbers[i] + 1
-                at_cover = t.shoe.need in (shoe_state.COVER, shoe_state.COVER_FIRST)
-                if dealt and at_cover and not mid and t.shoe.emptied == 0:
-                    t.shoe.shuffled_at_cover = 1
-                shuffled(t, i, r, mid, same, what, role)
-            elif kind == KIND_BATCH_SWAP or kind == KIND_LOAD_SHOE:
-                if kind == KIND_LOAD_SHOE and dest >= 0 and (not in_the_shoe(dest) or on_the_other_side(t, dest)):
-                    continue
-                if two_batches(t) == 1 and t.shoe.in_play == 1 and not mid:
-                    another_batch(t, i, certain)
-                elif t.shoe.in_play == 0:
-                    comes_again_unshuffled(t, t.back[i])
-                if kind == KIND_LOAD_SHOE:
-                    judge_shuffle(t, i, r, certain, True, mid)
-                    if role >= 0:
-                        broken = another_than_dealer_or_device(role)
-                        judge(t, SHOE_LOADED_BY_ANOTHER, True, broken, i, -1, r)
-                if not mid:
-                    owe_first_burn(t)
-                else:
-                    fill_to_complete_round(t)
-                t.shoe.in_play = 0
-            elif kind == KIND_COVER_CARD:
-                judge(t, COVER_CARD_PUT_BACK, dest >= 0, not_set_aside(dest), i, -1, r)
-                during = r.at >= 0 and (started == numbers[i] + 1 or 0 <= r.first_card < i)
-                if during and 0 <= r.over < i:
-                    during = False
-                t.shoe.need_side = side_reached(t, sources[i])
-                t.shoe.need = shoe_state.COVER if during else shoe_state.COVER_FIRST
-                t.shoe.need_round = numbers[i] + 1
-                t.shoe.emptied = 0
-                t.shoe.shuffled_at_cover = 0
-                t.shoe.nothing_left = 1 if t.n[i] == 0 else 0
-            elif kind == KIND_BURN:
-                burn(t, i, r, mid, dest, what)
-            elif kind == KIND_DEALER_ARRIVES:
-                by = t.by[i]
-                dealer_arrives(t, by // BY_STRIDE if by > 0 else 0, mid)
-            elif kind != KIND_SPREAD or t.options[PRESHUFFLED_SPREAD] != 1:
-                shoe_event(t, kind, what, sources[i], dest)
-    t.shoe.started = started
+            shoe_event(t, i, r)

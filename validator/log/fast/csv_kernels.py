@@ -36,16 +36,16 @@ from validator.log.fast.jsonl_kernels import (
     Scan,
     after_line,
     byte_at,
+    code_of_what,
     count_digits,
     empty_rows,
     equal_to,
     first_marked,
     number_at,
-    number_of_long,
-    number_of_short,
     seven_at,
     seven_of,
     time_at,
+    word_between,
 )
 
 _QUOTE: Final = ord('"')
@@ -84,6 +84,43 @@ def value_end(s: Scan, at: int, quoted: int) -> int:
 
 
 @kernel
+def number_or_time(s: Scan, t: EncodingState, at: int, stop: int, end: int, column: int) -> int:
+    """The number whose digits go from a place to ``stop``, or the time that goes on behind them to ``end``.
+
+    NOT_RECORDED where nothing is written, UNSEEN where it is not for this reader.
+    """
+    if end > stop:
+        time = time_at(s, at, end)
+        return time if time >= 0 else UNSEEN
+    if stop == at:
+        return NOT_RECORDED
+    if stop - at > _MOST_DIGITS:
+        return UNSEEN
+    number = number_at(s, at, stop - at)
+    return number if number <= t.limits[column] else UNSEEN
+
+
+@kernel
+def after_value(s: Scan, at: int, quoted: int, is_last: bool) -> int:
+    """The place after the quotation mark and the comma that end a value; 0 where they do not stand there."""
+    if quoted == 1:
+        if byte_at(s, at) != _QUOTE:
+            return 0
+        at += 1
+    if is_last:
+        return at
+    return at + 1 if byte_at(s, at) == _COMMA else 0
+
+
+@kernel
+def after_line_end(s: Scan, at: int, start: int) -> int:
+    """The place after the end of the line that begins at ``start``; 0 where it does not end, or is too long."""
+    if byte_at(s, at) == _RETURN:
+        at += 1
+    return at + 1 if byte_at(s, at) == _LINE_END and at - start <= LONGEST_LINE else 0
+
+
+@kernel
 def scan_values(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
     """Take the line at a place as a row; the place of the next line, negative where the row is not sound.
 
@@ -98,43 +135,17 @@ def scan_values(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
         form = t.forms[column] if column >= 0 else TEXT
         quoted = 1 if byte_at(s, at) == _QUOTE else 0
         at += quoted
-        end = at
         value = NOT_RECORDED
         if form == INTEGER or form == TIME:
-            count = count_digits(s, at)
-            end = at + count
-            if count > _MOST_DIGITS:
+            stop = at + count_digits(s, at)
+            end = value_end(s, stop, quoted) if form == TIME else stop
+            value = number_or_time(s, t, at, stop, end, column)
+            if value == UNSEEN:
                 return 0
-            if count > 0:
-                value = number_at(s, at, count)
-                if value > t.limits[column]:
-                    return 0
-            if form == TIME:
-                whole = value_end(s, end, quoted)
-                if whole > end:
-                    value = time_at(s, at, whole)
-                    if value < 0:
-                        return 0
-                    end = whole
-        elif form == TEXT:
-            end = value_end(s, at, quoted)
         else:
-            seven = seven_at(s, at)
-            marks = quoted_ends(seven) if quoted == 1 else value_ends(seven)
-            if marks != 0:
-                length = first_marked(marks)
-                end = at + length
-            else:
-                end = value_end(s, at + PIECE, quoted)
-                length = end - at
-            if length > 0:
-                if length > (LONGEST - 1) * PIECE:
-                    return 0
-                if length < PIECE:
-                    bits = length << 3
-                    word = number_of_short(s, at, length, (seven & ((1 << bits) - 1)) | (1 << bits))
-                else:
-                    word = number_of_long(s, at, end)
+            end = value_end(s, at, quoted)
+            if form != TEXT and end > at:
+                word = word_between(s, at, end) if end - at <= (LONGEST - 1) * PIECE else -1
                 if word < 0:
                     return 0
                 if column == WHAT_COLUMN:
@@ -154,31 +165,18 @@ def scan_values(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
             present |= 1 << column
             if value >= 0:
                 known |= 1 << column
-        at = end
-        if quoted == 1:
-            if byte_at(s, at) != _QUOTE:
-                return 0
-            at += 1
-        if place < last:
-            if byte_at(s, at) != _COMMA:
-                return 0
-            at += 1
-    if byte_at(s, at) == _RETURN:
-        at += 1
-    if byte_at(s, at) != _LINE_END or at - start > LONGEST_LINE:
-        return 0
-    at += 1
-    if kind < 0:
+        at = after_value(s, end, quoted, place == last)
+        if at == 0:
+            return 0
+    at = after_line_end(s, at, start)
+    if at == 0 or kind < 0:
         return -at
     if what_word >= 0:
-        what = code_of(t, t.classes[WHAT_COLUMN] + t.shifts[kind], what_word)
+        what = code_of_what(t, kind, what_word, row, rows)
         if what <= UNSEEN:
             return -at
-        t.values[WHAT_COLUMN * rows + row] = what
-        if what != NOT_RECORDED:
-            present |= 1 << WHAT_COLUMN
-        if what >= 0:
-            known |= 1 << WHAT_COLUMN
+        present |= (1 if what != NOT_RECORDED else 0) << WHAT_COLUMN
+        known |= (1 if what >= 0 else 0) << WHAT_COLUMN
     if unknown == 1 or not fits(t, kind, present, known, what, by, table):
         return -at
     return at

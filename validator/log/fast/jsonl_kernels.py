@@ -526,6 +526,96 @@ def own_key(s: Scan, begin: int, end: int, named: int) -> int:
 
 
 @kernel
+def column_named(s: Scan, begin: int, behind: int) -> int:
+    """The column whose key is at a place; -1 where it is none. Expected is that which came last at ``behind``."""
+    seven = seven_at(s, begin)
+    expected = s.ahead[behind]
+    if seven & s.masks[expected] == s.quoted[expected]:
+        return expected
+    marks = equal_to(seven, _QUOTES)
+    if marks == 0:
+        return -1
+    bits = first_marked(marks) << 3
+    key = (seven & ((1 << bits) - 1)) | (1 << bits)
+    place = (key ^ (key >> FIRST_SHIFT) ^ (key >> SECOND_SHIFT)) & (KEYS - 1)
+    if s.keys[place] != key:
+        return -1
+    s.ahead[behind] = s.columns[place]
+    return s.columns[place]
+
+
+@kernel
+def after_own_key(s: Scan, begin: int, named: int) -> int:
+    """The place after the ``named``-th key of the source's own and its value; -1 where they are not for this reader."""
+    if byte_at(s, begin) != _X or byte_at(s, begin + 1) != _DASH:
+        return -1
+    end = after_text(s, begin)
+    if end < 0 or byte_at(s, end + 1) != _COLON or own_key(s, begin, end, named) == 0:
+        return -1
+    return after_own(s, end + 2)
+
+
+@kernel
+def word_end(s: Scan, at: int, column: int) -> int:
+    """The place of the quotation mark that ends the word at a place; -1 where it is too long."""
+    marks = equal_to(seven_at(s, at), _QUOTES)
+    if marks != 0:
+        length = s.spans[column]
+        if marks & -marks != s.marks[length]:
+            length = first_marked(marks)
+            s.spans[column] = length
+        return at + length
+    end = at + PIECE
+    marks = equal_to(seven_at(s, end), _QUOTES)
+    while marks == 0:
+        end += PIECE
+        if end - at > LONGEST * PIECE:
+            return -1
+        marks = equal_to(seven_at(s, end), _QUOTES)
+    return end + first_marked(marks)
+
+
+@kernel
+def word_between(s: Scan, at: int, end: int) -> int:
+    """The number of the word from ``at`` to ``end``, as number_of_word."""
+    length = end - at
+    if length >= PIECE:
+        return number_of_long(s, at, end)
+    bits = length << 3
+    return number_of_short(s, at, length, (seven_at(s, at) & ((1 << bits) - 1)) | (1 << bits))
+
+
+@kernel
+def digits_end(s: Scan, at: int, column: int) -> int:
+    """The place after the digits at a place; -1 where they are too many."""
+    marks = not_digits(seven_at(s, at))
+    if marks == 0:
+        count = count_digits(s, at)
+        return at + count if count <= _MOST_DIGITS else -1
+    count = s.spans[column]
+    if marks & -marks != s.marks[count]:
+        count = first_marked(marks)
+        s.spans[column] = count
+    return at + count
+
+
+@kernel
+def number_between(s: Scan, at: int, end: int) -> int:
+    """The number of the digits from ``at`` to ``end``, at least one."""
+    if end - at < PIECE:
+        return value_of(seven_at(s, at), end - at)
+    return number_at(s, at, end - at)
+
+
+@kernel
+def code_of_what(t: EncodingState, kind: int, word: int, row: int, rows: int) -> int:
+    """Enter what a row of a kind says, whose word is known only with that; its code."""
+    code = code_of(t, t.classes[WHAT_COLUMN] + t.shifts[kind], word)
+    t.values[WHAT_COLUMN * rows + row] = code
+    return code
+
+
+@kernel
 def scan_line(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
     """Take the line at a place as a row; the place of the next line, or -1 where it is not for this reader."""
     start = at
@@ -533,141 +623,80 @@ def scan_line(s: Scan, t: EncodingState, at: int, row: int, rows: int) -> int:
         return -1
     seen = named = present = known = unknown = track = 0
     kind = what_word = what = by = table = -1
-    column = TRACK - 1
+    last = TRACK - 1
     more = _NEXT_KEY
     while more == _NEXT_KEY:
         begin = at + 2
-        seven = seven_at(s, begin)
-        expected = s.ahead[track + column]
-        key = 1
-        if seven & s.masks[expected] == s.quoted[expected]:
-            at = begin + s.sizes[expected]
-            column = expected
-        else:
-            marks = equal_to(seven, _QUOTES)
-            key = 0
-            if marks != 0:
-                length = first_marked(marks)
-                bits = length << 3
-                key = (seven & ((1 << bits) - 1)) | (1 << bits)
-                place = (key ^ (key >> FIRST_SHIFT) ^ (key >> SECOND_SHIFT)) & (KEYS - 1)
-                at = begin + length + 2
-                if s.keys[place] == key:
-                    s.ahead[track + column] = s.columns[place]
-                    column = s.columns[place]
-                else:
-                    key = 0
-        if key == 0:
-            if byte_at(s, begin) != _X or byte_at(s, begin + 1) != _DASH:
-                return -1
-            at = after_text(s, begin)
-            if at < 0 or byte_at(s, at + 1) != _COLON or own_key(s, begin, at, named) == 0:
-                return -1
-            named += 1
-            at = after_own(s, at + 2)
+        column = column_named(s, begin, track + last)
+        if column < 0:
+            at = after_own_key(s, begin, named)
             if at < 0:
                 return -1
+            named += 1
             more = seven_at(s, at) & _TWO
             continue
+        last = column
+        at = begin + s.sizes[column]
         bit = 1 << column
         if seen & bit or byte_at(s, at - 1) != _COLON:
             return -1
         seen |= bit
         form = t.forms[column]
-        seven = seven_at(s, at)
-        if seven & _BYTE == _QUOTE:
+        value = NOT_RECORDED
+        if byte_at(s, at) == _QUOTE:
             at += 1
+            end = word_end(s, at, column) if form == WORD else after_text(s, at)
+            if end < 0 or form == INTEGER:
+                return -1
             if form == WORD:
-                seven = seven_at(s, at)
-                marks = equal_to(seven, _QUOTES)
-                if marks != 0:
-                    length = s.spans[column]
-                    if marks & -marks != s.marks[length]:
-                        length = first_marked(marks)
-                        s.spans[column] = length
-                    bits = length << 3
-                    word = number_of_short(s, at, length, (seven & ((1 << bits) - 1)) | (1 << bits))
-                    at += length + 1
-                else:
-                    end = at + PIECE
-                    marks = equal_to(seven_at(s, end), _QUOTES)
-                    while marks == 0:
-                        end += PIECE
-                        if end - at > LONGEST * PIECE:
-                            return -1
-                        marks = equal_to(seven_at(s, end), _QUOTES)
-                    end += first_marked(marks)
-                    word = number_of_long(s, at, end)
-                    at = end + 1
+                word = word_between(s, at, end)
                 if word < 0:
                     return -1
                 if column == WHAT_COLUMN:
                     what_word = word
                 else:
-                    code = code_of(t, t.classes[column], word)
-                    t.values[column * rows + row] = code
-                    if code <= UNSEEN:
+                    value = code_of(t, t.classes[column], word)
+                    if value <= UNSEEN:
                         unknown = 1
-                    if code != NOT_RECORDED:
-                        present |= bit
-                    if code >= 0:
-                        known |= bit
                     if column == KIND:
-                        kind = code
+                        kind = value
                         if kind >= 0:
                             track = (kind + 1) * TRACK
                     if column == BY_COLUMN:
-                        by = code
+                        by = value
                     if column == TABLE:
-                        table = code
-            else:
-                end = after_text(s, at)
-                if end < 0 or form == INTEGER:
+                        table = value
+            elif form == TIME:
+                value = time_at(s, at, end)
+                if value < 0:
                     return -1
-                if form == TIME:
-                    time = time_at(s, at, end)
-                    if time < 0:
-                        return -1
-                    t.values[column * rows + row] = time
-                    present |= bit
-                    known |= bit
-                at = end + 1
-        elif form != WORD and form != TEXT and not_digits(seven) & 0x80 == 0:
-            marks = not_digits(seven)
-            count = PIECE
-            if marks != 0:
-                count = s.spans[column]
-                if marks & -marks != s.marks[count]:
-                    count = first_marked(marks)
-                    s.spans[column] = count
-                value = value_of(seven, count)
-            else:
-                count = count_digits(s, at)
-                if count > _MOST_DIGITS:
-                    return -1
-                value = number_at(s, at, count)
-            if value > t.limits[column] or (count > 1 and seven & _BYTE == _ZERO):
+            at = end + 1
+        elif form != WORD and form != TEXT and not_digits(seven_at(s, at)) & 0x80 == 0:
+            end = digits_end(s, at, column)
+            if end < 0:
                 return -1
-            t.values[column * rows + row] = value
-            present |= bit
-            known |= bit
-            at += count
+            value = number_between(s, at, end)
+            if value > t.limits[column] or (end - at > 1 and byte_at(s, at) == _ZERO):
+                return -1
+            at = end
         else:
             at = after_null(s, at)
             if at < 0:
                 return -1
+        if value != NOT_RECORDED:
+            t.values[column * rows + row] = value
+            present |= bit
+            if value >= 0:
+                known |= bit
         more = seven_at(s, at) & _TWO
     if more != _END or at + 2 - start > LONGEST_LINE or kind < 0:
         return -1
     if what_word >= 0:
-        what = code_of(t, t.classes[WHAT_COLUMN] + t.shifts[kind], what_word)
+        what = code_of_what(t, kind, what_word, row, rows)
         if what <= UNSEEN:
             return -1
-        t.values[WHAT_COLUMN * rows + row] = what
-        if what != NOT_RECORDED:
-            present |= 1 << WHAT_COLUMN
-        if what >= 0:
-            known |= 1 << WHAT_COLUMN
+        present |= (1 if what != NOT_RECORDED else 0) << WHAT_COLUMN
+        known |= (1 if what >= 0 else 0) << WHAT_COLUMN
     if unknown == 1 or not fits(t, kind, present, known, what, by, table):
         return -1
     return at + 2

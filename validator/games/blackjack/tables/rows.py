@@ -9,6 +9,7 @@ from validator.games.blackjack.tables.from_hand_state import FromHand
 from validator.games.blackjack.tables.house_state import HouseMoney
 from validator.games.blackjack.tables.meter_state import Meter
 from validator.games.blackjack.tables.range_state import CarriedCard, WrongRange
+from validator.games.blackjack.tables.round_state import DealersTurn, InitialDeal, PlayersTurns, Settling, ShortShoe
 from validator.games.blackjack.tables.wager_state import LastWagers, Limits, Patron, Unconverted, Wagering
 from validator.games.rounds import table_rows
 from validator.games.shoe import shoe_table
@@ -122,6 +123,11 @@ class Table(shoe_table.Table):
     rounds: Rows[Round]
     hands: Rows[Hand]
     wagers: Rows[Wager]
+    deal: InitialDeal
+    turns: PlayersTurns
+    dealers_turn: DealersTurn
+    settling: Settling
+    short_shoe: ShortShoe
     limits: Limits
     patrons: Several[Patron]
     wagering: Wagering
