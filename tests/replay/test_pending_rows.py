@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.simulate.dealing import rows_of
+from tests.worked.runner import all_cases
 from validator.core.data import data_folder
 from validator.proof.simulate.book import Row
 from validator.replay.filings import load_filings
@@ -176,3 +177,78 @@ def test_what_does_not_rest_on_the_row_that_comes_late_stays_told(tmp_path: Path
         ("card-not-from-shoe", 3),
         ("shoe-short-of-cards", -1),
     ]
+
+
+def numbered(rows: list[Row]) -> list[str]:
+    """The rows of one table as lines, numbered as they stand."""
+    return written([{**row, "seq": seq} for seq, row in enumerate(rows, 1)])
+
+
+def simulated(rounds: int) -> list[Row]:
+    """The rows up to the end of a round of lawful play."""
+    rows = rows_of(FILING, 1, 1)
+    ends = [place for place, row in enumerate(rows) if row["kind"] == "round-end" and row.get("round") == rounds]
+    return rows[: ends[0] + 1]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("way", ["together", "state"])
+def test_rows_are_not_held_back_from_the_middle_of_a_round_on_of_which_a_row_stands_in_another(
+    tmp_path: Path, way: str, engine: Any
+) -> None:
+    filings = load_filings([FILING])
+    rows: list[Row] = []
+    for row in simulated(30):
+        rows.append(row)
+        if row["kind"] == "round-end" and row.get("round") != 12:
+            rows.append({"table": row["table"], "kind": "supervisor", "by": "floorperson:F1"})
+    end = next(place for place, row in enumerate(rows) if row["kind"] == "round-end" and row.get("round") == 12)
+    assert rows[end + 1]["kind"] == "round-start"
+    rows[end], rows[end + 1] = rows[end + 1], rows[end]
+    cut = next(place for place, row in enumerate(rows) if row.get("round") == 22)
+    lines = numbered(rows)
+    (one,) = in_files(tmp_path, lines)
+    whole = replay_logs([one], filings, engine)
+    assert ([one.number for one in whole.not_whole], whole.rounds) == ([12, 13], 28)
+    logs = in_files(tmp_path, lines[:cut], lines[cut:])
+    if way == "state":
+        report = a_day_at_a_time(logs, filings, tmp_path / "state")
+    else:
+        report = replay_logs(logs, filings, engine)
+    assert told(report) == told(whole)
+    assert [(one.number, one.why) for one in report.not_whole] == [(one.number, one.why) for one in whole.not_whole]
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_wagers_before_limits_are_posted_are_counted_alike_in_each_file(tmp_path: Path, engine: Any) -> None:
+    filings = load_filings([FILING])
+    rows = simulated(16)
+    limits = [row for row in rows if row["kind"] == "posted-limits"]
+    rows = [row for row in rows if row["kind"] != "posted-limits"]
+    posted = next(place for place, row in enumerate(rows) if row["kind"] == "round-start" and row.get("round") == 14)
+    rows[posted:posted] = limits
+    after = ("insurance", "double-down", "split", "free-bet")
+    before = sum(row["kind"] == "wager" and row["what"] not in after for row in rows[:posted])
+    lines = numbered(rows)
+    for cut in range(posted // 2, posted, 40):
+        report = replay_logs(in_files(tmp_path, lines[:cut], lines[cut:]), filings, engine)
+        tally = report.tally("wager-outside-posted-limits", "633a")
+        assert tally.missing == {"the posted limits": before}
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_card_that_the_next_round_is_dealt_from_the_one_before_is_taken_out_of_it_in_two_files_too(
+    tmp_path: Path, engine: Any
+) -> None:
+    ident = "text-undisclosed-card-saved-for-the-next-hand-though-four-must-draw"
+    case = next(case for case in all_cases() if case.id == ident)
+    rows = [json.loads(line) for line in case.logs[0].splitlines() if line.strip()]
+    third = [row["seq"] for row in rows if row["kind"] == "deal" and row["round"] == 1 and row["hand"] == 2][-1]
+    used = next(row for row in rows if row["kind"] == "deal" and row["round"] == 2)
+    used["ref"] = third
+    lines = written(rows)
+    (one,) = in_files(tmp_path, lines)
+    whole = replay_logs([one], [], engine)
+    assert accused_in(whole) == [("final-point-count-wrong", 1), ("banker-hand-not-drawn", 1)]
+    for cut in range(rows.index(used) - 8, len(rows), 3):
+        assert told(replay_logs(in_files(tmp_path, lines[:cut], lines[cut:]), [], engine)) == told(whole)

@@ -14,6 +14,7 @@ from typing import Final
 from validator.log.codes import (
     KIND_CANCEL,
     KIND_CORRECT,
+    KIND_DEAL,
     KIND_GAMING_DAY,
     KIND_ROUND_START,
     KIND_TABLE_OPEN,
@@ -167,19 +168,38 @@ def by_log(events: Columns, rounds: RoundSequence, found: Sequence[tuple[int, in
         at = bisect_left(rounds.firsts, place)
         within = bool(at) and rounds.lasts[at - 1] >= place
         if within or events.kind[place] not in (KIND_TABLE_OPEN, KIND_GAMING_DAY):
-            place = _apart(rounds, at - 1 if within else min(at, len(rounds) - 1))
+            apart = _apart(events, rounds, at - 1 if within else min(at, len(rounds) - 1))
+            place = rounds.firsts[apart] if apart else 0
         if cuts and cuts[-1][0] >= place:
             cuts.pop()
         cuts.append((place, log))
     return cuts
 
 
-def _apart(rounds: RoundSequence, at: int) -> int:
-    """The first row of a round, or of one before it, that follows the round before without a row between; 0 of none."""
+def _apart(events: Columns, rounds: RoundSequence, at: int) -> int:
+    """A round, or one before it, that stands apart from those before; 0 of none.
+
+    It follows the round before without a row between, no rows of one round stand on both sides of where it begins, and
+    it is dealt no card that the round before drew.
+    """
+    later = set(rounds.numbers[at : at + LOOKED_AT])
     for place in range(at, max(0, at - LOOKED_AT), -1):
-        if rounds.firsts[place] == rounds.lasts[place - 1] + 1:
-            return rounds.firsts[place]
+        later = (later | {rounds.numbers[place]}) - {NOT_RECORDED}
+        if (
+            rounds.firsts[place] == rounds.lasts[place - 1] + 1
+            and later.isdisjoint(rounds.numbers[max(0, place - LOOKED_AT) : place])
+            and not _is_dealt_from_before(events, rounds, place)
+        ):
+            return place
     return 0
+
+
+def _is_dealt_from_before(events: Columns, rounds: RoundSequence, at: int) -> bool:
+    """Whether a round is dealt a card of which it says that a row of the round before drew it, in error."""
+    of_round = events.part(rounds.firsts[at], rounds.lasts[at] + 1)
+    named = {int(of_round.ref[i]) for i in places_of(of_round, (KIND_DEAL,))} - {NOT_RECORDED}
+    before = events.seq[rounds.firsts[at - 1] : rounds.lasts[at - 1] + 1]
+    return bool(named) and any(int(seq) in named for seq in before)
 
 
 def _held_from(events: Columns, *, begins: bool) -> int:
@@ -211,8 +231,8 @@ def _held_from(events: Columns, *, begins: bool) -> int:
         named = (i for i in range(first, rounds.firsts[at]) if int(events.seq[i]) in undone)
         earliest = next(named, rounds.firsts[at])
         at = min(at, max(0, bisect_right(rounds.firsts, earliest) - 1))
-    start = _apart(rounds, at) or rounds.firsts[at]
-    return 0 if at < (EDGE if begins else 1) else start
+    at = _apart(events, rounds, at) or (at if at > LOOKED_AT else 0)
+    return 0 if at < (EDGE if begins else 1) else rounds.firsts[at]
 
 
 def _one_after_other(held: Columns, events: Columns) -> Columns:

@@ -308,7 +308,7 @@ def wagers_pass(t: Table) -> None:
     limits = t.limits.posted
     drawn = t.rounds[NONE]
     counted = first_row(t.rounds)
-    placed = 0
+    placed = unlimited = inapplicable = 0
     judge_last_unconverted(t)
     for i in range(len(kinds)):
         kind = kinds[i]
@@ -328,6 +328,8 @@ def wagers_pass(t: Table) -> None:
                 judge_main_wager(t, i, r, w)
             if is_placed_before_the_deal(w.kind):
                 placed += 1
+                unlimited += 1 - limits
+                inapplicable += 1 if t.options[CONTINUOUS] == 1 and judges_entry(t) else 0
                 judge_moment(t, i, drawn == r, r, w)
                 if w.kind != WHAT_BLACKJACK:
                     judge_optional_wager(t, i, r, w)
@@ -349,7 +351,5 @@ def wagers_pass(t: Table) -> None:
             judge_alteration(t, i, t.by[i], t.notes[i].phase, r, w)
     count_dealt(t, counted, len(kinds))
     t.tally[WAGER_AFTER_FIRST_CARD + JUDGED] += placed
-    if limits == 0:
-        t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += placed
-    if t.options[CONTINUOUS] == 1 and judges_entry(t):
-        t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += placed
+    t.tally[WAGER_OUTSIDE_POSTED_LIMITS + NO_LIMIT] += unlimited
+    t.tally[WAGER_AGAINST_ENTRY_PROHIBITION + NOT_APPLICABLE] += inapplicable
