@@ -90,7 +90,7 @@ BATCH_ROUNDS = 2_000
 SHORT = 500
 """Events of a segment that are all made Python's own integers once one of them is looked at."""
 
-FEW_ROWS = 48
+FEW_ROWS = 50
 """Rows of a table in a batch that are looked at faster one by one than as arrays."""
 
 PICTURES = 32
