@@ -233,9 +233,10 @@ def judge_face(t: Table, rule: int, i: int, wanted: int, r: Round) -> None:
     face = t.face[i]
     if t.options[FROM_HAND] == 1:
         t.tally[rule + NOT_APPLICABLE] += 1
-    elif not lacking(t, rule, NO_FACE, face < 0):
-        turned = lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face)
-        ask(t, rule, turned, i, wanted, face, 0, -1, -1, r.at)
+        return
+    if lacking(t, rule, NO_FACE, face < 0):
+        return
+    ask(t, rule, lies_face_up(face) if wanted == FACE_DOWN else lies_face_down(face), i, wanted, face, 0, -1, -1, r.at)
 
 
 @kernel
