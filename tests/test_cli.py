@@ -589,6 +589,19 @@ def test_explain_says_what_it_cannot_judge(
     assert (run.code, told in run.err) == (2, True)
 
 
+def test_explain_does_not_pass_rounds_of_which_a_row_could_not_be_taken(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    rounds = tmp_path / "rounds.txt"
+    rounds.write_text("wager 1 2000; cards 1 JH 9D / 0 AC ?; pay 1 99999999999999999999", encoding="utf-8")
+    asked = ("explain", "insurance-over-half", "--chapter", "633a", "--rounds", str(rounds))
+    run = floorperson(*asked)
+    assert run.code == 2
+    assert "\nNot taken, so that the round is not judged\n  act 1006 (pay): cents is 999" in run.out
+    run = floorperson(*asked, "--format", "json")
+    assert (run.code, run.out, "--rounds writes text alone" in run.err) == (2, "", True)
+
+
 def test_a_paragraph_is_explained_by_the_rules_that_rest_on_it_and_beneath(floorperson: Floorperson) -> None:
     ended = floorperson("explain", "§", "633a.11(c)")
     assert ended.code == 0

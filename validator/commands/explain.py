@@ -24,7 +24,7 @@ _MOST_IN_FULL = 5
 
 
 def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
-    """Judge the rounds of a file for each rule on play among some; whether anything is found decides the exit code."""
+    """Judge the rounds of a file for each rule on play; 2 where not all could be judged, 1 where anything is found."""
     import sys
     from pathlib import Path
 
@@ -41,7 +41,8 @@ def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
     judged = [entry for entry in entries if isinstance(entry.rule, PlayRule)]
     if not judged:
         raise Unusable("--rounds judges rules on play; this is one on filings, which floorperson check judges")
-    found = 0
+    page = Page(sys.stdout)
+    codes = []
     for number, entry in enumerate(judged):
         try:
             example = judged_text(entry.law, entry.rule.id, text)
@@ -49,12 +50,12 @@ def _judge_rounds(file: str, entries: "Sequence[CatalogueEntry]") -> int:
             raise Unusable(
                 f"{file}: {error}\n  floorperson explain {entry.rule.id} shows rounds as they are written"
             ) from error
-        page = Page(sys.stdout)
         if number:
             page.line()
         write_judged_rounds(page, entry, example)
-        found += len(example.report.findings)
-    return Exit.FINDINGS if found else Exit.CLEAN
+        found = Exit.FINDINGS if example.report.findings else Exit.CLEAN
+        codes.append(found if example.is_readable else Exit.UNUSABLE)
+    return max(codes)
 
 
 def explain(
@@ -103,6 +104,8 @@ def explain(
     except (UnknownRule, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
     if rounds is not None:
+        if form == "json":
+            raise Unusable("--rounds writes text alone; floorperson replay writes what is found in a log as JSON")
         return _judge_rounds(rounds, entries)
     if form == "json":
         from validator.report.json_report import explain_document, write_json

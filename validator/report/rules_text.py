@@ -1,5 +1,6 @@
 """Rules as text: the table of all, and the explanation of one."""
 
+import json
 from collections.abc import Sequence
 from inspect import cleandoc
 
@@ -151,23 +152,20 @@ def write_judged_rounds(page: Page, entry: CatalogueEntry, example: RoundExample
     _section(page, "What comes of it", told or ["never asked: nothing here calls for it"])
     own = [finding for finding in report.findings if finding.rule == rule.id]
     others = [finding for finding in report.findings if finding.rule != rule.id]
+    rows = [json.loads(line) for line in example.log.lines()]
+    acts = {row["seq"]: f"act {row['seq']} ({row['kind']})" for row in rows}
     for title, findings in (("Finds", own), ("Finds by other rules", others)):
-        if findings:
-            _section(
-                page,
-                title,
-                [f"{_act_of(one, example)}: {one.rule} ({one.outcome.value}): {one.message}" for one in findings],
-            )
-    faults = [f"line {fault.line}: {fault.message}" for _, fault in report.faults]
-    if faults:
-        _section(page, "Not taken", faults)
+        lines = [f"{acts[_event(one)]}: {one.rule} ({one.outcome.value}): {one.message}" for one in findings]
+        if lines:
+            _section(page, title, lines)
+    if not example.is_readable:
+        told = [f"{acts[rows[fault.line - 1]['seq']]}: {fault.message}" for _, fault in report.faults]
+        _section(page, "Not taken, so that the round is not judged", told or report.unjudged)
 
 
-def _act_of(finding: Finding, example: RoundExample) -> str:
-    """The act that a finding points to, as it is written in its row: its number and kind."""
+def _event(finding: Finding) -> int:
     assert isinstance(finding.where, LogPlace)
-    row = next((row for row in example.log.rows if row.get("seq") == finding.where.event), {})
-    return f"act {finding.where.event} ({row.get('kind', 'none')})"
+    return finding.where.event
 
 
 def needs_in_words(entry: CatalogueEntry) -> list[str]:
