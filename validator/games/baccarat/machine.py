@@ -19,7 +19,15 @@ from validator.games.baccarat.rows import (
 from validator.games.baccarat.tables import outcome, stage
 from validator.games.baccarat.tables.rows import HAND_FIRST, HAND_THIRD, Hand, Round, Table, Wager
 from validator.games.rounds.moments import find_moments
-from validator.games.rounds.rows import HAND_ROWS, WAGER_ROWS, book_settled_row, change_stake, new_wager, withdraw
+from validator.games.rounds.rows import (
+    HAND_ROWS,
+    WAGER_ROWS,
+    book_placed,
+    book_settled_row,
+    change_stake,
+    new_wager,
+    withdraw,
+)
 from validator.log.codes import (
     KIND_CALL,
     KIND_CARD_MISDEALT,
@@ -56,11 +64,13 @@ from validator.log.codes import (
 
 
 @kernel
-def event_with_seq(t: Table, start: int, stop: int, seq: int) -> int:
-    """The event between ``start`` and ``stop`` with this seq; -1 where there is none."""
-    for i in range(stop - 1, start - 1, -1):
-        if t.seq[i] == seq:
-            return i
+def event_referred_to(t: Table, start: int, stop: int, i: int) -> int:
+    """The event between ``start`` and ``stop`` that event ``i`` refers to; -1 where it refers to none of them."""
+    if t.ref[i] < 0:
+        return -1
+    for j in range(stop - 1, start - 1, -1):
+        if t.seq[j] == t.ref[i]:
+            return j
     return -1
 
 
@@ -158,7 +168,7 @@ def note_card(t: Table, row: Round, h: Hand, i: int) -> int:
     add_card(t, h, t.card[i], i)
     if t.ref[i] >= 0 and row != first_row(t.rounds):
         before = row_after(t.rounds, row, -1)
-        drawn = event_with_seq(t, before.first, before.last + 1, t.ref[i])
+        drawn = event_referred_to(t, before.first, before.last + 1, i)
         if drawn >= 0:
             used_in_next_round(t, before, drawn, i)
     row.last_card = i
@@ -173,16 +183,12 @@ def note_card(t: Table, row: Round, h: Hand, i: int) -> int:
 @kernel
 def note_wager(t: Table, w: Wager, i: int) -> None:
     """Book a wager that is placed, on one of the hands or on another outcome."""
-    w.kind = t.what[i]
+    book_placed(t, w, i)
+    w.withdrawn = -1
     if t.what[i] == WHAT_PLAYER:
         w.hand = t.hands[t.scratch[HAND_ROWS + PLAYER]]
     elif t.what[i] == WHAT_BANKER:
         w.hand = t.hands[t.scratch[HAND_ROWS + BANKER]]
-    w.seat = t.seat[i]
-    w.player = t.player[i]
-    w.stake = t.cents[i]
-    w.event = i
-    w.withdrawn = -1
 
 
 @kernel
@@ -202,11 +208,10 @@ def note_vigorish(t: Table, row: Round, w: Wager, i: int) -> None:
 @kernel
 def note_moved(t: Table, row: Round, h: Hand, i: int) -> None:
     """Book a card that is laid elsewhere: face up, or to the other hand."""
+    moved = event_referred_to(t, row.first, i, i)
     if h and laid_face_up(t, i):
-        moved = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
         show_card(t, h, t.card[i], moved, i)
     if t.ref[i] >= 0:
-        moved = event_with_seq(t, row.first, i, t.ref[i])
         move_third(t, row, h, moved, t.dest[i], i)
 
 
@@ -237,7 +242,7 @@ def note_event(t: Table, row: Round, h: Hand, w: Wager, i: int) -> int:
         note_vigorish(t, row, w, i)
     elif kind == KIND_EXPOSE:
         if h:
-            shown = event_with_seq(t, row.first, i, t.ref[i]) if t.ref[i] >= 0 else -1
+            shown = event_referred_to(t, row.first, i, i)
             if t.ref[i] >= 0 and shown < 0:
                 h.unseen = i
             show_card(t, h, t.card[i], shown, i)

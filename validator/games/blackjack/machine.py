@@ -24,7 +24,7 @@ from validator.games.blackjack.tables.rows import Hand, Round, Table, Wager
 from validator.games.blackjack.taken_cards import move_between_hands, take_ten_out
 from validator.games.cards import known
 from validator.games.rounds.moments import find_moments
-from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, book_settled_row, new_wager
+from validator.games.rounds.rows import HAND_ROWS, SEAT_HANDS, WAGER_ROWS, book_placed, book_settled_row, new_wager
 from validator.games.table import recorded
 from validator.log.codes import (
     FACE_UP,
@@ -202,12 +202,10 @@ def note_card(t: Table, row: Round, h: Hand, i: int) -> int:
 def note_wager(t: Table, h: Hand, w: Wager, i: int) -> None:
     """Book a wager that is placed on hand row ``h``, or beside it."""
     what = t.what[i]
-    w.kind = WHAT_BLACKJACK if what == t.options[MAIN_WAGER] else what
+    book_placed(t, w, i)
+    if what == t.options[MAIN_WAGER]:
+        w.kind = WHAT_BLACKJACK
     w.hand = h
-    w.seat = t.seat[i]
-    w.player = t.player[i]
-    w.stake = t.cents[i]
-    w.event = i
     if not h:
         return
     if h.player < 0:

@@ -14,7 +14,15 @@ from validator.games.pai_gow.rows import (
 from validator.games.pai_gow.tables import flags, stage
 from validator.games.pai_gow.tables.rows import HAND_HIGH_A, HAND_LOW_A, Hand, Round, Table, Wager
 from validator.games.pai_gow.tiles import UNKNOWN_TILE, kind_of
-from validator.games.rounds.rows import SEAT_HANDS, WAGER_ROWS, book_settled_row, change_stake, new_wager, withdraw
+from validator.games.rounds.rows import (
+    SEAT_HANDS,
+    WAGER_ROWS,
+    book_placed,
+    book_settled_row,
+    change_stake,
+    new_wager,
+    withdraw,
+)
 from validator.games.table import person_of, recorded, role_of
 from validator.log.codes import (
     BY_BANK,
@@ -342,13 +350,9 @@ def note_tile(t: Table, row: Round, h: Hand, i: int) -> None:
 @kernel
 def note_wager(t: Table, h: Hand, w: Wager, i: int) -> None:
     """Book a wager that is placed on hand row ``h``."""
-    w.kind = t.what[i]
-    w.hand = h
-    w.seat = t.seat[i]
-    w.player = t.player[i]
-    w.stake = t.cents[i]
-    w.event = i
+    book_placed(t, w, i)
     w.withdrawn = -1
+    w.hand = h
 
 
 @kernel

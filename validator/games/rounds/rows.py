@@ -37,6 +37,16 @@ def new_wager(t: Table, row: Round, ident: int) -> Wager:
 
 
 @kernel
+def book_placed(t: Table, w: Wager, i: int) -> None:
+    """Book on wager row ``w`` that event ``i`` places it."""
+    w.kind = t.what[i]
+    w.seat = t.seat[i]
+    w.player = t.player[i]
+    w.stake = t.cents[i]
+    w.event = i
+
+
+@kernel
 def mark_root(t: Table, w: Wager, i: int) -> None:
     """From now on what is wrong with wager row ``w`` follows from the act of event ``i``, or from an earlier one."""
     if w.root < 0:

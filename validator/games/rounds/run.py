@@ -462,6 +462,7 @@ RANGES = {name: (NONE, _HIGHEST.get(name, LIMITS["seq"])) for name in Columns._f
 
 
 OF_NO_KIND = 0
+"""Stands for the kind where a column is declared of all rows alike."""
 
 FIELDS = {
     (KIND_DEAL, "card"): FIELD_DEAL_CARD,

@@ -6,6 +6,7 @@ from validator.core.engine.state_rows import clear
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import size_event, sizes_settled
+from validator.games.shoe.idle import idle_since
 from validator.games.shoe.idle_left import note_arrival, note_further_spread, note_held, note_taken_up
 from validator.games.shoe.idle_spread import note_idle_spread, note_idle_stacked
 from validator.games.shoe.judging import lost_of_a_round, may_have_come
@@ -13,7 +14,6 @@ from validator.games.shoe.opened_parts import forget_parts, judge_parts, note_pa
 from validator.games.shoe.opening import (
     CAME_SHUFFLED,
     DEALT_MEANWHILE,
-    EMPTY,
     IN_THE_DEAL,
     cover_inserted,
     idle_spread,
@@ -64,7 +64,6 @@ from validator.log.codes import (
     KIND_VERIFY,
     KIND_WASH,
     WHAT_CARDS,
-    WHAT_END,
     WHAT_PRESHUFFLED,
     WHAT_REFUSED,
 )
@@ -134,10 +133,7 @@ def table_event(t: Table, i: int, r: Round, kind: int, what: int, role: int, bac
     elif kind == KIND_UNREADABLE:
         t.opening.gap = 1
     elif kind == KIND_IDLE and t.open_table.idle == 0:
-        # Who was there when a log begins in an idle time is not known.
-        told = what != WHAT_END or t.open_table.open == 1
-        empty = told and recorded(t, KIND_PLAYER_ARRIVES) and t.open_table.present <= 0
-        t.open_table.idle = EMPTY if empty else 1
+        t.open_table.idle = idle_since(t, what, t.open_table.open, t.open_table.present)
         t.idle_left.left = 0
         clear(t.idle)
 

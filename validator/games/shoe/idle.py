@@ -44,6 +44,16 @@ IDLE_CARDS_KEPT_OUT_OF_SHUFFLER_IN_A_PAUSE = rule("idle-cards-kept-out-of-shuffl
 
 
 @kernel
+def idle_since(t: Table, what: int, opened: int, present: int) -> int:
+    """What to carry of an idle time that a row with a word tells of: EMPTY where nobody had stayed, else 1.
+
+    Who was there when a log begins in it, before an opening (1: one was seen), is not known.
+    """
+    told = what != WHAT_END or opened == 1
+    return EMPTY if told and recorded(t, KIND_PLAYER_ARRIVES) and present <= 0 else 1
+
+
+@kernel
 def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
     """Note who is at the table, when nobody plays, and what is then done with the cards of this back, by which role."""
     if kind == KIND_PLAYER_ARRIVES:
@@ -60,9 +70,7 @@ def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
         t.shoe.idle = 0
     elif kind == KIND_IDLE:
         if t.shoe.idle == 0:
-            told = what != WHAT_END or t.shoe.opened == 1
-            empty = told and recorded(t, KIND_PLAYER_ARRIVES) and t.shoe.present <= 0
-            t.shoe.idle = EMPTY if empty else 1
+            t.shoe.idle = idle_since(t, what, t.shoe.opened, t.shoe.present)
             t.shoe.idle_removed = 0
             t.shoe.idle_washed = 0
             t.shoe.idle_shuffled = 0

@@ -5,6 +5,7 @@ from validator.core.engine.state_rows import clear
 from validator.games.numbers import Rules, missing_facts
 from validator.games.rounds.table_rows import Round
 from validator.games.shoe.batch_sizes import most_decks
+from validator.games.shoe.idle import EMPTY
 from validator.games.shoe.idle_left import judge_left
 from validator.games.shoe.idle_spread import judge_idle_part, judge_idle_stacked
 from validator.games.shoe.judging import a_device, a_side, judge, omitted, two_batches
@@ -88,7 +89,6 @@ CHANGED_CARDS_NOT_OPENED = rule("changed-cards-not-opened")
 RECUT_REQUIRED_TOO_LATE = rule("recut-required-too-late")
 STORED_BATCH_UNAPPROVED = rule("stored-batch-unapproved")
 
-EMPTY = 2
 DEALT_MEANWHILE = 2
 CAME_UNSHUFFLED = 1
 CAME_SHUFFLED = 2
