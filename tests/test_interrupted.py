@@ -30,11 +30,13 @@ def ctrl_c_is_heard() -> Iterator[None]:
 
 
 def several(folder: Path, tables: int) -> Path:
-    """The rounds of the example at so many tables, one table after the other."""
+    """The rounds of the example at so many tables of one venue, one table after the other."""
     path = folder / "log.jsonl"
-    text = LOG.read_text(encoding="utf-8")
+    lines = LOG.read_text(encoding="utf-8").splitlines(keepends=True)
+    venue = "".join(line for line in lines if '"venue"' in line)
+    text = "".join(line for line in lines if '"venue"' not in line)
     path.write_text(
-        "".join(text.replace("BJ-101", f"BJ-{101 + number}") for number in range(tables)),
+        venue + "".join(text.replace("BJ-101", f"BJ-{101 + number}") for number in range(tables)),
         encoding="utf-8",
         newline="\n",
     )

@@ -61,6 +61,8 @@ def test_columns_are_set_and_left_out_by_name() -> None:
 def test_what_stands_in_all_rows_of_a_kind_is_taken_as_always_recorded() -> None:
     log = written("always muck; never peek; sometimes deal.face; deal 1 5C; deal 1 6C source=shoe", "633a", "blackjack")
     assert log.recorded == {
+        "wager-changed": "always",
+        "wager-withdrawn": "always",
         "round-start": "always",
         "round-end": "always",
         "deal": "always",
@@ -71,8 +73,8 @@ def test_what_stands_in_all_rows_of_a_kind_is_taken_as_always_recorded() -> None
         "muck": "always",
         "peek": "never",
     }
-    seqs = [FIRST_SEQ - 10, FIRST_SEQ]
-    assert [f'"seq": {seq},' in line for seq, line in zip(seqs, (log.lines()[0], log.lines()[10]), strict=True)] == [
+    seqs = [FIRST_SEQ - 12, FIRST_SEQ]
+    assert [f'"seq": {seq},' in line for seq, line in zip(seqs, (log.lines()[0], log.lines()[12]), strict=True)] == [
         True,
         True,
     ]

@@ -11,9 +11,11 @@ from validator.core.packed import content_of
 FILE = "rests_on.yaml"
 LISTS = (
     *("alone", "before", "shoe-rows", "shoe", "table", "ahead"),
-    *("cards", "every-card", "first-cards", "values", "orderless", "every-hand", "yields"),
+    *("cards", "every-card", "first-cards", "values", "stakes", "orderless", "every-hand", "yields"),
 )
 TABLES = ("kinds", "always", "never")
+CHANGES_OF_STAKES = ("wager-changed", "wager-withdrawn")
+"""The kinds by which a wager, once placed, comes to stand at another amount or at none."""
 
 Word = tuple[str, str]
 """A kind of events, with one of its columns or ""."""
@@ -34,6 +36,7 @@ class RestsOn:
     first_cards: frozenset[str]
     """With those that rest on the cards of the round, or on each row that deals one, in a game of cards."""
     values: frozenset[str]
+    stakes: frozenset[str]
     orderless: frozenset[str]
     every_hand: frozenset[str]
     yields: frozenset[str]
@@ -70,9 +73,11 @@ def _of_game(game: Mapping[str, Any], without: AbstractSet[str]) -> RestsOn:
     """What the rules of a game rest on in a chapter ``without`` acts of some kinds."""
     found: dict[str, Any] = {name.replace("-", "_"): frozenset(game.get(name, ())) for name in LISTS}
     for name in TABLES:
+        written = dict(game.get(name, {}))
+        if name == "kinds":
+            written |= {rule: [*written.get(rule, ()), *CHANGES_OF_STAKES] for rule in found["stakes"]}
         table = {
-            rule: tuple(word for word in map(_word, words) if word[0] not in without)
-            for rule, words in game.get(name, {}).items()
+            rule: tuple(word for word in map(_word, words) if word[0] not in without) for rule, words in written.items()
         }
         found[name] = table
         found[f"all_{name}"] = tuple(sorted({one for words in table.values() for one in words}))

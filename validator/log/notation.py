@@ -15,7 +15,8 @@ kind requires (hand or wager, then money or a number), a card, a face, a word; t
 ``;`` ends a line too. A text is one round, unless a line ``round`` begins each and ``between`` what lies outside of
 them; a line ``unfinished`` ends one that has no end. Where a text says that ends of rounds are never recorded, another
 round begins behind its last, which shows that one over. The kinds that stand in a text are taken as always recorded, so
-are the columns that all rows of a kind have, and the marks of rounds where each has both:
+are the columns that all rows of a kind have, and the marks of rounds where each has both; and a wager stands as it is
+written, so that changes of wagers and wagers taken back are taken as always recorded too:
 
     always muck pay.cents         what is always recorded beside these; ``sometimes`` and ``never`` in the same way
     filed cards.decks 6           what the filing in force says there; where no line does, the filing says nothing
@@ -33,6 +34,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Final
 
+from validator.law.evidence import CHANGES_OF_STAKES
 from validator.log.vocabulary import FACES, KINDS, OPERANDS, REQUIRES, TYPES
 
 Row = dict[str, object]
@@ -68,7 +70,7 @@ class NotatedRows:
     @property
     def recorded(self) -> dict[str, str]:
         """How the source records each kind and column of which that is known."""
-        return dict.fromkeys(always_there(self.rows), "always") | self.declared
+        return dict.fromkeys((*CHANGES_OF_STAKES, *always_there(self.rows)), "always") | self.declared
 
     def lines(self) -> list[str]:
         """The log as JSON lines, its declarations first."""

@@ -53,7 +53,7 @@ ALWAYS = (
     *("cleared", "marker-placed", "move-card", "mix", "stack", "void-round", "void-hand", "choice", "bank", "co-bank"),
     *("bank-offered", "bank-checked", "delivery-chosen", "delivery-indicated", "center-add", "center-take"),
     *("center-surplus", "dice-uncovered", "no-roll", "stacks-moved", "wager-moved", "dealer-wager-directed"),
-    *("wager-changed", "cash-converted", "tiles-looked-at", "player-leaves"),
+    *("wager-changed", "wager-withdrawn", "cash-converted", "tiles-looked-at", "player-leaves"),
 )
 
 FACTS = load_facts("535")

@@ -37,7 +37,7 @@ def round_(
     return table(
         f"""
         @placed wager wager=1 what=blackjack seat=1 player=A hand=1 cents=1000
-        wager wager=2 what=hit-and-run-progressive seat=1 player=A hand=1 cents=500
+        wager wager=2 what=hit-and-run-progressive seat=1 player=A hand=1 cents=500 by=chips
         meter-contribution what=hit-and-run-progressive wager=2 cents=5
         cards 1:QD 0:2C 1:TH 0:2S
         choice hand=1 what=stand

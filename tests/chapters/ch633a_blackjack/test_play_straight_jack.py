@@ -286,8 +286,12 @@ def test_what_the_log_does_not_tell_is_counted() -> None:
     rows = round_("4H 5D", paid(1500))
     assert lacks(rows.replace("1:5D", "1:?"), FILING, "straight-jack-paid-wrong") == {"the cards of the hands": 1}
     assert lacks(
-        rows.replace("by=electronic", "").replace("meter-contribution ", ""), FILING, "straight-jack-not-acknowledged"
+        rows.replace("by=electronic", "by=chips").replace("meter-contribution ", ""),
+        FILING,
+        "straight-jack-not-acknowledged",
     )
-    assert amounts(rows.replace("by=electronic", "")) == [("straight-jack-not-acknowledged", "633a.2(d)(1)", None)]
+    assert amounts(rows.replace("by=electronic", "by=chips")) == [
+        ("straight-jack-not-acknowledged", "633a.2(d)(1)", None)
+    ]
     dead = round_("4H 5D", "", "void-hand hand=1\nreturn wager=2 cents=500\nreturn wager=1 cents=1000", "")
     assert amounts(dead) == []

@@ -9,6 +9,7 @@ from validator.games.blackjack.meters import (
     NO_AMOUNT,
     NO_CARDS as NO_CARDS_OF_METERS,
     NO_CONTRIBUTIONS,
+    NO_MEANS,
     NOT_FILED as NOT_FILED_OF_METERS,
 )
 from validator.games.blackjack.optional import (
@@ -170,7 +171,7 @@ def taken_in(texts: Progressive) -> PlayWords:
         title=f"A {texts.name} that no wagering device took in",
         message="{seat}: a {wager} of {stake} was placed, and no wagering device acknowledged or accepted it",
         number=texts.first + meters.NOT_TAKEN_IN,
-        needs={"what each wager adds to the meter": NO_CONTRIBUTIONS},
+        needs={"what each wager adds to the meter": NO_CONTRIBUTIONS, "how the wager was made": NO_MEANS},
         expected="the wagering device acknowledges or accepts the wager",
         observed="no such event",
     )

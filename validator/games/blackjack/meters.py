@@ -23,7 +23,7 @@ from validator.games.numbers import missing_facts, shared_numbers
 from validator.games.rounds.options import UNSTATED
 from validator.games.rounds.round_identity import kept_round
 from validator.games.rounds.stakes import amount_differs
-from validator.games.table import ask, recorded
+from validator.games.table import ask, lacking, recorded
 from validator.log.codes import (
     BY_ELECTRONIC,
     BY_STRIDE,
@@ -42,7 +42,7 @@ from validator.log.codes import (
 RESET_OTHERWISE, NOT_TAKEN_IN, OTHER_CONTRIBUTION, *_ = shared_numbers("meters")
 
 NO_AMOUNT, NOT_FILED, NO_CARDS, *_ = missing_facts()
-NO_CONTRIBUTIONS, *_ = missing_facts()
+NO_CONTRIBUTIONS, NO_MEANS, *_ = missing_facts()
 
 MAY_BE = -2
 """Stands in place of the event that took a wager in, where it may be one that names no wager."""
@@ -161,6 +161,8 @@ def judge_taken_in(t: Table, w: Wager, what: int) -> None:
     taken = w.taken
     if taken == MAY_BE or (taken < 0 and (not known or rate <= 0)):
         t.tally[rule + NO_CONTRIBUTIONS] += 1
+        return
+    if lacking(t, rule, NO_MEANS, taken < 0 and t.by[w.event] < 0):
         return
     ask(t, rule, taken < 0, w.event, 1, 0, 0, w.at, -1, r.at)
 

@@ -160,14 +160,17 @@ def splits_over(splits: int, hands: int, additional: int) -> bool:
 
 @kernel
 def left_at(t: Table, h: Hand, i: int) -> int:
-    """The event by which, after the last one that concerns hand row ``h`` before event ``i``, its split was left."""
+    """The event by which, after the last card or decision of hand row ``h`` before event ``i``, it was left."""
     found = i
     for j in range(i - 1, -1, -1):
         other = t.notes[j].hand
-        if other == h or not other:
+        if not other:
             break
-        if other.seat == h.seat and t.kind[j] in (KIND_DEAL, KIND_CHOICE):
-            found = j
+        if other.seat == h.seat and t.kind[j] in (KIND_DEAL, KIND_CHOICE, KIND_SPLIT):
+            if other == h:
+                break
+            if t.kind[j] != KIND_SPLIT:
+                found = j
     return found
 
 
