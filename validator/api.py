@@ -85,10 +85,9 @@ class Results:
 
     def to_dicts(self) -> "list[dict[str, CellValue]]":
         """The findings as a table, a dict for each row; docs/library.md names the columns. Amounts are cents."""
-        from validator.report.table import COLUMNS
+        from validator.report.table import findings_by_column
 
-        names = [column.name for column in COLUMNS]
-        return [dict(zip(names, row, strict=True)) for row in self._rows()]
+        return list(findings_by_column(self._judgment.arranged))
 
     def to_pandas(self) -> Any:
         """The same as a pandas data frame; raises ImportError where pandas is not installed."""

@@ -8,24 +8,37 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from validator.commands.options import (
-    FILING_ENDINGS,
     LOG_ENDINGS,
     STANDARD_INPUT,
     AmendOption,
     AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    DealerOption,
     DraftsOption,
     Exit,
+    FailOnOption,
+    IgnoreOption,
+    NoConfigOption,
+    PatronOption,
     RoundsChapterOption,
+    SeatOption,
+    SelectOption,
+    SinceOption,
     SubmissionOption,
+    TableOption,
+    UntilOption,
     Unusable,
     amendments_in,
     expand,
+    grave,
 )
 from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
 from validator.core.files import named
 
 if TYPE_CHECKING:
-    from validator.replay.report import ReplayReport
+    from validator.commands.rounds import RoundsToJudge
+    from validator.report.judgment import ReplayedLogs
     from validator.report.papers.exhibit import ExhibitContent
 
 MOST: Final = 200
@@ -55,46 +68,60 @@ def exhibit(
     chapter: RoundsChapterOption = "",
     as_of: AsOfOption = None,
     amend: AmendOption = None,
+    table: TableOption = None,
+    dealer: DealerOption = None,
+    seat: SeatOption = None,
+    patron: PatronOption = None,
+    since: SinceOption = None,
+    until: UntilOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    baseline: BaselineOption = None,
+    fail_on: FailOnOption = None,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
     reviewer: ReviewerOption = "",
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.replay import faults_by_filing, held_chapter, readable
-    from validator.core.finding import Outcome
+    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.rounds import RoundsAsked, narrowing_of, rounds_to_judge
     from validator.log.columns import LogUnusable
-    from validator.replay.filings import load_filings
-    from validator.replay.logs import replay_logs
-    from validator.report.papers.exhibit import exhibit_paper, findings_in
+    from validator.report.papers.exhibit import exhibit_paper
 
     must_end(output)
     amendments = amendments_in(amend)
     path = _one_log(log)
-    filings = readable(expand(submission, FILING_ENDINGS, "filing")) if submission else []
-    faulty = any(faults_by_filing(filings).values())
-    chosen = held_chapter(chapter)
+    plan = make_plan(
+        ReportOptions(
+            "full",
+            select=select or (),
+            ignore=ignore or (),
+            fail_on=fail_on,
+            baseline=baseline,
+            config=config,
+            no_config=no_config,
+        ),
+        "play",
+        amendments,
+    )
+    only = narrowing_of(table, None, dealer, seat, patron, since, until)
+    asked_for = RoundsAsked([path], submission, as_if_approved, chapter, as_of, amendments, only=only)
+    judging = rounds_to_judge(asked_for, plan)
     signed = signed_by(reviewer, day)
     try:
         asked = _asked(path, rounds or ())
-        report = replay_logs(
-            [path],
-            load_filings(filings),
-            as_of=as_of,
-            as_if_approved=as_if_approved,
-            chapter=chosen,
-            amendments=amendments,
-        )
+        judged = judging.judge()
+        report = judged.report
+        judgment = judging.judgment(judged)
         most = MOST_PRINTED if output.suffix.lower() == ".pdf" else MOST
-        given = _shown(path, asked, report, filings, most)
+        given = _shown(path, asked, judgment, judging.filings, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
     if report.interrupted:
         return Exit.INTERRUPTED
     write_paper(exhibit_paper(given, signed), output)
-    if faulty or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
-        return Exit.UNUSABLE
-    if any(found.outcome is Outcome.FAIL for one in given.stretches for found in findings_in(one, report)):
-        return Exit.FINDINGS
-    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+    return _exit(given, judging)
 
 
 def _one_log(log: Path) -> Path:
@@ -153,8 +180,23 @@ def _held(held: dict[str, set[int]]) -> str:
     return (", ".join(told[:_SHOWN]) or "none with a number") + more
 
 
+def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
+    """The exit code: of what is shown, what is new and grave enough counts."""
+    from validator.core.finding import Outcome
+    from validator.report.papers.exhibit import findings_in
+
+    report = given.report
+    if any(rounds.faults.values()) or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
+        return Exit.UNUSABLE
+    severities = grave(rounds.plan.fail_on)
+    shown = (found for one in given.stretches for found in findings_in(one, report) if given.counts(found))
+    if any(found.outcome is Outcome.FAIL and found.severity.value in severities for found in shown):
+        return Exit.FINDINGS
+    return Exit.UNUSABLE if report.unjudged or report.uncovered else Exit.CLEAN
+
+
 def _shown(
-    log: Path, asked: tuple[TableRound, ...], report: "ReplayReport", filings: Iterable[Path], most: int
+    log: Path, asked: tuple[TableRound, ...], judgment: "ReplayedLogs", filings: Iterable[Path], most: int
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
@@ -162,7 +204,7 @@ def _shown(
     from validator.report.papers.filing_in_force import governing
     from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, rows_of_rounds
 
-    rounds, lines, rest = (asked, (), {}) if asked else _found(report, most)
+    rounds, lines, rest = (asked, (), {}) if asked else _found(judgment, most)
     try:
         with log.open("rb") as file:
             sha256 = hashlib.file_digest(file, "sha256").hexdigest()
@@ -170,14 +212,19 @@ def _shown(
     except OSError as error:
         raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
     how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
-    return ExhibitContent(named(log), sha256, rows, report, governing(filings), rest, how)
+    return ExhibitContent(named(log), sha256, rows, judgment, governing(filings), rest, how)
 
 
-def _found(report: "ReplayReport", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:
-    """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table."""
+def _found(judgment: "ReplayedLogs", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:
+    """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table.
+
+    What is known or suppressed has no round shown for it.
+    """
     from validator.core.finding import LogPlace
 
-    places = [one.where for one in report.findings if isinstance(one.where, LogPlace)]
+    places = [
+        told.finding.where for told in judgment.arranged if told.counts and isinstance(told.finding.where, LogPlace)
+    ]
     keys = list(dict.fromkeys((one.table, one.round, one.line if one.round < 0 else 0) for one in places))
     rest: dict[str, list[int]] = {}
     for table, number, _ in keys[most:]:

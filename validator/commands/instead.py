@@ -1,6 +1,6 @@
 """``floorperson replay --instead``: the same logs judged a second time, and what that changes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,6 +10,7 @@ import typer
 from validator.commands.options import Exit, Unusable, parse_day
 
 if TYPE_CHECKING:
+    from validator.commands.rounds import RoundsToJudge
     from validator.report.instead import JudgingComparison, Side
 
 InsteadOption = Annotated[
@@ -58,15 +59,8 @@ def must_fit(form: str | None, output: Path | None, logs: Sequence[Path], exclud
     return form or "full"
 
 
-def tell(
-    before: "Side",
-    judge_again: "Callable[[], Side]",
-    notes: Sequence[str],
-    form: str,
-    output: Path | None,
-    inputs: Sequence[Path],
-) -> int:
-    """Judge a second time, write what that changes, and return the exit code."""
+def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: str, output: Path | None) -> int:
+    """Judge rounds twice, under what is and under what would be, write what that changes; return the exit code."""
     import sys
 
     from validator.commands.papers import must_be_told, write_told
@@ -75,14 +69,30 @@ def tell(
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
 
-    must_be_told(form, output, inputs)
-    second = None if before.report.interrupted else judge_again()
+    must_be_told(form, output, [*rounds.inputs, *others.filings])
+    with rounds.reading():
+        before = _side(rounds)
+        second = None if before.report.interrupted else _side(others)
     if second is None or second.report.interrupted:
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
     found = compare_judgings(before, second)
-    write_told(lambda: instead_paper(found, notes), lambda: instead_document(found), form, output)
+    write_told(lambda: instead_paper(found, _not_applied(rounds)), lambda: instead_document(found), form, output)
     return _exit(found)
+
+
+def _side(rounds: "RoundsToJudge") -> "Side":
+    from validator.report.instead import Side
+
+    return Side(rounds.judge().report, tuple(rounds.submissions()), rounds.faults)
+
+
+def _not_applied(rounds: "RoundsToJudge") -> list[str]:
+    """What the options file says of findings, and a comparison of two judgings leaves aside."""
+    configuration = rounds.plan.configuration
+    held = [("suppressions", configuration.suppressions), ("baseline", rounds.plan.baseline)]
+    told = " and ".join(word for word, one in held if one)
+    return [f"not applied: {told} of {configuration.file}; all findings are compared"] if told else []
 
 
 def _exit(found: "JudgingComparison") -> int:

@@ -4,7 +4,7 @@ import os
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from datetime import date
+from datetime import date, datetime, timedelta
 from enum import IntEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
@@ -61,6 +61,10 @@ FailOn = Literal["error", "warning", "info", "never"]
 Sorting = Literal["line", "law", "money"]
 
 
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}|\d{8}")
+"""A date without a time."""
+
+
 def parse_day(words: str) -> date:
     """A date of the command line, written 2015-08-01; raises typer.BadParameter."""
     try:
@@ -110,6 +114,35 @@ def laws_asked(day: date | None, files: Sequence[Path] | None) -> "LawOn":
     from validator.law.versions import LawOn
 
     return LawOn(day, amendments_in(files))
+
+
+def parse_since(words: str) -> datetime:
+    """A time of the command line, of Pennsylvania where it names no zone; a date begins the day."""
+    return _time(words)
+
+
+def parse_until(words: str) -> datetime:
+    """The same; a date has its whole day."""
+    found = _time(words)
+    return found + timedelta(days=1, microseconds=-1) if _DAY.fullmatch(words) else found
+
+
+def _time(words: str) -> datetime:
+    from validator.log.days import HERE
+
+    try:
+        found = datetime.fromisoformat(words)
+    except ValueError:
+        raise typer.BadParameter(f"{words!r} is no time; write it like 2015-08-15T14:00, or a date alone") from None
+    return found if found.tzinfo is not None else found.replace(tzinfo=HERE)
+
+
+def parse_round(words: str) -> str:
+    """A round of the command line, written 12 or BJ-101/12; raises typer.BadParameter."""
+    table, slash, number = words.rpartition("/")
+    if not (number.isascii() and number.isdigit()) or (slash and not table):
+        raise typer.BadParameter(f"{words!r} is no round; write its number, as 12, or its table too, as BJ-101/12")
+    return f"{table}{slash}{int(number)}"
 
 
 def parse_hours(words: str) -> Shifts:
@@ -294,6 +327,49 @@ UpdateBaselineOption = Annotated[
     typer.Option(
         "--update-baseline",
         help="Write what is found to the baseline, as --baseline known.json --update-baseline.",
+    ),
+]
+TableOption = Annotated[
+    list[str] | None,
+    typer.Option("--table", metavar="TABLE", help="Tell the findings of this table alone, as --table BJ-101."),
+]
+RoundOption = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--round",
+        metavar="ROUND",
+        parser=parse_round,
+        help="Tell the findings of this round alone, as --round BJ-101/12, or 12 of any table (repeatable).",
+    ),
+]
+DealerOption = Annotated[
+    list[str] | None,
+    typer.Option("--dealer", metavar="DEALER", help="Tell the findings before this dealer alone, as --dealer D7."),
+]
+SeatOption = Annotated[
+    list[int] | None,
+    typer.Option("--seat", metavar="N", min=0, help="Tell the findings of this position alone, as --seat 3."),
+]
+PatronOption = Annotated[
+    list[str] | None,
+    typer.Option("--patron", metavar="PATRON", help="Tell the findings of this patron alone, as --patron P1."),
+]
+SinceOption = Annotated[
+    datetime | None,
+    typer.Option(
+        "--since",
+        parser=parse_since,
+        metavar="TIME",
+        help="Tell the findings from this time on, as --since 2015-08-15T14:00, of Pennsylvania; a date begins it.",
+    ),
+]
+UntilOption = Annotated[
+    datetime | None,
+    typer.Option(
+        "--until",
+        parser=parse_until,
+        metavar="TIME",
+        help="Tell the findings until this time, as --until 2015-08-15T22:00; a date has all of its day.",
     ),
 ]
 ConfigOption = Annotated[

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 class ReportOptions(NamedTuple):
     """The options that check and replay share, as given on the command line; None or () for those not given."""
 
-    form: str | None
-    output: Path | None
-    select: Sequence[str]
-    ignore: Sequence[str]
-    exclude: Sequence[str]
-    fail_on: FailOn | None
-    sort: Sorting | None
-    every: bool
-    statistics: bool
-    baseline: Path | None
-    update_baseline: bool
-    config: Path | None
-    no_config: bool
-    verbose: bool
+    form: str | None = None
+    output: Path | None = None
+    select: Sequence[str] = ()
+    ignore: Sequence[str] = ()
+    exclude: Sequence[str] = ()
+    fail_on: FailOn | None = None
+    sort: Sorting | None = None
+    every: bool = False
+    statistics: bool = False
+    baseline: Path | None = None
+    update_baseline: bool = False
+    config: Path | None = None
+    no_config: bool = False
+    verbose: bool = False
 
 
 class Plan(NamedTuple):

@@ -1,17 +1,46 @@
 """``floorperson summary``: findings on play added up, from reports written before or straight from logs."""
 
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
-from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, Exit, OutputOption, ShiftsOption, Unusable, expand
+from validator.commands.options import (
+    LOG_ENDINGS,
+    AmendOption,
+    AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    DealerOption,
+    DraftsOption,
+    ExcludeOption,
+    Exit,
+    IgnoreOption,
+    NoConfigOption,
+    OutputOption,
+    PatronOption,
+    RoundOption,
+    RoundsChapterOption,
+    SeatOption,
+    SelectOption,
+    ShiftsOption,
+    SinceOption,
+    SubmissionOption,
+    TableOption,
+    UntilOption,
+    Unusable,
+    amendments_in,
+    expand,
+)
 from validator.core.depth import not_too_deep
 from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
     from typing import TextIO
 
+    from validator.commands.reporting import Plan
+    from validator.commands.rounds import RoundsAsked
     from validator.report.grouped import GroupedFindings, GroupKey, Summary
     from validator.report.page import Page
 
@@ -41,19 +70,24 @@ def summary(
         int, typer.Option("--top", min=1, help="How many groups, and costliest findings, to tell, as --top 20.")
     ] = 10,
     shifts: ShiftsOption = None,
-    submission: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--submission",
-            "-s",
-            metavar="FILING",
-            help="A filing, or a folder of filings, that judges logs, as -s submissions/633a-shoe.yaml (repeatable).",
-        ),
-    ] = None,
-    as_if_approved: Annotated[
-        bool,
-        typer.Option("--as-if-approved", help="Judge by drafts too, as -s draft.yaml --as-if-approved."),
-    ] = False,
+    submission: SubmissionOption = None,
+    as_if_approved: DraftsOption = False,
+    chapter: RoundsChapterOption = "",
+    as_of: AsOfOption = None,
+    amend: AmendOption = None,
+    table: TableOption = None,
+    round_: RoundOption = None,
+    dealer: DealerOption = None,
+    seat: SeatOption = None,
+    patron: PatronOption = None,
+    since: SinceOption = None,
+    until: UntilOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    exclude: ExcludeOption = None,
+    baseline: BaselineOption = None,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
     form: Annotated[
         SummaryForm | None,
         typer.Option(
@@ -68,6 +102,8 @@ def summary(
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
 
+    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.rounds import RoundsAsked, narrowing_of
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
     from validator.report.grouped import NoReport, merge_findings, summarize
@@ -83,6 +119,9 @@ def summary(
             raise Unusable(f"{named(one.path)}: {one.why}")
     reports = [one.path for one in files if one.path.suffix.lower() in _REPORTS]
     logs = [one.path for one in files if one.path.suffix.lower() not in _REPORTS]
+    only = narrowing_of(table, round_, dealer, seat, patron, since, until)
+    if only.narrows and reports:
+        raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
     if submission and not logs:
         raise Unusable("--submission is for logs; a report was judged by the filings that it names")
     try:
@@ -90,8 +129,19 @@ def summary(
     except NoReport as error:
         raise Unusable(str(error)) from error
     if logs:
-        filings = [one.path for one in expand(submission or (), FILING_ENDINGS, "filing")]
-        judged.append(_from_logs(logs, filings, as_if_approved))
+        amendments = amendments_in(amend)
+        options = ReportOptions(
+            "full",
+            select=select or (),
+            ignore=ignore or (),
+            exclude=exclude or (),
+            baseline=baseline,
+            config=config,
+            no_config=no_config,
+        )
+        plan = make_plan(options, "play", amendments)
+        asked = RoundsAsked(logs, submission, as_if_approved, chapter, as_of, amendments, shifts, only=only)
+        judged.append(_from_logs(asked, plan))
     found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
     if chosen == "csv":
         # A table has no row for what was left out.
@@ -169,30 +219,32 @@ def _from_report(path: Path) -> "GroupedFindings":
     return read_report(document, named(path))
 
 
-def _from_logs(logs: list[Path], filings: list[Path], as_if_approved: bool) -> "GroupedFindings":
-    import sys
-
-    from validator.api import Unreadable, replay_log
+def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
+    from validator.commands.rounds import rounds_to_judge
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
-    from validator.report.progress import ProgressLine
+    from validator.report.judgment import Standing
+    from validator.report.table import findings_by_column
 
-    try:
-        with ProgressLine(sys.stderr, "auto") as progress:
-            result = replay_log(logs, filings, as_if_approved=as_if_approved, progress=progress.rounds)
-    except Unreadable as error:
-        raise Unusable(str(error)) from error
+    rounds = rounds_to_judge(asked, plan)
+    judged = rounds.judge()
+    judgment, report = rounds.judgment(judged), judged.report
+    standings = Counter(told.standing for told in judgment.arranged)
+    bearing = judgment.terms.bearing
     return GroupedFindings(
-        facts=facts_of(result.to_dicts()),
-        rounds=result.rounds,
-        rounds_by=result.rounds_by,
+        facts=facts_of(findings_by_column(judgment.arranged)),
+        rounds=report.rounds,
+        rounds_by=report.rounds_by.counts(),
+        known=standings[Standing.KNOWN],
+        suppressed=standings[Standing.SUPPRESSED],
+        options=(bearing,) if bearing else (),
         not_checkable=frozenset(
-            f"{one.rule} ({one.citation})" for one in result.tallies if one.outcome is Outcome.NOT_CHECKABLE
+            f"{one.rule} ({one.citation})" for one in report.tallies if one.outcome is Outcome.NOT_CHECKABLE
         ),
         unjudged=(
-            *cut_short(result.interrupted),
-            *result.unjudged,
-            *(under_none(one.log, one.table, one.rounds, one.under.why) for one in result.uncovered),
-            *(f"{log}:{fault.line}: {fault.message}" for log, fault in result.faults),
+            *cut_short(report.interrupted),
+            *report.unjudged,
+            *(under_none(one.log, one.table, one.rounds, one.under.why) for one in report.uncovered),
+            *(f"{log}:{fault.line}: {fault.message}" for log, fault in report.faults),
         ),
     )

@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -30,6 +31,7 @@ from validator.submission.fault import Fault
 if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
     from validator.report.baseline import Fingerprints, KnownFinding
+    from validator.report.narrowing import Narrowing
     from validator.report.suppression import Suppression
 
 FindingOrder = Literal["line", "law", "money"]
@@ -41,7 +43,7 @@ class ReportTerms(NamedTuple):
     ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
     baseline, by fingerprint, ``baseline`` its file. ``bearing`` says what of the configuration bears on the report.
     ``today`` decides whether a suppression has expired (None: the day of the run). ``sort`` is the order of findings;
-    None leaves those on filings in the law's, those on play in the log's.
+    None leaves those on filings in the law's, those on play in the log's. ``only`` narrows findings on play.
     """
 
     root: Path = Path()
@@ -52,6 +54,7 @@ class ReportTerms(NamedTuple):
     excluded: tuple[str, ...] = ()
     bearing: str = ""
     sort: FindingOrder | None = None
+    only: "Narrowing | None" = None
     today: date | None = None
 
 
@@ -204,7 +207,12 @@ def of_replay(
     told = work.tell_of_play(report.findings)
     if not report.interrupted:
         work.look_for(report.logs, report.tallies)
-    return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), work.terms())
+    terms = work.terms()
+    if asked.only is not None and asked.only.narrows:
+        told, words = asked.only.narrow(told)
+        report = replace(report, findings=[one.finding for one in told])
+        terms = terms._replace(bearing="; ".join(filter(None, (terms.bearing, words))))
+    return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), terms)
 
 
 def arranged(told: Sequence[ReportedFinding], sort: FindingOrder | None) -> tuple[ReportedFinding, ...]:

@@ -40,14 +40,16 @@ class FindingDigest:
 class GroupedFindings:
     """Findings with how many rounds were judged, in all and by what is recorded of them.
 
-    ``suppressed`` findings are none of them; ``not_checkable`` are rules, by id and paragraph; ``unjudged`` says what
-    was not judged.
+    ``suppressed`` findings are none of them, those ``known`` from a baseline are; ``options`` say what of an options
+    file bears on them. ``not_checkable`` are rules, by id and paragraph; ``unjudged`` says what was not judged.
     """
 
     facts: tuple[FindingDigest, ...] = ()
     rounds: int = 0
     rounds_by: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    known: int = 0
     suppressed: int = 0
+    options: tuple[str, ...] = ()
     not_checkable: frozenset[str] = frozenset()
     unjudged: tuple[str, ...] = ()
 
@@ -198,7 +200,9 @@ def read_report(document: object, name: str) -> GroupedFindings:
         facts=facts_of(findings),
         rounds=report["rounds"],
         rounds_by=report["rounds_by"],
+        known=sum(row["standing"] == "known" for row in findings),
         suppressed=sum(row["standing"] == "suppressed" for row in findings),
+        options=(report["terms"]["bearing"],) if report["terms"]["bearing"] else (),
         not_checkable=frozenset(
             f"{tally['rule']} ({tally['citation']})"
             for tally in report["tallies"]
@@ -242,7 +246,9 @@ def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
         facts=tuple(fact for judged in all_judged for fact in judged.facts),
         rounds=sum(judged.rounds for judged in all_judged),
         rounds_by=counts,
+        known=sum(judged.known for judged in all_judged),
         suppressed=sum(judged.suppressed for judged in all_judged),
+        options=tuple(dict.fromkeys(words for judged in all_judged for words in judged.options)),
         not_checkable=frozenset().union(*(judged.not_checkable for judged in all_judged)),
         unjudged=tuple(words for judged in all_judged for words in judged.unjudged),
     )

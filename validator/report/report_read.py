@@ -64,8 +64,16 @@ class JsonRowFault(TypedDict):
     message: str
 
 
+class JsonTerms(TypedDict):
+    """On what terms findings were told."""
+
+    bearing: str
+
+
 class JsonReport(TypedDict):
     """A report of replay."""
+
+    terms: JsonTerms
 
     findings: list[JsonFinding]
     row_faults: list[JsonRowFault]

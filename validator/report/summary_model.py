@@ -42,6 +42,8 @@ class SummaryDocument(ReportHead):
     total: GroupModel
     worst: list[CostlyModel]
     provisional: int = Field(description="Findings judged by a text that is not held for their day.")
+    known: int = Field(description="Findings of the groups that stand in the baseline.")
     suppressed: int = Field(description="Findings left out because the configuration suppresses them.")
+    options: list[str] = Field(description="What an options file leaves out, hides or lets pass, in words.")
     not_checkable: list[str] = Field(description="Rules that could not be checked, by id and paragraph.")
     unjudged: list[str] = Field(description="What was not judged and why, in words.")

@@ -85,6 +85,9 @@ def summary_notes(summary: Summary) -> Iterable[str]:
         yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
     if any(group.rounds is None for group in summary.groups):
         yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(_heads(summary))})"
+    yield from (f"options: {words}" for words in judged.options)
+    if judged.known:
+        yield f"{count(judged.known, 'finding')} known from the baseline, added up with the others"
     if judged.suppressed:
         yield f"{count(judged.suppressed, 'suppressed finding')} left out"
     if judged.not_checkable:
@@ -181,7 +184,9 @@ def write_summary_json(stream: TextIO, summary: Summary) -> None:
             for fact in summary.worst
         ],
         provisional=sum(fact.provisional for fact in judged.facts),
+        known=judged.known,
         suppressed=judged.suppressed,
+        options=list(judged.options),
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),
     )

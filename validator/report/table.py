@@ -159,6 +159,12 @@ def finding_rows(findings: Iterable[ReportedFinding]) -> Iterator[FindingRow]:
     return (tuple(_sound(column.of(told)) for column in COLUMNS) for told in findings)
 
 
+def findings_by_column(findings: Iterable[ReportedFinding]) -> Iterator[dict[str, CellValue]]:
+    """The same rows by the names of the columns."""
+    names = [column.name for column in COLUMNS]
+    return (dict(zip(names, row, strict=True)) for row in finding_rows(findings))
+
+
 def report_rows(judgment: Judgment) -> Iterator[FindingRow]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these.
 

@@ -1,7 +1,9 @@
 """The exhibit of rounds: what is found, the table drawn, act by act, the rows as they stand in the log, the filing."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from validator.chapters.registry import PACKAGES, played
@@ -11,8 +13,8 @@ from validator.law.versions import law_of
 from validator.log.columns import RowFault
 from validator.replay.exposure_model import Exposures
 from validator.replay.report import ReplayReport
-from validator.report.arranging import ReportTerms, of_replay
 from validator.report.closing import closing_on_paper, on_paper
+from validator.report.judgment import ReplayedLogs, ReportedFinding
 from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import RoundNarrator, time_of
@@ -41,21 +43,39 @@ _OTHER_MONEY: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ExhibitContent:
     """What an exhibit is made from.
 
-    ``rest`` are the rounds with findings that are not shown, by table; ``how_hashed`` says of what bytes the SHA-256 of
-    a row is.
+    ``judgment`` is what came of the log, on the terms of the options file; ``rest`` are the rounds with findings that
+    are not shown, by table; ``how_hashed`` says of what bytes the SHA-256 of a row is.
     """
 
     log: str
     sha256: str
     stretches: Sequence[RoundRows]
-    report: ReplayReport
+    judgment: ReplayedLogs
     filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
     how_hashed: str
+
+    @property
+    def report(self) -> ReplayReport:
+        """What was found and counted."""
+        return self.judgment.report
+
+    @cached_property
+    def standings(self) -> Mapping[object, ReportedFinding]:
+        """The findings that do not count, as they are known or suppressed, by what tells them apart."""
+        return {_key(one.finding): one for one in self.judgment.arranged if not one.counts}
+
+    def counts(self, finding: Finding) -> bool:
+        """Whether a finding is neither known nor suppressed."""
+        return _key(finding) not in self.standings
+
+
+def _key(finding: Finding) -> object:
+    return finding.where, finding.rule, finding.message
 
 
 class _Sheet(NamedTuple):
@@ -160,9 +180,16 @@ def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
     yield "ExhibitContent", _how_many(sheets)
-    yield "Findings shown", str(len({(one.where, one.rule, one.message) for sheet in sheets for one in sheet.found}))
-    judgment = of_replay(report, {}, 0, ReportTerms())
-    yield from closing_on_paper(judgment)
+    yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
+    if given.judgment.terms.bearing:
+        yield "Options file", given.judgment.terms.bearing
+    yield from closing_on_paper(given.judgment)
+
+
+def _counted(given: ExhibitContent, keys: AbstractSet[object]) -> str:
+    """How many findings are shown; how many of them are known or suppressed."""
+    standings = Counter(str(one.standing) for key, one in given.standings.items() if key in keys)
+    return ", ".join((str(len(keys)), *(f"{number} of them {word}" for word, number in sorted(standings.items()))))
 
 
 def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
@@ -238,7 +265,9 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     if not sheet.found:
         yield Lines(cell(_nothing(sheet, given.report)))
     for finding in sheet.found:
-        yield Lines(findings.finding_lines(finding, (), given.report.amendments), boxed=True)
+        yield Lines(
+            (*_standing(given, finding), *findings.finding_lines(finding, (), given.report.amendments)), boxed=True
+        )
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
         yield from _reaches(given.report.reached, finding)
@@ -252,6 +281,20 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
+
+
+def _standing(given: ExhibitContent, finding: Finding) -> Iterator[Line]:
+    """That a finding does not count, by whose word and why."""
+    told = given.standings.get(_key(finding))
+    if told is None:
+        return
+    by = given.judgment.terms
+    if told.suppression is None:
+        yield Line(f"Known: it stands in the baseline {shown(by.baseline)}", "review")
+    else:
+        reason, approver = shown(told.suppression.reason), shown(told.suppression.approver)
+        until = f", until {told.suppression.until}" if told.suppression.until else ""
+        yield Line(f"Suppressed by {shown(by.configuration)}: {reason}; approved by {approver}{until}", "review")
 
 
 def _nothing(sheet: _Sheet, report: ReplayReport) -> str:

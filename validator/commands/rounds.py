@@ -1,0 +1,223 @@
+"""What of rounds is judged, under what and how: put together in one place, for every command that judges rounds."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, STANDARD_INPUT, Input, Unusable, expand
+from validator.core.files import named
+
+if TYPE_CHECKING:
+    from validator.commands.reporting import Plan
+    from validator.core.shifts import Shifts
+    from validator.law.versions import Amendments
+    from validator.replay.filings import Submission
+    from validator.replay.report import ReplayReport
+    from validator.report.arranging import ReportTerms
+    from validator.report.catalogue import Selection
+    from validator.report.judgment import ReplayedLogs
+    from validator.report.narrowing import Narrowing
+    from validator.submission.fault import Fault
+
+EngineChoice = Literal["auto", "interpreted", "compiled"]
+
+
+class RoundsAsked(NamedTuple):
+    """The rounds that a command line asks to be judged, and what it says of how; None or () for what it does not say.
+
+    ``as_of`` is the date whose law judges all, ``jobs`` the number of processes (0: one for each processor), ``state``
+    the folder of what was judged before; ``only`` narrows what is told of it.
+    """
+
+    logs: Sequence[Path]
+    submission: Sequence[Path] | None = None
+    as_if_approved: bool = False
+    chapter: str = ""
+    as_of: date | None = None
+    amendments: "Amendments" = ()
+    shifts: "Shifts | None" = None
+    engine: EngineChoice = "auto"
+    jobs: int = 1
+    state: Path | None = None
+    only: "Narrowing | None" = None
+
+
+class JudgedRounds(NamedTuple):
+    """What came of rounds: the report, without what is not asked for, and how many rules are left out of it."""
+
+    report: "ReplayReport"
+    left_out: int
+
+
+class RoundsToJudge(NamedTuple):
+    """Rounds to be judged: what was asked, the plan by which it is told, the logs, and the filings.
+
+    ``excluded`` are the logs left out, by their names; ``faults`` those in the text of each filing.
+    """
+
+    asked: RoundsAsked
+    plan: "Plan"
+    files: list[Input]
+    excluded: tuple[str, ...]
+    filings: "list[Path]"
+    faults: "dict[str, tuple[Fault, ...]]"
+
+    @property
+    def logs(self) -> list[Path]:
+        """The logs that can be opened, by their first times, as those of one table follow each other."""
+        from validator.log.read.reader import first_time
+
+        logs = [one.path for one in self.files if not one.why]
+        return sorted(logs, key=first_time) if len(logs) > 1 else logs
+
+    @property
+    def inputs(self) -> list[Path]:
+        """All files that are read."""
+        return [*(one.path for one in self.files), *self.filings]
+
+    def under(self, filings: "Sequence[Path]", day: date | None, law: "Amendments") -> "RoundsToJudge":
+        """The same rounds under other filings, by the law of another day or with other amendments."""
+        asked = self.asked._replace(as_of=day, amendments=law)
+        other = list(filings)
+        faults = self.faults if other == self.filings else faults_in(other)
+        return self._replace(asked=asked, filings=other, faults=faults)
+
+    def reading(self) -> AbstractContextManager[None]:
+        """Within it standard input, where it is one of the logs, can be read as often as is wanted."""
+        from validator.log.read.opening import standard_input
+
+        return standard_input(wanted=STANDARD_INPUT in self.asked.logs)
+
+    def judge(self) -> JudgedRounds:
+        """Judge them, within ``reading``; raises Unusable where a log, the state or the engine hinders it."""
+        import os
+        import sys
+
+        from validator.core.engine.engines import CompiledMissing
+        from validator.core.shifts import NO_SHIFTS
+        from validator.log.columns import LogUnusable
+        from validator.replay.logs import replay_logs
+        from validator.replay.report import StateUnusable
+        from validator.report.progress import ProgressLine
+
+        asked = self.asked
+        try:
+            with ProgressLine(sys.stderr, asked.engine) as progress:
+                report = replay_logs(
+                    self.logs,
+                    self.submissions(),
+                    asked.engine,
+                    asked.as_of,
+                    progress.rounds,
+                    [(one.path, one.why) for one in self.files if one.why],
+                    as_if_approved=asked.as_if_approved,
+                    chapter=asked.chapter,
+                    shifts=asked.shifts or NO_SHIFTS,
+                    jobs=asked.jobs or os.cpu_count() or 1,
+                    state=asked.state,
+                    amendments=asked.amendments,
+                )
+        except (CompiledMissing, StateUnusable) as error:
+            raise Unusable(str(error)) from error
+        except LogUnusable as error:
+            raise Unusable(f"{error}{self.other_form()}") from error
+        return JudgedRounds(report, _leave_out(report, self.plan.selection))
+
+    def submissions(self) -> "list[Submission]":
+        """The filings as what judges rounds."""
+        from validator.replay.filings import load_filings
+
+        return list(load_filings(self.filings))
+
+    def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
+        """What came of them, on the terms of the options file: what is suppressed, and what is known."""
+        from validator.report.arranging import of_replay
+
+        on = (terms or self.plan.asked(self.excluded))._replace(only=self.asked.only)
+        return of_replay(judged.report, self.faults, judged.left_out, on)
+
+    def other_form(self) -> str:
+        """What the first log that is none looks like, and what to try; "" where no form is recognised."""
+        from validator.log.importers.looks import looks_like
+
+        for one in self.files:
+            seen = looks_like(one.path)
+            if seen and not seen.startswith(("a round log", "a Parquet file", "a file of Arrow")):
+                return f"; {named(one.path)} looks like {seen}"
+        return ""
+
+
+def narrowing_of(
+    tables: Sequence[str] | None,
+    rounds: Sequence[str] | None,
+    dealers: Sequence[str] | None,
+    seats: Sequence[int] | None,
+    patrons: Sequence[str] | None,
+    since: datetime | None,
+    until: datetime | None,
+) -> "Narrowing":
+    """Of what findings the command line asks."""
+    from validator.report.narrowing import Narrowing
+
+    return Narrowing(
+        tables=tuple(tables or ()),
+        dealers=tuple(dealers or ()),
+        seats=tuple(seats or ()),
+        patrons=tuple(patrons or ()),
+        rounds=tuple(rounds or ()),
+        since=since,
+        until=until,
+    )
+
+
+def rounds_to_judge(asked: RoundsAsked, plan: "Plan") -> RoundsToJudge:
+    """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable."""
+    files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log") if asked.logs else [])
+    filings = filings_in(asked.submission or plan.configuration.submissions)
+    plan.spare(filings)
+    chapter = held_chapter(asked.chapter)
+    return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, faults_in(filings))
+
+
+def filings_in(paths: Sequence[Path]) -> list[Path]:
+    """The filings named; raises Unusable where one cannot be opened, as others would judge the rounds of its days."""
+    found = expand(paths, FILING_ENDINGS, "filing") if paths else []
+    for one in found:
+        if one.why:
+            raise Unusable(f"{named(one.path)}: {one.why}")
+    return [one.path for one in found]
+
+
+def faults_in(filings: Sequence[Path]) -> "dict[str, tuple[Fault, ...]]":
+    """The faults in the text of each filing; raises Unusable for one that cannot be read at all."""
+    from validator.submission.read import read_submission
+
+    found = {}
+    for path in filings:
+        read = read_submission(path)
+        if read.typed is None:
+            why = read.faults[0].message if read.faults else "it names no chapter that can be judged"
+            raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
+        found[named(path)] = read.faults
+    return found
+
+
+def held_chapter(chapter: str) -> str:
+    """The chapter asked for, "" for none; raises Unusable for one that is not held."""
+    from validator.chapters.registry import PACKAGES
+
+    if chapter and chapter not in PACKAGES:
+        raise Unusable(f"--chapter {chapter}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
+    return chapter
+
+
+def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
+    """Take out of the report what is not asked for; the number of rules taken out."""
+    from validator.replay.spool import those
+
+    before = len(report.tallies)
+    report.findings = those(report.findings, selection.takes)
+    report.tallies = [tally for tally in report.tallies if selection.takes(tally)]
+    return before - len(report.tallies)

@@ -1,0 +1,87 @@
+"""Findings narrowed to those of some tables, dealers, positions, patrons, rounds or times; what is left out is said."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+from validator.core.finding import Finding, LogPlace
+from validator.report.judgment import ReportedFinding
+
+
+class Narrowing(NamedTuple):
+    """Of what findings are asked for; () or None where any will do.
+
+    ``rounds`` are written as 12 or BJ-101/12; ``since`` and ``until`` are times with their zones, both included.
+    """
+
+    tables: tuple[str, ...] = ()
+    dealers: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+    patrons: tuple[str, ...] = ()
+    rounds: tuple[str, ...] = ()
+    since: datetime | None = None
+    until: datetime | None = None
+
+    @property
+    def narrows(self) -> bool:
+        """Whether anything is asked for."""
+        return self != Narrowing()
+
+    def lacks(self, finding: Finding) -> str:
+        """What keeps a finding out: "other" where it is of another table, time or the like, else what is not recorded.
+
+        "" where it is asked for.
+        """
+        place, told = finding.where, finding.circumstances
+        number = place.round if isinstance(place, LogPlace) else -1
+        table = place.table if isinstance(place, LogPlace) else ""
+        at = None if told.at is None else datetime.fromtimestamp(0, UTC) + timedelta(milliseconds=told.at)
+        asked: tuple[tuple[str, bool, bool], ...] = (
+            ("table", bool(self.tables), table in self.tables),
+            ("round", bool(self.rounds), not {str(number), f"{table}/{number}"}.isdisjoint(self.rounds)),
+            ("dealer", bool(self.dealers), told.dealer in self.dealers),
+            ("position", bool(self.seats), told.seat in self.seats),
+            ("patron", bool(self.patrons), told.patron in self.patrons),
+            ("time", self.since is not None, at is not None and self.since is not None and at >= self.since),
+            ("time", self.until is not None, at is not None and self.until is not None and at <= self.until),
+        )
+        unknown = {
+            "dealer": not told.dealer, "position": told.seat is None, "patron": not told.patron, "time": at is None,
+            "round": number < 0,
+        }  # fmt: skip
+        failing = [word for word, is_asked, fits in asked if is_asked and not fits]
+        if any(not unknown.get(word) for word in failing):
+            return "other"
+        return failing[0] if failing else ""
+
+    def narrow(self, told: Iterable[ReportedFinding]) -> tuple[tuple[ReportedFinding, ...], str]:
+        """Those findings that are asked for; and what was asked, with how many there are and what is left out."""
+        kept: list[ReportedFinding] = []
+        out: Counter[str] = Counter()
+        for one in told:
+            why = self.lacks(one.finding)
+            if why:
+                out[why] += 1
+            else:
+                kept.append(one)
+        words = f"told are findings {', '.join(self._asked())} alone: {len(kept):,} of {len(kept) + out.total():,}"
+        unknown = [
+            f"of {number:,} the {word} is not recorded" for word, number in sorted(out.items()) if word != "other"
+        ]
+        return tuple(kept), "; ".join((words, *unknown))
+
+    def _asked(self) -> Iterator[str]:
+        for word, values in (
+            ("table", self.tables),
+            ("round", self.rounds),
+            ("dealer", self.dealers),
+            ("position", self.seats),
+            ("patron", self.patrons),
+        ):
+            if values:
+                yield f"of {word} {' or '.join(map(str, values))}"
+        if self.since is not None:
+            yield f"since {self.since.isoformat(timespec='minutes')}"
+        if self.until is not None:
+            yield f"until {self.until.isoformat(timespec='minutes')}"
