@@ -83,6 +83,12 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
     """What of the data was read and leaves little to judge."""
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
+    for column, cells in reading.together.items():
+        lists = "1 value lists" if cells == 1 else f"{cells:,} values list"
+        yield (
+            f"column {column}: {lists} several hands whose money is told as one amount, so that no payment of them can "
+            "be judged; their stakes and payouts may be lists too, [10, 10]"
+        )
     for column, cells in reading.without_suit.items():
         if cells:
             values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
@@ -102,6 +108,10 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"
         )
+    if bound.seats_from == 0:
+        yield "seats are counted from 0 in the source: seat 0 is seat 1 in the log, and so on"
+    if bound.attested and bound.attested_by:
+        yield f"attested by {bound.attested_by}: {', '.join(sorted(bound.attested))}"
     if bound.unused:
         more = f" and {len(bound.unused) - MOST_LISTED} more" if len(bound.unused) > MOST_LISTED else ""
         yield f"columns that the map makes nothing of: {', '.join(bound.unused[:MOST_LISTED])}{more}"
