@@ -7,7 +7,7 @@ from typing import Final
 
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
-from validator.log.importers.rounds.guess_words import MONEY_WORDS, PAID_WORDS
+from validator.log.importers.rounds.guess_words import INSURANCE, MONEY_WORDS, PAID_WORDS, SIDE_WORDS
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
 from validator.log.importers.rounds.reading import SourceRound
@@ -24,9 +24,7 @@ _TOLD_BY: Final = {
     "no-surrender": frozenset(("surrender", "surrendered", "surr")),
     "no-splits": frozenset(("split", "splits")),
     "no-vigorish": frozenset(("vig", "vigorish", "commission", "comm")),
-    "no-bonuses": frozenset(
-        ("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "ins", "insurance", "pair", "pairs")
-    ),
+    "no-bonuses": SIDE_WORDS - {"tip"} | INSURANCE,
 }
 """Words in the name of a column that tells of what a statement denies."""
 _MONEY: Final = MONEY_WORDS | PAID_WORDS

@@ -129,8 +129,15 @@ class _Binder:
                 "announced",
             )
         bound.outcome = self._column("outcome.column")
+        if typed.has("outcome") and typed.has("outcome.column") == typed.has("outcome.marks"):
+            message = (
+                "the outcome is told by one column or by marks; write  column: Winner, or  marks: {player: P, ...}"
+            )
+            self._fault("missing-key", message, "outcome")
         for outcome in OUTCOMES:
             usual = (outcome, outcome[0])
+            if typed.has(f"outcome.marks.{outcome}"):
+                bound.outcome_marks[outcome] = self._column(f"outcome.marks.{outcome}")
             bound.outcomes |= dict.fromkeys((*usual, *self._words(f"outcome.{outcome}")), outcome)
 
     def _zone(self) -> ZoneInfo | None:

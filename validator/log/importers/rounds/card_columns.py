@@ -75,18 +75,18 @@ def rank_words(cells: Iterable[object]) -> RankWords:
     said: list[str] = []
     if count["12"] or count["13"]:
         ranks = FROM_TWO if count["14"] else FROM_ONE
-        said.append(f"12 and 13 stand in {count['12'] + count['13']:,} places, so 11 is read as a jack")
+        said.append(f"cards of 12 and 13: {count['12'] + count['13']:,}; so 11 is read as a jack")
     elif count["11"] and not faces:
         ranks = {"11": "A"}
-        said.append(f"11 stands in {count['11']:,} places, 12 and 13 never, so 11 is read as an ace")
+        said.append(f"cards of 11: {count['11']:,}, of 12 and 13: none; so 11 is read as an ace")
     if count["1"] and "1" not in ranks and not any(_ACE.match(word) for word in count):
         ranks = {"1": "A"} | ranks
-        said.append(f"1 stands in {count['1']:,} places, so it is read as an ace")
+        said.append(f"cards of 1: {count['1']:,}; it is read as an ace")
     told_apart = faces or count["12"] or count["13"] or any(map(is_suited, filled))
     if count["10"] and not told_apart:
         ranks = {"10": TEN_VALUE} | ranks
         said.append(
-            f'10 stands in {count["10"]:,} places, and no J, Q or K: any of them may be meant; if not, "10": "10"'
+            f'cards of 10: {count["10"]:,}, J, Q and K: none; so 10 may be any of them; if it is but the 10, "10": "10"'
         )
     said += _of_noughts(hands, ranks, bool(count["10"] or told_apart))
     return RankWords({word: rank for word, rank in ranks.items() if count[word]}, tuple(said))

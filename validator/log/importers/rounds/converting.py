@@ -1,6 +1,6 @@
 """Converts a source of finished rounds to the rows of a log, and reports what there is to say of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -8,10 +8,11 @@ from typing import Final
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
 from validator.log.importers.rounds.binding import bind
+from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
-from validator.log.importers.rounds.reading import RoundsReader
+from validator.log.importers.rounds.reading import RoundsReader, SourceRound
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
@@ -75,7 +76,7 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    told.said += [*_of_data(reading), *_of_map(bound)]
+    told.said += [*_of_data(reading), *_of_counts(bound, rounds), *_of_map(bound)]
     yield from log_rows(bound, rounds, lost=reading.without_round > 0)
 
 
@@ -93,6 +94,25 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
         if cells:
             values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
             yield f"column {column}: {values} ranks without suits; what rests on such a card is not checkable"
+
+
+def _of_counts(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where a count that was announced is not that of the cards; without an order of acts no rule judges it."""
+    for hand, place in bound.announced.items():
+        told = [one for one in rounds if hand in one.announced and _is_known(one.cards[hand])]
+        other = [one for one in told if one.announced[hand] != baccarat_points(one.cards[hand])]
+        if other:
+            values = "1 value is" if len(other) == 1 else f"{len(other):,} values are"
+            cards, count = other[0].cards[hand], other[0].announced[hand]
+            yield (
+                f"column {bound.columns[place]}: {values} not the Point Count of the cards, first at row "
+                f"{other[0].row}, {count} where {' '.join(cards)} count {baccarat_points(cards)}; "
+                "the log holds it as announced"
+            )
+
+
+def _is_known(cards: Sequence[str]) -> bool:
+    return bool(cards) and not any(card.startswith("?") for card in cards)
 
 
 def _of_map(bound: RoundsMap) -> Iterator[str]:

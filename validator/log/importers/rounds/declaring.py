@@ -64,7 +64,7 @@ def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["split"] = ("hand", "ref", "card")
     if bound.game.decisions and decisions_told(bound):
         found["choice"] = ("what", "hand")
-    if bound.outcome >= 0:
+    if bound.tells_outcome:
         found["result"] = ("what",)
     return found
 

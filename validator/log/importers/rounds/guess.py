@@ -146,7 +146,9 @@ def _time_lines(left: ColumnsLeft) -> Iterator[str]:
         return
     hours = [one for one in times if one[1].startswith(("%H", "%I")) or _are(one[0], time)]
     days = [one for one in times if one not in hours]
-    chosen = days[:1] or hours[:1]
+    chosen = days[:1]
+    if not chosen:
+        return
     if days and hours and not any(":" in str(value) for value in days[0][0].values.values()):
         chosen = [days[0], hours[0]]
     for column, _ in chosen:
@@ -201,7 +203,7 @@ def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
             f"# ? Money that nothing was made of: {', '.join(money)}. Map each as what it is (insurance, optional, "
             "vigorish); name it under keep if no payout above holds any of it"
         )
-    unused = [column.name for column in left.free]
+    unused = [column.name for column in left.free if column.name not in left.used]
     if unused:
         yield f"# Columns made nothing of: {', '.join(unused)}"
 

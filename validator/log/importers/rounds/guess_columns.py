@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from validator.log.importers.rounds.binding import NO
-from validator.log.importers.rounds.guess_words import MONEY_WORDS, PAID_WORDS, SCORES, SEATS, VIGORISH
+from validator.log.importers.rounds.guess_words import MONEY_WORDS, PAID_WORDS, SCORES, SEATS, SIDE_WORDS, VIGORISH
 from validator.log.importers.rounds.profile import Profile, SheetColumn
 
 MOST_SEATS: Final = 14
@@ -26,6 +26,8 @@ class ColumnsLeft:
         """Whether a row tells of several seats."""
         self.less_vigorish = 0
         """How many were paid as a wager on the Banker's Hand is, less vigorish of 5%."""
+        self.used: set[str] = set()
+        """The names of columns that are named in the map, and may be named again."""
         self.halves_kept = 0
         """How many stakes came back by half."""
 
@@ -37,6 +39,15 @@ class ColumnsLeft:
                     self.free.remove(column)
                     return column
         return None
+
+    def take_of(self, words: tuple[str, ...], fits: Callable[[SheetColumn], tuple[int, ...]]) -> SheetColumn | None:
+        """The column of money left with one of the words that fits best, of equals that with the first word."""
+        may = [one for one in self.free if one.words & set(words) and one.is_money and not one.words & SIDE_WORDS]
+        first = {one.name: min(words.index(word) for word in one.words & set(words)) for one in may}
+        chosen = max(may, key=lambda one: (fits(one), -first[one.name]), default=None)
+        if chosen is not None:
+            self.free.remove(chosen)
+        return chosen
 
     def stands_by_hand(self, column: SheetColumn) -> bool:
         """Whether a column tells of a hand or its seat, and not of a round in which several stand beside each other."""
@@ -54,6 +65,8 @@ class ColumnsLeft:
             noughts = sum(str(value).strip() in ("0", "0.0") for value in seat.cells)
             if noughts:
                 lines.append(f"seats_from: 0 # ? {noughts:,} cells of {seat.name} are 0: seat 0 is seat 1 of the log")
+        elif self.seen.least_seat == 0:
+            lines.append("seats_from: 0 # ? seats in the names of columns begin with 0: seat 0 is seat 1 of the log")
         player = self.take(
             ("player", "patron", "customer", "member"),
             lambda column: not _is_amount(column) and column.words.isdisjoint(SCORES),

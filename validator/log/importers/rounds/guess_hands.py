@@ -13,10 +13,11 @@ from validator.log.importers.rounds.guess_words import (
     CARD,
     DEALER,
     INSURANCE,
-    MONEY_WORDS,
+    PAID_ORDER,
     PAID_WORDS,
     PLAYER,
     SEATS,
+    STAKE_ORDER,
 )
 from validator.log.importers.rounds.profile import SheetColumn
 
@@ -109,8 +110,14 @@ def _several(own: SheetColumn) -> str:
 
 def wager_lines(left: ColumnsLeft, double: SheetColumn | None, dealt: Dealt) -> Iterator[str]:
     """The lines of stake, payout and result."""
-    stake = left.take(tuple(MONEY_WORDS), lambda column: column.is_money)
-    paid = left.take(tuple(PAID_WORDS), lambda column: column.is_money)
+    stake = left.take_of(STAKE_ORDER, lambda column: (not column.words & PAID_WORDS,))
+    if stake is not None and stake.words & PAID_WORDS:
+        left.free.append(stake)
+        stake = None
+    paid = None
+    if stake is not None:
+        of = stake
+        paid = left.take_of(PAID_ORDER, lambda column: (payout_reading(of, column, double, dealt).fits,))
     result = left.take(("result", "outcome"), lambda column: not column.is_money)
     if stake is None:
         yield "stake: BET # ? no column of money seems to be the stake"

@@ -1,7 +1,7 @@
 """Which kind of payout a column of money is: each reading is held against the hands, by their cards where they tell."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Final
@@ -9,17 +9,16 @@ from typing import Final
 from validator.log.importers.rounds.card_columns import INITIAL, hands_in
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
+from validator.log.importers.rounds.counting import TWENTY_ONE, baccarat_points, blackjack_total
 from validator.log.importers.rounds.guess_columns import says_yes
+from validator.log.importers.rounds.guess_words import NET
 from validator.log.importers.rounds.profile import SheetColumn
 
 LESS_VIGORISH: Final = Fraction(19, 20)
 """What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
 BLACKJACK: Final = Fraction(3, 2)
-TWENTY_ONE: Final = 21
-ACE_MORE: Final = 10
 NATURAL: Final = 8
 FORMS: Final = ("payout_with_stake", "payout_without_stake", "net")
-_WORTH: Final = {"A": 1, "J": 10, "Q": 10, "K": 10, "X": 10, **{str(number): number for number in range(2, 11)}}
 
 
 @dataclass(slots=True)
@@ -29,6 +28,8 @@ class PayoutReading:
     form: str
     why: str
     less_vigorish: int = 0
+    fits: int = 0
+    """How many hands it fits by their cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +47,8 @@ class Dealt:
         own, dealer = (self._hand(column.values.get(record)) for column in (self.own, self.dealer))
         if not own or len(dealer) < INITIAL:
             return None
-        mine, his = total(own), total(dealer)
-        naturals = [len(hand) == INITIAL and total(hand) == TWENTY_ONE for hand in (own, dealer)]
+        mine, his = blackjack_total(own), blackjack_total(dealer)
+        naturals = [len(hand) == INITIAL and blackjack_total(hand) == TWENTY_ONE for hand in (own, dealer)]
         if mine > TWENTY_ONE:
             return Fraction(-1)
         if naturals[0] != naturals[1]:
@@ -61,18 +62,6 @@ class Dealt:
             return ()
         hand = hands[0] if len(hands) == 1 else ()
         return () if any(card.startswith("?") for card in hand) else hand
-
-
-def total(cards: Sequence[str]) -> int:
-    """What a hand of blackjack counts."""
-    least = sum(_WORTH[card[:-1]] for card in cards)
-    soft = any(card.startswith("A") for card in cards) and least + ACE_MORE <= TWENTY_ONE
-    return least + ACE_MORE if soft else least
-
-
-def points(cards: Sequence[str]) -> int:
-    """The Point Count of a hand of baccarat."""
-    return sum(_WORTH[card[:-1]] for card in cards) % 10
 
 
 def payout_reading(
@@ -97,14 +86,13 @@ def payout_reading(
                 fits[form] += ratio == due
     less = ratios[LESS_VIGORISH] + ratios[1 + LESS_VIGORISH]
     form, why = _by_amounts(ratios, below)
-    best = max(fits, key=lambda one: (fits[one], one == form))
+    likely = "net" if paid.words & NET and hands else form
     # What is below 0 no other form has.
-    if hands and fits[best] > fits[form] and not below:
-        form = best
+    form = form if below else max(fits, key=lambda one: (fits[one], one == likely, one == form))
     if hands:
         other = max((one for one in FORMS if one != form), key=lambda one: fits[one])
         why += f"; by the cards {form} fits {fits[form]:,} of {hands:,}, {other} {fits[other]:,}"
-    return PayoutReading(form, why, less)
+    return PayoutReading(form, why, less, fits[form])
 
 
 def _by_amounts(ratios: Mapping[Fraction, int], below: int) -> tuple[str, str]:
@@ -125,7 +113,7 @@ def points_shown(score: SheetColumn, cards: SheetColumn, reader: CardReader) -> 
         hand = _one_hand(reader, cards.values.get(record))
         if hand and not any(card.startswith("?") for card in hand):
             rows += 1
-            fits += str(value).strip().removesuffix(".0") == str(points(hand))
+            fits += str(value).strip().removesuffix(".0") == str(baccarat_points(hand))
     return fits, rows
 
 
@@ -137,8 +125,8 @@ def drawn_as_in_baccarat(player: SheetColumn, banker: SheetColumn) -> tuple[int,
         if len(one) < INITIAL or len(other) < INITIAL:
             continue
         rows += 1
-        natural = any(points(hand[:INITIAL]) >= NATURAL for hand in (one, other))
-        draws = not natural and points(one[:INITIAL]) <= 5
+        natural = any(baccarat_points(hand[:INITIAL]) >= NATURAL for hand in (one, other))
+        draws = not natural and baccarat_points(one[:INITIAL]) <= 5
         fits += max(len(one), len(other)) <= INITIAL + 1 and (len(one) > INITIAL) == draws
     return fits, rows
 

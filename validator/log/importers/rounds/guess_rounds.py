@@ -22,6 +22,7 @@ def round_lines(left: ColumnsLeft, once: Sequence[SheetColumn]) -> Iterator[str]
     if found is not None:
         number, more, why = found
         left.free.remove(number)
+        left.used |= {column.name for column in more}
         names = [name_of(column.name) for column in (*more, number)]
         yield f"round: {names[0]}" if not more else f"round: [{', '.join(names)}] # ? {why}"
         return

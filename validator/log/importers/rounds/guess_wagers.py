@@ -8,21 +8,23 @@ from typing import Final
 from validator.log.importers.rounds.card_columns import RankWords
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
+from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.games import OUTCOMES
-from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of, names_of, words_of
+from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of, names_of, says_yes, words_of
 from validator.log.importers.rounds.guess_hands import wager_lines
 from validator.log.importers.rounds.guess_payouts import (
     Dealt,
     PayoutReading,
     less_commission,
     payout_reading,
-    points,
     points_shown,
 )
 from validator.log.importers.rounds.guess_words import BANKER, MONEY_WORDS, PAID_WORDS, PLAYER, SCORES, TIE, VIGORISH
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.profile import MOST, SheetColumn
 
+MOST_MARKED: Final = 2
+"""Columns of marks from which on they are those of outcomes."""
 KINDS: Final = {"player_hand": PLAYER, "banker_hand": BANKER, "tie": TIE}
 _MEANT: Final = dict(zip(OUTCOMES, (PLAYER, BANKER, TIE), strict=True))
 
@@ -44,7 +46,7 @@ class TwoHands:
             return ""
         if not all(hands) or any(card.startswith("?") for hand in hands for card in hand):
             return ""
-        player, banker = map(points, hands)
+        player, banker = map(baccarat_points, hands)
         return "player" if player > banker else "banker" if banker > player else "tie"
 
 
@@ -53,14 +55,37 @@ def baccarat_lines(left: ColumnsLeft, hands: TwoHands, in_ranks: str) -> Iterato
     doubts = f" # ? {'; '.join(hands.words.said)}" if hands.words.said else ""
     yield f"cards: {{player: {names_of(hands.player)}, banker: {names_of(hands.banker)}{in_ranks}}}{doubts}"
     yield from _announced(left, hands)
+    marks = _marks(left)
     wagers = [*left.people(), *_wagers(left, hands)]
     if any(":" in line and line.split(":")[0] not in ("seat", "player", "seats_from") for line in wagers):
         yield "wagers:"
         yield from (f"  {line}" for line in wagers)
     outcome = left.take(("winner", "outcome", "result"), lambda column: not column.is_money)
-    if outcome is not None:
+    yield from marks
+    if outcome is not None and not marks:
         said = f"# ? its words are {words_of(outcome)}"
         yield f"outcome: {{column: {name_of(outcome.name)}{_words_meant(outcome)}}} {said}"
+
+
+def _marks(left: ColumnsLeft) -> list[str]:
+    """The line of the outcome where each has a column of its own, of which one is marked in each row."""
+    found = {}
+    for kind, words in _MEANT.items():
+        column = next((one for one in left.free if one.words <= words and (one.is_answer or not one.values)), None)
+        if column is not None:
+            found[kind] = column
+    if len(found) < MOST_MARKED:
+        return []
+    marked = Counter(
+        record for column in found.values() for record, value in column.values.items() if says_yes(column, value)
+    )
+    once = sum(count == 1 for count in marked.values())
+    if once < MOST * left.seen.records:
+        return []
+    for column in found.values():
+        left.free.remove(column)
+    names = ", ".join(f"{kind}: {name_of(column.name)}" for kind, column in found.items())
+    return [f"outcome: {{marks: {{{names}}}}} # ? one of them is marked in {once:,} of {left.seen.records:,} rows"]
 
 
 def _announced(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
@@ -91,7 +116,7 @@ def _wagers(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
         for column in (stake, paid):
             left.free.remove(column)
         read = payout_reading(stake, paid)
-        vigorish = left.take(tuple(VIGORISH), lambda column: column.is_money) if key == "banker_hand" else None
+        vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money) if key == "banker_hand" else None
         left.told |= {"no-vigorish"} if vigorish is not None else set()
         within, why = _within(stake, paid, vigorish, read)
         more = (f", vigorish: {name_of(vigorish.name)}" if vigorish else "") + within
@@ -118,13 +143,13 @@ def _within(
 def _of_each_row(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
     """The one wager of a row: of the kind that a column tells, or of the one that fits most rows by the cards."""
     kind = left.take(("type", "bet", "wager", "side", "code", "option"), lambda column: not column.is_money)
-    stake = next((one for one in left.free if one.words & MONEY_WORDS and one.is_money and not one.is_score), None)
+    stake = next((one for one in left.free if one.words & MONEY_WORDS and one.is_money), None)
     if kind is None and stake is None:
         return
     columns = list(left.free)
     lines = list(wager_lines(left, None, Dealt()))
     taken = [column for column in columns if column not in left.free]
-    vigorish = left.take(tuple(VIGORISH), lambda column: column.is_money)
+    vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money)
     if vigorish is not None:
         left.told.add("no-vigorish")
         lines.append(f"vigorish: {name_of(vigorish.name)}")

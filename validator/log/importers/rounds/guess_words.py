@@ -2,26 +2,31 @@
 
 from typing import Final
 
-MONEY_WORDS: Final = frozenset(("bet", "bets", "wager", "stake", "amount", "staked", "wagered"))
-PAID_WORDS: Final = frozenset(
-    (
-        *("payout", "paid", "pay", "pays", "return", "returned", "back", "win", "won", "net", "result", "loss"),
-        *("winnings", "profit"),
-    )
+STAKE_ORDER: Final = ("bet", "stake", "wager", "bets", "stakes", "wagers", "staked", "wagered", "amount")
+"""Words for a stake, the surest first."""
+PAID_ORDER: Final = (
+    *("payout", "paid", "return", "returned", "back", "pay", "pays", "payouts", "returns", "winnings", "won", "win"),
+    *("wins", "net", "profit", "loss", "result", "results"),
 )
+"""Words for a payout, the surest first."""
+MONEY_WORDS: Final = frozenset(STAKE_ORDER)
+PAID_WORDS: Final = frozenset(PAID_ORDER)
+SIDE_WORDS: Final = frozenset(("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "pair", "pairs", "tip"))
+"""Words for wagers and money beside that of the hand."""
 SCORES: Final = frozenset(("score", "total", "points", "count", "sum", "value"))
 INSURANCE: Final = frozenset(("ins", "insurance"))
 VIGORISH: Final = frozenset(("vig", "vigorish", "commission", "comm"))
 ROUND_WORDS: Final = frozenset(("round", "game", "coup", "table", "date", "time", "when"))
 OF_HANDS: Final = frozenset(("seat", "player", "bet", "hand"))
 SEATS: Final = frozenset(("seat", "position", "spot", "box", "place"))
-DEALER: Final = frozenset(("dealer", "house", "dlr", "upcard", "croupier"))
+DEALER: Final = frozenset(("dealer", "house", "dlr", "upcard", "croupier", "d"))
 PLAYER: Final = frozenset(("player", "punto", "p"))
 BANKER: Final = frozenset(("banker", "banco", "bank", "b"))
 TIE: Final = frozenset(("tie", "egalite", "t"))
 CARD: Final = frozenset(("card", "cards", "upcard", "holecard"))
 UP_OR_HOLE: Final = frozenset(("up", "upcard", "hole", "holecard"))
 """Words for one card of the dealer's: of a column so called, a cell holds one card."""
+NET: Final = frozenset(("net", "profit"))
 OF_CARDS: Final = frozenset((*CARD, *DEALER, *PLAYER, *BANKER, "hand", "hands"))
 """Words of which one stands in the name of a column of cards that have no suits."""
 NUMBERS: Final = frozenset(
@@ -41,7 +46,7 @@ MEANINGS: Final = {
     **dict.fromkeys(("gewinner", "sieger", "gagnant", "ganador"), ("winner",)),
     **dict.fromkeys(("tisch", "mesa"), ("table",)),
     **dict.fromkeys(("platz", "sitz", "siege", "asiento", "puesto"), ("seat",)),
-    **dict.fromkeys(("spieler", "joueur", "jugador", "pl"), ("player",)),
+    **dict.fromkeys(("spieler", "joueur", "jugador", "pl", "ply"), ("player",)),
     **dict.fromkeys(("bankier", "banque", "banquier", "banca", "banquero"), ("banker",)),
     **dict.fromkeys(("geber", "donneur", "crupier", "haus"), ("dealer",)),
     **dict.fromkeys(("spiel", "partie", "juego", "partida", "jugada"), ("game",)),

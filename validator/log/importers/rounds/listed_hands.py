@@ -24,11 +24,11 @@ def hands_apart(columns: HandColumns, cells: Cells, hands: int, answers: Mapping
     own = [main.stake, main.result, columns.column("double_stake")]
     own += [main.payout.column] if main.payout is not None else []
     for place in own:
-        if place >= 0 and not _share_out(rows, place, parted(cells[place], hands)):
+        if place >= 0 and not _share_out(rows, place, values_apart(cells[place], hands)):
             return []
     for key in ANSWERS:
         place = columns.column(key)
-        if place < 0 or _share_out(rows, place, parted(cells[place], hands)):
+        if place < 0 or _share_out(rows, place, values_apart(cells[place], hands)):
             continue
         # One no stands for all of them; of one yes nobody knows whose it is.
         if answers.get(_word(cells[place]), True):
@@ -37,11 +37,16 @@ def hands_apart(columns: HandColumns, cells: Cells, hands: int, answers: Mapping
         of_wager = [wager.stake, wager.result, -1 if wager.payout is None else wager.payout.column]
         for place in (place for place in of_wager if place >= 0):
             first = [cells[place], *(None,) * (hands - 1)]
-            _share_out(rows, place, parted(cells[place], hands) or first)
+            _share_out(rows, place, values_apart(cells[place], hands) or first)
     return list(rows)
 
 
-def parted(value: object, hands: int) -> Sequence[object]:
+def out_of_lists(cells: Cells) -> Cells:
+    """The cells of a row of one hand, each that is a list of but one value as that value."""
+    return [cell[0] if isinstance(cell, list) and len(cell) == 1 else cell for cell in cells]
+
+
+def values_apart(value: object, hands: int) -> Sequence[object]:
     """The values of a cell that lists one for each hand; () where it does not."""
     found: Sequence[object] = ()
     if isinstance(value, list):

@@ -94,6 +94,7 @@ class RoundsMap:
     seats_from: int = 1
     announced: dict[str, int] = field(default_factory=dict)
     outcome: int = -1
+    outcome_marks: dict[str, int] = field(default_factory=dict)
     outcomes: dict[str, str] = field(default_factory=dict)
     results: dict[str, str] = field(default_factory=dict)
     answers: dict[str, bool] = field(default_factory=dict)
@@ -110,6 +111,11 @@ class RoundsMap:
     """Whether a cell of cards lists the hands of a seat, so that splits are told."""
     columns: tuple[str, ...] = ()
     used: set[int] = field(default_factory=set)
+
+    @property
+    def tells_outcome(self) -> bool:
+        """Whether it names where the result of a round stands."""
+        return self.outcome >= 0 or bool(self.outcome_marks)
 
     @property
     def tells_wagers(self) -> bool:

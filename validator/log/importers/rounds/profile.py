@@ -82,7 +82,8 @@ class SheetColumn:
 
     @property
     def _may_hold_ranks(self) -> bool:
-        return bool(self.words & OF_CARDS) and not self.words & NOT_OF_CARDS
+        others = NOT_OF_CARDS - SEATS if self.words & CARD else NOT_OF_CARDS
+        return bool(self.words & OF_CARDS) and not self.words & others
 
     @property
     def cells(self) -> list[object]:
@@ -100,13 +101,17 @@ class SheetColumn:
         return bool(self.words & SCORES) and not self.words & OF_MONEY
 
     def amount(self, value: object) -> int | None:
-        """The cents of an amount; None for what is none."""
+        """The cents of an amount, or of a list of but one; None for what is none."""
+        if isinstance(value, list) and len(value) == 1:
+            return self.amount(value[0])
         try:
             return None if isinstance(value, bool | list | dict) else self.money.cents("", value)
         except Unread:
             return None
 
     def _is_money(self, value: object) -> bool:
+        if isinstance(value, list):
+            return bool(value) and all(map(self._is_money, value))
         return self.amount(value) is not None
 
     @property
@@ -121,7 +126,7 @@ class SheetColumn:
         return Counter(str(value).strip() for value in self.values.values())
 
     def whole(self, most: int) -> bool:
-        """Whether it holds whole numbers from 1 to ``most``, with or without a word before them."""
+        """Whether it holds whole numbers from 0 to ``most``, with or without a word before them."""
         return self.share(lambda value: _in_range(value, most)) > MOST
 
     def time_format(self) -> str | None:
@@ -150,6 +155,8 @@ class Profile:
     rows: int
     wide: bool
     money: MoneyReader
+    least_seat: int = 1
+    """The least number of a seat in the names of columns."""
 
 
 def profile(source: Source) -> Profile:
@@ -181,7 +188,8 @@ def profile(source: Source) -> Profile:
         if one.name not in grouped:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
             merged[one.name] = SheetColumn(one.name, spread, one.parts, money)
-    return Profile(list(merged.values()), len(records), len(rows), True, money)
+    seats = [key[0] for name, group in groups.items() if "{seat}" in name for key in group]
+    return Profile(list(merged.values()), len(records), len(rows), True, money, min(seats, default=1))
 
 
 def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]:
@@ -280,4 +288,4 @@ def _is_answer(value: object) -> bool:
 
 def _in_range(value: object, most: int) -> bool:
     numbers = _NUMBER.findall(str(int(value) if isinstance(value, float) and value.is_integer() else value))
-    return len(numbers) == 1 and 1 <= int(numbers[0]) <= most
+    return len(numbers) == 1 and 0 <= int(numbers[0]) <= most

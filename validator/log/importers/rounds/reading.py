@@ -9,7 +9,7 @@ from typing import Final
 from validator.log.importers.rounds.cards import SEVERAL, tiles
 from validator.log.importers.rounds.causes import Causes, Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_CARDS
-from validator.log.importers.rounds.listed_hands import hands_apart
+from validator.log.importers.rounds.listed_hands import hands_apart, out_of_lists
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
 from validator.log.importers.rounds.settling import Settlement, settled
 from validator.log.importers.rounds.tables import Cells
@@ -237,13 +237,11 @@ class RoundsReader:
             except Unread as unread:
                 self.causes.note(number, unread)
         found.dealer = found.dealer or self._named(bound.dealer, cells)
-        if bound.outcome >= 0 and not found.outcome:
-            word = self._named(bound.outcome, cells)
-            found.outcome = bound.outcomes.get(word.lower(), "")
-            if word and not found.outcome:
-                advice = "name it in the map under outcome"
-                unknown = Unread(bound.columns[bound.outcome], "is no outcome", "are no outcomes", word, advice)
-                self.causes.note(number, unknown)
+        if not found.outcome:
+            try:
+                found.outcome = self._outcome(cells)
+            except Unread as unread:
+                self.causes.note(number, unread)
         for hand, place in bound.announced.items():
             try:
                 count = self._whole(place, cells, MOST_POINTS, 0)
@@ -256,6 +254,23 @@ class RoundsReader:
             if _is_filled(cells[place]):
                 found.own.setdefault(name, str(cells[place]).strip()[:LONGEST_OWN])
 
+    def _outcome(self, cells: Cells) -> str:
+        """The result of a round in the words of OUTCOMES, "" where none is told. Raises Unread."""
+        bound = self.bound
+        marked = [outcome for outcome, place in bound.outcome_marks.items() if self._answer(place, cells)]
+        if marked[1:]:
+            place = bound.outcome_marks[marked[1]]
+            words = "is marked beside another outcome", "are marked beside other outcomes"
+            raise self._unread(place, *words, cells[place])
+        if marked or bound.outcome < 0:
+            return marked[0] if marked else ""
+        word = self._named(bound.outcome, cells)
+        outcome = bound.outcomes.get(word.lower(), "")
+        if word and not outcome:
+            advice = "name it in the map under outcome"
+            raise self._unread(bound.outcome, "is no outcome", "are no outcomes", word, advice)
+        return outcome
+
     def _hands(
         self, number: int, cells: Cells, columns: HandColumns, seat: int | None, player: str
     ) -> list[SourceHand]:
@@ -263,7 +278,7 @@ class RoundsReader:
         listed = self._listed(columns, cells)
         if len(listed) < SEVERAL_FROM:
             cards = {name: self._of_places(name, places, cells) for name, places in columns.cards.items()}
-            hand = self._hand(number, cells, columns, seat, player, cards)
+            hand = self._hand(number, out_of_lists(cells), columns, seat, player, cards)
             return [] if hand is None else [hand]
         place = columns.cards["cards"][0]
         if columns.column("hand") >= 0 or columns.number >= 0:
