@@ -1,0 +1,214 @@
+"""Sheets as people keep them, from the guessed map to the verdict: lawful rows are accused of nothing, a wrong one is.
+
+The last row of each sheet is the wrong one; without it nothing is found.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.log.rounds.test_guess import attested
+from tests.log.rounds.test_mispayments import converted, found, replayed
+from validator.core.finding import Outcome
+from validator.log.importers.rounds.guess import guessed
+
+BLACKJACK = {"table: TABLE-1": "table: BJ-101", "  - no-rescue": "#", "  - no-free-bets": "#"}
+BACCARAT = {"table: TABLE-1": "table: MB-201", "  - no-vigorish": "#"}
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A sheet, what its first map must say, and what is wrong with its last row: rule, citation, cents."""
+
+    name: str
+    text: str
+    says: tuple[str, ...]
+    wrong: tuple[tuple[str, str, int | None], ...]
+    baccarat: bool = False
+    cut: int = 1
+    """Lines to take off for the wrong row to be gone."""
+
+
+SHEETS = (
+    Sheet(
+        "ranks.csv",
+        "Round,Seat,Player ID,Cards,Dealer Cards,Bet,Payout\n"
+        "1,1,P-17,K 9,10 8,10,20\n1,2,P-31,A J,10 8,20,50\n2,1,P-17,6 5 9,Q 8,10,20\n2,2,P-31,10 8,Q 8,25,25\n"
+        "3,1,P-17,Q 6,5 10 2,10,0\n3,2,P-31,K 7,5 10 2,25,50\n",
+        (
+            "cards: {dealer: Dealer Cards}",
+            "  cards: Cards",
+            "  player: Player ID",
+            "fits 5 of 6, payout_without_stake 1",
+        ),
+        (("tie-not-returned", "633a.7(q)", 2500),),
+    ),
+    Sheet(
+        "thirteen.csv",
+        "game,player,p_card1,p_card2,p_card3,d_card1,d_card2,d_card3,bet,win\n"
+        "1,Ann,13,9,,12,8,,10,20\n2,Ann,1,11,,12,8,,20,50\n3,Ann,6,5,9,13,8,,10,20\n4,Ann,2,11,7,5,10,2,10,20\n"
+        "5,Ann,10,8,,10,8,,10,20\n",
+        (
+            "cards: {dealer: [d_card1, d_card2, d_card3], "
+            'ranks: {"1": "A", "11": "J", "12": "Q", "13": "K"}} # ? cards of 12 and 13: 4; so 11 is read as a jack',
+            "  cards: [p_card1, p_card2, p_card3]",
+        ),
+        (("tie-not-returned", "633a.7(q)", 1000),),
+    ),
+    Sheet(
+        "simulated.csv",
+        ",PlayerNo,card1,card2,card3,card4,dealcard1,dealcard2,dealcard3,sumofcards,winloss,plybet,plwinamt\n"
+        "0,Player1,7,10,0,0,10,8,0,17,Loss,10,0\n1,Player2,10,9,0,0,10,8,0,19,Win,10,20\n"
+        "2,Player3,9,8,0,0,10,8,0,17,Loss,10,0\n3,Player1,11,10,0,0,10,7,0,21,Win,10,25\n"
+        "4,Player2,2,10,10,0,10,7,0,22,Loss,10,0\n5,Player3,10,6,0,0,10,7,0,16,Loss,10,20\n",
+        (
+            "rows_in_order: true # ? no column seems to tell the round; 4 rows have the cards of the row above",
+            'ranks: {"10": "ten-value", "11": "A"}} # ? cards of 11: 1, of 12 and 13: none; so 11 is read as an ace',
+            "  stake: plybet",
+        ),
+        (("losing-wager-not-collected", "633a.7(r)", 2000),),
+    ),
+    Sheet(
+        "coups.csv",
+        "Shoe,Coup,PlayerCard1,PlayerCard2,PlayerCard3,BankerCard1,BankerCard2,BankerCard3,Player Score,Banker Score,"
+        "Winner\n"
+        "1,1,2,3,8,9,5,,3,4,B\n1,2,13,9,,4,3,,9,7,P\n1,3,2,4,,12,6,,6,6,T\n2,1,1,6,,10,7,,7,7,T\n2,2,5,13,5,11,7,,0,7,P\n",
+        (
+            "round: [Shoe, Coup] # ? of one Coup the cards differ in 2 rounds, with Shoe in 0",
+            "announced: {player: Player Score, banker: Banker Score} # ? Player Score is the Point Count of the cards in 5 "
+            "of 5 rows",
+            "outcome: {column: Winner} # ? its words are P, T, B",
+        ),
+        (("result-announced-wrongly", "541.12(a)", None),),
+        baccarat=True,
+    ),
+    Sheet(
+        "marks.csv",
+        "Hand,Player,Banker,P,B,T\n1,2D 3H 8S,9H 5S,,x,\n2,KD 9H,4S 3D,x,,\n3,2D 4H,QS 6D,,,x\n4,2D 4H,QS 6D,,x,\n",
+        ("round: Hand", "outcome: {marks: {player: P, banker: B, tie: T}} # ? one of them is marked in 4 of 4 rows"),
+        (("result-announced-wrongly", "541.12(a)", None),),
+        baccarat=True,
+    ),
+    Sheet(
+        "tisch.csv",
+        "Datum;Uhrzeit;Tisch;Runde;Platz;Spieler;Karten;Kartengeber;Einsatz;Auszahlung\n"
+        "12.09.2015;14:01;BJ-101;1;1;P-17;K 9;10 8;10,00;20,00\n"
+        "12.09.2015;14:01;BJ-101;1;2;P-31;A J;10 8;1.000,00;2.500,00\n"
+        "13.09.2015;14:02;BJ-101;2;1;P-17;6 5 9;Q 8;10,00;20,00\n"
+        "13.09.2015;14:02;BJ-101;2;2;P-31;10 8;Q 8;25,00;50,00\n",
+        (
+            "table_column: Tisch",
+            'money: {unit: dollars, decimal: ","}',
+            'time: {columns: [Datum, Uhrzeit], format: "%d.%m.%Y %H:%M", zone: America/New_York}',
+            "  seat: Platz\n  player: Spieler\n  cards: Karten\n  stake: Einsatz\n  payout_with_stake: Auszahlung",
+        ),
+        (("tie-not-returned", "633a.7(q)", 2500),),
+    ),
+    Sheet(
+        "punto.csv",
+        "Table;Sabot;Coup;Joueur;Banque;Gagnant;Mise Joueur;Gain Joueur;Mise Banque;Gain Banque\n"
+        "MB-201;1;1;2 3 8;9 5;Banque;;;100,00;195,00\nMB-201;1;2;K 9;4 3;Joueur;50,00;100,00;;\n"
+        "MB-201;2;1;2 4;Q 6;Égalité;50,00;50,00;;\nMB-201;2;2;A 6;10 7;Égalité;50,00;0,00;;\n",
+        (
+            'chapter: "541" # ? 541 Minibaccarat, 543 Midibaccarat or 545 Baccarat; drawn as in baccarat: 4 of 4 rounds',
+            "round: [Sabot, Coup] # ? of one Coup the cards differ in 2 rounds, with Sabot in 0",
+            "player_hand: {stake: Mise Joueur, payout_with_stake: Gain Joueur}",
+            "banker_hand: {stake: Mise Banque, payout_with_stake: Gain Banque, vigorish_within_payout: true}",
+            'tie: ["Égalité"]',
+        ),
+        (("void-player-wager-not-returned", "541.8(a)(2)(iii)", -5000),),
+        baccarat=True,
+    ),
+    Sheet(
+        "mesa.csv",
+        "Fecha;Mesa;Ronda;Puesto;Jugador;Cartas;Crupier;Apuesta;Pago\n"
+        "12/09/2015;BJ-101;1;0;P-17;K 9;10 8;10,00;20,00\n12/09/2015;BJ-101;1;1;P-31;A J;10 8;20,00;50,00\n"
+        "13/09/2015;BJ-101;1;0;P-17;6 5 9;Q 8;10,00;20,00\n13/09/2015;BJ-101;1;1;P-31;10 8;Q 8;25,00;50,00\n",
+        (
+            "round: [Fecha, Ronda] # ? of one Ronda the cards differ in 1 rounds, with Fecha in 0",
+            "  seats_from: 0 # ? 2 cells of Puesto are 0: seat 0 is seat 1 of the log",
+        ),
+        (("tie-not-returned", "633a.7(q)", 2500),),
+    ),
+    Sheet(
+        "in-order.csv",
+        "Seat,Cards,Dealer,Bet,Net\n1,K 9,10 8,10,10\n2,A J,10 8,20,30\n1,6 5 9,Q 8,10,10\n2,10 8,Q 8,25,0\n"
+        "2,10 8,Q 8,25,25\n",
+        (
+            "rows_in_order: true # ? no column seems to tell the round; 3 rows have the cards of the row above",
+            "  net: Net # ?",
+        ),
+        (("tie-not-returned", "633a.7(q)", 2500),),
+    ),
+    Sheet(
+        "commission.csv",
+        "Coup,Player Hand,Banker Hand,Banker Bet,Banker Payout,Commission\n"
+        "1,9D 4H KS,9H 7S,100.00,195.00,5.00\n2,2D 3H 8S,9H 5S,100.00,195.00,5.00\n3,2D 3H 8S,9H 5S,100.00,192.00,8.00\n",
+        (
+            "vigorish: Commission, vigorish_within_payout: true} # ? 2 of 3 that were paid got 1.95 times the stake; "
+            "Banker Payout and Commission make the stake in 3 rows, the payout alone does in 0, neither in 0",
+        ),
+        (("vigorish-at-other-rate", "541.13(c)", -300),),
+        baccarat=True,
+    ),
+    Sheet(
+        "scores.csv",
+        "SHOE,COUNTER,BET_OPTION,BET_VALUE,PLAYER_CARDS,BANKER_CARDS,PLAYER_SCORE,BANKER_SCORE,WINNER,PROFIT\n"
+        "0,0,B,1,4S-KD-AC,JC-5C,5,5,T,0.00\n0,1,B,1,2C-5D,KH-QC-KD,7,0,P,-1.00\n0,2,B,1,9H-5H-JH,JS-4C,4,4,T,0.00\n"
+        "0,3,P,1,7S-7S-5D,7D-3S-9H,9,9,T,0.00\n0,4,B,1,QS-KD-KS,7D-6H-10D,0,3,B,0.95\n1,0,P,1,QS-7D,KD-6H,7,6,P,0.50\n",
+        (
+            "round: [SHOE, COUNTER] # ?",
+            "announced: {player: PLAYER_SCORE, banker: BANKER_SCORE} # ? PLAYER_SCORE is the Point Count of the cards in 6 "
+            "of 6 rows",
+            "    vigorish_within_payout: true # ? wagers that won 0.95 times the stake: 1",
+        ),
+        (("vigorish-on-other-wager", "541.13(c)", -50),),
+        baccarat=True,
+    ),
+    Sheet(
+        "split.jsonl",
+        '{"round":1,"player_hands":[["9","5","7"],["9","Q"]],"dealer":["5","8","7"],"bets":[10,10],"payouts":[20,0]}\n'
+        '{"round":2,"player_hands":[["9","Q"]],"dealer":["10","8"],"bets":[10],"payouts":[20]}\n'
+        '{"round":3,"player_hands":[["10","7"]],"dealer":["10","8"],"bets":[10],"payouts":[20]}\n',
+        ("  cards: player_hands # ? 1 cell lists several hands", "  stake: bets", "  payout_with_stake: payouts # ?"),
+        (("losing-wager-not-collected", "633a.7(r)", 2000),),
+    ),
+    Sheet(
+        "wide.csv",
+        "round,seat0_bet,seat0_cards,seat0_paid,seat1_bet,seat1_cards,seat1_paid,dealer\n"
+        "1,10,7 7 8,0,10,9 9,20,K 7\n2,5,6 7 8,10,,,,K 7\n3,10,A K,25,5,9 9,10,K 9\n",
+        ("  seats_from: 0 # ? seats in the names of columns begin with 0", '  cards: "seat{seat}_cards"'),
+        (("losing-wager-not-collected", "633a.7(r)", 1000),),
+    ),
+    Sheet(
+        "up-and-hole.csv",
+        "hand_id,player_cards,dealer_up,dealer_hole,bet_amount,net_result\n"
+        "1,\"['K', '9']\",10,8,10,10\n2,\"['A', 'J']\",10,8,20,30\n3,\"['10', '8']\",Q,8,10,10\n",
+        ("cards: {dealer: [dealer_up, dealer_hole]}", "  net: net_result # ?"),
+        (("tie-not-returned", "633a.7(q)", 1000),),
+    ),
+)
+
+
+def through(folder: Path, sheet: Sheet, text: str) -> list[tuple[str, str, int | None]]:
+    """What is found in a sheet by its first map, of which all is taken as it stands, and all attested."""
+    source = folder / sheet.name
+    source.write_text(text, encoding="utf-8")
+    columns = attested(guessed(source)[0])
+    for old, new in (BACCARAT if sheet.baccarat else BLACKJACK).items():
+        columns = columns.replace(old, new)
+    rows, told = converted(folder, source, columns)
+    assert (told.left_out, told.causes) == (0, [])
+    report = replayed(folder, rows, "541-shoe" if sheet.baccarat else "633a-shoe")
+    assert found(report, Outcome.REVIEW) == []
+    return [(one.rule, str(one.citation), one.overpaid_cents) for one in report.findings]
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=[sheet.name for sheet in SHEETS])
+def test_a_sheet_becomes_a_log_in_which_the_wrong_row_is_found_and_no_other(tmp_path: Path, sheet: Sheet) -> None:
+    assert through(tmp_path, sheet, sheet.text) == list(sheet.wrong)
+    written, _ = guessed(tmp_path / sheet.name)
+    for words in sheet.says:
+        assert words in written
+    assert through(tmp_path, sheet, "".join(sheet.text.splitlines(keepends=True)[: -sheet.cut])) == []
