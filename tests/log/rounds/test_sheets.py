@@ -64,7 +64,7 @@ SHEETS = (
         "4,Player2,2,10,10,0,10,7,0,22,Loss,10,0\n5,Player3,10,6,0,0,10,7,0,16,Loss,10,20\n",
         (
             "rows_in_order: true # ? no column seems to tell the round; 4 rows have the cards of the row above",
-            'ranks: {"10": "ten-value", "11": "A"}} # ? cards of 11: 1, of 12 and 13: none; so 11 is read as an ace',
+            'ranks: {"10": "ten-value", "11": "A"}} # ? cards of 11: 1, of 12 and 13: none, cards of 10: 12 of 25',
             "  stake: plybet",
         ),
         (("losing-wager-not-collected", "633a.7(r)", 2000),),

@@ -115,13 +115,19 @@ def added_untold(bound: RoundsMap, rows: NumberedCells, rounds: Sequence[SourceR
         "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
         "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
         "optional": any(
-            name and place not in bound.used and heading_words(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
+            name and place not in bound.used and _is_filled(rows, place) and _tells_of_side(bound, rows, place)
             for place, name in enumerate(bound.columns)
         ),
     }
     return tuple(
         key for key in COLUMNS_OF_ADDED if may[key] and not named[key] and DECISIONS[key] not in bound.attested
     )
+
+
+def _tells_of_side(bound: RoundsMap, rows: NumberedCells, place: int) -> bool:
+    """Whether a column may hold what other wagers than those named won."""
+    words = heading_words(bound.columns[place])
+    return bool(words & _TOLD_BY[_SIDE]) or _is_other_money(bound, rows, place, words)
 
 
 def _is_other_money(bound: RoundsMap, rows: NumberedCells, place: int, words: frozenset[str]) -> bool:

@@ -103,6 +103,7 @@ class _Binder:
             "cents" if unit == "cents" else "dollars",
             self._word("money.decimal") or ".",
             "zero" if blank == "zero" else "unknown",
+            decimal_said=typed.has("money.decimal"),
         )
         own = {name: self._own_words(f"cards.{name}") for name in ("ranks", "suits")}
         bound.reader = CardReader(own["ranks"], own["suits"])

@@ -13,6 +13,8 @@ LETTERS: Final = frozenset(("a", "ace", "t", "ten", "j", "q", "k", "jack", "quee
 """Words that tell a rank which is no number."""
 FROM_ONE: Final = {"1": "A", "11": "J", "12": "Q", "13": "K"}
 FROM_TWO: Final = {"11": "J", "12": "Q", "13": "K", "14": "A"}
+MANY_TENS: Final = 0.2
+"""The part of all cards above which those of 10 are more than tens alone: they are 4 of 13 where J, Q and K are 10."""
 INITIAL: Final = 2
 """Cards that every hand has."""
 _READER: Final = CardReader(FROM_ONE | FROM_TWO)
@@ -77,8 +79,14 @@ def rank_words(cells: Iterable[object]) -> RankWords:
         ranks = FROM_TWO if count["14"] else FROM_ONE
         said.append(f"cards of 12 and 13: {count['12'] + count['13']:,}; so 11 is read as a jack")
     elif count["11"] and not faces:
-        ranks = {"11": "A"}
-        said.append(f"cards of 11: {count['11']:,}, of 12 and 13: none; so 11 is read as an ace")
+        cards = sum(number for word, number in count.items() if word not in NO_CARD)
+        tens = f"cards of 10: {count['10']:,} of {cards:,}"
+        if count["10"] > MANY_TENS * cards:
+            ranks = {"11": "A"}
+            said.append(f"cards of 11: {count['11']:,}, of 12 and 13: none, {tens}; so 11 is read as an ace")
+        else:
+            either = '"11": A, or  "11": J, "12": Q, "13": K'
+            said.append(f"cards of 11: {count['11']:,}, of 12 and 13: none, {tens}; 11 is an ace or a jack: {either}")
     if count["1"] and "1" not in ranks and not any(_ACE.match(word) for word in count):
         ranks = {"1": "A"} | ranks
         said.append(f"cards of 1: {count['1']:,}; it is read as an ace")

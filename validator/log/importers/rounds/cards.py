@@ -35,7 +35,7 @@ _SEPARATORS: Final = re.compile(r"(?:[\s,;|/+&.\-_:\[\](){}'\"\ufe0e\ufe0f]|\ban
 _JOINT: Final = r"[\ufe0e\ufe0f]?\s*(?:of\b|[-_:./])?\s*"
 _TILE: Final = re.compile(r"([1-6])\s*[-:/|]?\s*([1-6])([ab]?)")
 _MOST_KEPT: Final = 1 << 16
-NO_CARD: Final = frozenset(("0", "-", "none", "null", "nan", "n/a", "na"))
+NO_CARD: Final = frozenset(("0", "-", "--", "–", "—", "none", "null", "nil", "nan", "n/a", "#n/a", "na"))
 """What a cell of a column may hold where no card lies, unless the map gives a rank for it."""
 SEVERAL: Final = "is a list of several hands", "are lists of several hands"
 ONE_HAND_HERE: Final = "only the cards of a player's own hands may be such a list"

@@ -56,10 +56,14 @@ def baccarat_lines(left: ColumnsLeft, hands: TwoHands, in_ranks: str) -> Iterato
     yield f"cards: {{player: {names_of(hands.player)}, banker: {names_of(hands.banker)}{in_ranks}}}{doubts}"
     yield from _announced(left, hands)
     marks = _marks(left)
-    wagers = [*left.people(), *_wagers(left, hands)]
-    if any(":" in line and line.split(":")[0] not in ("seat", "player", "seats_from") for line in wagers):
+    before = list(left.free)
+    people = left.people()
+    wagers = list(_wagers(left, hands))
+    if wagers:
         yield "wagers:"
-        yield from (f"  {line}" for line in wagers)
+        yield from (f"  {line}" for line in (*people, *wagers))
+    else:
+        left.free = before
     outcome = left.take(("winner", "outcome", "result"), lambda column: not column.is_money)
     yield from marks
     if outcome is not None and not marks:

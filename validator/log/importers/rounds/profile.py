@@ -28,6 +28,7 @@ UP_FIRST: Final = frozenset(("up", "upcard"))
 _ORDINAL = re.compile(r"first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 _HUNDREDTHS = re.compile(r"^\s*[-−(]?(?:\$\s*)?\d[\d.,\s]*?([.,])\d{2}\s*\)?\s*$")
+_THOUSANDS_BY_POINTS = re.compile(r"[-−(]?[1-9]\d{0,2}(\.\d{3})+\)?")
 _PLACEHOLDER = re.compile(r"\{(?:seat|hand)\}")
 _LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
 
@@ -163,7 +164,7 @@ def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
-    money = MoneyReader(decimal=_decimal_sign(single.values()))
+    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True)
     for column in single.values():
         column.money = money
     single = {column.name: column for column in of_one_card_each(single)}
@@ -249,7 +250,9 @@ def _as_hand(key: str, group: Sequence[SheetColumn]) -> SheetColumn:
 def _decimal_sign(columns: Iterable[SheetColumn]) -> str:
     """The sign before the hundredths of most amounts."""
     amounts = (value for column in columns if column.words & OF_MONEY for value in column.cells)
-    signs = Counter(found[1] for value in amounts if isinstance(value, str) and (found := _HUNDREDTHS.search(value)))
+    texts = [value.strip() for value in amounts if isinstance(value, str)]
+    signs = Counter(found[1] for text in texts if (found := _HUNDREDTHS.search(text)))
+    signs[","] += sum(_THOUSANDS_BY_POINTS.fullmatch(text) is not None for text in texts)
     return "," if signs[","] > signs["."] else "."
 
 
