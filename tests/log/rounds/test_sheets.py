@@ -3,6 +3,7 @@
 The last row of each sheet is the wrong one; without it nothing is found.
 """
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,11 @@ import pytest
 from tests.log.rounds.test_guess import attested
 from tests.log.rounds.test_mispayments import converted, found, replayed
 from validator.core.finding import Outcome
+from validator.log.importers import SourceUnusable
+from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
 from validator.log.importers.rounds.guess import guessed
+from validator.log.importers.rounds.guess_words import STATEMENTS, TIE
+from validator.log.importers.rounds.heading import heading_words
 
 BLACKJACK = {"table: TABLE-1": "table: BJ-101", "  - no-rescue": "#", "  - no-free-bets": "#"}
 BACCARAT = {"table: TABLE-1": "table: MB-201", "  - no-vigorish": "#"}
@@ -111,7 +116,7 @@ SHEETS = (
         "MB-201;1;1;2 3 8;9 5;Banque;;;100,00;195,00\nMB-201;1;2;K 9;4 3;Joueur;50,00;100,00;;\n"
         "MB-201;2;1;2 4;Q 6;Égalité;50,00;50,00;;\nMB-201;2;2;A 6;10 7;Égalité;50,00;0,00;;\n",
         (
-            'chapter: "541" # ? 541 Minibaccarat, 543 Midibaccarat or 545 Baccarat; drawn as in baccarat: 4 of 4 rounds',
+            'chapter: "541" # ? 541 Minibaccarat, 543 Midibaccarat or 545 Baccarat; of 4 rounds 4 are drawn as in baccarat, 1 as by',
             "round: [Sabot, Coup] # ? of one Coup the cards differ in 2 rounds, with Sabot in 0",
             "player_hand: {stake: Mise Joueur, payout_with_stake: Gain Joueur}",
             "banker_hand: {stake: Mise Banque, payout_with_stake: Gain Banque, vigorish_within_payout: true}",
@@ -212,3 +217,134 @@ def test_a_sheet_becomes_a_log_in_which_the_wrong_row_is_found_and_no_other(tmp_
     for words in sheet.says:
         assert words in written
     assert through(tmp_path, sheet, "".join(sheet.text.splitlines(keepends=True)[: -sheet.cut])) == []
+
+
+def first_map(folder: Path, text: str, name: str = "sheet.csv") -> str:
+    source = folder / name
+    source.write_text(text, encoding="utf-8")
+    return guessed(source)[0]
+
+
+def test_bets_totals_counts_and_seats_are_not_taken_for_cards(tmp_path: Path) -> None:
+    head = "Round,Seat 1,Seat 2,Player 1,Player 2,Cards,Cards Total,Hand 1,Hand 2,Dealer Cards\n"
+    written = first_map(tmp_path, head + "1,5,10,5,10,2,9,5,10,10 8\n2,5,10,2,10,3,9,5,10,9 8\n")
+    assert "cards: {dealer: Dealer Cards" in written
+    assert not any(line.startswith("  cards:") for line in written.splitlines())
+    assert "# ? Player 2 may hold cards, and its name does not say whose; if so, name it under cards" in written
+
+
+def test_no_column_of_cards_is_said_with_what_to_write(tmp_path: Path) -> None:
+    with pytest.raises(
+        SourceUnusable, match="under a name such as Player cards; its columns are .*; if x1 and x2 hold"
+    ):
+        first_map(tmp_path, "Round,Winner,x1,x2\n1,P,K 9,A 2\n2,B,J 5,Q 6\n")
+
+
+def test_eleven_is_read_as_neither_ace_nor_jack_where_few_cards_are_tens(tmp_path: Path) -> None:
+    head = "Hand,Player Cards,Banker Cards,Winner\n"
+    written = first_map(tmp_path, head + "1,2 3 8,9 5,B\n2,11 9,4 3,P\n3,2 4,11 6,T\n")
+    assert (
+        "cards: {player: Player Cards, banker: Banker Cards} # ? cards of 11: 2, of 12 and 13: none, cards of 10: "
+        in written
+    )
+    assert 'an ace or a jack: "11": A, or  "11": J, "12": Q, "13": K' in written
+
+
+def test_noughts_that_may_be_a_ten_or_no_card_are_asked_about(tmp_path: Path) -> None:
+    head = "Coup,PlayerCard1,PlayerCard2,PlayerCard3,BankerCard1,BankerCard2,BankerCard3,Winner\n"
+    written = first_map(tmp_path, head + "1,2,3,8,9,5,0,B\n2,0,9,0,4,3,0,P\n3,2,4,0,0,6,0,T\n")
+    assert "0 is the first or second card of 2 hands, a further one of 5: a ten, or no card?" in written
+    assert "ranks" not in written
+    filled = first_map(tmp_path, head + "1,2,3,8,9,5,,B\n2,0,9,,4,3,,P\n3,2,4,,0,6,,T\n4,5,0,0,0,7,,B\n")
+    assert 'ranks: {"0": "ten-value"}} # ? 0 is the first or second card of 4 hands' in filled
+
+
+def test_a_bank_is_the_dealers_hand_where_its_cards_are_drawn_as_in_blackjack(tmp_path: Path) -> None:
+    head = "Spiel;Spieler;Bank;Einsatz;Gewinn\n"
+    written = first_map(
+        tmp_path, head + "1;K 9;10 8;10;20\n2;A J;10 8;20;50\n3;6 5 2 8;Q 5 5;10;20\n4;10 8;Q 8;25;25\n"
+    )
+    assert 'chapter: "633a" # ? 633a Blackjack' in written
+    assert "of 4 rounds 3 are drawn as in baccarat, 4 as by a dealer of blackjack, and 1 have a hand of more" in written
+    assert "cards: {dealer: Bank}" in written
+
+
+def test_every_statement_is_a_question_and_what_the_stakes_say_stands_beside_it(tmp_path: Path) -> None:
+    rows = "1,K 9,10 8,10,20\n2,10 6,10 8,10,5\n3,6 5 9,Q 8,10,20\n"
+    written = first_map(tmp_path, "Round,Cards,Dealer,Bet,Payout\n" + rows)
+    statements = [line for line in written.splitlines() if line.startswith("#   - ")]
+    assert all(" # ? " in line for line in statements)
+    offered = {line.split()[2] for line in statements}
+    assert offered == {name for name, _ in STATEMENTS["blackjack"]}
+    assert "#   - no-surrender # ? no hand was surrendered; 1 stakes came back by half" in written
+
+
+def test_who_attests_is_named_in_the_log_and_when_it_is_written(tmp_path: Path) -> None:
+    source = tmp_path / "sheet.csv"
+    columns = attested(first_map(tmp_path, SHEETS[0].text)).replace("# attested_by: NAME", "attested_by: A. Doe")
+    rows, told = converted(tmp_path, source, columns)
+    opened = next(row for row in rows if row["kind"] == "table-open")
+    assert opened["x-attested-by"] == "A. Doe"
+    assert "no-surrender" in str(opened["x-attested"])
+    assert [said for said in told.said if said.startswith("attested by A. Doe: ")]
+
+
+def test_a_score_that_is_not_the_count_of_the_cards_is_said_and_accuses_nobody(tmp_path: Path) -> None:
+    (sheet,) = [one for one in SHEETS if one.name == "coups.csv"]
+    text = sheet.text.replace("1,2,13,9,,4,3,,9,7,P", "1,2,13,9,,4,3,,8,7,P")
+    columns = attested(first_map(tmp_path, text)).replace("table: TABLE-1", "table: MB-201")
+    assert "Player Score is the Point Count of the cards in 4 of 5 rows" in columns
+    rows, told = converted(tmp_path, tmp_path / "sheet.csv", columns.replace("  - no-vigorish", "#"))
+    said = "column Player Score: 1 value is not the Point Count of the cards, first at row 3, 8 where K? 9? count 9"
+    assert [one for one in told.said if one.startswith(said)]
+    assert [one.rule for one in replayed(tmp_path, rows, "541-shoe").findings] == ["result-announced-wrongly"]
+
+
+MONEY = "Round,Cards,Dealer,Bet,Payout,Net,{}\n1,K 9,10 8,10,20,10,{}\n2,10 8,10 8,20,20,0,0\n"
+
+
+@pytest.mark.parametrize("column", ["Side Win", "Lucky Win", "Payout 21+3"])
+def test_money_that_nothing_was_made_of_is_a_question_in_the_map_and_at_the_import(tmp_path: Path, column: str) -> None:
+    columns = attested(first_map(tmp_path, MONEY.format(column, 25))).replace("TABLE-1", "BJ-101")
+    assert "payout_with_stake: Payout #" in columns
+    assert f"# ? Money that nothing was made of: Net, {column}." in columns
+    path = tmp_path / "map.yaml"
+    path.write_text(columns, encoding="utf-8")
+    told = ImportMessages()
+    assert list(convert_by_map(tmp_path / "sheet.csv", path, told)) == []
+    (fault,) = told.faults
+    assert f'the map attests no-bonuses, and the source has a column "{column}"' in fault.message
+    rows, _ = converted(tmp_path, tmp_path / "sheet.csv", columns + f'keep: ["{column}"]\n')
+    assert replayed(tmp_path, rows, "633a-shoe").findings == []
+
+
+def test_a_column_that_tells_the_same_money_again_is_not_asked_about(tmp_path: Path) -> None:
+    columns = attested(first_map(tmp_path, MONEY.format("Win", 10))).replace("TABLE-1", "BJ-101")
+    _, told = converted(tmp_path, tmp_path / "sheet.csv", columns)
+    assert "columns that the map makes nothing of: Net, Win" in told.said
+
+
+def test_seats_from_0_are_advised_where_the_map_does_not_say_so(tmp_path: Path) -> None:
+    text = "Round,Seat,Cards,Dealer,Bet,Payout\n1,0,K 9,10 8,10,20\n1,1,A J,10 8,20,50\n"
+    columns = re.sub(r"\n  seats_from.*", "", attested(first_map(tmp_path, text)))
+    _, told = converted(tmp_path, tmp_path / "sheet.csv", columns)
+    assert told.causes == [
+        'column Seat: 1 value is no number from 1 to 99, at row 2, "0"; if seats are counted from 0, write  '
+        "seats_from: 0  beside  seat"
+    ]
+
+
+def test_rows_in_order_begin_a_round_where_the_cards_change_or_the_seats_start_over(tmp_path: Path) -> None:
+    text = "Seat,Cards,Dealer,Bet,Net\n1,K 9,10 8,10,10\n3,A J,10 8,20,30\n2,K 9,10 8,10,10\n2,K 9,Q 8,10,10\n3,K 9,Q 8,5,5\n"
+    columns = attested(first_map(tmp_path, text)).replace("TABLE-1", "BJ-101")
+    rows, told = converted(tmp_path, tmp_path / "sheet.csv", columns)
+    assert (told.rounds, told.hands, told.left_out) == (3, 5, 0)
+    assert [row["x-row"] for row in rows if row["kind"] == "round-start"] == [2, 4, 5]
+
+
+def test_a_heading_is_read_in_the_languages_of_sheets() -> None:
+    assert {"dealer", "card"} <= heading_words("dealcard1")
+    assert {"player", "cards"} <= heading_words("Spielerkarten")
+    assert {"player", "win", "amount"} <= heading_words("plwinamt")
+    assert TIE & heading_words("Égalité") and TIE & heading_words("Unentschieden")
+    assert "banker" not in heading_words("Bankroll")

@@ -12,7 +12,7 @@ from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.card_columns import RankWords, hands_in, rank_words
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
 from validator.log.importers.rounds.guess_hands import dealers_cards, hands_lines
-from validator.log.importers.rounds.guess_payouts import drawn_as_in_baccarat
+from validator.log.importers.rounds.guess_payouts import drawn_as
 from validator.log.importers.rounds.guess_rounds import round_lines
 from validator.log.importers.rounds.guess_wagers import TwoHands, baccarat_lines
 from validator.log.importers.rounds.guess_words import (
@@ -93,9 +93,13 @@ def _baccarat(cards: Sequence[SheetColumn], words: RankWords) -> tuple[TwoHands 
     if re.search(r"banker|banco|\bb\b", banker.name.lower().replace("_", " ")):
         return TwoHands(player, banker, words), ""
     # Bank and Banque are the dealer's hand in blackjack too.
-    fits, rounds = drawn_as_in_baccarat(player, banker)
-    why = f"; drawn as in baccarat: {fits:,} of {rounds:,} rounds"
-    return (TwoHands(player, banker, words) if fits * 2 > rounds else None), why
+    drawn = drawn_as(player, banker)
+    why = (
+        f"; of {drawn.rounds:,} rounds {drawn.baccarat:,} are drawn as in baccarat, {drawn.blackjack:,} as by a dealer "
+        f"of blackjack, and {drawn.longer:,} have a hand of more than three cards"
+    )
+    baccarat = not drawn.longer and drawn.baccarat >= drawn.blackjack
+    return (TwoHands(player, banker, words) if baccarat else None), why
 
 
 def _chapter_line(cards: Sequence[SheetColumn], baccarat: bool, why: str) -> Iterator[str]:

@@ -18,6 +18,8 @@ LESS_VIGORISH: Final = Fraction(19, 20)
 """What a winning wager on the Banker's Hand brings of its stake, less a vigorish of 5%."""
 BLACKJACK: Final = Fraction(3, 2)
 NATURAL: Final = 8
+DRAWN_TO: Final = 5
+DEALER_STANDS: Final = 17
 FORMS: Final = ("payout_with_stake", "payout_without_stake", "net")
 
 
@@ -30,6 +32,16 @@ class PayoutReading:
     less_vigorish: int = 0
     fits: int = 0
     """How many hands it fits by their cards."""
+
+
+@dataclass(slots=True)
+class DrawnAs:
+    """How many rounds were drawn as in baccarat, as by a dealer of blackjack, and with more than three cards."""
+
+    rounds: int = 0
+    baccarat: int = 0
+    blackjack: int = 0
+    longer: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,18 +129,21 @@ def points_shown(score: SheetColumn, cards: SheetColumn, reader: CardReader) -> 
     return fits, rows
 
 
-def drawn_as_in_baccarat(player: SheetColumn, banker: SheetColumn) -> tuple[int, int]:
-    """How many rounds were drawn as in baccarat, with two cards or three to each hand, and how many there are."""
-    rows = fits = 0
+def drawn_as(player: SheetColumn, banker: SheetColumn) -> DrawnAs:
+    """How the rounds of two columns of cards were drawn."""
+    drawn = DrawnAs()
     for record, value in player.values.items():
         one, other = (hands[0] if (hands := hands_in(cell)) else () for cell in (value, banker.values.get(record)))
-        if len(one) < INITIAL or len(other) < INITIAL:
+        if min(len(one), len(other)) < INITIAL or any(card.startswith("?") for card in (*one, *other)):
             continue
-        rows += 1
+        drawn.rounds += 1
         natural = any(baccarat_points(hand[:INITIAL]) >= NATURAL for hand in (one, other))
-        draws = not natural and baccarat_points(one[:INITIAL]) <= 5
-        fits += max(len(one), len(other)) <= INITIAL + 1 and (len(one) > INITIAL) == draws
-    return fits, rows
+        draws = not natural and baccarat_points(one[:INITIAL]) <= DRAWN_TO
+        drawn.longer += max(len(one), len(other)) > INITIAL + 1
+        drawn.baccarat += max(len(one), len(other)) <= INITIAL + 1 and (len(one) > INITIAL) == draws
+        stands = blackjack_total(other) >= DEALER_STANDS
+        drawn.blackjack += stands and (len(other) == INITIAL or blackjack_total(other[:-1]) <= DEALER_STANDS)
+    return drawn
 
 
 def halves_kept(stake: SheetColumn, paid: SheetColumn, form: str) -> int:
