@@ -285,6 +285,8 @@ def _with_marks(name: str, marks: Sequence[str]) -> str:
 
 
 def _is_answer(value: object) -> bool:
+    if isinstance(value, list):
+        return bool(value) and all(map(_is_answer, value))
     word = str(int(value) if isinstance(value, float) and value.is_integer() else value).strip().lower()
     return word in (*YES, *NO)
 
