@@ -68,7 +68,7 @@ SHEETS = (
         "2,Player3,9,8,0,0,10,8,0,17,Loss,10,0\n3,Player1,11,10,0,0,10,7,0,21,Win,10,25\n"
         "4,Player2,2,10,10,0,10,7,0,22,Loss,10,0\n5,Player3,10,6,0,0,10,7,0,16,Loss,10,20\n",
         (
-            "rows_in_order: true # ? no column seems to tell the round; 4 rows have the cards of the row above",
+            "rows_in_order: true # ? no column seems to tell the round; rows with the cards of the row above: 4",
             'ranks: {"10": "ten-value", "11": "A"}} # ? cards of 11: 1, of 12 and 13: none, cards of 10: 12 of 25',
             "  stake: plybet",
         ),
@@ -80,7 +80,7 @@ SHEETS = (
         "Winner\n"
         "1,1,2,3,8,9,5,,3,4,B\n1,2,13,9,,4,3,,9,7,P\n1,3,2,4,,12,6,,6,6,T\n2,1,1,6,,10,7,,7,7,T\n2,2,5,13,5,11,7,,0,7,P\n",
         (
-            "round: [Shoe, Coup] # ? of one Coup the cards differ in 2 rounds, with Shoe in 0",
+            "round: [Shoe, Coup] # ? rounds whose cards differ: 2 by Coup alone, 0 with Shoe",
             "announced: {player: Player Score, banker: Banker Score} # ? Player Score is the Point Count of the cards in 5 "
             "of 5 rows",
             "outcome: {column: Winner} # ? its words are P, T, B",
@@ -117,7 +117,7 @@ SHEETS = (
         "MB-201;2;1;2 4;Q 6;Égalité;50,00;50,00;;\nMB-201;2;2;A 6;10 7;Égalité;50,00;0,00;;\n",
         (
             'chapter: "541" # ? 541 Minibaccarat, 543 Midibaccarat or 545 Baccarat; of 4 rounds 4 are drawn as in baccarat, 1 as by',
-            "round: [Sabot, Coup] # ? of one Coup the cards differ in 2 rounds, with Sabot in 0",
+            "round: [Sabot, Coup] # ? rounds whose cards differ: 2 by Coup alone, 0 with Sabot",
             "player_hand: {stake: Mise Joueur, payout_with_stake: Gain Joueur}",
             "banker_hand: {stake: Mise Banque, payout_with_stake: Gain Banque, vigorish_within_payout: true}",
             'tie: ["Égalité"]',
@@ -131,8 +131,8 @@ SHEETS = (
         "12/09/2015;BJ-101;1;0;P-17;K 9;10 8;10,00;20,00\n12/09/2015;BJ-101;1;1;P-31;A J;10 8;20,00;50,00\n"
         "13/09/2015;BJ-101;1;0;P-17;6 5 9;Q 8;10,00;20,00\n13/09/2015;BJ-101;1;1;P-31;10 8;Q 8;25,00;50,00\n",
         (
-            "round: [Fecha, Ronda] # ? of one Ronda the cards differ in 1 rounds, with Fecha in 0",
-            "  seats_from: 0 # ? 2 cells of Puesto are 0: seat 0 is seat 1 of the log",
+            "round: [Fecha, Ronda] # ? rounds whose cards differ: 1 by Ronda alone, 0 with Fecha",
+            "  seats_from: 0 # ? cells of Puesto that are 0: 2; seat 0 is seat 1 of the log",
         ),
         (("tie-not-returned", "633a.7(q)", 2500),),
     ),
@@ -141,7 +141,7 @@ SHEETS = (
         "Seat,Cards,Dealer,Bet,Net\n1,K 9,10 8,10,10\n2,A J,10 8,20,30\n1,6 5 9,Q 8,10,10\n2,10 8,Q 8,25,0\n"
         "2,10 8,Q 8,25,25\n",
         (
-            "rows_in_order: true # ? no column seems to tell the round; 3 rows have the cards of the row above",
+            "rows_in_order: true # ? no column seems to tell the round; rows with the cards of the row above: 3",
             "  net: Net # ?",
         ),
         (("tie-not-returned", "633a.7(q)", 2500),),
@@ -253,10 +253,10 @@ def test_eleven_is_read_as_neither_ace_nor_jack_where_few_cards_are_tens(tmp_pat
 def test_noughts_that_may_be_a_ten_or_no_card_are_asked_about(tmp_path: Path) -> None:
     head = "Coup,PlayerCard1,PlayerCard2,PlayerCard3,BankerCard1,BankerCard2,BankerCard3,Winner\n"
     written = first_map(tmp_path, head + "1,2,3,8,9,5,0,B\n2,0,9,0,4,3,0,P\n3,2,4,0,0,6,0,T\n")
-    assert "0 is the first or second card of 2 hands, a further one of 5: a ten, or no card?" in written
+    assert "hands with 0 among the first two cards: 2, further on: 5; a ten, or no card?" in written
     assert "ranks" not in written
     filled = first_map(tmp_path, head + "1,2,3,8,9,5,,B\n2,0,9,,4,3,,P\n3,2,4,,0,6,,T\n4,5,0,0,0,7,,B\n")
-    assert 'ranks: {"0": "ten-value"}} # ? 0 is the first or second card of 4 hands' in filled
+    assert 'ranks: {"0": "ten-value"}} # ? hands with 0 among the first two cards: 4; it is read' in filled
 
 
 def test_a_bank_is_the_dealers_hand_where_its_cards_are_drawn_as_in_blackjack(tmp_path: Path) -> None:
@@ -276,7 +276,7 @@ def test_every_statement_is_a_question_and_what_the_stakes_say_stands_beside_it(
     assert all(" # ? " in line for line in statements)
     offered = {line.split()[2] for line in statements}
     assert offered == {name for name, _ in STATEMENTS["blackjack"]}
-    assert "#   - no-surrender # ? no hand was surrendered; 1 stakes came back by half" in written
+    assert "#   - no-surrender # ? no hand was surrendered; stakes that came back by half: 1" in written
 
 
 def test_who_attests_is_named_in_the_log_and_when_it_is_written(tmp_path: Path) -> None:

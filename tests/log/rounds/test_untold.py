@@ -276,6 +276,17 @@ def test_the_hands_of_a_list_are_those_of_a_split_pair_each_with_its_money(tmp_p
     assert [finding.rule for finding in report.findings] == ["losing-wager-not-collected"]
 
 
+def test_splits_that_the_map_denies_are_said_and_stand_in_the_log(tmp_path: Path) -> None:
+    source = listed(tmp_path, ([["9", "5", "7"], ["9", "Q"]], ["5", "8", "7"], [10, 10], [10, -10]))
+    rows, told = converted(tmp_path, source, LISTED.replace("no-doubles", "no-splits, no-doubles"))
+    assert [
+        said
+        for said in told.said
+        if said.startswith("the map attests no-splits, and the source shows 1, first at row 1")
+    ]
+    assert [row["hand"] for row in rows if row["kind"] == "split"] == [2]
+
+
 def test_hands_whose_money_is_one_amount_are_dealt_and_not_paid(tmp_path: Path) -> None:
     source = listed(
         tmp_path, ([["9", "5", "7"], ["9", "Q"]], ["5", "8", "7"], 10, 0), (["9", "Q"], ["10", "8"], 10, -10)

@@ -108,9 +108,9 @@ def _of_noughts(hands: list[list[str]], ranks: dict[str, str], tens: bool) -> It
     later = sum("0" in hand[INITIAL:] for hand in hands)
     if later and all(len(hand) > INITIAL for hand in hands):
         yield (
-            f"0 is the first or second card of {among_first:,} hands, a further one of {later:,}: a ten, or no card? "
+            f"hands with 0 among the first two cards: {among_first:,}, further on: {later:,}; a ten, or no card? "
             f'If always a ten, "0": {TEN_VALUE}'
         )
         return
     ranks["0"] = TEN_VALUE
-    yield f"0 is the first or second card of {among_first:,} hands, so it is read as a 10, J, Q or K"
+    yield f"hands with 0 among the first two cards: {among_first:,}; it is read as a 10, J, Q or K"

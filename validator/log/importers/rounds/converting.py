@@ -17,6 +17,7 @@ from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
 
+NO_SPLITS: Final = "no-splits"
 MOST_LISTED: Final = 20
 
 
@@ -76,7 +77,7 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    told.said += [*_of_data(reading), *_of_counts(bound, rounds), *_of_map(bound)]
+    told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
     yield from log_rows(bound, rounds, lost=reading.without_round > 0)
 
 
@@ -94,6 +95,16 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
         if cells:
             values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
             yield f"column {column}: {values} ranks without suits; what rests on such a card is not checkable"
+
+
+def _of_splits(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where the source shows splits of which the map attests that there were none; they are in the log all the same."""
+    rows = [hand.row for one in rounds for hand in one.hands if hand.number > 1]
+    if rows and NO_SPLITS in bound.attested:
+        yield (
+            f"the map attests {NO_SPLITS}, and the source shows {len(rows):,}, first at row {rows[0]}; "
+            "the log holds them; take the statement out of the map"
+        )
 
 
 def _of_counts(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:

@@ -217,7 +217,7 @@ def _statements(family: str, left: ColumnsLeft) -> Iterator[str]:
     yield "# checkable. Take the # away from the first line and from each that is true; attested_by names who answers:"
     yield "# attested_by: NAME"
     yield "# attested:"
-    seen = {"no-surrender": f"; {left.halves_kept:,} stakes came back by half"} if left.halves_kept else {}
+    seen = {"no-surrender": f"; stakes that came back by half: {left.halves_kept:,}"} if left.halves_kept else {}
     for statement, words in (one for one in STATEMENTS[family] if one[0] not in left.told):
         yield f"#   - {statement} # ? {words}{seen.get(statement, '')}"
 

@@ -64,7 +64,9 @@ class ColumnsLeft:
             lines.append(f"seat: {name_of(seat.name)}")
             noughts = sum(str(value).strip() in ("0", "0.0") for value in seat.cells)
             if noughts:
-                lines.append(f"seats_from: 0 # ? {noughts:,} cells of {seat.name} are 0: seat 0 is seat 1 of the log")
+                lines.append(
+                    f"seats_from: 0 # ? cells of {seat.name} that are 0: {noughts:,}; seat 0 is seat 1 of the log"
+                )
         elif self.seen.least_seat == 0:
             lines.append("seats_from: 0 # ? seats in the names of columns begin with 0: seat 0 is seat 1 of the log")
         player = self.take(

@@ -29,8 +29,8 @@ def round_lines(left: ColumnsLeft, once: Sequence[SheetColumn]) -> Iterator[str]
     same = _like_the_row_above(left, once)
     if same and not left.by_seat:
         yield (
-            f"rows_in_order: true # ? no column seems to tell the round; {same:,} rows have the cards of the row above "
-            "as rows of one round do; if each row is a round, write  one_row_is: round"
+            "rows_in_order: true # ? no column seems to tell the round; rows with the cards of the row above: "
+            f"{same:,}; these make one round; if each row is a round, write  one_row_is: round"
         )
     elif not left.by_seat:
         yield "one_row_is: round # ? no column seems to tell the round; where rows share one, write  round: COLUMN"
@@ -49,7 +49,7 @@ def _numbered(left: ColumnsLeft, once: Sequence[SheetColumn]) -> tuple[SheetColu
             rounds = len(_keys((*more, column)))
             if rounds * MOST_SEATS >= left.seen.rows and clashes * 2 <= rounds:
                 names = " and ".join(one.name for one in more)
-                why = f"of one {column.name} the cards differ in {alone:,} rounds, with {names} in {clashes:,}"
+                why = f"rounds whose cards differ: {alone:,} by {column.name} alone, {clashes:,} with {names}"
                 return column, more, why
     return None
 
