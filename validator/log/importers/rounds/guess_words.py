@@ -94,6 +94,8 @@ STATEMENTS: Final = {
         ("no-voided-hands", "no hand was called dead"),
         ("no-voided-rounds", "no round was called dead"),
         ("no-changed-wagers", "the stakes are those that were settled; none was changed or withdrawn"),
+        ("shoe-never-emptied", "the shoe held cards enough for each round"),
+        ("no-abandoned-wagers", "no player left the table while a wager of his stood"),
         ("no-bonuses", "the payouts hold nothing but what the wagers named won: no bonus, no other wager"),
     ),
     "baccarat": (
@@ -103,6 +105,7 @@ STATEMENTS: Final = {
         ("no-changed-wagers", "the stakes are those that were settled; none was changed or withdrawn"),
         ("every-hand-told", "each wager of a round stands in the file"),
         ("no-vigorish", "nobody paid vigorish"),
+        ("no-abandoned-wagers", "no player left the table while a wager of his stood"),
         ("shoe-never-emptied", "the shoe held cards enough for each round"),
     ),
 }
