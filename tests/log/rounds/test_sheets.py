@@ -3,14 +3,18 @@
 The last row of each sheet is the wrong one; without it nothing is found.
 """
 
+import json
 import re
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from tests.command_line import Floorperson
 from tests.log.rounds.test_guess import attested
-from tests.log.rounds.test_mispayments import converted, found, replayed
+from tests.log.rounds.test_mispayments import SUBMISSIONS, converted, found, replayed
 from validator.core.finding import Outcome
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
@@ -217,6 +221,23 @@ def test_a_sheet_becomes_a_log_in_which_the_wrong_row_is_found_and_no_other(tmp_
     for words in sheet.says:
         assert words in written
     assert through(tmp_path, sheet, "".join(sheet.text.splitlines(keepends=True)[: -sheet.cut])) == []
+
+
+def test_a_database_goes_through_the_commands_as_its_sheet_does(floorperson: Floorperson, tmp_path: Path) -> None:
+    head, *rows = (line.split(",") for line in SHEETS[0].text.splitlines())
+    source, first, log = tmp_path / "pit.sqlite", tmp_path / "map.yaml", tmp_path / "log.jsonl"
+    with closing(sqlite3.connect(source)) as made, made:
+        made.execute(f"CREATE TABLE hands ({', '.join(json.dumps(name) for name in head)})")
+        made.executemany(f"INSERT INTO hands VALUES ({', '.join('?' * len(head))})", rows)
+    assert floorperson("import", "rounds", source, "--guess", "-o", first).code == 0
+    columns = attested(first.read_text(encoding="utf-8")).replace("TABLE-1", "BJ-101")
+    assert "source: {sheet: hands, header: 1}" in columns
+    first.write_text(columns, encoding="utf-8")
+    assert floorperson("import", "rounds", source, "--map", first, "-o", log).code == 0
+    ended = floorperson("replay", log, "--submission", SUBMISSIONS / "633a-shoe.yaml")
+    assert ended.code == 1
+    assert "tie-not-returned" in ended.out and "overpaid $25.00; the house was short" in ended.out
+    assert ended.out.count(": error ") == 1
 
 
 def first_map(folder: Path, text: str, name: str = "sheet.csv") -> str:
