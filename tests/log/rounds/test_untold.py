@@ -234,6 +234,13 @@ def test_one_hand_in_a_list_and_cells_without_a_card_are_read(written: object, c
     assert " ".join(CardReader().cards("Cards", written)) == cards
 
 
+def test_a_letter_that_the_map_calls_a_rank_is_no_suit() -> None:
+    reader = CardReader({"R": "K", "D": "Q", "V": "J"})
+    assert reader.cards("Cartes", "D 6 5") == ("Q?", "6?", "5?")
+    assert reader.cards("Cartes", "R V") == ("K?", "J?")
+    assert CardReader({"D": "Q"}, {"P": "S", "D": "D"}).cards("Cartes", "DP") == ("QS",)
+
+
 def test_a_zero_may_be_a_rank_of_the_sources_own() -> None:
     assert CardReader({"0": "10"}).cards("Cards", "0") == ("10?",)
 

@@ -49,7 +49,10 @@ class CardReader:
 
     def __init__(self, ranks: Mapping[str, str] | None = None, suits: Mapping[str, str] | None = None) -> None:
         self._ranks = {**RANK_WORDS, **_own_words(ranks or {}, _RANKS_MEANT)}
-        self._suits = {**SUIT_WORDS, **_own_words(suits or {}, SUIT_WORDS)}
+        of_ranks = {word.lower() for word in ranks or {}}
+        # A D that the map calls a queen (Dame) is no diamond, unless the map says that too.
+        usual = {word: suit for word, suit in SUIT_WORDS.items() if word not in of_ranks}
+        self._suits = {**usual, **_own_words(suits or {}, SUIT_WORDS)}
         rank, suit = _either(self._ranks), _either(self._suits)
         self._card = re.compile(
             rf"(?P<rank>{rank}){_JOINT}(?P<suit>{suit})|(?P<suit1>{suit}){_JOINT}(?P<rank1>{rank})"
