@@ -106,7 +106,8 @@ def test_what_looks_like_dollars_is_no_cents(written: object) -> None:
     ("written", "why"),
     [
         ("n/a", "no amount"),
-        ("10.005", "fraction of a cent"),
+        ("10.0051", "fraction of a cent"),
+        ("10.005", "is a thousand or one"),
         ("1,23", "no amount"),
         ("1.234,50", "no amount"),
         ("nan", "no amount"),
@@ -117,6 +118,22 @@ def test_what_looks_like_dollars_is_no_cents(written: object) -> None:
 def test_what_is_no_amount_is_not_guessed_at(written: str, why: str) -> None:
     with pytest.raises(Unread, match=why):
         MoneyReader("dollars").cents("Bet", written)
+
+
+def test_a_point_before_three_figures_is_asked_about_until_the_map_says_what_it_is() -> None:
+    with pytest.raises(Unread) as caught:
+        MoneyReader("dollars").cents("Bet", "1.000")
+    assert 'decimal: ","  if it is a thousand' in caught.value.advice
+    assert MoneyReader("dollars", ",", decimal_said=True).cents("Bet", "1.000") == 100000
+    assert MoneyReader("dollars", ".", decimal_said=True).cents("Bet", "1.000") == 100
+    assert MoneyReader("dollars").cents("Bet", "0.000") == 0
+
+
+@pytest.mark.parametrize("written", ["10,00", "1.234,50"])
+def test_a_comma_before_the_cents_is_advised_where_the_map_says_none(written: str) -> None:
+    with pytest.raises(Unread) as caught:
+        MoneyReader("dollars").cents("Bet", written)
+    assert 'under money write  decimal: ","' in caught.value.advice
 
 
 def test_a_comma_before_the_cents_and_an_empty_cell_for_nothing() -> None:

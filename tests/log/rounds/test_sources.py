@@ -3,8 +3,10 @@
 import gzip
 import io
 import json
+import sqlite3
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -198,3 +200,50 @@ def test_an_open_document_spreadsheet_is_read(tmp_path: Path) -> None:
         archive.writestr("META-INF/manifest.xml", "<manifest/>")
         archive.writestr("content.xml", content)
     assert told(open_source(path, Options())) == TABLE
+
+
+def database(path: Path, **tables: list[tuple[object, ...]]) -> Path:
+    with closing(sqlite3.connect(path)) as made, made:
+        for name, (head, *rows) in tables.items():
+            made.execute(f"CREATE TABLE {name} ({', '.join(map(str, head))})")
+            made.executemany(f"INSERT INTO {name} VALUES ({', '.join('?' * len(head))})", rows)
+    return path
+
+
+def test_of_a_database_the_largest_table_is_read_unless_the_map_names_one(tmp_path: Path) -> None:
+    hands: list[tuple[object, ...]] = [("round", "bet", "cards"), (2, 10.5, "KH 9D"), (1, None, "♠A")]
+    path = database(tmp_path / "rounds.db", staff=[("name",), ("Ann",)], hands=hands)
+    source = open_source(path, Options())
+    assert (source.columns, list(source.rows)) == (hands[0], [(2, hands[1]), (3, hands[2])])
+    said = 'the table "hands" is read, the largest; the map may name another under source: sheet (staff)'
+    assert (source.said, source.sheet) == ([said], "hands")
+    assert open_source(path, Options(sheet="staff")).columns == ("name",)
+    with pytest.raises(SourceUnusable, match='it has no table "hand"; its tables are staff, hands'):
+        open_source(path, Options(sheet="hand"))
+
+
+def test_a_database_of_which_rows_lie_in_a_file_beside_it_is_not_read_in_part(tmp_path: Path) -> None:
+    path = tmp_path / "rounds.db"
+    with closing(sqlite3.connect(path)) as writer:
+        writer.execute("PRAGMA journal_mode = WAL")
+        writer.execute("CREATE TABLE hands (round, bet)")
+        writer.execute("INSERT INTO hands VALUES (1, 10)")
+        writer.commit()
+        with pytest.raises(SourceUnusable, match="rounds.db-wal beside it holds what is not yet written into it"):
+            open_source(path, Options())
+    assert list(open_source(path, Options()).rows) == [(2, (1, 10))]
+
+
+def test_a_database_that_is_broken_or_empty_is_said_to_be_so(tmp_path: Path) -> None:
+    path = database(tmp_path / "rounds.db", hands=[("round",), *((number,) for number in range(5000))])
+    whole = path.read_bytes()
+    path.write_bytes(whole[:30] + b"\xff" * 400)
+    with pytest.raises(SourceUnusable, match="no SQLite database that can be read"):
+        open_source(path, Options())
+    path.write_bytes(whole[:8192] + b"\0" * (len(whole) - 8192))
+    with pytest.raises(SourceUnusable, match="no SQLite database that can be read"):
+        list(open_source(path, Options()).rows)
+    with closing(sqlite3.connect(tmp_path / "empty.db")) as made:
+        made.execute("PRAGMA user_version = 1")
+    with pytest.raises(SourceUnusable, match="the database has no table"):
+        open_source(tmp_path / "empty.db", Options())

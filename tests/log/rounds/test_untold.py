@@ -234,18 +234,18 @@ def test_one_hand_in_a_list_and_cells_without_a_card_are_read(written: object, c
     assert " ".join(CardReader().cards("Cards", written)) == cards
 
 
+def test_a_letter_that_the_map_calls_a_rank_is_no_suit() -> None:
+    reader = CardReader({"R": "K", "D": "Q", "V": "J"})
+    assert reader.cards("Cartes", "D 6 5") == ("Q?", "6?", "5?")
+    assert reader.cards("Cartes", "R V") == ("K?", "J?")
+    assert CardReader({"D": "Q"}, {"P": "S", "D": "D"}).cards("Cartes", "DP") == ("QS",)
+
+
 def test_a_zero_may_be_a_rank_of_the_sources_own() -> None:
     assert CardReader({"0": "10"}).cards("Cards", "0") == ("10?",)
 
 
-def test_a_row_of_several_hands_costs_itself_alone(tmp_path: Path) -> None:
-    path = tmp_path / "rounds.json"
-    hands = [[["9", "5", "7"], ["9", "Q"]], [["9", "Q"]]]
-    lines = [
-        {"round": n, "cards": one, "dealer": ["5", "8", "7"], "bet": 10, "net": -10} for n, one in enumerate(hands)
-    ]
-    path.write_text("".join(f"{json.dumps(one)}\n" for one in lines), encoding="utf-8")
-    columns = f"""\
+LISTED = f"""\
 chapter: "633a"
 table: BJ-101
 filing: 2015-3
@@ -254,11 +254,57 @@ one_row_is: round
 money: {{unit: dollars}}
 cards: {{dealer: dealer}}
 hands: {{cards: cards, stake: bet, net: net}}
-attested: [{UNSAID}, no-surrender, no-even-money, no-bonuses]
+attested: [{UNSAID}, no-surrender, no-even-money, no-doubles, no-insurance, no-bonuses]
 """
-    rows, told = converted(tmp_path, path, columns)
-    assert (told.rounds, told.hands, told.left_out) == (1, 1, 1)
-    assert replayed(tmp_path, rows, "633a-shoe").findings == []
+
+
+def listed(folder: Path, *rounds: tuple[object, list[str], object, object]) -> Path:
+    path = folder / "rounds.json"
+    names = "cards", "dealer", "bet", "net"
+    lines = [{"round": number, **dict(zip(names, one, strict=True))} for number, one in enumerate(rounds, 1)]
+    path.write_text("".join(f"{json.dumps(one)}\n" for one in lines), encoding="utf-8")
+    return path
+
+
+def test_the_hands_of_a_list_are_those_of_a_split_pair_each_with_its_money(tmp_path: Path) -> None:
+    source = listed(
+        tmp_path,
+        ([["9", "5", "7"], ["9", "Q"]], ["5", "8", "7"], [10, 10], [10, -10]),
+        ([["8", "3", "K"], ["8", "Q"]], ["10", "9"], [10, 10], [10, 10]),
+        ([["9", "Q"]], ["10", "8"], 10, 10),
+        (["10", "7"], ["10", "8"], 10, -10),
+    )
+    rows, told = converted(tmp_path, source, LISTED)
+    assert (told.rounds, told.hands, told.left_out) == (4, 6, 0)
+    assert [(row["round"], row["hand"], row["ref"]) for row in rows if row["kind"] == "split"] == [(1, 2, 1), (2, 2, 1)]
+    report = replayed(tmp_path, rows, "633a-shoe")
+    # The second hand of round 2 lost, 18 to 19, and was paid.
+    assert found(report) == [(2, 2000)]
+    assert [finding.rule for finding in report.findings] == ["losing-wager-not-collected"]
+
+
+def test_splits_that_the_map_denies_are_said_and_stand_in_the_log(tmp_path: Path) -> None:
+    source = listed(tmp_path, ([["9", "5", "7"], ["9", "Q"]], ["5", "8", "7"], [10, 10], [10, -10]))
+    rows, told = converted(tmp_path, source, LISTED.replace("no-doubles", "no-splits, no-doubles"))
+    assert [
+        said
+        for said in told.said
+        if said.startswith("the map attests no-splits, and the source shows 1, first at row 1")
+    ]
+    assert [row["hand"] for row in rows if row["kind"] == "split"] == [2]
+
+
+def test_hands_whose_money_is_one_amount_are_dealt_and_not_paid(tmp_path: Path) -> None:
+    source = listed(
+        tmp_path, ([["9", "5", "7"], ["9", "Q"]], ["5", "8", "7"], 10, 0), (["9", "Q"], ["10", "8"], 10, -10)
+    )
+    rows, told = converted(tmp_path, source, LISTED)
+    assert (told.rounds, told.hands, told.left_out) == (2, 3, 0)
+    assert [said for said in told.said if "lists several hands whose money is told as one amount" in said]
+    assert [(row["round"], row["cents"]) for row in rows if row["kind"] == "wager"] == [(2, 1000)]
+    report = replayed(tmp_path, rows, "633a-shoe")
+    # 19 beats 18 in the second round; of the first no payment is judged.
+    assert found(report) == [(2, -2000)]
 
 
 def test_zeros_beside_cards_are_no_cards(tmp_path: Path) -> None:
@@ -318,7 +364,7 @@ def test_a_score_is_taken_for_no_player(tmp_path: Path) -> None:
     )
     written, _ = guessed(source)
     assert "player: PLAYER_CARDS" in written
-    assert "player: PLAYER_SCORE" not in written
+    assert "  player: PLAYER_SCORE" not in written
 
 
 def test_a_first_map_asks_for_doubles_and_insurance_where_no_column_tells(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, DECISIONS, INITIAL_CARDS
+from validator.log.importers.rounds.guess_words import INSURANCE, MONEY_WORDS, PAID_WORDS, SIDE_WORDS
+from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.mapping import RoundsMap, WagerColumns
 from validator.log.importers.rounds.reading import SourceRound
 from validator.log.importers.rounds.tables import Cells
@@ -16,18 +18,17 @@ from validator.submission.typed import TypedFiling
 NumberedCells = Sequence[tuple[int, Cells]]
 
 ACE: Final = "A"
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
 _TOLD_BY: Final = {
     "no-doubles": frozenset(("double", "doubled", "doubles", "dbl", "dd")),
     "no-insurance": frozenset(("ins", "insurance", "insured")),
     "no-surrender": frozenset(("surrender", "surrendered", "surr")),
     "no-splits": frozenset(("split", "splits")),
     "no-vigorish": frozenset(("vig", "vigorish", "commission", "comm")),
-    "no-bonuses": frozenset(
-        ("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "ins", "insurance", "pair", "pairs")
-    ),
+    "no-bonuses": SIDE_WORDS - {"tip"} | INSURANCE,
 }
 """Words in the name of a column that tells of what a statement denies."""
+_MONEY: Final = MONEY_WORDS | PAID_WORDS
+_MONEY_SIGN = re.compile(r"\$|\d[.,]\d\d$")
 _VIGORISH: Final = "no-vigorish"
 _SIDE: Final = "no-bonuses"
 _NOTHING: Final = frozenset(("", "-", "0", "0.0", "0.00", "n", "no", "none", "false"))
@@ -40,8 +41,10 @@ def asked_of(bound: RoundsMap, rows: NumberedCells, typed: TypedFiling) -> Itera
     for place, name in enumerate(bound.columns):
         if not name or place in bound.used:
             continue
-        words = name_words(name)
+        words = heading_words(name)
         denied = [one for one, told in _TOLD_BY.items() if one in statements and words & told]
+        if not denied and _SIDE in statements and _is_other_money(bound, rows, place, words):
+            denied = [_SIDE]
         if denied and _is_filled(rows, place):
             message = (
                 f'the map attests {denied[0]}, and the source has a column "{name}" that it makes nothing of; '
@@ -112,7 +115,7 @@ def added_untold(bound: RoundsMap, rows: NumberedCells, rounds: Sequence[SourceR
         "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
         "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
         "optional": any(
-            name and place not in bound.used and name_words(name) & _TOLD_BY[_SIDE] and _is_filled(rows, place)
+            name and place not in bound.used and _is_filled(rows, place) and _tells_of_side(bound, rows, place)
             for place, name in enumerate(bound.columns)
         ),
     }
@@ -121,9 +124,39 @@ def added_untold(bound: RoundsMap, rows: NumberedCells, rounds: Sequence[SourceR
     )
 
 
-def name_words(name: str) -> frozenset[str]:
-    """The words of a column's name, in small letters."""
-    return frozenset(word.lower() for word in _WORD.findall(name))
+def _tells_of_side(bound: RoundsMap, rows: NumberedCells, place: int) -> bool:
+    """Whether a column may hold what other wagers than those named won."""
+    words = heading_words(bound.columns[place])
+    return bool(words & _TOLD_BY[_SIDE]) or _is_other_money(bound, rows, place, words)
+
+
+def _is_other_money(bound: RoundsMap, rows: NumberedCells, place: int, words: frozenset[str]) -> bool:
+    """Whether a column holds amounts of money that the mapped stake and payout do not tell already."""
+    filled = [row for _, row in rows if place < len(row) and _is_filled([(0, row)], place)]
+    amounts = [_amount(bound, row, place) for row in filled]
+    if None in amounts or not (words & _MONEY or any(_MONEY_SIGN.search(str(row[place])) for row in filled)):
+        return False
+    main = next((wager for hand in bound.hands for wager in hand.wagers.values()), None)
+    if len(bound.hands) != 1 or main is None or main.payout is None:
+        return True
+    told = [[_amount(bound, row, one) or 0 for row in filled] for one in (main.stake, main.payout.column)]
+    added = bound.hands[0].column("double_stake")
+    doubles = [(_amount(bound, row, added) or 0) if added >= 0 else 0 for row in filled]
+    same = [
+        (stake, stake + double, paid, paid - stake, paid - stake - double, max(0, paid - stake - double), paid + stake)
+        for stake, paid, double in zip(*told, doubles, strict=True)
+    ]
+    return not any(
+        all(abs(reckoned) == abs(amount or 0) for reckoned, amount in zip(column, amounts, strict=True))
+        for column in zip(*same, strict=True)
+    )
+
+
+def _amount(bound: RoundsMap, row: Cells, place: int) -> int | None:
+    try:
+        return bound.money.cents(bound.columns[place], row[place]) if 0 <= place < len(row) else None
+    except Unread:
+        return None
 
 
 def _may_be_ace(cards: Sequence[str]) -> bool:
@@ -144,13 +177,9 @@ def _winners(bound: RoundsMap, wager: WagerColumns, rows: NumberedCells) -> Iter
     """What was paid, the vigorish and the stake of each wager of which both were more than nothing."""
     assert wager.payout is not None
     for _, cells in rows:
-        try:
-            stake, payout, vigorish = (
-                bound.money.cents(bound.columns[place], cells[place]) if place < len(cells) else None
-                for place in (wager.stake, wager.payout.column, wager.vigorish)
-            )
-        except Unread:
-            continue
+        stake, payout, vigorish = (
+            _amount(bound, cells, place) for place in (wager.stake, wager.payout.column, wager.vigorish)
+        )
         if not (stake and payout and vigorish):
             continue
         paid = payout - stake if wager.payout.form == "payout_with_stake" else payout

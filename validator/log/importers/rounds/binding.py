@@ -51,7 +51,7 @@ class _Binder:
         self._readers()
         match self.map.game.family:
             case "baccarat":
-                self._needs(("cards.player", "cards.banker", "wagers"), "hands")
+                self._needs(("cards.player", "cards.banker"), "hands")
                 self._baccarat()
             case "blackjack":
                 self._needs(("cards.dealer", "hands", "hands.cards"), "wagers")
@@ -72,8 +72,15 @@ class _Binder:
         bound.one_row_is = self._word("one_row_is") or "hand"
         bound.round = self._list("round") if typed.has("round") else ()
         bound.dealer = self._column("dealer")
-        if bound.one_row_is != "round" and typed.scalar("round") is ABSENT:
-            message = "the map names no column of the round; write  round: Round, or  one_row_is: round"
+        bound.rows_in_order = typed.scalar("rows_in_order") is True
+        if bound.rows_in_order and (typed.has("round") or bound.one_row_is == "round"):
+            message = "rows_in_order is for rows without a round's number; leave out  round  and  one_row_is: round"
+            self._fault("excluded-form", message, "rows_in_order")
+        if bound.one_row_is != "round" and typed.scalar("round") is ABSENT and not bound.rows_in_order:
+            message = (
+                "the map names no column of the round; write  round: Round, or  one_row_is: round, "
+                "or of rows that stand in order  rows_in_order: true"
+            )
             self._fault("missing-key", message, "")
         bound.fill_down = self._list("source.fill_down")
         for path in typed.children("keep"):
@@ -81,6 +88,7 @@ class _Binder:
             if place >= 0:
                 bound.keep[_own_name(bound.columns[place])] = place
         bound.attested = frozenset(text_at(typed, path) for path in typed.children("attested"))
+        bound.attested_by = self._word("attested_by")
         unit = typed.scalar("chip_unit")
         bound.chip_unit = unit if type(unit) is int else None
         for limit in ("minimum", "maximum"):
@@ -95,6 +103,7 @@ class _Binder:
             "cents" if unit == "cents" else "dollars",
             self._word("money.decimal") or ".",
             "zero" if blank == "zero" else "unknown",
+            decimal_said=typed.has("money.decimal"),
         )
         own = {name: self._own_words(f"cards.{name}") for name in ("ranks", "suits")}
         bound.reader = CardReader(own["ranks"], own["suits"])
@@ -111,9 +120,25 @@ class _Binder:
             bound.results |= dict.fromkeys(usual, result)
         for result in RESULTS:
             bound.results |= dict.fromkeys(self._words(f"results.{result}"), result)
+        for hand in ("player", "banker"):
+            if typed.has(f"announced.{hand}"):
+                bound.announced[hand] = self._column(f"announced.{hand}")
+        if bound.announced and bound.game.family != "baccarat":
+            self._fault(
+                "unknown-key",
+                "announced is for the Point Counts of baccarat; name such a column under keep",
+                "announced",
+            )
         bound.outcome = self._column("outcome.column")
+        if typed.has("outcome") and typed.has("outcome.column") == typed.has("outcome.marks"):
+            message = (
+                "the outcome is told by one column or by marks; write  column: Winner, or  marks: {player: P, ...}"
+            )
+            self._fault("missing-key", message, "outcome")
         for outcome in OUTCOMES:
             usual = (outcome, outcome[0])
+            if typed.has(f"outcome.marks.{outcome}"):
+                bound.outcome_marks[outcome] = self._column(f"outcome.marks.{outcome}")
             bound.outcomes |= dict.fromkeys((*usual, *self._words(f"outcome.{outcome}")), outcome)
 
     def _zone(self) -> ZoneInfo | None:
@@ -132,7 +157,8 @@ class _Binder:
                 message = f"the map lacks {path}, which chapter {self.map.chapter} calls for"
                 self._fault("missing-key", message, path)
         if self.typed.has(other):
-            message = f"{other} is nothing that chapter {self.map.chapter} has; write {paths[-1].partition('.')[0]}"
+            block = "hands" if other == "wagers" else "wagers"
+            message = f"{other} is nothing that chapter {self.map.chapter} has; write {block}"
             self.faults.append(fault_at("unknown-key", message, self.typed.key_place(other), other))
 
     def _hands(self, of_cards: Sequence[str]) -> None:
@@ -165,6 +191,8 @@ class _Binder:
         """Bind what stands once for each hand or seat: once, or once for each number in the columns' names."""
         names = self._named_in(block)
         numbers = self._numbers(names)
+        first = self.typed.scalar(f"{block}.seats_from")
+        self.map.seats_from = first if type(first) is int else 1
         self._asked_money(wagers, any("{hand}" in name for name in names.values()))
         found = []
         for seat, number in numbers:

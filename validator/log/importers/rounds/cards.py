@@ -1,8 +1,8 @@
 """Cards and tiles as sources write them, to the words of the log.
 
 ``T♠``, ``10S``, ``H_3``, ``S-K``, ``ThAh``, ``10 of Hearts``, ``Ace of spades``; lists of them with any separator or
-none; ranks alone (``K, 5``), whose suit is then not known; objects with ``rank`` and ``suit``. Tiles are two numbers
-(``2-4``).
+none; ranks alone (``K, 5``), whose suit is then not known; objects with ``rank`` and ``suit``; lists of the hands of a
+pair that was split. Tiles are two numbers (``2-4``).
 """
 
 import re
@@ -26,60 +26,94 @@ SUIT_WORDS: Final = {
     **{letter: letter.upper() for letter in "cdhs"},
     **dict(zip("♣♧♦♢♥♡♠♤", "CCDDHHSS", strict=True)),
 }
+TEN_VALUE: Final = "ten-value"
+"""What a map calls a word of the source's that stands for a 10, jack, queen or king."""
+_TEN_VALUE_RANK: Final = "X"
+_RANKS_MEANT: Final = {**RANK_WORDS, TEN_VALUE: _TEN_VALUE_RANK}
 UNKNOWN: Final = r"\?\??|\[\]|xx"
 _SEPARATORS: Final = re.compile(r"(?:[\s,;|/+&.\-_:\[\](){}'\"\ufe0e\ufe0f]|\band\b)*", re.IGNORECASE)
 _JOINT: Final = r"[\ufe0e\ufe0f]?\s*(?:of\b|[-_:./])?\s*"
 _TILE: Final = re.compile(r"([1-6])\s*[-:/|]?\s*([1-6])([ab]?)")
 _MOST_KEPT: Final = 1 << 16
-NO_CARD: Final = frozenset(("0", "-", "none", "null", "nan", "n/a", "na"))
+NO_CARD: Final = frozenset(("0", "-", "--", "–", "—", "none", "null", "nil", "nan", "n/a", "#n/a", "na"))
 """What a cell of a column may hold where no card lies, unless the map gives a rank for it."""
 SEVERAL: Final = "is a list of several hands", "are lists of several hands"
-ONE_EACH: Final = "a row, or columns with {hand} in their names, must tell the cards and the money of each"
+ONE_HAND_HERE: Final = "only the cards of a player's own hands may be such a list"
 _BETWEEN_LISTS: Final = re.compile(r"[\])]\s*[,;|/]?\s*[\[(]")
+_BETWEEN_HANDS: Final = re.compile(r"[|;/\n]")
+_WHOLE: Final = re.compile(r"(\d+)\.0+")
 
 
 class CardReader:
     """Reads the cards of a cell; ``ranks`` and ``suits`` are words of the source's own, by what they mean."""
 
     def __init__(self, ranks: Mapping[str, str] | None = None, suits: Mapping[str, str] | None = None) -> None:
-        self._ranks = {**RANK_WORDS, **{word.lower(): _meant(rank, RANK_WORDS) for word, rank in (ranks or {}).items()}}
-        self._suits = {**SUIT_WORDS, **{word.lower(): _meant(suit, SUIT_WORDS) for word, suit in (suits or {}).items()}}
+        self._ranks = {**RANK_WORDS, **_own_words(ranks or {}, _RANKS_MEANT)}
+        of_ranks = {word.lower() for word in ranks or {}}
+        # A D that the map calls a queen (Dame) is no diamond, unless the map says that too.
+        usual = {word: suit for word, suit in SUIT_WORDS.items() if word not in of_ranks}
+        self._suits = {**usual, **_own_words(suits or {}, SUIT_WORDS)}
         rank, suit = _either(self._ranks), _either(self._suits)
         self._card = re.compile(
             rf"(?P<rank>{rank}){_JOINT}(?P<suit>{suit})|(?P<suit1>{suit}){_JOINT}(?P<rank1>{rank})"
             rf"|(?P<alone>{rank})(?![a-z0-9])|(?P<unknown>{UNKNOWN})",
             re.IGNORECASE,
         )
-        self._kept: dict[str, tuple[str, ...]] = {}
+        self._kept: dict[str, tuple[tuple[str, ...], ...]] = {}
 
     def cards(self, column: str, value: object) -> tuple[str, ...]:
-        """The cards of a cell in the log's words, () for an empty one; raises Unread.
+        """The cards of a cell that holds one hand, in the log's words, () for an empty one; raises Unread."""
+        hands = self.hands(column, value)
+        if hands[1:]:
+            raise Unread(column, *SEVERAL, value, ONE_HAND_HERE)
+        return hands[0] if hands else ()
 
-        Several lists in a list, or a text of such, are several hands, and not to be run together.
+    def hands(self, column: str, value: object) -> tuple[tuple[str, ...], ...]:
+        """The cards of each hand of a cell, () for an empty one; raises Unread.
+
+        Several lists in a list, or a text of such, are several hands; lists of a card each are one hand.
         """
         if isinstance(value, list):
-            within = [self.cards(column, one) for one in value]
-            if any(isinstance(one, list) for one in value):
-                _refuse_several(column, value, within)
-            return tuple(card for cards in within for card in cards)
+            within = [self.hands(column, one) for one in value]
+            if any(len(one) > 1 for one in within):
+                return tuple(hand for one in within for hand in one)
+            return _of_lists([one[0] for one in within if one])
         if isinstance(value, dict):
-            return self.cards(column, _of_object(value))
+            return self.hands(column, _of_object(value))
         text = "" if value is None else str(value).strip()
-        if isinstance(value, float) and value.is_integer():
-            text = str(int(value))
+        whole = _WHOLE.fullmatch(text)
+        text = whole[1] if whole else text
         if text.lower() in NO_CARD and text.lower() not in self._ranks:
             return ()
         found = self._kept.get(text)
         if found is None:
-            found = self._read(column, text)
+            found = self._of_text(column, text)
             if len(self._kept) < _MOST_KEPT:
                 self._kept[text] = found
         return found
 
-    def _read(self, column: str, text: str) -> tuple[str, ...]:
+    def _of_text(self, column: str, text: str) -> tuple[tuple[str, ...], ...]:
         lists = _BETWEEN_LISTS.split(text)
         if lists[1:]:
-            _refuse_several(column, text, [self._read(column, one) for one in lists])
+            return _of_lists([cards for one in lists if (cards := self._read(column, one))])
+        whole = self._read(column, text)
+        parts = _BETWEEN_HANDS.split(text)
+        hands = self._of_split_pair(column, parts, whole) if parts[1:] else ()
+        return hands or ((whole,) if whole else ())
+
+    def _of_split_pair(self, column: str, parts: Sequence[str], whole: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        """The hands that parts of a text are where each begins with a card of one rank, as those of a split pair do.
+
+        Else (), as what stands behind a sign is what was drawn later, or a suit.
+        """
+        try:
+            hands = tuple(self._read(column, one) for one in parts)
+        except Unread:
+            return ()
+        paired = all(cards[1:] for cards in hands) and len({cards[0][:-1] for cards in hands}) == 1
+        return hands if paired and sum(hands, ()) == whole else ()
+
+    def _read(self, column: str, text: str) -> tuple[str, ...]:
         found = []
         place = _end_of_separators(text, 0)
         while place < len(text):
@@ -95,7 +129,8 @@ class CardReader:
             return "?"
         rank = match["rank"] or match["rank1"] or match["alone"]
         suit = match["suit"] or match["suit1"]
-        return f"{self._ranks[rank.lower()]}{self._suits[suit.lower()] if suit else '?'}"
+        meant = self._ranks[rank.lower()]
+        return f"{meant}{self._suits[suit.lower()] if suit and meant != _TEN_VALUE_RANK else '?'}"
 
 
 def tiles(column: str, value: object) -> tuple[str, ...]:
@@ -115,11 +150,12 @@ def tiles(column: str, value: object) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _refuse_several(column: str, value: object, lists: Sequence[Sequence[str]]) -> None:
-    """Raise Unread where lists are hands, and not a card each."""
-    filled = [one for one in lists if one]
-    if filled[1:] and any(one[1:] for one in filled):
-        raise Unread(column, *SEVERAL, value, ONE_EACH)
+def _of_lists(lists: Sequence[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:
+    """The hands that lists of cards are: each a hand where one holds more than a card, else all together one."""
+    if any(one[1:] for one in lists):
+        return tuple(lists)
+    together = tuple(card for one in lists for card in one)
+    return (together,) if together else ()
 
 
 def _end_of_separators(text: str, place: int) -> int:
@@ -131,9 +167,9 @@ def _either(words: Mapping[str, str]) -> str:
     return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
 
 
-def _meant(word: str, known: Mapping[str, str]) -> str:
-    """What a word of the map stands for; raises ValueError for one that is neither rank nor suit."""
-    return known[word.strip().lower()]
+def _own_words(words: Mapping[str, str], known: Mapping[str, str]) -> dict[str, str]:
+    """What words of the map's stand for; raises KeyError for one that stands for neither rank nor suit."""
+    return {word.lower(): known[meant.strip().lower()] for word, meant in words.items()}
 
 
 def _of_object(card: Mapping[str, object]) -> str:

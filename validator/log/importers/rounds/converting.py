@@ -1,6 +1,6 @@
 """Converts a source of finished rounds to the rows of a log, and reports what there is to say of it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -8,14 +8,16 @@ from typing import Final
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
 from validator.log.importers.rounds.binding import bind
+from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
-from validator.log.importers.rounds.reading import RoundsReader
+from validator.log.importers.rounds.reading import RoundsReader, SourceRound
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
 
+NO_SPLITS: Final = "no-splits"
 MOST_LISTED: Final = 20
 
 
@@ -75,7 +77,7 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, len(reading.causes.rows)
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    told.said += [*_of_data(reading), *_of_map(bound)]
+    told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
     yield from log_rows(bound, rounds, lost=reading.without_round > 0)
 
 
@@ -83,10 +85,45 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
     """What of the data was read and leaves little to judge."""
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
+    for column, cells in reading.together.items():
+        lists = "1 value lists" if cells == 1 else f"{cells:,} values list"
+        yield (
+            f"column {column}: {lists} several hands whose money is told as one amount, so that no payment of them can "
+            "be judged; their stakes and payouts may be lists too, [10, 10]"
+        )
     for column, cells in reading.without_suit.items():
         if cells:
             values = "1 value tells" if cells == 1 else f"{cells:,} values tell"
             yield f"column {column}: {values} ranks without suits; what rests on such a card is not checkable"
+
+
+def _of_splits(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where the source shows splits of which the map attests that there were none; they are in the log all the same."""
+    rows = [hand.row for one in rounds for hand in one.hands if hand.number > 1]
+    if rows and NO_SPLITS in bound.attested:
+        yield (
+            f"the map attests {NO_SPLITS}, and the source shows {len(rows):,}, first at row {rows[0]}; "
+            "the log holds them; take the statement out of the map"
+        )
+
+
+def _of_counts(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where a count that was announced is not that of the cards; without an order of acts no rule judges it."""
+    for hand, place in bound.announced.items():
+        told = [one for one in rounds if hand in one.announced and _is_known(one.cards[hand])]
+        other = [one for one in told if one.announced[hand] != baccarat_points(one.cards[hand])]
+        if other:
+            values = "1 value is" if len(other) == 1 else f"{len(other):,} values are"
+            cards, count = other[0].cards[hand], other[0].announced[hand]
+            yield (
+                f"column {bound.columns[place]}: {values} not the Point Count of the cards, first at row "
+                f"{other[0].row}, {count} where {' '.join(cards)} count {baccarat_points(cards)}; "
+                "the log holds it as announced"
+            )
+
+
+def _is_known(cards: Sequence[str]) -> bool:
+    return bool(cards) and not any(card.startswith("?") for card in cards)
 
 
 def _of_map(bound: RoundsMap) -> Iterator[str]:
@@ -102,6 +139,10 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"
         )
+    if bound.seats_from == 0:
+        yield "seats are counted from 0 in the source: seat 0 is seat 1 in the log, and so on"
+    if bound.attested and bound.attested_by:
+        yield f"attested by {bound.attested_by}: {', '.join(sorted(bound.attested))}"
     if bound.unused:
         more = f" and {len(bound.unused) - MOST_LISTED} more" if len(bound.unused) > MOST_LISTED else ""
         yield f"columns that the map makes nothing of: {', '.join(bound.unused[:MOST_LISTED])}{more}"

@@ -44,7 +44,7 @@ def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """
     found: dict[str, tuple[str, ...]] = {"round-start": _at(bound, "start"), "round-end": _at(bound, "end")}
     family = bound.game.family
-    if not bound.added:
+    if not bound.added and bound.tells_wagers:
         found["wager"] = wager_columns(bound)
     wagers = [wager for hand in bound.hands for wager in hand.wagers.values()]
     if any(wager.payout for wager in wagers):
@@ -59,11 +59,12 @@ def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["deal"] = ("hand",)
     if family == "blackjack":
         found["expose"] = ("hand",)
-    if family == "blackjack" and any(hand.number >= 0 or hand.column("hand") >= 0 for hand in bound.hands):
+    numbered = any(hand.number >= 0 or hand.column("hand") >= 0 for hand in bound.hands)
+    if family == "blackjack" and (numbered or bound.splits_listed):
         found["split"] = ("hand", "ref", "card")
     if bound.game.decisions and decisions_told(bound):
         found["choice"] = ("what", "hand")
-    if bound.outcome >= 0:
+    if bound.tells_outcome:
         found["result"] = ("what",)
     return found
 
@@ -78,6 +79,8 @@ def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
     if bound.added:
         found["wager"] = wager_columns(bound)
+    if bound.announced:
+        found["announce"] = ("hand", "n")
     if bound.filing:
         found["filing-in-force"] = ("what",)
     if bound.chip_unit is not None:

@@ -90,20 +90,37 @@ class RoundsMap:
     hands: tuple[HandColumns, ...] = ()
     row_type: int = -1
     row_types: dict[str, str] = field(default_factory=dict)
+    rows_in_order: bool = False
+    seats_from: int = 1
+    announced: dict[str, int] = field(default_factory=dict)
     outcome: int = -1
+    outcome_marks: dict[str, int] = field(default_factory=dict)
     outcomes: dict[str, str] = field(default_factory=dict)
     results: dict[str, str] = field(default_factory=dict)
     answers: dict[str, bool] = field(default_factory=dict)
     keep: dict[str, int] = field(default_factory=dict)
     fill_down: tuple[int, ...] = ()
     attested: frozenset[str] = frozenset()
+    attested_by: str = ""
     double_amount: str = ""
     chip_unit: int | None = None
     posted: dict[str, int] = field(default_factory=dict)
     added: tuple[str, ...] = ()
     """Of COLUMNS_OF_ADDED those that some hand may have had, though neither column nor statement tells."""
+    splits_listed: bool = False
+    """Whether a cell of cards lists the hands of a seat, so that splits are told."""
     columns: tuple[str, ...] = ()
     used: set[int] = field(default_factory=set)
+
+    @property
+    def tells_outcome(self) -> bool:
+        """Whether it names where the result of a round stands."""
+        return self.outcome >= 0 or bool(self.outcome_marks)
+
+    @property
+    def tells_wagers(self) -> bool:
+        """Whether it names a wager at all; a scorecard of baccarat has cards and results alone."""
+        return any(hand.wagers for hand in self.hands)
 
     @property
     def unused(self) -> list[str]:

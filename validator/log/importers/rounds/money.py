@@ -1,5 +1,6 @@
 """Amounts of money as sources write them, to whole cents."""
 
+import re
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Final, Literal
@@ -14,6 +15,8 @@ SIGNS: Final = ("USD", "US$", "$")
 MINUS: Final = "-−–"
 EXACT: Final = 6
 """Decimals of a cent beyond which a number is off by what a spreadsheet's own reckoning left over."""
+_THOUSAND_OR_ONE: Final = re.compile(r"[1-9]\d{0,2}\.\d{3}")
+_COMMA_BEFORE_CENTS: Final = re.compile(r"\d+(?:\.\d{3})*,\d{1,2}")
 SPACES: Final = str.maketrans("", "", " \t\u00a0\u202f")
 
 
@@ -27,6 +30,8 @@ class MoneyReader:
     unit: MoneyUnit = "dollars"
     decimal: str = "."
     blank: Literal["zero", "unknown"] = "unknown"
+    decimal_said: bool = False
+    """Whether the map says what stands before the hundredths, so that 1.000 is one and not a thousand."""
 
     def cents(self, column: str, value: object) -> int | None:
         """The amount in cents, below 0 for one with a minus sign or in brackets; None for an empty cell.
@@ -54,11 +59,16 @@ class MoneyReader:
         if plain[0] in MINUS or plain[-1] in MINUS:
             negative, plain = True, plain.strip(MINUS)
         point = "." if is_number else self.decimal
+        if not is_number and not self.decimal_said and _THOUSAND_OR_ONE.fullmatch(plain):
+            advice = 'under money write  decimal: ","  if it is a thousand, or  decimal: "."  if it is one'
+            raise Unread(column, "is a thousand or one", "are thousands or ones", text, advice)
         plain = _without_thousands(plain, point)
         try:
             amount = Decimal(plain)
         except InvalidOperation:
-            raise Unread(column, "is no amount of money", "are no amounts of money", text) from None
+            comma = self.decimal == "." and _COMMA_BEFORE_CENTS.fullmatch(text.strip("()- "))
+            advice = 'under money write  decimal: ","  where a comma stands before the cents' if comma else ""
+            raise Unread(column, "is no amount of money", "are no amounts of money", text, advice) from None
         if not amount.is_finite() or amount.adjusted() > len(str(LIMITS["cents"])):
             raise Unread(column, "is no amount of money", "are no amounts of money", text)
         hundredths = not is_number and len(plain.partition(".")[2]) == len("00")

@@ -2,15 +2,17 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from itertools import islice
 from typing import Final
 
 from validator.log.importers.rounds.binding import NO, YES
-from validator.log.importers.rounds.cards import CardReader
+from validator.log.importers.rounds.card_columns import LETTERS, is_no_card, is_suited, ranks_in, tokens
 from validator.log.importers.rounds.causes import Unread
+from validator.log.importers.rounds.guess_words import CARD, NOT_OF_CARDS, OF_CARDS, OF_MONEY, SCORES, SEATS, UP_OR_HOLE
+from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
 from validator.log.importers.rounds.times import FORMATS, matches_format
@@ -21,11 +23,14 @@ FIRST: Final = 20
 """Values of a column by which ways to write times are tried."""
 MOST: Final = 0.75
 """The part of the values that a column's kind must fit."""
-SEATS: Final = frozenset(("seat", "position", "spot", "box", "place"))
-"""Words for a seat in the names of columns."""
+UP_AND_HOLE: Final = "up and hole"
+UP_FIRST: Final = frozenset(("up", "upcard"))
+_ORDINAL = re.compile(r"first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
+_HUNDREDTHS = re.compile(r"^\s*[-−(]?(?:\$\s*)?\d[\d.,\s]*?([.,])\d{2}\s*\)?\s*$")
+_THOUSANDS_BY_POINTS = re.compile(r"[-−(]?[1-9]\d{0,2}(\.\d{3})+\)?")
+_PLACEHOLDER = re.compile(r"\{(?:seat|hand)\}")
 _LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|\{seat\}|\{hand\}")
 
 
 @dataclass(slots=True)
@@ -39,16 +44,18 @@ class SheetColumn:
     values: dict[int, object] = field(default_factory=dict)
     parts: list[str] = field(default_factory=list)
     """The columns that hold a card each, where it stands for such."""
+    money: MoneyReader = field(default_factory=MoneyReader)
+    """How the sheet writes amounts."""
 
     @property
     def words(self) -> frozenset[str]:
-        """The words of its name, in small letters."""
-        return frozenset(word.lower() for word in _WORD.findall(self.name))
+        """The words of its name, in small letters and in English."""
+        return heading_words(self.name)
 
     @property
     def own_words(self) -> frozenset[str]:
         """Those of its words that no number follows: of ``seat{seat}_bet`` bet alone."""
-        return frozenset(word.lower() for word in _WORD.findall(_LABEL.sub("", self.name)))
+        return heading_words(_LABEL.sub("", self.name))
 
     def share(self, fits: Callable[[object], bool]) -> float:
         """The part of its values that fit."""
@@ -56,18 +63,62 @@ class SheetColumn:
 
     @property
     def is_cards(self) -> bool:
-        """Whether it holds cards, of which suits are told."""
-        return self.share(_is_cards) > MOST
+        """Whether it holds cards: with their suits, or ranks alone where its name says so."""
+        return bool(self.parts) or self.share(is_suited) > MOST or self.is_ranks
+
+    @property
+    def is_ranks(self) -> bool:
+        """Whether it holds the ranks of hands, two or more of them in most cells, under a name of cards."""
+        return self._may_hold_ranks and self.share(lambda value: len(ranks_in(value)) > 1) > MOST
+
+    @property
+    def is_one_rank(self) -> bool:
+        """Whether each cell holds one rank, or a word for no card, under a name of cards."""
+        return self._may_hold_ranks and all(len(ranks_in(value)) == 1 or is_no_card(value) for value in self.cells)
+
+    @property
+    def is_one_suited(self) -> bool:
+        """Whether each cell holds one card with its suit, or a word for no card."""
+        return self.share(is_suited) > MOST and all(len(ranks_in(one)) == 1 or is_no_card(one) for one in self.cells)
+
+    @property
+    def _may_hold_ranks(self) -> bool:
+        others = NOT_OF_CARDS - SEATS if self.words & CARD else NOT_OF_CARDS
+        return bool(self.words & OF_CARDS) and not self.words & others
+
+    @property
+    def cells(self) -> list[object]:
+        """Its values alone."""
+        return list(self.values.values())
 
     @property
     def is_money(self) -> bool:
         """Whether it holds numbers or amounts of money."""
-        return self.share(_is_money) > MOST
+        return self.share(self._is_money) > MOST
+
+    @property
+    def is_score(self) -> bool:
+        """Whether its name is that of a score, and not of an amount of money."""
+        return bool(self.words & SCORES) and not self.words & OF_MONEY
+
+    def amount(self, value: object) -> int | None:
+        """The cents of an amount, or of a list of but one; None for what is none."""
+        if isinstance(value, list) and len(value) == 1:
+            return self.amount(value[0])
+        try:
+            return None if isinstance(value, bool | list | dict) else self.money.cents("", value)
+        except Unread:
+            return None
+
+    def _is_money(self, value: object) -> bool:
+        if isinstance(value, list):
+            return bool(value) and all(map(self._is_money, value))
+        return self.amount(value) is not None
 
     @property
     def is_answer(self) -> bool:
         """Whether it holds yes and no."""
-        numbers = (value for value in self.values.values() if _is_money(value))
+        numbers = (value for value in self.values.values() if self._is_money(value))
         return self.share(_is_answer) > MOST and all(_is_answer(value) for value in numbers)
 
     @property
@@ -76,7 +127,7 @@ class SheetColumn:
         return Counter(str(value).strip() for value in self.values.values())
 
     def whole(self, most: int) -> bool:
-        """Whether it holds whole numbers from 1 to ``most``, with or without a word before them."""
+        """Whether it holds whole numbers from 0 to ``most``, with or without a word before them."""
         return self.share(lambda value: _in_range(value, most)) > MOST
 
     def time_format(self) -> str | None:
@@ -104,16 +155,23 @@ class Profile:
     records: int
     rows: int
     wide: bool
+    money: MoneyReader
+    least_seat: int = 1
+    """The least number of a seat in the names of columns."""
 
 
 def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
+    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True)
+    for column in single.values():
+        column.money = money
+    single = {column.name: column for column in of_one_card_each(single)}
     groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
-        return Profile([*_of_one_card_each(single)], len(rows), len(rows), False)
+        return Profile([*single.values()], len(rows), len(rows), False, money)
     numbers = sorted({key for group in groups.values() for key in group})
     records: dict[tuple[int, tuple[int, ...]], int] = {}
     merged: dict[str, SheetColumn] = {}
@@ -122,14 +180,80 @@ def profile(source: Source) -> Profile:
         for key in numbers:
             records[row, key] = len(records)
     for name, group in groups.items():
-        column = merged.setdefault(name, SheetColumn(name))
+        column = merged.setdefault(name, SheetColumn(name, money=money))
         for key, one in group.items():
             column.values |= {records[row, key]: value for row, value in one.values.items()}
+            marks = _PLACEHOLDER.findall(name)
+            column.parts = column.parts or [_with_marks(part, marks) for part in one.parts]
     for one in single.values():
         if one.name not in grouped:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
-            merged[one.name] = SheetColumn(one.name, spread)
-    return Profile(list(merged.values()), len(records), len(rows), True)
+            merged[one.name] = SheetColumn(one.name, spread, one.parts, money)
+    seats = [key[0] for name, group in groups.items() if "{seat}" in name for key in group]
+    return Profile(list(merged.values()), len(records), len(rows), True, money, min(seats, default=1))
+
+
+def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]:
+    """The columns, those of one card each put together as a hand."""
+    groups: dict[str, list[SheetColumn]] = {}
+    for column in single.values():
+        if column.is_one_rank or column.is_one_suited:
+            groups.setdefault(_hand_of(column), []).append(column)
+    together = {one.name: key for key, group in groups.items() if key and _holds_a_hand(key, group) for one in group}
+    made: set[str] = set()
+    for column in single.values():
+        key = together.get(column.name, "")
+        if not key:
+            yield column
+        elif key not in made:
+            made.add(key)
+            yield _as_hand(key, groups[key])
+
+
+def doubtful_cards(column: SheetColumn) -> bool:
+    """Whether cells hold ranks though the name does not say so, or no more than one each."""
+    ranks = [ranks_in(value) for value in column.cells]
+    several = sum(len(one) > 1 for one in ranks) > MOST * len(ranks)
+    faces = any(LETTERS & set(tokens(value)) for value in column.cells)
+    return bool(ranks) and ((several and faces) or (column.is_one_rank and bool(_NUMBER.search(column.name))))
+
+
+def _hand_of(column: SheetColumn) -> str:
+    """What the columns of one hand have in common: the name without its last number; the dealer's up and hole card."""
+    if column.words & UP_OR_HOLE:
+        return UP_AND_HOLE
+    name = _ORDINAL.sub("#", column.name)
+    place = name.rfind("#")
+    numbers = list(_NUMBER.finditer(column.name))
+    if place >= 0:
+        return name
+    return f"{column.name[: numbers[-1].start()]}#{column.name[numbers[-1].end() :]}" if numbers else ""
+
+
+def _holds_a_hand(key: str, group: Sequence[SheetColumn]) -> bool:
+    """Whether columns of one card each are a hand: with suits, or of ranks where names or letters say so too."""
+    if key == UP_AND_HOLE or all(column.is_one_suited for column in group):
+        return True
+    letters = any(LETTERS & set(tokens(value)) for column in group for value in column.cells)
+    return len(group) > 1 and (letters or bool(group[0].words & CARD))
+
+
+def _as_hand(key: str, group: Sequence[SheetColumn]) -> SheetColumn:
+    ordered = sorted(group, key=lambda column: not column.words & UP_FIRST) if key == UP_AND_HOLE else group
+    name = group[0].name if key == UP_AND_HOLE else key
+    hand = SheetColumn(name, {}, [one.name for one in ordered], group[0].money)
+    for row in sorted({row for one in group for row in one.values}):
+        hand.values[row] = [one.values[row] for one in ordered if row in one.values]
+    return hand
+
+
+def _decimal_sign(columns: Iterable[SheetColumn]) -> str:
+    """The sign before the hundredths of most amounts."""
+    amounts = (value for column in columns if column.words & OF_MONEY for value in column.cells)
+    texts = [value.strip() for value in amounts if isinstance(value, str)]
+    signs = Counter(found[1] for text in texts if (found := _HUNDREDTHS.search(text)))
+    signs[","] += sum(_THOUSANDS_BY_POINTS.fullmatch(text) is not None for text in texts)
+    return "," if signs[","] > signs["."] else "."
 
 
 def _filled(rows: Sequence[Cells], place: int) -> Iterator[tuple[int, object]]:
@@ -145,71 +269,28 @@ def _has_seat(single: dict[str, SheetColumn]) -> bool:
 
 
 def _groups(single: dict[str, SheetColumn], marks: Sequence[str]) -> dict[str, dict[tuple[int, ...], SheetColumn]]:
-    """Columns whose names differ by numbers alone, those of one card each left out; by name with {seat} and {hand}."""
+    """Columns whose names differ by numbers alone; by name with {seat} and {hand}."""
     found: dict[str, dict[tuple[int, ...], SheetColumn]] = {}
     for name, column in single.items():
         numbers = tuple(int(number) for number in _NUMBER.findall(name))
         if 1 <= len(numbers) <= len(marks):
             found.setdefault(_with_marks(name, marks), {})[numbers] = column
-    return {
-        name: group for name, group in found.items() if len(group) > 1 and not all(map(_is_one_card, group.values()))
-    }
+    return {name: group for name, group in found.items() if len(group) > 1}
 
 
 def _with_marks(name: str, marks: Sequence[str]) -> str:
+    """A name with {seat} and {hand} for its first numbers."""
     left = iter(marks)
-    return _NUMBER.sub(lambda _: next(left), name)
-
-
-def _is_one_card(column: SheetColumn) -> bool:
-    return column.is_cards and all(len(_cards(value)) == 1 for value in column.values.values())
-
-
-def _of_one_card_each(single: dict[str, SheetColumn]) -> Iterator[SheetColumn]:
-    """The columns, those of one card each put together."""
-    together: dict[str, SheetColumn] = {}
-    for name, column in single.items():
-        if not (_NUMBER.search(name) and _is_one_card(column)):
-            yield column
-            continue
-        key = _NUMBER.sub("", name)
-        if key not in together:
-            together[key] = SheetColumn(name)
-            yield together[key]
-        one = together[key]
-        one.parts.append(name)
-        for row, value in column.values.items():
-            one.values[row] = f"{one.values.get(row, '')} {value}"
-
-
-_READER: Final = CardReader()
-_MONEY: Final = MoneyReader()
-
-
-def _cards(value: object) -> tuple[str, ...]:
-    try:
-        return _READER.cards("", value)
-    except Unread:
-        return ()
-
-
-def _is_cards(value: object) -> bool:
-    cards = _cards(value)
-    return bool(cards) and not any(card.endswith("?") for card in cards)
-
-
-def _is_money(value: object) -> bool:
-    try:
-        return not isinstance(value, bool | list | dict) and _MONEY.cents("", value) is not None
-    except Unread:
-        return False
+    return _NUMBER.sub(lambda number: next(left, number[0]), name)
 
 
 def _is_answer(value: object) -> bool:
+    if isinstance(value, list):
+        return bool(value) and all(map(_is_answer, value))
     word = str(int(value) if isinstance(value, float) and value.is_integer() else value).strip().lower()
     return word in (*YES, *NO)
 
 
 def _in_range(value: object, most: int) -> bool:
     numbers = _NUMBER.findall(str(int(value) if isinstance(value, float) and value.is_integer() else value))
-    return len(numbers) == 1 and 1 <= int(numbers[0]) <= most
+    return len(numbers) == 1 and 0 <= int(numbers[0]) <= most

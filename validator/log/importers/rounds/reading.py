@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from validator.log.importers.rounds.cards import tiles
+from validator.log.importers.rounds.cards import SEVERAL, tiles
 from validator.log.importers.rounds.causes import Causes, Unread
 from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_CARDS
+from validator.log.importers.rounds.listed_hands import hands_apart, out_of_lists
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
 from validator.log.importers.rounds.settling import Settlement, settled
 from validator.log.importers.rounds.tables import Cells
@@ -20,9 +21,13 @@ TILE_CARDS: Final = frozenset(("dealer_high", "dealer_low", "high", "low"))
 EACH: Final = 1000
 """Rows after which it is told how far the reading has come."""
 HALF: Final = 2
+MOST_POINTS: Final = 9
 VENUE: Final = "venue"
 """What the log calls the stream of the whole venue, so that no table may be called so."""
+SEVERAL_FROM: Final = 2
+"""Hands of a cell from which on they are those of a split pair."""
 NO_HAND: Final = "is no whole hand", "are no whole hands"
+COUNTED_FROM_0: Final = "if seats are counted from 0, write  seats_from: 0  beside  seat"
 _DIGITS = re.compile(r"[0-9]+")
 
 
@@ -37,6 +42,8 @@ class SourceHand:
     cards: dict[str, tuple[str, ...]]
     wagers: list[Settlement]
     decisions: dict[str, bool] = field(default_factory=dict)
+    money_apart: bool = True
+    """Whether its wagers are told; not where one amount stands for all the hands of a seat."""
 
     @property
     def place(self) -> object:
@@ -61,10 +68,21 @@ class SourceRound:
     cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     hands: list[SourceHand] = field(default_factory=list)
     outcome: str = ""
+    announced: dict[str, int] = field(default_factory=dict)
     own: dict[str, str] = field(default_factory=dict)
     lost: set[object] = field(default_factory=set)
     whole: bool = True
     left_out: set[int] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class RowAbove:
+    """Of rows in order, the round of the row above: its number, its cards, its places and the seat of that row."""
+
+    number: int = 0
+    cards: list[str] = field(default_factory=list)
+    places: list[tuple[object, str]] = field(default_factory=list)
+    seat: int = 0
 
 
 @dataclass(slots=True)
@@ -81,7 +99,10 @@ class RoundsReader:
     """Rows that told of no hand and no wager."""
     without_suit: Counter[str] = field(default_factory=Counter)
     """Cells that tell ranks without suits, by column."""
+    together: Counter[str] = field(default_factory=Counter)
+    """Cells of several hands whose money is told as one amount, by column."""
     _above: dict[int, object] = field(default_factory=dict)
+    _row_above: RowAbove = field(default_factory=RowAbove)
 
     def read(self, rows: Iterable[tuple[int, Cells]], progress: Callable[[int], None] | None = None) -> None:
         """Read all rows; raises SourceUnusable where the file itself breaks off."""
@@ -129,7 +150,7 @@ class RoundsReader:
             try:
                 seat, player = self._seat(columns, cells), self._named(columns.column("player"), cells)
                 place = seat or player or ("row", number)
-                hand = self._hand(number, cells, columns, seat, player)
+                hands = self._hands(number, cells, columns, seat, player)
             except Unread as unread:
                 self.causes.note(number, unread)
                 found.left_out.add(number)
@@ -139,9 +160,9 @@ class RoundsReader:
                 continue
             if not whole:
                 found.lost.add(place)
-            elif hand is not None:
-                found.hands.append(hand)
-        self.without_hand += (len(found.hands), len(found.lost)) == before
+            else:
+                found.hands += hands
+        self.without_hand += bool(self.bound.tells_wagers) and (len(found.hands), len(found.lost)) == before
 
     def _round(self, number: int, cells: Cells) -> SourceRound:
         bound = self.bound
@@ -153,7 +174,7 @@ class RoundsReader:
         names = [self._named(place, cells) for place in bound.round]
         if not all(names):
             raise self._unread(bound.round[names.index("")], "is empty", "are empty")
-        key = " ".join(names) if names else str(number)
+        key = " ".join(names) if names else str(self._in_order(number, cells) if bound.rows_in_order else number)
         found = self.rounds.get((table, key))
         if found is None:
             found = self.rounds[table, key] = SourceRound(table, key, number)
@@ -166,6 +187,26 @@ class RoundsReader:
                 "the first one is kept; if a row is a hand, write  one_row_is: hand",
             )
         return found
+
+    def _in_order(self, number: int, cells: Cells) -> int:
+        """The number of the round of a row in order: that of the row above, while its cards stay and its seats rise."""
+        once = [
+            str(cells[place]) for places in self.bound.cards.values() for place in places if _is_filled(cells[place])
+        ]
+        seats = [
+            self._seat(columns, cells) or self._named(columns.column("player"), cells) for columns in self.bound.hands
+        ]
+        hands = [self._named(columns.column("hand"), cells) for columns in self.bound.hands]
+        here = [place for place in zip(seats, hands, strict=True) if place[0]]
+        above = self._row_above
+        risen = all(place not in above.places for place in here) and (
+            not above.seat or not isinstance(seats[0], int) or seats[0] >= above.seat
+        )
+        if above.cards != once or not here or not risen:
+            above.number, above.cards, above.places = number, once, []
+        above.places += here
+        above.seat = seats[0] if isinstance(seats[0], int) else 0
+        return above.number
 
     def _cards(self, found: SourceRound, cells: Cells) -> None:
         """Take the cards that stand once for a round; further rows of it have the same or none."""
@@ -196,22 +237,90 @@ class RoundsReader:
             except Unread as unread:
                 self.causes.note(number, unread)
         found.dealer = found.dealer or self._named(bound.dealer, cells)
-        if bound.outcome >= 0 and not found.outcome:
-            word = self._named(bound.outcome, cells)
-            found.outcome = bound.outcomes.get(word.lower(), "")
-            if word and not found.outcome:
-                advice = "name it in the map under outcome"
-                unknown = Unread(bound.columns[bound.outcome], "is no outcome", "are no outcomes", word, advice)
-                self.causes.note(number, unknown)
+        if not found.outcome:
+            try:
+                found.outcome = self._outcome(cells)
+            except Unread as unread:
+                self.causes.note(number, unread)
+        for hand, place in bound.announced.items():
+            try:
+                count = self._whole(place, cells, MOST_POINTS, 0)
+            except Unread as unread:
+                self.causes.note(number, unread)
+                continue
+            if count is not None:
+                found.announced.setdefault(hand, count)
         for name, place in bound.keep.items():
             if _is_filled(cells[place]):
                 found.own.setdefault(name, str(cells[place]).strip()[:LONGEST_OWN])
 
-    def _hand(
+    def _outcome(self, cells: Cells) -> str:
+        """The result of a round in the words of OUTCOMES, "" where none is told. Raises Unread."""
+        bound = self.bound
+        marked = [outcome for outcome, place in bound.outcome_marks.items() if self._answer(place, cells)]
+        if marked[1:]:
+            place = bound.outcome_marks[marked[1]]
+            words = "is marked beside another outcome", "are marked beside other outcomes"
+            raise self._unread(place, *words, cells[place])
+        if marked or bound.outcome < 0:
+            return marked[0] if marked else ""
+        word = self._named(bound.outcome, cells)
+        outcome = bound.outcomes.get(word.lower(), "")
+        if word and not outcome:
+            advice = "name it in the map under outcome"
+            raise self._unread(bound.outcome, "is no outcome", "are no outcomes", word, advice)
+        return outcome
+
+    def _hands(
         self, number: int, cells: Cells, columns: HandColumns, seat: int | None, player: str
+    ) -> list[SourceHand]:
+        """The hands in some columns of a row, those of a split pair in one cell among them. Raises Unread."""
+        listed = self._listed(columns, cells)
+        if len(listed) < SEVERAL_FROM:
+            cards = {name: self._of_places(name, places, cells) for name, places in columns.cards.items()}
+            hand = self._hand(number, out_of_lists(cells), columns, seat, player, cards)
+            return [] if hand is None else [hand]
+        place = columns.cards["cards"][0]
+        if columns.column("hand") >= 0 or columns.number >= 0:
+            advice = "its row or its columns name one hand; a map of such lists names no hand"
+            raise self._unread(place, *SEVERAL, cells[place], advice)
+        self.bound.splits_listed = True
+        self.without_suit[self.bound.columns[place]] += any(map(_lack_suit, listed))
+        if not (parted := hands_apart(columns, cells, len(listed), self.bound.answers)):
+            self.together[self.bound.columns[place]] += 1
+        hands = []
+        for at, cards_of_one in enumerate(listed):
+            if not self._is_hand("cards", cards_of_one):
+                raise self._unread(place, *NO_HAND, " ".join(cards_of_one))
+            if not parted:
+                hands.append(SourceHand(number, seat, player, at + 1, {"cards": cards_of_one}, [], money_apart=False))
+                continue
+            hand = self._hand(number, parted[at], columns, seat, player, {"cards": cards_of_one})
+            if hand is not None:
+                hand.number = at + 1
+                hands.append(hand)
+        return hands
+
+    def _listed(self, columns: HandColumns, cells: Cells) -> tuple[tuple[str, ...], ...]:
+        """The hands in the one cell of a hand's cards, as a list of lists tells them; () where the map names none."""
+        places = columns.cards.get("cards", ())
+        if len(places) != 1:
+            return ()
+        cell = cells[places[0]]
+        if isinstance(cell, list) and any(isinstance(one, list) for one in cell):
+            self.bound.splits_listed = True
+        return self.bound.reader.hands(self.bound.columns[places[0]], cell)
+
+    def _hand(
+        self,
+        number: int,
+        cells: Cells,
+        columns: HandColumns,
+        seat: int | None,
+        player: str,
+        cards: dict[str, tuple[str, ...]],
     ) -> SourceHand | None:
-        """The hand that stands in some columns of a row; None where none does. Raises Unread."""
-        cards = {name: self._of_places(name, places, cells) for name, places in columns.cards.items()}
+        """The hand of some cards whose money stands in some columns of a row; None where none does. Raises Unread."""
         wagers = self._wagers(cells, columns)
         if not wagers and not any(cards.values()):
             return None
@@ -301,23 +410,27 @@ class RoundsReader:
             if cells[place] is not None:
                 column = self.bound.columns[place]
                 cards = read(column, cells[place])
-                self.without_suit[column] += any(len(card) > 1 and card.endswith("?") for card in cards)
+                self.without_suit[column] += _lack_suit(cards)
                 found += cards
         return found
 
     def _seat(self, columns: HandColumns, cells: Cells) -> int | None:
-        if columns.column("seat") < 0 and columns.seat > 0:
-            return columns.seat
-        return self._whole(columns.column("seat"), cells, LIMITS["seat"])
+        first = self.bound.seats_from
+        if columns.column("seat") < 0:
+            return columns.seat + 1 - first if columns.seat >= first else None
+        number = self._whole(columns.column("seat"), cells, LIMITS["seat"], first)
+        return None if number is None else number + 1 - first
 
-    def _whole(self, place: int, cells: Cells, most: int) -> int | None:
+    def _whole(self, place: int, cells: Cells, most: int, least: int = 1) -> int | None:
         """The number in a cell ("Seat 3" is 3); None for an empty one. Raises Unread."""
         word = self._named(place, cells)
         if not word:
             return None
         numbers = _DIGITS.findall(word)
-        if len(numbers) != 1 or not 1 <= int(numbers[0]) <= most:
-            raise self._unread(place, f"is no number from 1 to {most}", f"are no numbers from 1 to {most}", word)
+        if len(numbers) != 1 or not least <= int(numbers[0]) <= most:
+            words = f"is no number from {least} to {most}", f"are no numbers from {least} to {most}"
+            from_nought = numbers == ["0"] and place in (hand.column("seat") for hand in self.bound.hands)
+            raise self._unread(place, *words, word, COUNTED_FROM_0 if from_nought else "")
         return int(numbers[0])
 
     def _answer(self, place: int, cells: Cells) -> bool:
@@ -382,6 +495,11 @@ class RoundsReader:
         if there and all(one.at for one in there):
             there.sort(key=lambda one: milliseconds(one.at))
         yield from there
+
+
+def _lack_suit(cards: Sequence[str]) -> bool:
+    """Whether a card is among them of which the rank alone is told."""
+    return any(len(card) > 1 and card.endswith("?") for card in cards)
 
 
 def _is_filled(cell: object) -> bool:

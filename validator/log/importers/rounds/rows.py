@@ -1,11 +1,17 @@
 """Finished rounds as rows of the log, in which nothing stands that the source does not tell."""
 
 from collections.abc import Iterable, Iterator
-from itertools import count
+from itertools import chain, count
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.declaring import EVERY_HAND, decisions_told, declarations_of_map, declared
+from validator.log.importers.rounds.declaring import (
+    EVERY_HAND,
+    always_recorded,
+    decisions_told,
+    declarations_of_map,
+    declared,
+)
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import SourceHand, SourceRound
@@ -20,6 +26,8 @@ DECIDED: Final = {
 """The log's words for a decision that was taken, and for one that was not."""
 NOT_TOLD: Final = "?"
 """A card of which the source does not tell: of the dealer's, the hole card that was not turned."""
+OF_MONEY: Final = ("wager", "pay", "return", "collect", "choice")
+"""What is not told of each hand where one amount stands for several."""
 HALVES: Final = ("high", "low")
 
 
@@ -58,13 +66,18 @@ class _Writer:
         if one.table not in self._seq:
             self._seq[one.table] = 0
             yield from self._numbered(one.table, self._opening())
+        unsure = self._recorded_in_part(one)
+        before = self._numbered(one.table, (declared(kind, "sometimes") for kind in unsure))
         rows = self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
-        if not (one.left_out and self._every_hand):
-            yield from rows
-            return
-        yield from self._numbered(one.table, (declared("hand", "sometimes"),))
-        yield from rows
-        yield from self._numbered(one.table, (declared("hand", "always"),))
+        after = self._numbered(one.table, (declared(kind, "always") for kind in unsure))
+        yield from chain(before, rows, after)
+
+    def _recorded_in_part(self, one: SourceRound) -> list[str]:
+        """The kinds that are recorded always, but of this round perhaps not all."""
+        kinds = ["hand"] if one.left_out and self._every_hand else []
+        if not all(hand.money_apart for hand in one.hands):
+            kinds += [kind for kind in OF_MONEY if kind in always_recorded(self._bound)]
+        return kinds
 
     def _numbered(self, table: str, rows: Iterable[Row]) -> Iterator[Row]:
         for row in rows:
@@ -73,7 +86,9 @@ class _Writer:
 
     def _opening(self) -> Iterator[Row]:
         bound = self._bound
-        yield {"kind": "table-open", "what": bound.chapter}
+        attested: Row = {"x-attested": " ".join(sorted(bound.attested))} if bound.attested else {}
+        by: Row = {"x-attested-by": bound.attested_by} if bound.attested_by else {}
+        yield {"kind": "table-open", "what": bound.chapter, **attested, **by}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
         yield from declarations_of_map(bound)
@@ -109,6 +124,8 @@ class _Writer:
         for name, number in BACCARAT_HANDS.items():
             for card in one.cards.get(name, ()):
                 yield {"kind": "deal", "hand": number, "card": card}
+        for name, points in one.announced.items():
+            yield {"kind": "announce", "hand": BACCARAT_HANDS[name], "n": points}
         if one.outcome:
             yield {"kind": "result", "what": one.outcome}
         for id_, hand, wager in placed:

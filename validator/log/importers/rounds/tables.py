@@ -11,6 +11,7 @@ from validator.core.limits import CELLS, COLUMNS, HELD, ROWS, TooLarge
 from validator.core.optional_dependencies import INSTALL, INSTALL_TABLES
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable
+from validator.log.importers.rounds.database import MAGIC, rows_of_database
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
 from validator.log.importers.rounds.workbook import rows_of_workbook
 from validator.log.read.opening import STANDARD_INPUT, opened
@@ -68,6 +69,9 @@ def open_source(path: Path, options: Options) -> Source:
     first_row = 1
     if content.startswith((ZIP, OLD_EXCEL)):
         sheet, cells = _of_spreadsheet(name, content, options.sheet, said)
+    elif content.startswith(MAGIC):
+        sheet, cells = rows_of_database(name, path, content, options.sheet, said)
+        first_row = 0
     elif content.startswith(PARQUET):
         cells = _of_parquet(name, content)
     elif content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):

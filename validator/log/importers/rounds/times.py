@@ -11,6 +11,7 @@ from validator.log.read.encode import milliseconds
 FORMATS: Final = (
     *("%m/%d/%Y %H:%M:%S", "%m/%d/%Y %H:%M", "%m/%d/%Y %I:%M:%S %p", "%m/%d/%Y %I:%M %p", "%m/%d/%y %H:%M"),
     *("%d/%m/%Y %H:%M:%S", "%d/%m/%Y %H:%M", "%d.%m.%Y %H:%M:%S", "%d.%m.%Y %H:%M", "%m/%d/%Y", "%d/%m/%Y"),
+    *("%d.%m.%Y", "%d.%m.%y", "%d-%m-%Y"),
     *("%Y%m%d %H%M%S", "%H:%M:%S", "%H:%M", "%I:%M %p", "%I:%M:%S %p"),
 )
 """Ways to write times that are looked for where ISO 8601 is not met."""
