@@ -40,6 +40,7 @@ OF_THE_SAME_ACT = {
     "another-card-before-exposed": ("exposed-card-discarded",),
     "another-card-before-unexposed": ("unexposed-card-discarded",),
     "shoe-emptied-before-hand-completed": ("hand-broken-off-at-cover-card",),
+    "card-not-asked-for": ("draw-after-bust",),
     "bank-first-offered-to-wrong-player": ("bank-not-offered-to-neighbor-first",),
 }
 """Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
@@ -55,7 +56,7 @@ names what is due."""
 SAID_ONCE = frozenset(
     ("card-beyond-decks", "dealt-before-chapter-in-force", "no-card-removed-from-new-shoe")
     + ("no-card-removed-from-later-shoe", "no-card-removed-from-continuous-shuffler", "no-card-removed-by-new-dealer")
-    + ("split-hands-interleaved",)
+    + ("split-hands-interleaved", "cards-dealt-unshuffled")
 )
 """Rules that name the first of several alike, of a shoe, a box or the rounds of one law: where it is lost, the next."""
 

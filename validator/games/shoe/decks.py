@@ -257,7 +257,9 @@ def judge_decks(t: Table, i: int, r: Round) -> None:
 def add_decks(t: Table, i: int, row: Round) -> None:
     """Add the cards of one row to those in the shoe; what goes into it in the round at ``row`` is no whole filling."""
     mid = t.round[i] >= 0 or (row.at >= 0 and row.last_card > i)
-    known = t.n[i] >= 0 and t.received.filled >= 0 and not mid
+    # What was in the shoe may have been taken out since, where that is not always recorded.
+    added = t.received.filled <= 0 or recorded(t, KIND_SHOE_EMPTIED)
+    known = t.n[i] >= 0 and t.received.filled >= 0 and added and not mid
     t.received.filled = max(t.received.filled, 1) + t.n[i] if known else UNKNOWN
 
 
