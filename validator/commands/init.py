@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.forms import FORM_ENDINGS
 from validator.commands.options import FILING_ENDINGS, Exit, Unusable, chapter_named, complete_chapter
 from validator.core.files import named, reason_of
 
@@ -28,7 +29,8 @@ def init(
             "--output",
             "-o",
             metavar="FILING",
-            help="The file to write, as init 633a -o blackjack.yaml; without it the filing is printed.",
+            help="The file to write, as init 633a -o blackjack.yaml; -o form.xlsx or form.docx writes a form to be "
+            "filled in; without it the filing is printed.",
         ),
     ] = None,
     way: Annotated[
@@ -49,13 +51,23 @@ def init(
             "--ask", help="Ask for each choice that the law leaves open, as init 633a --ask; Enter passes over one."
         ),
     ] = False,
+    lawful: Annotated[
+        bool,
+        typer.Option(
+            "--lawful", help="State what the law leaves no choice in, as init 633a --lawful -o blackjack.yaml."
+        ),
+    ] = False,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILING", help="Fill the form in from a filing, as --from b.yaml -o b.xlsx."),
+    ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Write over a filing that is there already, as -o blackjack.yaml --force.")
     ] = False,
 ) -> int:
     """Write a filing to be filled in: every field as a comment, with what may stand there and its paragraph.
 
-    Beside the filing goes the schema by which editors complete and check it.
+    Beside the filing goes the schema by which editors complete and check it. A form asks the same in Excel or Word.
     """
     from validator.filing.variants import NoSuchWay, choose_way
     from validator.report.page import Page
@@ -68,8 +80,20 @@ def init(
         raise Unusable(str(error)) from error
     if output is not None:
         _may_be_written(output, force)
-    answers = _answers(chosen, found) if ask else {}
-    stated = {**STATED, **answers}
+    _say_of_chapter(chosen)
+    is_form = output is not None and output.suffix.lower() in FORM_ENDINGS
+    if source is not None:
+        if output is None or not is_form or ask or lawful:
+            raise Unusable("--from fills in a form alone: init 551 --from filing.yaml -o form.xlsx (or form.docx)")
+        from validator.commands.forms import write_filled
+
+        return write_filled(chosen, source, output, over=force)
+    stated = {**STATED, **(_without_choice(chosen, found) if lawful else {})}
+    stated |= _answers(chosen, found) if ask else {}
+    if output is not None and is_form:
+        from validator.commands.forms import write_blank
+
+        return write_blank(chosen, stated, output, over=force)
     if output is None:
         page = Page(sys.stdout)
         page.lines(template(chosen, found, stated).rstrip("\n").split("\n"))
@@ -91,10 +115,39 @@ def _answers(chapter: str, way: "Variant") -> Mapping[str, object]:
     return FieldPrompt(chapter, way, Page(sys.stderr)).answers()
 
 
+def _without_choice(chapter: str, way: "Variant") -> Mapping[str, object]:
+    """What the law leaves no choice in, by path; said, as what is stated should be known to whoever files it."""
+    from validator.filing.variants import without_choice
+    from validator.report.page import Page
+    from validator.report.words import count
+
+    found = without_choice(chapter, way)
+    stated = count(len(found), "field")
+    Page(sys.stderr).line(
+        f"--lawful: {stated} stated, in which the law leaves no choice; they hold if your tables keep them"
+    )
+    return found
+
+
+def _say_of_chapter(chapter: str) -> None:
+    """Say, before anything is asked, from when to when the chapter is in force, and which words are held."""
+    from validator.law.in_force import load_in_force
+    from validator.law.versions import law_of
+    from validator.report.page import Page
+
+    page, dates, text = Page(sys.stderr), load_in_force(chapter), law_of(chapter).text
+    page.line(f"{dates.history}.")
+    held = f"to {text.held_until}; those after it are not" if text.held_until is not None else "to this day"
+    page.line(f"Its words are held {held}.")
+    if dates.replaced_by and not dates.successor.endswith("not held"):
+        page.line(f"For tables of today: floorperson init {dates.replaced_by}")
+
+
 def _may_be_written(output: Path, force: bool) -> None:
     """Raise Unusable, before anybody is asked anything, for a file that is not to be written."""
-    if output.suffix.lower() not in FILING_ENDINGS:
-        raise Unusable(f"{named(output)}: a filing is a file {' or '.join(FILING_ENDINGS)}")
+    if output.suffix.lower() not in (*FILING_ENDINGS, *FORM_ENDINGS):
+        forms = " or ".join(FORM_ENDINGS)
+        raise Unusable(f"{named(output)}: a filing is a file {' or '.join(FILING_ENDINGS)}, a form one {forms}")
     if output.exists() and not force:
         raise Unusable(f"{named(output)} is there already; nothing was written; --force writes over a filing")
 

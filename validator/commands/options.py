@@ -85,9 +85,28 @@ def chapter_named(words: str) -> str:
         cited = Citation(words)
     if str(cited) in HELD:
         return cited.chapter
+    if having := _chapters_of_game(words):
+        raise Unusable(f"{words} is a game, and a chapter is asked for; it is played under: {'; '.join(having)}")
     near = get_close_matches(cited.chapter[:20], HELD, 1, 0.5)
     hint = f"did you mean {near[0]}? " if near else ""
     raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
+
+
+def _chapters_of_game(words: str) -> list[str]:
+    """The chapters, with their titles, whose game is called so, or has that word in its name."""
+    from validator.law.chapters import HELD
+    from validator.law.in_force import load_in_force
+
+    def plain(name: str) -> str:
+        return "".join(letter for letter in name.lower() if letter.isalnum())
+
+    asked = plain(words)
+    titles = {chapter: load_in_force(chapter).title for chapter in HELD} if len(asked) > _SHORT else {}
+    return [f"{chapter} ({title})" for chapter, title in titles.items() if asked in plain(title)]
+
+
+_SHORT = 3
+"""Letters of a word that is taken for no game, since it is in many names."""
 
 
 def amendments_in(files: Sequence[Path] | None) -> "Amendments":
