@@ -182,3 +182,26 @@ def test_a_form_of_another_version_of_the_program_is_read_and_that_is_told(
     assert ended.code == 2
     assert "error another-form: the form was made by another version of the program" in " ".join(ended.err.split())
     assert 'chapter: "551"' in (tmp_path / "filing.yaml").read_text("utf-8")
+
+
+def test_of_a_folder_the_forms_are_checked_and_other_documents_left_alone(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    for name in ("a.xlsx", "b.docx"):
+        floorperson("init", "551", "-o", tmp_path / name)
+    word(tmp_path / "letter.docx")
+    excel(tmp_path / "rates.xlsx")
+    ended = floorperson("check", tmp_path, "-v")
+    assert ended.code == 0
+    assert "a.xlsx: 0 findings" in ended.out
+    assert "b.docx: 0 findings" in ended.out
+    assert "letter" not in ended.out
+    assert "rates" not in ended.out
+
+
+def test_a_replay_says_what_makes_a_filing_of_a_form(floorperson: Floorperson, tmp_path: Path) -> None:
+    form = tmp_path / "form.xlsx"
+    floorperson("init", "633a", "-o", form)
+    ended = floorperson("replay", data_folder("submissions") / "demo" / "log.jsonl", "-s", form)
+    assert ended.code == 2
+    assert "floorperson import filing writes of a form" in " ".join((ended.out + ended.err).split())

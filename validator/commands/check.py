@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.forms import FORM_ENDINGS
 from validator.commands.options import (
     FILING_ENDINGS,
     AllOption,
@@ -74,7 +75,7 @@ def check(
         "filing",
         amendments,
     )  # fmt: skip
-    files, excluded = plan.take(expand(filings, FILING_ENDINGS, "filing"))
+    files, excluded = plan.take(expand(filings, (*FILING_ENDINGS, *FORM_ENDINGS), "filing", _is_filing))
     results = []
     interrupted = False
     try:
@@ -105,6 +106,15 @@ def check(
     if any(report.faults for report in reports):
         return Exit.UNUSABLE
     return Exit.FINDINGS if failed else Exit.CLEAN
+
+
+def _is_filing(path: Path) -> bool:
+    """Whether a file of a folder is a filing: of workbooks and documents only our forms are."""
+    if path.name.lower().endswith(FILING_ENDINGS):
+        return True
+    from validator.forms.archive import bears_mark
+
+    return bears_mark(path)
 
 
 def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":

@@ -122,10 +122,8 @@ def _without_choice(chapter: str, way: "Variant") -> Mapping[str, object]:
     from validator.report.words import count
 
     found = without_choice(chapter, way)
-    stated = count(len(found), "field")
-    Page(sys.stderr).line(
-        f"--lawful: {stated} stated, in which the law leaves no choice; they hold if your tables keep them"
-    )
+    stated = f"{count(len(found), 'field')} stated in which the law leaves no choice"
+    Page(sys.stderr).line(f"--lawful: {stated}; whether your tables keep them is for you to see")
     return found
 
 
@@ -140,7 +138,7 @@ def _say_of_chapter(chapter: str) -> None:
     held = f"to {text.held_until}; those after it are not" if text.held_until is not None else "to this day"
     page.line(f"Its words are held {held}.")
     if dates.replaced_by and not dates.successor.endswith("not held"):
-        page.line(f"For tables of today: floorperson init {dates.replaced_by}")
+        page.line(f"The chapter in its place: floorperson init {dates.replaced_by}")
 
 
 def _may_be_written(output: Path, force: bool) -> None:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date
 from enum import IntEnum
@@ -347,14 +347,16 @@ class Input(NamedTuple):
     why: str = ""
 
 
-def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Input]:
+def expand(
+    paths: Sequence[Path], endings: Sequence[str], what: str, wanted: Callable[[Path], bool] = lambda path: True
+) -> list[Input]:
     """The files named, each once and in the order of their names, so that no order of arguments changes a report.
 
-    A folder stands for the files in it that end so, those of its folders among them; a pattern that no shell has
-    filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it costs nothing of
-    the others; where nothing can be opened, raises Unusable with all reasons.
+    A folder stands for the files in it that end so and are ``wanted``, those of its folders among them; a pattern that
+    no shell has filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it
+    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons.
     """
-    found = (one for path in map(near, paths) for one in _inputs(path, endings, what))
+    found = (one for path in map(near, paths) for one in _inputs(path, endings, what, wanted))
     ordered = sorted(found, key=lambda one: by_name(one.path))
     taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
     if taken and all(one.why for one in taken):
@@ -368,18 +370,18 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
     return tuple(int(word) if place % 2 else word for place, word in enumerate(words)), path.as_posix()
 
 
-def _inputs(path: Path, endings: Sequence[str], what: str) -> Iterator[Input]:
+def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Path], bool]) -> Iterator[Input]:
     if path == STANDARD_INPUT and endings is LOG_ENDINGS:
         yield Input(path)
     elif os.path.isdir(path):
-        inside = list(_inside(path, endings))
+        inside = [one for one in _inside(path, endings) if wanted(one.path)]
         yield from inside or [Input(path, f"the folder holds no {what} ({', '.join(endings)})")]
     elif not os.path.lexists(path) and any(mark in path.name for mark in "*?"):
         fitting = sorted(path.parent.glob(path.name))
         if not fitting:
             yield Input(path, "no file is called so")
         for one in fitting:
-            yield from _inputs(one, endings, what)
+            yield from _inputs(one, endings, what, wanted)
     else:
         yield Input(path, why_not_opened(path))
 

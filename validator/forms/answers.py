@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from datetime import date, datetime, time
 from difflib import get_close_matches
+from math import isfinite
 from typing import Final, NamedTuple
 
 from validator.core.number_words import NUMBER_WORDS
@@ -119,7 +120,7 @@ def _written(answer: Answer, shape: Shape) -> str:
 
 
 def _of_number(number: float, shape: Shape) -> str:
-    if number == int(number):
+    if isfinite(number) and number == int(number):
         return str(int(number))
     if shape.x_type == "money" and round(number, 2) == number:
         return f"{number:.2f}"

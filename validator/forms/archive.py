@@ -15,7 +15,14 @@ from validator.forms.kinds import NO_TEXT, NoForm
 INSTEAD: Final = "floorperson init 551 -o form.docx (or form.xlsx) writes a form that is read once it is filled in"
 """What to do with a submission that is no form; the chapter is an example."""
 
+MARK: Final = "floorperson-form"
+"""What tells a form from any other workbook or document, where it is stored in it."""
+STORE: Final = "floorperson"
+"""The hidden sheet of a workbook that bears the mark."""
+
 _PART: Final = 1 << 16
+_CORE: Final = "docProps/core.xml"
+_MOST_HEAD: Final = 1 << 20
 _MOST_PARTS: Final = 2_000
 _HOLDS: Final = (
     ("word/document.xml", "a Word document"),
@@ -74,6 +81,21 @@ def parts_of(content: bytes) -> Mapping[str, bytes]:
     for part, body in held.items():
         _trusted(part, body)
     return held
+
+
+def bears_mark(path: Path) -> bool:
+    """Whether a file calls itself a form; True also for one that cannot be opened, so that it is told."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+            part = _CORE if _HOLDS[0][0] in names else _HOLDS[1][0]
+            mark = MARK.encode() if part == _CORE else f'name="{STORE}"'.encode()
+            with archive.open(part) as file:
+                return mark in file.read(_MOST_HEAD)
+    except OSError:
+        return True
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError, RuntimeError, NotImplementedError, KeyError):
+        return False
 
 
 def _trusted(part: str, body: bytes) -> None:

@@ -5,16 +5,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from validator.forms.archive import MARK
 from validator.forms.filled import FilledForm
-from validator.forms.guide import HEADS, MARK, guide_words, title_words
+from validator.forms.guide import guide_words, title_words
 from validator.forms.layout import FormPart, FormRow, SubmissionForm
+from validator.forms.wording import HEADS
 
 QUESTION, LAW, ANSWER, MAY, REMARKS, KEY = range(6)
 """The columns."""
 
 _SHARES: Final = (26, 14, 16, 20, 13, 11)
-_EMPTY: Final = " "
+PLACEHOLDERS: Final = ("[answer]", "[remarks]")
+"""What stands in a content control that nobody has filled in."""
 _NOT_XML: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x84\x86-\x9f\ud800-\udfff\ufffe\uffff]")
+_LONGEST_TITLE: Final = 64
 _SMALL: Final = 8
 _PLAIN: Final = 9
 
@@ -83,8 +87,8 @@ class _Table:
         self._words(cells[KEY], row.path, small=True)
         if row.is_answered:
             answer = self._filled.answers.get(row.path, "")
-            self._control(cells[ANSWER], f"Answer: {row.path}", answer, row.words)
-        self._control(cells[REMARKS], f"Remarks: {row.path}", self._filled.remarks.get(row.path, ""), ())
+            self._control(cells[ANSWER], PLACEHOLDERS[0], row.path, answer, row.words)
+        self._control(cells[REMARKS], PLACEHOLDERS[1], row.path, self._filled.remarks.get(row.path, ""), ())
 
     def _words(self, cell: Any, words: str, *, bold: bool = False, small: bool = False) -> None:
         from docx.shared import Pt
@@ -97,11 +101,14 @@ class _Table:
         if small:
             properties.sz_val = Pt(_SMALL)
 
-    def _control(self, cell: Any, title: str, words: str, choices: Sequence[str]) -> None:
+    def _control(self, cell: Any, empty: str, key: str, words: str, choices: Sequence[str]) -> None:
         """Put a content control into a cell: a list to choose from, in which other words may be typed, or text."""
         control, properties, content = (self._new(name) for name in ("w:sdt", "w:sdtPr", "w:sdtContent"))
-        # Word takes no more than 64 letters; which key is answered the last column says.
-        properties.append(self._valued("w:alias", title[:64]))
+        # Word takes no more letters; which key is answered the last column says.
+        properties.append(self._valued("w:alias", f"{empty[1:-1]}: {key}"[:_LONGEST_TITLE]))
+        properties.append(self._valued("w:lock", "sdtLocked"))
+        if not words:
+            properties.append(self._new("w:showingPlcHdr"))
         if choices:
             box = self._new("w:comboBox")
             for choice in choices:
@@ -116,7 +123,7 @@ class _Table:
             properties.append(text)
         run = self._new("w:r")
         held = self._new("w:t")
-        held.text = _NOT_XML.sub(" ", words) or _EMPTY
+        held.text = _NOT_XML.sub(" ", words) or empty
         held.set("{http://www.w3.org/XML/1998/namespace}space", "preserve")
         run.append(held)
         content.append(run)

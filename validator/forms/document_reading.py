@@ -4,12 +4,13 @@ import io
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from validator.forms.archive import INSTEAD
-from validator.forms.document import ANSWER, KEY, LAW, MAY, QUESTION, REMARKS
-from validator.forms.guide import HEADS, MARK, guide_words, title_words
+from validator.forms.archive import INSTEAD, MARK
+from validator.forms.document import ANSWER, KEY, LAW, MAY, PLACEHOLDERS, QUESTION, REMARKS
+from validator.forms.guide import guide_words, title_words
 from validator.forms.kinds import NoForm
 from validator.forms.layout import form_version, submission_form
 from validator.forms.reading import FilledRow, ReadForm
+from validator.forms.wording import HEADS
 from validator.law.chapters import HELD
 
 _MOST_ROWS: Final = 3_000
@@ -69,7 +70,7 @@ class _DocumentReader:
         rows = [row for row in table.iter(f"{_W}tr")]
         if len(read.rows) + len(rows) > _MOST_ROWS:
             raise NoForm(f"the document has more than {_MOST_ROWS:,} rows of tables, more than any form")
-        held = [[_text(cell).strip() for cell in row.iter(f"{_W}tc")] for row in rows]
+        held = [[_filled(_text(cell).strip()) for cell in row.iter(f"{_W}tc")] for row in rows]
         if not held or tuple(map(_squeezed, held[0])) != HEADS:
             for number, cells in enumerate(held, 1):
                 if words := _squeezed(" ".join(cells)):
@@ -105,6 +106,11 @@ def _text(element: Any) -> str:
         elif one.tag in (f"{_W}br", f"{_W}cr") or (one.tag == f"{_W}p" and pieces):
             pieces.append("\n")
     return "".join(pieces)
+
+
+def _filled(words: str) -> str:
+    """The words of a cell, "" where nobody has filled in its content control."""
+    return "" if words in PLACEHOLDERS else words
 
 
 def _besides(parts: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:

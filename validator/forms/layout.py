@@ -7,7 +7,8 @@ from typing import Final, Literal, NamedTuple
 
 from validator.filing.fields import Field, filing_fields, flat
 from validator.filing.variants import choices_in_any_way, ways_of
-from validator.forms.wording import choice_words, law_words, may_stand, question
+from validator.forms.wording import GUIDE, HEADS, choice_words, law_words, may_stand, question
+from validator.law.in_force import load_in_force
 from validator.law.versions import law_of
 from validator.submission.filing import item_path, key_path, parent_path
 from validator.submission.schema import load_schema
@@ -72,7 +73,8 @@ def submission_form(chapter: str, items: Mapping[str, int] | None = None) -> Sub
 def form_version(chapter: str) -> str:
     """What tells the form of a chapter from one with other questions, law or choices."""
     told = [_row(one, one.path, 0, chapter) for one in flat(filing_fields(chapter))]
-    words = "\n".join("|".join((row.path, row.question, row.law, row.may, *row.words)) for row in told)
+    rows = ("|".join((row.path, row.question, row.law, row.may, *row.words)) for row in told)
+    words = "\n".join((*HEADS, *GUIDE, load_in_force(chapter).history, *rows))
     return hashlib.sha256(words.encode()).hexdigest()[:12]
 
 

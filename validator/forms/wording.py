@@ -19,7 +19,19 @@ _FORMS: Final[dict[XType, str]] = {
     "paragraph": "a paragraph, such as 633a.7(g)",
     "percent": "a percentage, such as 5% or 0.5%",
 }
-HOW_TO_WRITE: Final = "Write odds as 3 to 2, a percentage as 5%, a day as 2026-11-21."
+HEADS: Final = ("Question", "Law", "Answer", "What may stand there", "Remarks", "Key")
+"""The heads of the columns."""
+GUIDE: Final = (
+    "Answer what is so at your tables, and leave empty what is not: whatever is not answered is not stated, and is not "
+    "checked.",
+    "Where an answer is one of a few, the list offers those that the law allows. Another may be typed: what it breaks "
+    "stands beside it, and is told when the form is checked.",
+    "Write odds as 3 to 2, a percentage as 5%, a day as 2026-11-21. Remarks are kept with the answer. What stands "
+    "anywhere else is told, and not read.",
+    "The status is unfinished until all is answered; then change it to draft or submitted.",
+    "To check it: floorperson check FORM. As a filing in YAML: floorperson import filing FORM -o FILING.yaml.",
+)
+"""How a form is filled in."""
 EVEN_MONEY: Final = "1 to 1"
 """The odds that people call even money."""
 _TRUTH: Final = {True: "Yes", False: "No"}

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from validator.forms.archive import MARK, STORE
 from validator.forms.filled import FilledForm
-from validator.forms.guide import HEADS, MARK, guide_words, title_words
+from validator.forms.guide import guide_words, title_words
 from validator.forms.layout import FormPart, FormRow, SubmissionForm
+from validator.forms.wording import HEADS
 
 if TYPE_CHECKING:
     from openpyxl.styles import Alignment
@@ -15,8 +17,6 @@ if TYPE_CHECKING:
 
 ABOUT: Final = "About"
 """The sheet that tells how the form is filled in."""
-STORE: Final = "floorperson"
-"""The hidden sheet that says which form it is, and holds the lists to choose from."""
 QUESTION, LAW, ANSWER, MAY, REMARKS, KEY = range(1, 7)
 """The columns."""
 HEAD_ROW: Final = 2
@@ -37,7 +37,7 @@ def write_workbook(form: SubmissionForm, filled: FilledForm, path: Path) -> None
 
 
 class _Writer:
-    """Writes one workbook."""
+    """Writes one workbook; its hidden sheet says which form it is, and holds the longer lists to choose from."""
 
     def __init__(self, book: "Workbook", filled: FilledForm) -> None:
         from openpyxl.styles import Alignment, Font, PatternFill, Protection
@@ -134,7 +134,7 @@ class _Writer:
             found = DataValidation(type="list", formula1=self._formula(key), allow_blank=True)
             found.errorStyle = "information" if listed else "warning"
             found.showErrorMessage = not listed
-            found.errorTitle = "Not one of those that the law allows"
+            found.errorTitle = "Not among the lawful answers"
             found.error = "Write it all the same if it is so at your tables; what it breaks stands beside it."
             sheet.add_data_validation(found)
         found.add(cell)

@@ -4,26 +4,24 @@ import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time
-from html import unescape
 from typing import Any, Final
 
 from validator.forms.answers import Answer, Formula, ShownPercent
-from validator.forms.archive import INSTEAD
-from validator.forms.guide import HEADS, MARK, guide_words, title_words
+from validator.forms.archive import INSTEAD, MARK, STORE
+from validator.forms.guide import guide_words, title_words
 from validator.forms.kinds import NoForm
 from validator.forms.layout import form_version, submission_form
 from validator.forms.reading import FilledRow, ReadForm
-from validator.forms.workbook import ABOUT, ANSWER, HEAD_ROW, KEY, LAW, MAY, QUESTION, REMARKS, STORE
+from validator.forms.wording import HEADS
+from validator.forms.workbook import ABOUT, ANSWER, HEAD_ROW, KEY, LAW, MAY, QUESTION, REMARKS
 from validator.law.chapters import HELD
 
 _MOST_ROWS: Final = 3_000
 _MOST_COLUMNS: Final = 40
 _MOST_SHEETS: Final = 80
 _MOST_OUTSIDE: Final = 50
-_CELL: Final = re.compile(rb"<(?:\w+:)?c\b[^>]{0,200}?\br=\"([A-Z]{1,3})([0-9]{1,7})\"")
-_ROW: Final = re.compile(rb"<(?:\w+:)?row\b")
-_NOTE: Final = re.compile(r"<(?:\w+:)?(?:comment|threadedComment)\b[^>]*?\bref=\"([A-Z]+[0-9]+)\"(.*?)</(?:\w+:)?(?:c|threadedC)omment>", re.S)  # fmt: skip # noqa: E501
-_TEXT: Final = re.compile(r"<(?:\w+:)?(?:t|text)(?:\s[^>]*)?>([^<]*)(?=<)")
+_CELL: Final = re.compile(rb"<(?:\w{1,20}:)?c\b[^<>]{0,200}?\br=\"([A-Z]{1,3})([0-9]{1,7})\"")
+_ROW: Final = re.compile(rb"<(?:\w{1,20}:)?row\b")
 
 
 def read_workbook(content: bytes, parts: Mapping[str, bytes]) -> ReadForm:
@@ -150,14 +148,17 @@ def _outside(read: ReadForm, where: str, words: str) -> None:
 
 def _notes(parts: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
     """Notes pinned to cells, and words in drawings, which no row of a form has."""
+    from xml.etree.ElementTree import fromstring
+
     for part, body in parts.items():
-        if part.startswith(("xl/comments", "xl/threadedComments")):
-            for found in _NOTE.finditer(body.decode("utf-8", "replace")):
-                yield f"a note at {found[1]}", unescape("".join(_TEXT.findall(found[2])))
-        elif part.startswith("xl/drawings/") and part.endswith(".xml"):
-            words = unescape(" ".join(_TEXT.findall(body.decode("utf-8", "replace")))).strip()
-            if words:
-                yield "a drawing", words
+        pinned = part.startswith(("xl/comments", "xl/threadedComments"))
+        if not part.endswith(".xml") or not (pinned or part.startswith("xl/drawings/")):
+            continue
+        whole = fromstring(body)
+        for one in (each for each in whole.iter() if each.get("ref")) if pinned else (whole,):
+            words = "".join(each.text or "" for each in one.iter() if each.tag.rpartition("}")[2] in ("t", "text"))
+            if words.strip():
+                yield f"a note at {one.get('ref')}" if pinned else "a drawing", words
 
 
 def _plain(words: str) -> str:
