@@ -2,9 +2,12 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+import docx
 import openpyxl
 import pytest
+from docx.oxml import OxmlElement
 from openpyxl.comments import Comment
 
 from tests.command_line import Ended, Floorperson
@@ -285,7 +288,6 @@ def test_a_document_is_filled_in_and_told_likewise(floorperson: Floorperson, tmp
 
 
 def test_text_besides_the_tables_of_a_document_is_told(floorperson: Floorperson, tmp_path: Path) -> None:
-    import docx
 
     form = tmp_path / "form.docx"
     floorperson("init", "551", "--from", SHOE, "-o", form)
@@ -301,3 +303,46 @@ def test_a_form_of_one_kind_is_filled_in_from_the_other(floorperson: Floorperson
     document = tmp_path / "again.docx"
     assert floorperson("init", "551", "--from", full, "-o", document).code == 0
     assert imported(floorperson, document)[1] == imported(floorperson, full)[1]
+
+
+def test_what_whoever_signs_has_not_seen_is_told(floorperson: Floorperson, full: Path) -> None:
+    book = openpyxl.load_workbook(full)
+    sheet, row = row_of(book, "insurance.maximum")
+    sheet.row_dimensions[row].hidden = True
+    book["Cards"].sheet_state = "hidden"
+    book.save(full)
+    ended = floorperson("check", full)
+    assert ended.code == 2
+    assert f"error not-to-be-seen: row {row} is hidden" in flat(ended.out)
+    assert "sheet Cards: error not-to-be-seen: the sheet is hidden" in flat(ended.out)
+    assert imported(floorperson, full)[1] == ""
+
+
+def test_changes_that_nobody_has_accepted_are_told(floorperson: Floorperson, tmp_path: Path) -> None:
+    form = tmp_path / "form.docx"
+    floorperson("init", "551", "--from", SHOE, "-o", form)
+    document: Any = docx.Document(str(form))
+    cells = next(row.cells for table in document.tables for row in table.rows if row.cells[5].text == "table.positions")
+    paragraph = cells[2].paragraphs[0]._p
+    tracked = OxmlElement("w:ins")
+    for child in list(paragraph):
+        tracked.append(child)
+    paragraph.append(tracked)
+    document.save(str(form))
+    ended = floorperson("check", form)
+    assert ended.code == 2
+    assert "error not-to-be-seen: the document holds changes that are tracked; accept or reject" in flat(ended.out)
+
+
+def test_questions_that_are_gone_are_told(floorperson: Floorperson, full: Path) -> None:
+    book = openpyxl.load_workbook(full)
+    del book["Surrender"]
+    book.save(full)
+    ended, text = imported(floorperson, full)
+    assert ended.code == 2
+    assert (
+        "questions of the form cannot be read in it, and count as not answered: surrender, surrender.offered"
+        in flat(ended.err)
+    )
+    assert "surrender:" not in text
+    assert "insurance:" in text

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 FORM_ENDINGS: Final = (".xlsx", ".docx")
 """The files that a form is written to."""
 
-_TOLD_ALONE: Final = ("outside-the-form", "another-form")
+_TOLD_ALONE: Final = ("outside-the-form", "another-form", "missing-question")
 """Kinds of fault that leave every answer understood, so that the filing is written all the same."""
 
 

@@ -61,6 +61,7 @@ class _DocumentReader:
                 self._part = words
             elif words and own and words not in fixed:
                 _note(read, f"beneath {self._part}" if self._part else _TOP, words)
+        read.unseen += _unseen(self._document.element.body)
         for where, words in _besides(parts):
             _note(read, where, words)
         return read
@@ -98,7 +99,10 @@ class _DocumentReader:
 def _text(element: Any) -> str:
     """The words of an element, a paragraph and a break of lines each on a line, without what is struck out."""
     pieces: list[str] = []
+    gone = {id(held) for moved in element.iter(f"{_W}moveFrom") for held in moved.iter()}
     for one in element.iter():
+        if id(one) in gone:
+            continue
         if one.tag == f"{_W}t":
             pieces.append(one.text or "")
         elif one.tag == f"{_W}tab":
@@ -106,6 +110,14 @@ def _text(element: Any) -> str:
         elif one.tag in (f"{_W}br", f"{_W}cr") or (one.tag == f"{_W}p" and pieces):
             pieces.append("\n")
     return "".join(pieces)
+
+
+def _unseen(body: Any) -> Iterator[tuple[str, str]]:
+    """Changes that nobody has accepted, and words that are hidden: whoever signs may not have seen them."""
+    if next(body.iter(*(f"{_W}{name}" for name in ("ins", "del", "moveFrom", "moveTo"))), None) is not None:
+        yield _TOP, "the document holds changes that are tracked; accept or reject them all, and read it over"
+    if next(body.iter(f"{_W}vanish"), None) is not None:
+        yield _TOP, "the document holds hidden text; show it, and read it over"
 
 
 def _filled(words: str) -> str:

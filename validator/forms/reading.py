@@ -1,7 +1,7 @@
 """A form that was filled in, as the filing that it says: each answer understood, or a fault with its cell."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -11,6 +11,7 @@ from validator.forms.layout import FormRow, SubmissionForm, form_version, submis
 from validator.forms.text import AnsweredForm, Misread, text_of
 from validator.law.chapters import HELD
 from validator.law.versions import law_of
+from validator.report.words import count
 from validator.submission.fault import Fault, Place, fault_at
 from validator.submission.filing import item_path, key_path, parent_path
 from validator.submission.form_source import FormSource
@@ -18,6 +19,9 @@ from validator.submission.form_source import FormSource
 OUTSIDE: Final = "outside-the-form"
 """The kind of fault of what stands where no answer is asked for."""
 
+MISSING: Final = "missing-question"
+"""The kind of fault of questions that are no longer in a form."""
+_NAMED: Final = 3
 _TOP: Final = Place(1, 1, 1, 2)
 _ITEM: Final = re.compile(r"(?P<list>.*?)\[(?P<number>[0-9]{1,3})\](?P<rest>.*)")
 _LONGEST: Final = 80
@@ -43,7 +47,8 @@ class FilledRow:
 class ReadForm:
     """A form as its file says it: which one it is, its rows, and what stands outside of them, each with its place.
 
-    ``top`` names the place of what is about the form as a whole.
+    ``top`` names the place of what is about the form as a whole; ``unseen`` tells, with its place, what whoever reads
+    the form does not see as it is read here: rows that are hidden, changes that nobody has accepted.
     """
 
     chapter: str
@@ -51,6 +56,7 @@ class ReadForm:
     top: str
     rows: list[FilledRow] = field(default_factory=list)
     outside: list[tuple[str, str]] = field(default_factory=list)
+    unseen: list[tuple[str, str]] = field(default_factory=list)
 
 
 def source_of(read: ReadForm, sha256: str) -> FormSource:
@@ -86,6 +92,9 @@ class _Understanding:
         for path, rows in self._lists.items():
             self._list(path, rows)
         self._refuse()
+        self._missing(seen)
+        for where, words in self._read.unseen:
+            self._outside.append(fault_at("not-to-be-seen", words, _TOP)._replace(cell=where))
         for where, words in self._read.outside:
             told = f'"{_cut(words)}" stands outside of the answers and is not read; move it into Remarks, or delete it'
             self._outside.append(fault_at(OUTSIDE, told, _TOP)._replace(cell=where))
@@ -203,6 +212,16 @@ class _Understanding:
                 first = self._cells.get(beneath[0], at)
                 told = f"No is said here, and answers follow beneath ({first}); clear them, or say Yes"
                 self._outside.append(fault_at("not-understood", told, _TOP, path)._replace(cell=at))
+
+    def _missing(self, seen: Collection[str]) -> None:
+        """Tell of questions of the form that are no longer in it."""
+        asked = form_rows(submission_form(self._read.chapter)) if self._asked else []
+        lacking = [row.path for row in asked if row.path not in seen]
+        if lacking:
+            named = f"{', '.join(lacking[:_NAMED])}{' and others' if len(lacking) > _NAMED else ''}"
+            lost = count(len(lacking), "question")
+            words = f"{lost} of the form cannot be read in it, and count as not answered: {named}"
+            self._outside.append(fault_at(MISSING, words, _TOP)._replace(cell=self._read.top))
 
     def _places(self) -> Mapping[str, str]:
         """The cells of all keys; of a block without a row that of the first row in it."""

@@ -21,6 +21,9 @@ _MOST_COLUMNS: Final = 40
 _MOST_SHEETS: Final = 80
 _MOST_OUTSIDE: Final = 50
 _CELL: Final = re.compile(rb"<(?:\w{1,20}:)?c\b[^<>]{0,200}?\br=\"([A-Z]{1,3})([0-9]{1,7})\"")
+_HIDDEN: Final = re.compile(
+    rb"<(?:\w{1,20}:)?(row|col)\b(?:[^<>]{0,300}?\br=\"([0-9]{1,7})\")?[^<>]{0,300}?\bhidden=\"(?:1|true)\""
+)
 _ROW: Final = re.compile(rb"<(?:\w{1,20}:)?row\b")
 
 
@@ -79,6 +82,7 @@ class _Reader:
         for sheet in self._book.worksheets:
             if sheet.title != STORE:
                 self._sheet(sheet, read, fixed.get(sheet.title), own)
+        read.unseen += _unseen(self._book, parts)
         read.outside += list(_notes(parts))[:_MOST_OUTSIDE]
         return read
 
@@ -122,6 +126,18 @@ class _Reader:
         for place, one in held.items():
             if place > KEY:
                 _outside(read, _at(title, place, number), str(one.value))
+
+
+def _unseen(book: Any, parts: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
+    """Sheets, rows and columns that are hidden: whoever signs has not seen what is answered there."""
+    for sheet in book.worksheets:
+        if sheet.title != STORE and sheet.sheet_state != "visible":
+            yield f"sheet {sheet.title}", "the sheet is hidden; show it, and read it over"
+    for part, body in parts.items():
+        found = _HIDDEN.search(body) if part.startswith("xl/worksheets/") else None
+        if found is not None:
+            what = f"row {found[2].decode()}" if found[2] else "a column"
+            yield f"a sheet ({part})", f"{what} is hidden; show all rows and columns, and read them over"
 
 
 def _says(cell: Any) -> bool:
