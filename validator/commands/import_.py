@@ -76,11 +76,7 @@ def import_source(
     from validator.log.read.opening import standard_input
 
     if importer == FILING:
-        from validator.commands.forms import import_filing
-
-        if guess or columns is not None or table:
-            raise Unusable(f"--map, --guess and --table are for rounds, not for the importer {FILING}")
-        return import_filing(source, output, over=force)
+        return _filing(source, output, force, of_rounds=guess or columns is not None or bool(table))
     if guess or columns is not None:
         from validator.commands.import_rounds import guess_map, import_rounds
 
@@ -121,6 +117,14 @@ def import_source(
     Page(sys.stdout).line(f"{named(output)}: written from {named(source)} by the importer {importer}")
     write_imported(Page(sys.stdout), Page(sys.stderr), survey, importer, found, renamed=bool(table))
     return Exit.CLEAN
+
+
+def _filing(source: Path, output: Path, over: bool, *, of_rounds: bool) -> int:
+    from validator.commands.forms import import_filing
+
+    if of_rounds:
+        raise Unusable(f"--map, --guess and --table are for rounds, not for the importer {FILING}")
+    return import_filing(source, output, over=over)
 
 
 def _own_columns(importer: "Importer", source: Path) -> tuple[str, ...]:

@@ -69,9 +69,9 @@ def init(
 
     Beside the filing goes the schema by which editors complete and check it. A form asks the same in Excel or Word.
     """
+    from validator.commands.forms import write_blank, write_filled
     from validator.filing.variants import NoSuchWay, choose_way
-    from validator.report.page import Page
-    from validator.report.template_text import STATED, template
+    from validator.report.template_text import STATED
 
     chosen = chapter_named(chapter)
     try:
@@ -85,27 +85,32 @@ def init(
     if source is not None:
         if output is None or not is_form or ask or lawful:
             raise Unusable("--from fills in a form alone: init 551 --from filing.yaml -o form.xlsx (or form.docx)")
-        from validator.commands.forms import write_filled
-
         return write_filled(chosen, source, output, over=force)
     stated = {**STATED, **(_without_choice(chosen, found) if lawful else {})}
     stated |= _answers(chosen, found) if ask else {}
     if output is not None and is_form:
-        from validator.commands.forms import write_blank
-
         return write_blank(chosen, stated, output, over=force)
-    if output is None:
-        page = Page(sys.stdout)
-        page.lines(template(chosen, found, stated).rstrip("\n").split("\n"))
-        return Exit.CLEAN
-    schema = output.with_name(f"{chosen}.schema.json")
-    _write(output, template(chosen, found, stated, schema.name), force)
+    _write_template(chosen, found, stated, output, force)
+    return Exit.CLEAN
+
+
+def _write_template(
+    chapter: str, way: "Variant", stated: Mapping[str, object], output: Path | None, force: bool
+) -> None:
+    """Write the template, with its schema beside it, and say what comes next; without a file print it."""
+    from validator.report.page import Page
+    from validator.report.template_text import template
+
     page = Page(sys.stdout)
-    page.line((named(output), "bold"), f": unfinished, under chapter {chosen}, {found.name}; fill it in, then:")
+    if output is None:
+        page.lines(template(chapter, way, stated).rstrip("\n").split("\n"))
+        return
+    schema = output.with_name(f"{chapter}.schema.json")
+    _write(output, template(chapter, way, stated, schema.name), force)
+    page.line((named(output), "bold"), f": unfinished, under chapter {chapter}, {way.name}; fill it in, then:")
     page.line(f"  floorperson todo {named(output)}   what is not stated yet")
     page.line(f"  floorperson check {named(output)}  what the law says of what is stated")
-    _write_schema(schema, chosen, page, force)
-    return Exit.CLEAN
+    _write_schema(schema, chapter, page, force)
 
 
 def _answers(chapter: str, way: "Variant") -> Mapping[str, object]:

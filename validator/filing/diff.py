@@ -191,7 +191,7 @@ class _Keys:
     def _item(self, before: str | None, after: str | None) -> ItemChange:
         typed, path = (self._new, after) if after is not None else (self._old, before or "")
         what: KeyChangeKind = "added" if before is None else "removed" if after is None else "moved"
-        cells = _cell(self._old, before), _cell(self._new, after)
+        cells = self._old.filing.cell(before or ""), self._new.filing.cell(after or "")
         return ItemChange(what, self._words(typed, path), _line(self._old, before), _line(self._new, after), cells)
 
     def _change(self, old: Entry | None, new: Entry | None, items: tuple[ItemChange, ...] = ()) -> KeyChange:
@@ -242,10 +242,6 @@ def _written(typed: TypedFiling, entry: Entry) -> str:
 
 def _line(typed: TypedFiling, path: str | None) -> int | None:
     return None if path is None else typed.place(path).line
-
-
-def _cell(typed: TypedFiling, path: str | None) -> str:
-    return "" if path is None else typed.filing.cell(path)
 
 
 def _entry(typed: TypedFiling, path: str | None) -> Entry | None:
