@@ -204,17 +204,20 @@ def check_filing(
 
     ``as_of`` is the date whose law judges it, as a date or "2015-08-01"; without it that of the filing. ``amend`` are
     files of amendments that are taken for law from their days on. A faulty filing raises nothing: see ``faults``.
-    Raises OSError for a file that cannot be opened, ValueError for an amendment that does not fit the law.
+    Raises OSError for a file that cannot be opened, ValueError for an amendment that does not fit the law, and for a
+    file of Word or Excel that is no form.
     """
     from validator.filing import check
     from validator.filing.calendar import Calendar
     from validator.filing.facility import FacilityReport
+    from validator.forms.judging import judge_file
     from validator.report.arranging import ReportTerms, of_check
 
-    text = _content_of(filing)
-    source = Path(_path(filing)) if text is None else text
-    amendments = _amendments(amend)
-    report = check.judge_filing(source, _day(as_of), name if text is not None else "", amendments)
+    text, amendments = _content_of(filing), _amendments(amend)
+    if text is None:
+        report = judge_file(Path(_path(filing)), _day(as_of), amendments)
+    else:
+        report = check.judge_filing(text, _day(as_of), name, amendments)
     judgment = of_check([(report, 0)], FacilityReport(), Calendar(), 1, ReportTerms(), amendments=amendments)
     return FilingResult(
         findings=report.findings,

@@ -11,10 +11,11 @@ from typer.testing import CliRunner
 
 from tests.command_line import Floorperson
 from validator.cli import app
+from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.filing.check import CheckReport, judge_filing
 from validator.filing.fields import filing_fields, flat
-from validator.filing.variants import Variant, ways_of
+from validator.filing.variants import Variant, choices_of, ways_of, without_choice
 from validator.law.chapters import HELD
 from validator.report.template_text import STATED, template
 
@@ -175,3 +176,82 @@ def test_what_the_law_fixes_is_asked_for_only_on_request(tmp_path: Path) -> None
     (tmp_path / "asked.yaml").unlink()
     printed, _, _ = asked(tmp_path, "541", "y", *["-"] * 4, "", "", "", "--")
     assert "\ntable.drop_box (" in printed
+
+
+@pytest.mark.parametrize(
+    ("chapter", "told"),
+    [
+        ("590", "was in force from 2014-01-04 (44 Pa.B., Doc. No. 14-20); its own words let it expire on 2016-01-04"),
+        ("590", "replaced by Chapter 672a (Free Bet Blackjack). Its words are held to 2016-01-04"),
+        ("590", "The chapter in its place: floorperson init 672a"),
+        ("551", "replaced by Chapter 635a (Spanish 21), whose words are not held."),
+        ("633a", "Chapter 633a (Blackjack) is in force from 2012-05-19"),
+    ],
+)
+def test_before_all_it_says_when_the_chapter_is_in_force_and_which_words_are_held(
+    floorperson: Floorperson, chapter: str, told: str
+) -> None:
+    ended = floorperson("init", chapter)
+    assert told in " ".join(ended.err.split())
+    assert "in force from" not in ended.out
+
+
+def test_it_says_so_before_the_first_question() -> None:
+    ended = CliRunner().invoke(app, ["init", "590", "--ask"], input="")
+    assert ended.stderr.index("replaced by Chapter 672a") < ended.stderr.index("Ask also for the")
+
+
+@pytest.mark.parametrize(
+    ("game", "chapters"),
+    [
+        ("blackjack", "590 (Free Bet Blackjack); 633a (Blackjack); 672a (Free Bet Blackjack); 685a (Down Under"),
+        ("Pai Gow", "535 (Pai Gow)"),
+        ("spanish-21", "551 (Spanish 21)"),
+        ("baccarat", "541 (Minibaccarat); 543 (Midibaccarat); 545 (Baccarat)"),
+    ],
+)
+def test_a_game_is_answered_with_its_chapters(floorperson: Floorperson, game: str, chapters: str) -> None:
+    ended = floorperson("init", game)
+    assert ended.code == 2
+    assert f"{game} is a game, and a chapter is asked for; it is played under: {chapters}" in ended.err
+
+
+@pytest.mark.parametrize(("chapter", "way"), WAYS)
+def test_what_the_law_leaves_no_choice_in_is_sound(chapter: str, way: Variant) -> None:
+    found = without_choice(chapter, way)
+    assert len(found) > 20
+    report = judge_filing(template(chapter, way, {**STATED, **found}), name="template.yaml")
+    assert silent(report)
+    assert not [path for path in found if path.startswith(("head", "approvals", "optional_wagers."))]
+    for one in flat(filing_fields(chapter)):
+        if one.path in found and one.items is None and one.values:
+            allowed = [choice.value for choice in choices_of(one, way, chapter) if not choice.against]
+            assert allowed == [found[one.path]]
+
+
+def test_lawful_states_them_in_filings_and_forms(floorperson: Floorperson, tmp_path: Path) -> None:
+    ended = floorperson("init", "551", "--lawful", "-o", tmp_path / "a.yaml")
+    assert "fields stated in which the law leaves no choice" in ended.err
+    floorperson("init", "551", "--lawful", "-o", tmp_path / "a.xlsx")
+    floorperson("import", "filing", tmp_path / "a.xlsx", "-o", tmp_path / "b.yaml")
+    stated = [
+        {line for line in (tmp_path / name).read_text("utf-8").splitlines() if line.strip() and "#" not in line}
+        for name in ("a.yaml", "b.yaml")
+    ]
+    assert stated[0] == stated[1]
+    assert "  dealer_opposite: true" in stated[0]
+
+
+def test_a_form_is_filled_in_from_filings_of_its_chapter_alone(floorperson: Floorperson, tmp_path: Path) -> None:
+    shoe = data_folder("submissions") / "551-shoe.yaml"
+    for arguments, told in (
+        (("633a", "--from", shoe, "-o", tmp_path / "a.xlsx"), "is a filing of chapter 551, not of 633a"),
+        (("551", "--from", shoe, "-o", tmp_path / "a.yaml"), "--from fills in a form alone"),
+        (("551", "--from", shoe), "--from fills in a form alone"),
+        (("551", "--from", tmp_path / "none.yaml", "-o", tmp_path / "a.xlsx"), "cannot be opened"),
+        (("551", "-o", tmp_path / "a.odt"), "a filing is a file .yaml or .yml, a form one .xlsx or .docx"),
+    ):
+        ended = floorperson("init", *arguments)
+        assert ended.code == 2
+        assert told in " ".join(ended.err.split())
+        assert not list(tmp_path.iterdir())

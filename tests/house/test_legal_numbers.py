@@ -100,6 +100,7 @@ LEGAL_WORDS = re.compile(
 SPEAKS: dict[str, str] = {
     "validator/core/odds.py": "advice on how odds are written",
     "validator/core/money.py": "advice on how money is written",
+    "validator/forms/wording.py": "an example of each way of writing",
     "validator/law/facts.py": "advice on how a fraction is written",
     "validator/proof/fines/acts.py": "how long the Board says that it went on",
     "validator/report/form_text.py": "an example of each way of writing",

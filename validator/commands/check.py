@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.forms import FORM_ENDINGS
 from validator.commands.options import (
     FILING_ENDINGS,
     AllOption,
@@ -58,7 +59,7 @@ def check(
     no_config: NoConfigOption = False,
     verbose: VerboseOption = False,
 ) -> int:
-    """Check filings (Rules Submissions in YAML) against the law, each finding with the words it rests on."""
+    """Check filings (Rules Submissions in YAML, or forms) against the law, each finding with the words it rests on."""
     with imports_that_last():
         from validator.commands.reporting import ReportOptions, make_plan
         from validator.filing.calendar import put_in_order
@@ -74,7 +75,7 @@ def check(
         "filing",
         amendments,
     )  # fmt: skip
-    files, excluded = plan.take(expand(filings, FILING_ENDINGS, "filing"))
+    files, excluded = plan.take(expand(filings, (*FILING_ENDINGS, *FORM_ENDINGS), "filing", _is_filing))
     results = []
     interrupted = False
     try:
@@ -107,16 +108,29 @@ def check(
     return Exit.FINDINGS if failed else Exit.CLEAN
 
 
+def _is_filing(path: Path) -> bool:
+    """Whether a file of a folder is a filing: of workbooks and documents only our forms are."""
+    if path.name.lower().endswith(FILING_ENDINGS):
+        return True
+    from validator.forms.archive import bears_mark
+
+    return bears_mark(path)
+
+
 def _report_on(given: Input, as_of: date | None, amendments: "Amendments") -> "CheckReport":
     """The report on one filing; where it cannot be read, or we fail on it, that is all that its report says."""
-    from validator.filing.check import judge_filing, not_judged
+    from validator.filing.check import not_judged
+    from validator.forms.judging import judge_file
+    from validator.forms.kinds import NoForm
     from validator.submission.fault import Place, fault_at
 
     top = Place(1, 1, 1, 2)
     if given.why:
         return not_judged(given.path, faults=(fault_at("cannot-be-read", given.why, top),))
     try:
-        return judge_filing(given.path, as_of, amendments=amendments)
+        return judge_file(given.path, as_of, amendments)
+    except NoForm as error:
+        return not_judged(given.path, faults=(fault_at("no-form", str(error), top),))
     except OSError as error:
         why = f"cannot be read: {error.strerror or error}"
         return not_judged(given.path, faults=(fault_at("cannot-be-read", why, top),))

@@ -1,4 +1,4 @@
-"""``floorperson import``: another source's rounds as a round log."""
+"""``floorperson import``: another source's rounds as a round log, or a form as a filing."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 ROUNDS = "rounds"
 """The importer whose sources need a map."""
 
+FILING = "filing"
+"""What takes a form, and writes no log but a filing."""
+
 
 def _list(asked: bool) -> None:
     """Print each importer's name and the form that it takes, and leave."""
@@ -26,6 +29,7 @@ def _list(asked: bool) -> None:
 
     page = Page(sys.stdout)
     wide = max(map(len, importer_names()))
+    page.line((f"{FILING:<{wide}}", "cyan"), "  a form that was filled in (.xlsx, .docx), written to a filing (.yaml)")
     for name in importer_names():
         importer = find_importer(name)
         warning = f"; {importer.warning}" if importer.warning else ""
@@ -43,7 +47,8 @@ def import_source(
         typer.Option(
             "--output",
             "-o",
-            help="Log to write, as -o log.jsonl, .csv (also .gz) or .parquet; with --guess a map, or - to see it.",
+            help="Log to write, as -o log.jsonl, .csv (also .gz) or .parquet; with --guess a map, or - to see it; of "
+            "a form the filing, as import filing form.xlsx -o filing.yaml.",
         ),
     ],
     columns: Annotated[
@@ -62,11 +67,16 @@ def import_source(
         bool, typer.Option("--list", callback=_list, is_eager=True, help="List importers and forms, as import --list.")
     ] = False,
 ) -> int:
-    """Convert another source's rounds into a round log; what the source does not record is declared in the log."""
+    """Convert another source's rounds into a round log; what the source does not record is declared in the log.
+
+    A form that was filled in is converted into a filing.
+    """
     import sys
 
     from validator.log.read.opening import standard_input
 
+    if importer == FILING:
+        return _filing(source, output, force, of_rounds=guess or columns is not None or bool(table))
     if guess or columns is not None:
         from validator.commands.import_rounds import guess_map, import_rounds
 
@@ -107,6 +117,14 @@ def import_source(
     Page(sys.stdout).line(f"{named(output)}: written from {named(source)} by the importer {importer}")
     write_imported(Page(sys.stdout), Page(sys.stderr), survey, importer, found, renamed=bool(table))
     return Exit.CLEAN
+
+
+def _filing(source: Path, output: Path, over: bool, *, of_rounds: bool) -> int:
+    from validator.commands.forms import import_filing
+
+    if of_rounds:
+        raise Unusable(f"--map, --guess and --table are for rounds, not for the importer {FILING}")
+    return import_filing(source, output, over=over)
 
 
 def _own_columns(importer: "Importer", source: Path) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import date, datetime, timedelta
 from enum import IntEnum
@@ -89,9 +89,28 @@ def chapter_named(words: str) -> str:
         cited = Citation(words)
     if str(cited) in HELD:
         return cited.chapter
+    if having := _chapters_of_game(words):
+        raise Unusable(f"{words} is a game, and a chapter is asked for; it is played under: {'; '.join(having)}")
     near = get_close_matches(cited.chapter[:20], HELD, 1, 0.5)
     hint = f"did you mean {near[0]}? " if near else ""
     raise Unusable(f"chapter {words} is not held; {hint}there are: {', '.join(HELD)}")
+
+
+def _chapters_of_game(words: str) -> list[str]:
+    """The chapters, with their titles, whose game is called so, or has that word in its name."""
+    from validator.law.chapters import HELD
+    from validator.law.in_force import load_in_force
+
+    def plain(name: str) -> str:
+        return "".join(letter for letter in name.lower() if letter.isalnum())
+
+    asked = plain(words)
+    titles = {chapter: load_in_force(chapter).title for chapter in HELD} if len(asked) > _SHORT else {}
+    return [f"{chapter} ({title})" for chapter, title in titles.items() if asked in plain(title)]
+
+
+_SHORT = 3
+"""Letters of a word that is taken for no game, since it is in many names."""
 
 
 def amendments_in(files: Sequence[Path] | None) -> "Amendments":
@@ -404,14 +423,16 @@ class Input(NamedTuple):
     why: str = ""
 
 
-def expand(paths: Sequence[Path], endings: Sequence[str], what: str) -> list[Input]:
+def expand(
+    paths: Sequence[Path], endings: Sequence[str], what: str, wanted: Callable[[Path], bool] = lambda path: True
+) -> list[Input]:
     """The files named, each once and in the order of their names, so that no order of arguments changes a report.
 
-    A folder stands for the files in it that end so, those of its folders among them; a pattern that no shell has
-    filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it costs nothing of
-    the others; where nothing can be opened, raises Unusable with all reasons.
+    A folder stands for the files in it that end so and are ``wanted``, those of its folders among them; a pattern that
+    no shell has filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it
+    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons.
     """
-    found = (one for path in map(near, paths) for one in _inputs(path, endings, what))
+    found = (one for path in map(near, paths) for one in _inputs(path, endings, what, wanted))
     ordered = sorted(found, key=lambda one: by_name(one.path))
     taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
     if taken and all(one.why for one in taken):
@@ -425,18 +446,18 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
     return tuple(int(word) if place % 2 else word for place, word in enumerate(words)), path.as_posix()
 
 
-def _inputs(path: Path, endings: Sequence[str], what: str) -> Iterator[Input]:
+def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Path], bool]) -> Iterator[Input]:
     if path == STANDARD_INPUT and endings is LOG_ENDINGS:
         yield Input(path)
     elif os.path.isdir(path):
-        inside = list(_inside(path, endings))
+        inside = [one for one in _inside(path, endings) if wanted(one.path)]
         yield from inside or [Input(path, f"the folder holds no {what} ({', '.join(endings)})")]
     elif not os.path.lexists(path) and any(mark in path.name for mark in "*?"):
         fitting = sorted(path.parent.glob(path.name))
         if not fitting:
             yield Input(path, "no file is called so")
         for one in fitting:
-            yield from _inputs(one, endings, what)
+            yield from _inputs(one, endings, what, wanted)
     else:
         yield Input(path, why_not_opened(path))
 

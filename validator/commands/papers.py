@@ -48,13 +48,17 @@ def signed_by(reviewer: str, day: date | None) -> "Reviewer":
 
 def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
     """The report on a filing; raises Unusable where it cannot be read as one."""
-    from validator.filing.check import judge_filing
+    from validator.forms.judging import judge_file
+    from validator.forms.kinds import NoForm
 
     if why := why_not_opened(filing):
         raise Unusable(f"{named(filing)}: {why}")
-    report = judge_filing(filing, as_of, amendments=amendments)
+    try:
+        report = judge_file(filing, as_of, amendments)
+    except NoForm as error:
+        raise Unusable(f"{named(filing)}: {error}") from error
     if report.typed is None or report.law is None:
-        told = "; ".join(f"{fault.line}:{fault.column}: {fault.message}" for fault in report.faults)
+        told = "; ".join(f"{fault.cell or f'{fault.line}:{fault.column}'}: {fault.message}" for fault in report.faults)
         raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
     return report
 

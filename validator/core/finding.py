@@ -29,7 +29,10 @@ GRAVITY = (Outcome.FAIL, Outcome.REVIEW, Outcome.NOT_CHECKABLE, Outcome.PASS, Ou
 
 
 class FilingPlace(NamedTuple):
-    """A span of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key."""
+    """A span of a filing: 1-based lines and columns, the end exclusive; ``path`` is the dotted key.
+
+    ``cell`` names the cell of a form that it was read from, such as "sheet Wagers, C12"; "" for a filing in YAML.
+    """
 
     file: str
     line: int
@@ -37,9 +40,10 @@ class FilingPlace(NamedTuple):
     end_line: int
     end_column: int
     path: str
+    cell: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{self.file}, {self.cell}" if self.cell else f"{self.file}:{self.line}:{self.column}"
 
 
 class LogPlace(NamedTuple):

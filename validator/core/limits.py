@@ -46,6 +46,8 @@ TIMES: Final = 200
 
 HELD: Final = Limit("FLOORPERSON_MOST_HELD", 1 << 28, "bytes")
 """Bytes of a source that is held in memory as a whole."""
+FORM: Final = Limit("FLOORPERSON_MOST_FORM", 1 << 23, "bytes")
+"""Bytes of a filled-in form, packed and unpacked: a form of Word or Excel has less than a million."""
 CELLS: Final = Limit("FLOORPERSON_MOST_CELLS", 10_000_000, "cells (rows times columns)")
 """Cells of a source, the empty ones among them."""
 ROWS: Final = Limit("FLOORPERSON_MOST_ROWS", 4_000_000, "rows")

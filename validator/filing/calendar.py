@@ -44,7 +44,8 @@ class _Entry(NamedTuple):
     def place(self, path: str) -> FilingPlace:
         """Where ``path`` stands, or else the head."""
         at = self.typed.place(path if self.typed.has(path) else "head")
-        return FilingPlace(self.file, at.line, at.column, at.end_line, at.end_column, path)
+        cell = self.typed.filing.cell(path)
+        return FilingPlace(self.file, at.line, at.column, at.end_line, at.end_column, path, cell)
 
 
 def put_in_order(reports: Sequence[CheckReport]) -> Calendar:

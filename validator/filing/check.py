@@ -31,6 +31,7 @@ from validator.law.in_force import not_held
 from validator.law.versions import Amendments, Law, law_by
 from validator.submission.fault import Fault, Place, fault_at, faults_in_order
 from validator.submission.filing import Missing
+from validator.submission.form_source import FormSource
 from validator.submission.head import Head, head_of
 from validator.submission.read import FilingReading, read_submission
 from validator.submission.typed import TypedFiling
@@ -70,9 +71,9 @@ class CheckReport(NamedTuple):
 
 
 def judge_filing(
-    source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
+    source: Path | str | bytes | FormSource, as_of: date | None = None, name: str = "", amendments: Amendments = ()
 ) -> CheckReport:
-    """Check the filing in a file (a Path), or its text or bytes; ``name`` is how the report calls it.
+    """Check the filing in a file (a Path), its text or bytes, or a form; ``name`` is how the report calls it.
 
     ``as_of`` defaults to the day on which the filing takes effect, else the day on which it is dated, else the last day
     for which the chapter's words are held. ``amendments`` are taken for law besides those held, from their days on.
@@ -95,13 +96,13 @@ def judge_filing(
         chapter=read.chapter,
         head=_head(read.typed),
         faults=read.faults,
-        crashes=faults_in_order(fault for one in judged for fault in one.crashes),
+        crashes=_in_cells(faults_in_order(fault for one in judged for fault in one.crashes), read.typed),
         findings=tuple(finding for one in judged for finding in one.findings),
         tallies=tuple(one.tally for one in judged),
         as_of=run.as_of,
         provisional=run.law.why_another(run.as_of) if stated else "it states no day; judged by the text held",
         typed=read.typed,
-        oddities=oddities_of(read.typed, run.law),
+        oddities=_in_cells(oddities_of(read.typed, run.law), read.typed),
         law=run.law,
     )
 
@@ -365,7 +366,13 @@ def _is_nothing(value: object) -> bool:
 
 def _place(run: _Run, path: str) -> FilingPlace:
     place: Place = run.typed.place(path)
-    return FilingPlace(run.file, place.line, place.column, place.end_line, place.end_column, path)
+    cell = run.typed.filing.cell(path)
+    return FilingPlace(run.file, place.line, place.column, place.end_line, place.end_column, path, cell)
+
+
+def _in_cells(faults: tuple[Fault, ...], typed: TypedFiling) -> tuple[Fault, ...]:
+    """The faults, each with the cell of the form that it is about."""
+    return tuple(fault._replace(cell=typed.filing.cell(fault.path)) for fault in faults)
 
 
 def _crash(rule: FilingRule, run: _Run, entry: _Entry, error: Exception) -> Fault:

@@ -25,19 +25,24 @@ _NAMES: Final[Mapping[str, str]] = {"money": "_cents", "percent": "_hundredths"}
 
 
 class FiledValue(NamedTuple):
-    """A value of a filing, in words, and its line, from 1 on."""
+    """A value of a filing, in words, and its line, from 1 on; of a form its cell, too."""
 
     words: str
     line: int
+    cell: str = ""
 
 
 class ItemChange(NamedTuple):
-    """An item of a list of words that was added or removed, or that stands at another place among those kept."""
+    """An item of a list of words that was added or removed, or that stands at another place among those kept.
+
+    ``before`` and ``after`` are its lines, None where it does not stand; ``cells`` those of forms, "" of other filings.
+    """
 
     what: KeyChangeKind
     words: str
     before: int | None
     after: int | None
+    cells: tuple[str, str] = ("", "")
 
 
 class KeyChange(NamedTuple):
@@ -186,7 +191,8 @@ class _Keys:
     def _item(self, before: str | None, after: str | None) -> ItemChange:
         typed, path = (self._new, after) if after is not None else (self._old, before or "")
         what: KeyChangeKind = "added" if before is None else "removed" if after is None else "moved"
-        return ItemChange(what, self._words(typed, path), _line(self._old, before), _line(self._new, after))
+        cells = self._old.filing.cell(before or ""), self._new.filing.cell(after or "")
+        return ItemChange(what, self._words(typed, path), _line(self._old, before), _line(self._new, after), cells)
 
     def _change(self, old: Entry | None, new: Entry | None, items: tuple[ItemChange, ...] = ()) -> KeyChange:
         stands = new or old
@@ -195,11 +201,14 @@ class _Keys:
         return KeyChange(
             stands.path,
             "added" if old is None else "removed" if new is None else "changed",
-            None if old is None else FiledValue(self._words(self._old, old.path), old.key_place.line),
-            None if new is None else FiledValue(self._words(self._new, new.path), new.key_place.line),
+            None if old is None else self._value(self._old, old),
+            None if new is None else self._value(self._new, new),
             () if known is None else known.paragraphs,
             items,
         )
+
+    def _value(self, typed: TypedFiling, entry: Entry) -> FiledValue:
+        return FiledValue(self._words(typed, entry.path), entry.key_place.line, typed.filing.cell(entry.path))
 
     def _words(self, typed: TypedFiling, path: str) -> str:
         return words_at(typed, path, self._chapter)
@@ -446,7 +455,10 @@ def _needs(
             continue
         typed = new.typed
         assert typed is not None
-        stated = FiledValue(words_at(typed, path, new.chapter), typed.key_place(path).line) if typed.has(path) else None
+        stated = None
+        if typed.has(path):
+            words = words_at(typed, path, new.chapter)
+            stated = FiledValue(words, typed.key_place(path).line, typed.filing.cell(path))
         tally = _tally(new, rule)
         stands = stated is not None and tally is not None and tally.outcome is Outcome.PASS
         made = tuple(key for key in _read_by(rules[rule], keys) if not _is_approval(key))

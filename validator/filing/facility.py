@@ -179,4 +179,5 @@ def _written(filed: _Filed, path: str) -> str:
 
 def _place(filed: _Filed, path: str) -> FilingPlace:
     place = filed.typed.place(path)
-    return FilingPlace(filed.report.file, place.line, place.column, place.end_line, place.end_column, path)
+    cell = filed.typed.filing.cell(path)
+    return FilingPlace(filed.report.file, place.line, place.column, place.end_line, place.end_column, path, cell)

@@ -19,8 +19,8 @@ _WORD = re.compile(r"\[[^\"\]*0-9][^\]]*\]$")
 class MissingField:
     """A field that a filing does not state: its path there, and what is ``known`` of it, None of a key of no field.
 
-    ``line`` is that of the nearest block which is there, from 1 on. ``rules`` wait for it, by id in the law's order;
-    ``demanded`` are the paragraphs that demand that it is stated.
+    ``line`` is that of the nearest block which is there, from 1 on; ``cell`` that of a form, "" of a filing in YAML.
+    ``rules`` wait for it, by id in the law's order; ``demanded`` are the paragraphs that demand that it is stated.
     """
 
     path: str
@@ -28,6 +28,7 @@ class MissingField:
     line: int
     rules: list[str] = field(default_factory=list)
     demanded: list[str] = field(default_factory=list)
+    cell: str = ""
 
 
 def unstated_in(report: CheckReport) -> tuple[MissingField, ...]:
@@ -44,7 +45,7 @@ def unstated_in(report: CheckReport) -> tuple[MissingField, ...]:
             return None
         if plain not in found:
             line = typed.key_place(plain).line
-            found[plain] = MissingField(plain, field_at(report.chapter, plain), line)
+            found[plain] = MissingField(plain, field_at(report.chapter, plain), line, cell=typed.filing.cell(plain))
         return found[plain]
 
     for tally in report.tallies:

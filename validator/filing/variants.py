@@ -158,6 +158,53 @@ def _choice(one: Field, value: Scalar, host: Variant, chapter: str) -> FieldChoi
     return FieldChoice(value, against, noted)
 
 
+def choices_in_any_way(one: Field, chapter: str) -> tuple[FieldChoice, ...]:
+    """The values that a field may have; one breaks a paragraph only where it does so in every way of the game."""
+    hosts = [way for way in ways_of(chapter) if one.path in way.typed.values]
+    if not hosts or one.items is not None:
+        return tuple(FieldChoice(value) for value in one.values)
+    return tuple(_mildest([_choice(one, value, host, chapter) for host in hosts]) for value in one.values)
+
+
+def _mildest(found: Sequence[FieldChoice]) -> FieldChoice:
+    return min(found, key=lambda choice: (bool(choice.against), bool(choice.noted)))
+
+
+def without_choice(chapter: str, way: Variant) -> dict[str, Scalar]:
+    """What a way says by path where every way of the game says the same, and the law allows nothing else.
+
+    What stands in the words of whoever files, who files it and which approvals there are is never among it, nor what
+    would offer a wager by standing there.
+    """
+    schema = load_schema(chapter)
+    found: dict[str, Scalar] = {}
+    for one in flat(filing_fields(chapter)):
+        value = _alike(one, chapter)
+        shape = one.shape
+        in_own_words = "string" in shape.types and not one.values and shape.x_type is None and shape.pattern is None
+        settled = value is not None and not in_own_words and not is_open(one, choices_of(one, way, chapter))
+        if settled and not one.path.startswith((*_NOT_TAKEN_OVER, "chapter")) and not _is_offer(one.path, schema):
+            assert value is not None
+            found[one.path] = value
+    return found
+
+
+def _alike(one: Field, chapter: str) -> Scalar | None:
+    """The one value that all ways state at a field; None where they do not."""
+    entries = [way.filing.entries.get(one.path) for way in ways_of(chapter)]
+    values = {None if entry is None else entry.value for entry in entries}
+    return next(iter(values)) if len(values) == 1 else None
+
+
+def _is_offer(path: str, schema: Schema) -> bool:
+    """Whether a path lies in a block that is offered by being listed."""
+    while path:
+        if offered_by_being_listed(path, schema):
+            return True
+        path = parent_path(path)
+    return False
+
+
 def is_open(one: Field, choices: tuple[FieldChoice, ...]) -> bool:
     """Whether the law leaves more than one value to whoever files."""
     if choices and one.items is None:

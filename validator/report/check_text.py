@@ -157,7 +157,7 @@ def _write_findings(
     for one in shown:
         finding, where = one.finding, one.finding.where
         write_head(page, str(where), finding)
-        if isinstance(where, FilingPlace):
+        if isinstance(where, FilingPlace) and not where.cell:
             write_source(page, lines[where.file], where.line, where.column, where.end_line, where.end_column)
         write_grounds(page, finding, amendments)
         page.line()
@@ -173,12 +173,12 @@ def _write_faults(
         if word == "review":
             labelled(page, "review", "not accused: no paragraph of the chapters held speaks of this")
         page.line()
-    more_of(page, rest, lambda one: f"{one[0]}:{one[1].line}:{one[1].column}")
+    more_of(page, rest, lambda one: one[1].at(one[0]))
 
 
 def _write_fault(page: Page, file: str, lines: Sequence[str], fault: Fault, word: str) -> None:
     page.line(
-        (NoWrap(f"{file}:{fault.line}:{fault.column}:"), "bold"),
+        (NoWrap(f"{fault.at(file)}:"), "bold"),
         " ",
         (word, STYLES.get(word, STYLES["error"])),
         " ",
@@ -186,7 +186,8 @@ def _write_fault(page: Page, file: str, lines: Sequence[str], fault: Fault, word
         f": {fault.message}",
         hang=4,
     )
-    write_source(page, lines, fault.line, fault.column, fault.end_line, fault.end_column)
+    if not fault.cell:
+        write_source(page, lines, fault.line, fault.column, fault.end_line, fault.end_column)
 
 
 def _write_clashes(page: Page, clashes: Sequence[ToldClash], manner: Manner) -> None:

@@ -16,6 +16,7 @@ class StoodModel(Model):
 
     words: str = Field(description="The value in words; of a list or a block all that it holds.")
     line: int
+    cell: str = Field(default="", description="The cell of the form that it was read from; empty for YAML.")
 
 
 class ItemChangeModel(Model):

@@ -54,7 +54,7 @@ def _item(one: ItemChange) -> model.ItemChangeModel:
 
 
 def _stood(one: FiledValue | None) -> model.StoodModel | None:
-    return None if one is None else model.StoodModel(words=one.words, line=one.line)
+    return None if one is None else model.StoodModel(words=one.words, line=one.line, cell=one.cell)
 
 
 def _turn(one: Turn) -> model.TurnModel:

@@ -23,7 +23,8 @@ class ReportItem:
 
     ``word`` says how grave it is: error, warning, info, or review for what is not accused. ``rule`` is the rule, or the
     kind of fault; ``file`` is "" for what is about none, ``line`` and ``column`` 0 where there are none; the end is
-    exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it.
+    exclusive. ``told`` is the finding that it is, None for anything else; ``suppression`` is what suppresses it. Of a
+    form ``cell`` names the cell, and there is no line.
     """
 
     sort: ItemKind
@@ -39,6 +40,12 @@ class ReportItem:
     standing: Standing = Standing.NEW
     told: ReportedFinding | None = None
     suppression: "Suppression | None" = None
+    cell: str = ""
+
+    @property
+    def in_words(self) -> str:
+        """The message, of a form with the cell before it, for formats that know lines alone."""
+        return f"{self.cell}: {self.message}" if self.cell else self.message
 
 
 def items_of(judgment: Judgment) -> Iterator[ReportItem]:
@@ -70,12 +77,10 @@ def _of_check(judgment: CheckedFilings) -> Iterator[ReportItem]:
             one.clash.kind,
             f"{one.clash.message} (see {one.clash.other})",
             where.file,
-            where.line,
-            where.column,
-            where.end_line,
-            where.end_column,
+            *_lines(where),
             standing=one.standing,
             suppression=one.suppression,
+            cell=where.cell,
         )
     if judgment.interrupted:
         left = judgment.given - len(judgment.filings)
@@ -119,17 +124,20 @@ def _uncovered(period: "Period") -> str:
 
 
 def _fault(sort: ItemKind, word: str, file: str, fault: Fault) -> ReportItem:
-    return ReportItem(
-        sort, word, fault.kind, fault.message, file, fault.line, fault.column, fault.end_line, fault.end_column
-    )
+    return ReportItem(sort, word, fault.kind, fault.message, file, *_lines(fault), cell=fault.cell)
+
+
+def _lines(place: FilingPlace | Fault) -> tuple[int, int, int, int]:
+    """Line and column, and those of the end; none of a form, whose text nobody sees."""
+    return (0, 0, 0, 0) if place.cell else (place.line, place.column, place.end_line, place.end_column)
 
 
 def _finding(told: ReportedFinding) -> ReportItem:
     finding, where = told.finding, told.finding.where
-    place = (0, 0, 0)
+    place, cell = (where.line, 0, 0, 0), ""
     message = finding.message
     if isinstance(where, FilingPlace):
-        place = where.column, where.end_line, where.end_column
+        place, cell = _lines(where), where.cell
     else:
         message = f"table {where.table}, {f'round {where.round}' if where.round >= 0 else 'no round'}: {message}"
     return ReportItem(
@@ -138,10 +146,10 @@ def _finding(told: ReportedFinding) -> ReportItem:
         finding.rule,
         message,
         where.file,
-        where.line,
         *place,
         citation=finding.citation,
         standing=told.standing,
         told=told,
         suppression=told.suppression,
+        cell=cell,
     )

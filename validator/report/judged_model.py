@@ -18,6 +18,7 @@ class FilingPlaceModel(Model):
     end_line: int
     end_column: int
     path: str = Field(description="The dotted key.")
+    cell: str = Field(default="", description="The cell of the form that it was read from; empty for YAML.")
 
 
 class LogPlaceModel(Model):
@@ -139,6 +140,7 @@ class FaultModel(Model):
     end_line: int
     end_column: int
     path: str
+    cell: str = Field(default="", description="The cell of the form that it was read from; empty for YAML.")
 
 
 class RowFaultModel(Model):

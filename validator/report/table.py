@@ -37,6 +37,20 @@ def _finding(field: str) -> Callable[[ReportedFinding], CellValue]:
     return lambda told: getattr(told.finding, field)
 
 
+def _cell(told: ReportedFinding) -> str | None:
+    where = told.finding.where
+    return where.cell or None if isinstance(where, FilingPlace) else None
+
+
+def _line(told: ReportedFinding) -> int | None:
+    return None if _cell(told) else told.finding.where.line
+
+
+def _column(told: ReportedFinding) -> int | None:
+    where = told.finding.where
+    return where.column if isinstance(where, FilingPlace) and not where.cell else None
+
+
 def _in_log(field: str) -> Callable[[ReportedFinding], CellValue]:
     def value(told: ReportedFinding) -> CellValue:
         where = told.finding.where
@@ -135,9 +149,10 @@ COLUMNS: Final = (
     TableColumn("provisional", "text", "Why the verdict is provisional; empty where it is not.", _provisional),
     TableColumn("reading", "text", "The open reading under which it is for review.", _finding("reading")),
     TableColumn("file", "text", "The log, or the filing, where it stands.", lambda told: told.finding.where.file),
-    TableColumn("line", "number", "Its line there (Parquet: row).", lambda told: told.finding.where.line),
-    TableColumn("column", "number", "Its column, of a filing.", _in_filing("column")),
+    TableColumn("line", "number", "Its line there (Parquet: row); of a form none.", _line),
+    TableColumn("column", "number", "Its column, of a filing in YAML.", _column),
     TableColumn("path", "text", "Its key, of a filing.", _in_filing("path")),
+    TableColumn("cell", "text", "Its cell, of a form.", _cell),
     TableColumn("event", "number", "Its event, of a log.", _in_log("event")),
     TableColumn("root", "text", "The place of the act that it follows from.", _root_place),
     TableColumn("root_event", "number", "The event of that act.", _root_event),

@@ -18,7 +18,7 @@ def write_unstated(page: Page, report: CheckReport, found: Sequence[MissingField
         block = parent_path(one.path)
         if not number or parent_path(found[number - 1].path) != block:
             page.line()
-            page.line((block or "the filing", "bold cyan"), f" (line {one.line})")
+            page.line((block or "the filing", "bold cyan"), f" ({one.cell or f'line {one.line}'})")
         page.line(*_line(report.chapter, one, block))
     page.line()
     if found:

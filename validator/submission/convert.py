@@ -15,6 +15,7 @@ XType = Literal["money", "odds", "payout", "date", "paragraph", "percent"]
 _LONGEST_SHOWN = 80
 _DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_MONTHS_A_YEAR = len(_MONTHS)
 _MONTH = r"(?P<month>[a-z]{3,9})\.?"
 _DAY = r"(?P<day>[0-9]{1,2})(?:st|nd|rd|th)?"
 _DAYS = (
@@ -67,6 +68,17 @@ def _date(value: Scalar) -> date:
     month_first = _day_named(_MONTH_FIRST, words)
     such = f": {meant}" if meant else f": {month_first}, if {month_first.month} is the month" if month_first else ""
     raise ValueError(f"{as_filed(value)} is not a date; write year-month-day{such or ', such as 2026-11-21'}")
+
+
+def day_meant(words: str) -> date | None:
+    """The day that words name beyond doubt, "July 1, 2015" or "7/25/2015"; None where they may name another."""
+    plain = unquoted(words).strip()
+    meant = next(filter(None, (_day_named(form, plain) for form in _DAYS)), None)
+    if meant is not None:
+        return meant
+    day = _day_named(_MONTH_FIRST, plain)
+    # Where the day may be a month as well, 7/1/2015 is the first of July to some, the seventh of January to others.
+    return day if day is not None and (day.day > _MONTHS_A_YEAR or day.day == day.month) else None
 
 
 def _day_named(form: str, words: str) -> date | None:

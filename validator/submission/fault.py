@@ -19,7 +19,8 @@ class Fault(NamedTuple):
 
     ``kind`` names the class of fault in kebab-case (``float-value``, ``unknown-key``); ``message`` says what
     is wrong and what to write instead; lines and columns are 1-based and count characters, the end exclusive;
-    ``path`` is the dotted key that the fault is about ("" for the file as a whole).
+    ``path`` is the dotted key that the fault is about ("" for the file as a whole). ``cell`` names the cell of a form
+    in which it stands; "" for a filing in YAML.
     """
 
     kind: str
@@ -29,6 +30,11 @@ class Fault(NamedTuple):
     end_line: int
     end_column: int
     path: str = ""
+    cell: str = ""
+
+    def at(self, file: str) -> str:
+        """The place as reports write it: with line and column, or with the cell of a form."""
+        return f"{file}, {self.cell}" if self.cell else f"{file}:{self.line}:{self.column}"
 
     @property
     def place(self) -> Place:

@@ -94,19 +94,28 @@ class Entry(NamedTuple):
     word: str = ""
 
 
+def cell_at(cells: Mapping[str, str], path: str) -> str:
+    """The cell of a form at which a path is answered, or that of the nearest block; "" for none."""
+    while path and path not in cells:
+        path = parent_path(path)
+    return cells.get(path, "")
+
+
 @dataclass(frozen=True, slots=True)
 class Filing:
     """A filing as its text says it, unconverted.
 
     ``source`` names it in reports; ``sha256`` is the digest of its bytes in hexadecimal; ``lines`` its text
     without line ends, for showing a place. Paths are dotted text, ``cards.decks``; items of lists
-    ``tables[0]``; the filing itself is "".
+    ``tables[0]``; the filing itself is "". ``cells`` names, by path, the cells of the form that it was read from, those
+    left empty among them; none for a filing in YAML.
     """
 
     source: str
     sha256: str
     lines: tuple[str, ...]
     entries: Mapping[str, Entry] = field(repr=False)
+    cells: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     def value(self, path: str) -> Scalar | tuple[Scalar, ...] | Missing:
         """The scalar at ``path``, or the scalars of a list.
@@ -185,6 +194,10 @@ class Filing:
         """Where the value at ``path`` stands; if absent, the key of the nearest parent that is there."""
         entry = self.entries.get(path)
         return self.key_place(path) if entry is None else entry.place
+
+    def cell(self, path: str) -> str:
+        """The cell of a form at which ``path`` is answered, or that of the nearest block; "" for a filing in YAML."""
+        return cell_at(self.cells, path) if self.cells else ""
 
     def key_place(self, path: str) -> Place:
         """Where the key of ``path`` stands (or a list's item); if absent, the nearest parent's key."""

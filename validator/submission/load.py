@@ -15,6 +15,10 @@ _LINE_END = re.compile(r"\r\n|\n|\r")
 _LINES = re.compile(r"[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+\Z")
 _UNDECODED = re.compile(r"[\udc80-\udcff]+")
 _CONTROL = r"[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\udc80-\udcff\ue000-\ufffd\U00010000-\U0010ffff]"
+_NO_TEXT = (
+    "this is not a text file; a filing is YAML text in UTF-8, which floorperson import filing writes of a form in "
+    "Excel or Word"
+)
 _TOP = Place(1, 1, 1, 2)
 
 
@@ -50,9 +54,7 @@ def load_filing(source: Path | str | bytes, name: str = "") -> LoadedFiling:
     if content.startswith((b"\xff\xfe", b"\xfe\xff")):
         return LoadedFiling(None, (fault_at("not-utf-8", "the file is UTF-16; save it as UTF-8", _TOP),))
     if b"\0" in content:
-        return LoadedFiling(
-            None, (fault_at("not-text", "this is not a text file; a filing is YAML text in UTF-8", _TOP),)
-        )
+        return LoadedFiling(None, (fault_at("not-text", _NO_TEXT, _TOP),))
     return _load_text(content, name)
 
 

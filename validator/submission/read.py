@@ -1,6 +1,7 @@
 """Read a filing in one go: its text, its chapter, its shape."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
@@ -8,6 +9,7 @@ from typing import NamedTuple
 from validator.core.confusables import odd_letters
 from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, UNREADABLE, Filing, key_path, parent_path, without_indices
+from validator.submission.form_source import FormSource, faults_by_cell
 from validator.submission.load import load_filing
 from validator.submission.schema import chapters_with_schema, load_schema
 from validator.submission.typed import TypedFiling
@@ -35,11 +37,14 @@ class FilingReading(NamedTuple):
     sha256: str
 
 
-def read_submission(source: Path | str | bytes, name: str = "") -> FilingReading:
+def read_submission(source: Path | str | bytes | FormSource, name: str = "") -> FilingReading:
     """Load a filing, choose its chapter's schema and hold it against that; see load_filing for the arguments.
 
-    Faulty content raises nothing; a file that cannot be opened raises OSError.
+    A form that was filled in is read as the text that it says. Faulty content raises nothing; a file that cannot be
+    opened raises OSError.
     """
+    if isinstance(source, FormSource):
+        return _of_form(read_submission(source.text, name), source)
     loaded = load_filing(source, name)
     chapter = None if loaded.filing is None else choose_chapter(loaded.filing)
     if loaded.filing is None or chapter is None:
@@ -62,6 +67,17 @@ def read_submission(source: Path | str | bytes, name: str = "") -> FilingReading
     ]
     faults = faults_in_order([*told, *shaped.faults])
     return FilingReading(loaded.filing, chapter, shaped.typed, faults, loaded.lines, loaded.sha256)
+
+
+def _of_form(read: FilingReading, source: FormSource) -> FilingReading:
+    """What was read of the text that a form says, with the form's digest and its cells."""
+    filing = None if read.filing is None else replace(read.filing, sha256=source.sha256, cells=source.cells)
+    seen = None
+    if read.typed is not None:
+        own = replace(read.typed.filing, sha256=source.sha256, cells=source.cells)
+        seen = replace(read.typed, filing=own)
+    faults = faults_by_cell(read.faults, source)
+    return read._replace(filing=filing, typed=seen, faults=faults, sha256=source.sha256)
 
 
 def _chapter_meant(filing: Filing, chapter: str) -> Fault | None:

@@ -60,8 +60,8 @@ def test_a_limit_moved_is_that_key_and_that_rule(
     line = next(number for number, words in enumerate(text_of(name).split("\n"), 1) if words.startswith(f"  {last}:"))
     (one,) = found["keys"]
     assert (one["path"], one["what"], one["items"]) == (key, "changed", [])
-    assert one["before"] == {"words": str(least + 2), "line": line}
-    assert one["after"] == {"words": str(least + beyond), "line": line}
+    assert one["before"] == {"words": str(least + 2), "line": line, "cell": ""}
+    assert one["after"] == {"words": str(least + beyond), "line": line, "cell": ""}
     assert citation in one["paragraphs"]
     assert found["approvals"] == []
     if beyond >= 0:

@@ -33,6 +33,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 
 def _write(page: Page, item: ReportItem) -> None:
     place = f"{item.file}:{item.line or 1}:{item.column or 1}:" if item.file else "floorperson:"
+    if item.cell:
+        place = f"{item.file}, {item.cell}:"
     law = f" [{cited(item.citation)}]" if item.citation else ""
     standing = f" ({item.standing.value})" if item.standing is not Standing.NEW else ""
     word = "our own fault" if item.sort == "our-own-fault" else item.word

@@ -21,7 +21,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
             _command(page, _COMMANDS[item.word], item)
         else:
             place = f"{item.file}:{item.line or 1}:{item.column or 1}"
-            page.line(f"{item.standing.value}: {place}: {item.rule}: {item.message}")
+            page.line(f"{item.standing.value}: {place}: {item.rule}: {item.in_words}")
     for one in judgment.terms.suppressions:
         _say(page, "warning" if one.expired else "notice", "suppression", suppression_in_words(one))
     for gone in judgment.terms.vanished:
@@ -32,7 +32,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 
 def _command(page: Page, command: str, item: ReportItem) -> None:
     law = f" [{cited(item.citation)}]" if item.citation else ""
-    words = item.message + law
+    words = item.in_words + law
     if item.told is not None:
         finding = item.told.finding
         words += f"\n“{finding.quote}”\nexpected: {finding.expected}\nobserved: {finding.observed}"

@@ -120,7 +120,7 @@ def _others(judgment: Judgment) -> Iterator[ReportItem]:
 
 
 def _filings(judgment: Judgment, shown: Sequence[FindingView]) -> Iterator[tuple[str, tuple[Margin, ...]]]:
-    """The filings that were checked, line by line."""
+    """The filings that were checked, line by line; of forms, whose lines nobody has seen, the findings alone tell."""
     if not isinstance(judgment, CheckedFilings):
         return
     at: dict[tuple[str, int], list[FindingView]] = {}
@@ -129,6 +129,8 @@ def _filings(judgment: Judgment, shown: Sequence[FindingView]) -> Iterator[tuple
         if isinstance(where, FilingPlace):
             at.setdefault((where.file, where.line), []).append(one)
     for report in judgment.reports:
+        if report.typed is not None and report.typed.filing.cells:
+            continue
         lines: Mapping[int, str] = dict(enumerate(report.lines, 1))
         if any((report.file, number) in at for number in lines):
             margins = (Margin(number, line, tuple(at.get((report.file, number), ()))) for number, line in lines.items())

@@ -304,6 +304,7 @@ def _place(where: FilingPlace | LogPlace) -> model.FilingPlaceModel | model.LogP
         end_line=where.end_line,
         end_column=where.end_column,
         path=where.path,
+        cell=where.cell,
     )
 
 
@@ -367,6 +368,7 @@ def fault_model(fault: Fault) -> model.FaultModel:
         end_line=fault.end_line,
         end_column=fault.end_column,
         path=fault.path,
+        cell=fault.cell,
     )
 
 

@@ -55,7 +55,7 @@ def _fields(item: ReportItem) -> Mapping[str, object]:
     return {
         "kind": item.rule,
         "severity": item.word,
-        "message": item.message,
+        "message": item.in_words,
         "file": item.file,
         "place": {
             "line": item.line,

@@ -69,7 +69,7 @@ def _write_findings(page: Page, judgment: Judgment, manner: Manner) -> None:
         text = StringIO()
         inner = Page(text, plain=True)
         write_head(inner, str(where), finding)
-        if isinstance(where, FilingPlace):
+        if isinstance(where, FilingPlace) and not where.cell:
             write_source(inner, lines[where.file], where.line, where.column, where.end_line, where.end_column)
         write_grounds(inner, finding, judgment.amendments)
         _block(page, text.getvalue())
@@ -103,6 +103,8 @@ def _write_terms(page: Page, judgment: Judgment, manner: Manner) -> None:
 def _at(item: ReportItem) -> str:
     if not item.file:
         return ""
+    if item.cell:
+        return f"{item.file}, {item.cell}: "
     line = f":{item.line}" if item.line else ""
     return f"{item.file}{line}{f':{item.column}' if item.column else ''}: "
 

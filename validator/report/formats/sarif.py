@@ -113,7 +113,7 @@ class _Run:
             self.crashed |= item.sort == "our-own-fault"
             place = {"locations": [{"physicalLocation": _physical(item)}]} if item.file else {}
             self.notifications.append(
-                {"descriptor": {"id": item.rule}, "level": _LEVELS[item.word], "message": _text(item.message), **place}
+                {"descriptor": {"id": item.rule}, "level": _LEVELS[item.word], "message": _text(item.in_words), **place}
             )
             return
         finding = item.told.finding if item.told is not None else None
@@ -126,7 +126,7 @@ class _Run:
             "ruleIndex": self._places[rule],
             "kind": "review" if item.word == "review" else "fail",
             "level": _LEVELS[item.word],
-            "message": _text(item.message),
+            "message": _text(item.in_words),
             "locations": [_location(item, finding)],
         }
         if self._compared:

@@ -208,7 +208,7 @@ def _of_filings(judgment: CheckedFilings) -> Iterator[tuple[CellValue, ...]]:
     for one in judgment.filings:
         report = one.report
         for fault in (*report.faults, *report.crashes):
-            yield "filing", f"{report.file}:{fault.line}:{fault.column}", fault.message, None
+            yield "filing", fault.at(report.file), fault.message, None
         if one.left_out:
             yield "rules left out (--select, --ignore)", report.file, "not asked for", one.left_out
         yield from _of_rules(report.tallies, report.file)
@@ -232,7 +232,7 @@ def _of_logs(judgment: ReplayedLogs) -> Iterator[tuple[CellValue, ...]]:
         yield "row" if fault.line else "log", f"{log}:{fault.line}" if fault.line else log, fault.message, None
     for filing, faults in judgment.filing_faults.items():
         for one in faults:
-            yield "what the filing's text spoils", f"{filing}:{one.line}:{one.column}", one.message, None
+            yield "what the filing's text spoils", one.at(filing), one.message, None
     if judgment.left_out:
         yield "rules left out (--select, --ignore)", None, "not asked for", judgment.left_out
     yield from _of_rules(report.tallies, None)

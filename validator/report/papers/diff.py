@@ -135,9 +135,9 @@ def _warned(diff: Diff) -> Iterator[Line]:
     """What is to be known before all else: texts that are faulty, rules that failed, laws that differ."""
     for report in (diff.old, diff.new):
         for fault in report.faults:
-            yield Line(f"{report.file}:{fault.line}:{fault.column}: the text is faulty: {fault.message}", "fail")
+            yield Line(f"{fault.at(report.file)}: the text is faulty: {fault.message}", "fail")
         for fault in report.crashes:
-            yield Line(f"{report.file}:{fault.line}:{fault.column}: {fault.message}", "fail")
+            yield Line(f"{fault.at(report.file)}: {fault.message}", "fail")
     if not diff.same_law:
         yield Line(
             f"The law of {diff.old.as_of} is not that of {diff.new.as_of}: a rule may turn although its keys do not.",
@@ -157,14 +157,16 @@ def _key(one: KeyChange, diff: Diff) -> tuple[Cell, ...]:
 
 
 def _item(one: ItemChange) -> str:
-    lines = [f"line {line}" for line in (one.before, one.after) if line is not None]
+    places = zip((one.before, one.after), one.cells, strict=True)
+    lines = [cell or f"line {line}" for line, cell in places if line is not None]
     return f"{one.what}: {one.words} ({' to '.join(lines) if one.what == 'moved' else lines[0]})"
 
 
 def _stood(stood: FiledValue | None, report: CheckReport) -> Cell:
     if stood is None:
         return cell("not stated", "dim")
-    return (Line(stood.words), Line(f"{stood.line:>4} | {report.lines[stood.line - 1].strip()}", "code"))
+    where = stood.cell or f"{stood.line:>4}"
+    return (Line(stood.words), Line(f"{where} | {report.lines[stood.line - 1].strip()}", "code"))
 
 
 def _turn(one: Turn, diff: Diff, amendments: Amendments) -> Iterator[Line]:
@@ -203,5 +205,5 @@ def _approval(one: Need) -> Iterator[Line]:
     if one.stated is None:
         yield Line("not stated", "fail")
         return
-    yield Line(f"stated at line {one.stated.line}: {one.stated.words}")
+    yield Line(f"stated at {one.stated.cell or f'line {one.stated.line}'}: {one.stated.words}")
     yield Line("as the rule asks", "pass") if one.stands else Line("not as the rule asks", "fail")

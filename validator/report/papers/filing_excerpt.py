@@ -20,6 +20,14 @@ def stated_at(rule: FilingRule, report: CheckReport) -> list[int]:
     return sorted({typed.key_place(path).line for path in paths})
 
 
+def cells_by_line(report: CheckReport) -> dict[int, str]:
+    """The cells of a form by the lines of the text that it says; none for a filing in YAML."""
+    typed = report.typed
+    if typed is None or not typed.filing.cells:
+        return {}
+    return {entry.key_place.line: typed.filing.cell(path) for path, entry in typed.filing.entries.items()}
+
+
 def _paths(rule: FilingRule, typed: TypedFiling) -> Iterator[str]:
     said = (rule.at, *rule.reads, *rule.may_read)
     for path in (one for several in said for one in several.split(" | ")):

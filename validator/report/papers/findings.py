@@ -24,7 +24,7 @@ def _told(finding: Finding, source: Sequence[str], amendments: Amendments) -> It
     where = finding.where
     at = f" ({where.path})" if isinstance(where, FilingPlace) and where.path else ""
     yield Line(f"{where}{at}; rule {finding.rule}", "dim")
-    if 1 <= where.line <= len(source):
+    if 1 <= where.line <= len(source) and not (isinstance(where, FilingPlace) and where.cell):
         yield Line(f"{where.line:>5} | {source[where.line - 1]}", "code")
     yield Line(cited(finding.citation), "strong")
     yield Line(finding.quote, "quote")

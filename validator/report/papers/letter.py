@@ -35,7 +35,8 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
     yield Lines(tuple(_opening(report, found, version)))
     if report.faults:
         yield Heading("What cannot be read")
-        yield Lines(tuple(Line(f"line {one.line}, column {one.column}: {one.message}") for one in report.faults))
+        places = [(one.cell or f"line {one.line}, column {one.column}", one.message) for one in report.faults]
+        yield Lines(tuple(Line(f"{place}: {message}") for place, message in places))
     if demanded:
         yield Heading("What the law demands to be stated")
         yield PaperTable("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
@@ -75,7 +76,7 @@ def _rows(chapter: str, items: Sequence[MissingField], first: int) -> list[tuple
         rows.append(
             (
                 cell(str(number)),
-                (Line(one.path, "code"), Line(f"in the block at line {one.line}", "dim")),
+                (Line(one.path, "code"), Line(one.cell or f"in the block at line {one.line}", "dim")),
                 tuple(Line(words) for words in (may, "" if known is None else in_law(known)) if words),
                 (Line(", ".join(map(cited, cites))), *_waiting(one)),
             )

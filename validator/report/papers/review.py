@@ -12,7 +12,7 @@ from validator.law.duties import Duty
 from validator.law.versions import Amendments, Law
 from validator.law.vocabulary import BearsOn, DutyKind
 from validator.report.papers import findings, provenance
-from validator.report.papers.filing_excerpt import stated_at
+from validator.report.papers.filing_excerpt import cells_by_line, stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
 from validator.report.words import cited, count
 
@@ -144,7 +144,7 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
     for title, faults in troubles:
         if faults:
             yield Heading(title, 3)
-            yield Lines(tuple(Line(f"{one.line}:{one.column}: {one.message}") for one in faults))
+            yield Lines(tuple(Line(f"{one.cell or f'{one.line}:{one.column}'}: {one.message}") for one in faults))
     if named := tuple(_waivers(report)):
         yield Heading("Waivers that the filing names", 3)
         yield Lines((*named, Line("What a waiver covers is for review, and not accused.")))
@@ -177,7 +177,7 @@ def _waivers(report: CheckReport) -> Iterator[Line]:
     assert typed is not None
     for path in typed.children("waivers"):
         line = typed.key_place(path).line
-        yield Line(f"{line:>4} | {report.lines[line - 1].strip()}", "code")
+        yield Line(f"{typed.filing.cell(path) or f'{line:>4}'} | {report.lines[line - 1].strip()}", "code")
 
 
 def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list[Question]]]:
@@ -230,8 +230,9 @@ def _found(outcome: Outcome | None) -> str:
 
 def _says(one: Question, report: CheckReport) -> Iterator[Line]:
     found = list(dict.fromkeys(line for rule in one.rules for line in stated_at(rule, report)))
+    cells = cells_by_line(report)
     for line in found[:_MOST]:
-        yield Line(f"{line:>4} | {report.lines[line - 1].strip()}", "code")
+        yield Line(f"{cells.get(line) or f'{line:>4}'} | {report.lines[line - 1].strip()}", "code")
     if len(found) > _MOST:
         yield Line(f"and {count(len(found) - _MOST, 'more line')}", "dim")
     missing = dict.fromkeys(fact for tally in one.tallies for fact in tally.missing)
