@@ -27,6 +27,7 @@ from validator.filing.facility import FacilityReport
 from validator.law.versions import Amendments
 from validator.replay.filings import Submission
 from validator.replay.report import ReplayReport
+from validator.submission.form_source import FormSource
 
 ROOT = Path(__file__).parents[2]
 OF_ENGINES = ("engines", "compiled")
@@ -50,11 +51,15 @@ class Recorder:
         validator.filing.facility.check_together = self.check_together
 
     def judge_filing(
-        self, source: Path | str | bytes, as_of: date | None = None, name: str = "", amendments: Amendments = ()
+        self,
+        source: Path | str | bytes | FormSource,
+        as_of: date | None = None,
+        name: str = "",
+        amendments: Amendments = (),
     ) -> CheckReport:
-        """The report on a filing; a note is kept where no law besides that held was given."""
+        """The report on a filing; a note is kept of one in YAML, where no law besides that held was given."""
         report = self._check(source, as_of, name, amendments)
-        if amendments:
+        if amendments or isinstance(source, FormSource):
             return report
         text = source.read_bytes() if isinstance(source, Path) else source
         try:
