@@ -172,8 +172,8 @@ def test_a_guide_is_short(guide: str) -> None:
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_the_options_it_names_are_those_of_the_commands(guide: str, floorperson: Floorperson) -> None:
-    listed = floorperson("--help").out.partition("Commands:\n")[2]
-    commands = re.findall(r"^  (\w+) ", listed.partition("\n\n")[0], re.MULTILINE)
+    listed = floorperson("--help").out.partition("Judge:\n")[2]
+    commands = re.findall(r"^  ([a-z]+)  +\S", listed, re.MULTILINE)
     known = set(re.findall(r"--[a-z-]+", "".join(floorperson(command, "--help").out for command in commands)))
     prose = BLOCK.sub("", text_of(guide))
     named = set(re.findall(r"`(--[a-z-]+)[^`]*`", prose))

@@ -53,8 +53,8 @@ def test_the_examples_run(floorperson: Floorperson, monkeypatch: pytest.MonkeyPa
 
 def test_every_command_of_the_program_is_in_the_table_and_no_other(floorperson: Floorperson) -> None:
     named = re.findall(r"^\| `floorperson (\w+)", README, re.MULTILINE)
-    listed = floorperson("--help").out.partition("Commands:\n")[2]
-    assert sorted(named) == sorted(re.findall(r"^  (\w+) ", listed.partition("\n\n")[0], re.MULTILINE))
+    listed = floorperson("--help").out.partition("Judge:\n")[2]
+    assert sorted(named) == sorted(re.findall(r"^  ([a-z]+)  +\S", listed, re.MULTILINE))
 
 
 def test_the_options_are_those_of_the_commands(floorperson: Floorperson) -> None:

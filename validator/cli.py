@@ -24,32 +24,52 @@ _STOPPED_BY_READER = 141
 _COMPLETE = "_FLOORPERSON_COMPLETE"
 """The variable by which a shell asks for completions, as click names it."""
 
-_FUNCTIONS: Final[Mapping[str, str]] = {
-    "check": "check:check",
-    "replay": "replay:replay",
-    "exhibit": "exhibit:exhibit",
-    "summary": "summary:summary",
-    "inject": "inject:inject",
-    "prove": "prove:prove",
-    "init": "init:init",
-    "todo": "todo:todo",
-    "review": "review:review",
-    "diff": "diff:diff",
-    "schema": "schema:schema",
-    "chapters": "chapters:chapters",
-    "law": "law:law",
-    "rules": "rules:rules",
-    "explain": "explain:explain",
-    "coverage": "coverage:coverage",
-    "readings": "readings:readings",
-    "references": "references:references",
-    "siblings": "siblings:siblings",
-    "warm": "warm:warm",
-    "demo": "demo:demo",
-    "import": "import_:import_source",
-    "simulate": "simulate:simulate",
+_GROUPS: Final[Mapping[str, Mapping[str, str]]] = {
+    "Judge": {
+        "check": "check:check",
+        "replay": "replay:replay",
+        "summary": "summary:summary",
+        "exhibit": "exhibit:exhibit",
+        "demo": "demo:demo",
+    },
+    "Write": {
+        "init": "init:init",
+        "todo": "todo:todo",
+        "import": "import_:import_source",
+        "review": "review:review",
+        "diff": "diff:diff",
+        "schema": "schema:schema",
+    },
+    "Read the law": {
+        "chapters": "chapters:chapters",
+        "law": "law:law",
+        "rules": "rules:rules",
+        "explain": "explain:explain",
+        "readings": "readings:readings",
+        "coverage": "coverage:coverage",
+        "references": "references:references",
+        "siblings": "siblings:siblings",
+    },
+    "Prove": {
+        "simulate": "simulate:simulate",
+        "inject": "inject:inject",
+        "prove": "prove:prove",
+        "warm": "warm:warm",
+    },
 }
-"""The commands in the order of the help, each with its module and function."""
+"""The commands in the groups and the order of the help, each with its module and function."""
+
+_FUNCTIONS: Final = {name: function for group in _GROUPS.values() for name, function in group.items()}
+
+_FIRST_STEPS: Final = """\
+floorperson judges Rules Submissions and the rounds that were dealt by 58 Pa. Code.
+
+  floorperson demo                               a filing and three rounds, judged
+  floorperson check FILING.yaml                  is a filing lawful?
+  floorperson replay LOG.jsonl -s FILING.yaml    did the rounds follow the law and the filing?
+  floorperson init blackjack                     which chapters to begin a filing for
+  floorperson import rounds SHEET --guess -o M   a sheet of finished rounds becomes a log
+  floorperson --help                             all commands"""
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 
@@ -82,6 +102,13 @@ class _Commands(TyperGroup):
         """Their names, in the order of the help."""
         return list(_FUNCTIONS)
 
+    def format_commands(self, ctx: Context, formatter: HelpFormatter) -> None:
+        """Write the commands in their groups, each with the sentence that says what it does."""
+        for title, group in _GROUPS.items():
+            found = [(name, self.get_command(ctx, name)) for name in group]
+            with formatter.section(title):
+                formatter.write_dl([(name, _sentence(command)) for name, command in found if command is not None])
+
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
         """The command of that name; for an unknown one all are loaded, so that those like it can be named."""
         for name in (cmd_name,) if cmd_name in _FUNCTIONS else _FUNCTIONS:
@@ -91,6 +118,11 @@ class _Commands(TyperGroup):
                 alone.command(name, cls=_Described)(getattr(import_module(f"validator.commands.{module}"), function))
                 self.commands[name] = typer.main.get_command(alone)
         return self.commands.get(cmd_name)
+
+
+def _sentence(command: Command) -> str:
+    """The first paragraph of what is said of a command, in one line."""
+    return " ".join((command.help or "").partition("\n\n")[0].split())
 
 
 app = typer.Typer(
@@ -134,8 +166,9 @@ def _install_completion(shell: Shell | None) -> None:
     raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _options(
+    ctx: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -162,6 +195,9 @@ def _options(
     ] = None,
 ) -> None:
     """Reads a casino's table-game Rules Submission against 58 Pa. Code and replays the rounds that were dealt."""
+    if ctx.invoked_subcommand is None:
+        _tell(_FIRST_STEPS)
+        raise typer.Exit(Exit.UNUSABLE)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -138,3 +138,21 @@ def test_completion_is_put_where_the_shell_finds_it(
     ended = floorperson("--install-completion", "powershell")
     assert ended.code == 2
     assert "floorperson --show-completion powershell >> $PROFILE" in ended.err
+
+
+def test_the_help_has_each_command_once_with_its_whole_sentence(floorperson: Floorperson) -> None:
+    told = " ".join(floorperson("--help").out.split())
+    groups = [told.index(f"{title}:") for title in ("Judge", "Write", "Read the law", "Prove")]
+    assert groups == sorted(groups)
+    assert "..." not in told[groups[0] :]
+    assert "Check filings (Rules Submissions in YAML, or forms) against the law, each finding with the words" in told
+
+
+def test_the_program_alone_says_where_to_begin(floorperson: Floorperson) -> None:
+    ended = floorperson()
+    assert ended.code == 2
+    assert ended.out == ""
+    named = re.findall(r"^  floorperson (\S+)", ended.err, re.MULTILINE)
+    assert named == ["demo", "check", "replay", "init", "import", "--help"]
+    for command in named[:-1]:
+        assert floorperson(command, "--help").code == 0
