@@ -14,6 +14,7 @@ from validator.filing.check_values import value_in_words
 from validator.filing.fields import field_at, is_about
 from validator.law.versions import Amendments
 from validator.submission.filing import Entry, key_path, parent_path, without_indices
+from validator.submission.head import head_of
 from validator.submission.typed import TypedFiling
 
 APPROVALS: Final = "approvals"
@@ -115,6 +116,13 @@ class Diff(NamedTuple):
     def is_worse(self) -> bool:
         """Whether a rule turns to fail or open."""
         return any(one.is_worse for one in self.turns)
+
+    @property
+    def is_backwards(self) -> bool:
+        """Whether the new version takes effect before the old one; not where a day is not stated."""
+        assert self.old.typed is not None and self.new.typed is not None
+        old, new = head_of(self.old.typed).start, head_of(self.new.typed).start
+        return old is not None and new is not None and new < old
 
     @property
     def same_law(self) -> bool:

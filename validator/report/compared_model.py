@@ -88,6 +88,7 @@ class DiffDocument(ReportHead):
     amendments: list[AmendmentModel] = Field(description="Those given with --amend.")
     old: VersionModel
     new: VersionModel
+    backwards: bool = Field(description="The new filing takes effect before the old one.")
     same_law: bool = Field(description="Both were judged by the same law.")
     worse: bool = Field(description="A rule turns to fail or open.")
     keys: list[KeyChangeModel]

@@ -18,6 +18,7 @@ def diff_document(diff: Diff, amendments: Amendments) -> model.DiffDocument:
         amendments=[amendment_model(one) for one in amendments],
         old=_version(diff.old),
         new=_version(diff.new),
+        backwards=diff.is_backwards,
         same_law=diff.same_law,
         worse=diff.is_worse,
         keys=[_key(one) for one in diff.keys],

@@ -357,3 +357,22 @@ def test_a_key_beneath_what_a_rule_reads_is_judged_by_its_paragraph(floorperson:
     document = json.loads(floorperson("diff", SUBMISSIONS / "633a-shoe.yaml", new, "--format", "json").out)
     (key,) = document["keys"]
     assert key["path"] == "cards.batches[1].back" and "633a.3(b)(2)" in key["paragraphs"]
+
+
+@pytest.mark.parametrize(
+    ("days", "backwards"),
+    (
+        (("2016-01-01", "2016-02-01"), False),
+        (("2016-02-01", "2016-01-01"), True),
+        (("2016-01-01", "2016-01-01"), False),
+    ),
+)
+def test_the_newer_given_first_is_said(
+    floorperson: Floorperson, tmp_path: Path, days: tuple[str, str], backwards: bool
+) -> None:
+    old = version(tmp_path, "633a-shoe", {"head.effective": days[0]}, "old.yaml")
+    new = version(tmp_path, "633a-shoe", {"head.effective": days[1]})
+    _, found = diffed(floorperson, old, new)
+    assert found["backwards"] is backwards
+    told = " ".join(floorperson("diff", old, new).out.split())
+    assert ("the new filing takes effect before the old one" in told) is backwards

@@ -24,6 +24,11 @@ _ROLES: Final[dict[Outcome, Role]] = {
 _WORDS: Final = {Outcome.REVIEW: "open"}
 
 
+_BACKWARDS: Final = (
+    "the new filing takes effect before the old one; given so by mistake, what follows is told backwards"
+)
+
+
 def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
     """What a new version of a filing changes; ``amendments`` were taken for law besides those held."""
     old, new = diff.old, diff.new
@@ -33,6 +38,7 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
             ("Holder", new.head.get("holder", "")),
             ("Facility", new.head.get("facility", "")),
             ("Game", f"{game_of(new)}, Chapter {new.chapter}"),
+            *([("Order", _BACKWARDS)] if diff.is_backwards else ()),
             *_head_of("Old", old),
             *_head_of("New", new),
             ("In all", diff_in_a_line(diff)),
