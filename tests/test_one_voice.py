@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.command_line import Floorperson
+from validator.api import check_filing, replay_log
 from validator.core.data import data_folder
 from validator.core.finding import Circumstances, Finding, LogPlace, Outcome, Severity
 from validator.report.judgment import ReportedFinding
@@ -169,3 +170,19 @@ def test_a_part_of_the_findings_is_no_baseline_and_is_not_compared(case: Path, f
 def test_a_round_or_a_time_that_is_none_is_told(case: Path, floorperson: Floorperson) -> None:
     assert "'two' is no round; write its number, as 12" in floorperson("replay", "log.jsonl", "--round", "two").err
     assert "write it like 2015-08-15T14:00" in floorperson("replay", "log.jsonl", "--since", "noon").err
+
+
+@pytest.mark.parametrize(("day", "provisional"), (("2015-08-15", False), ("2025-06-01", True)))
+def test_provisional_stands_in_the_last_line_of_each(
+    case: Path, floorperson: Floorperson, day: str, provisional: bool
+) -> None:
+    as_of = ("--as-of", day)
+    told = " ".join(exhibited(floorperson, case, *as_of).partition("Act by act")[0].split())
+    lines = {
+        "check": floorperson("check", "filing.yaml", *as_of).out.splitlines()[-1],
+        "replay": floorperson("replay", "log.jsonl", *as_of).out.splitlines()[-1],
+        "exhibit": told[told.index("3 rounds replayed") :].partition(" Table ")[0],
+        "library": check_filing("filing.yaml", as_of=day)._repr_html_().partition("</b>")[0],
+        "library's replay": replay_log("log.jsonl", "filing.yaml", as_of=day)._repr_html_().partition("</b>")[0],
+    }
+    assert {name: "provisional" in words for name, words in lines.items()} == dict.fromkeys(lines, provisional)

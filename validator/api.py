@@ -169,7 +169,8 @@ class FilingResult(Results):
     def _headline(self) -> str:
         wrong = len(self.faults) + len(self.crashes)
         faulty = f", {wrong} fault{'s' if wrong != 1 else ''} of its text" if wrong else ""
-        return f"{self.file}: {Results._headline(self)}{faulty}"
+        provisional = ", provisional" if self.provisional else ""
+        return f"{self.file}: {Results._headline(self)}{faulty}{provisional}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +195,9 @@ class ReplayResult(Results):
 
     def _headline(self) -> str:
         left = ", some of it not judged (see unjudged and faults)" if self.unjudged or self.faults else ""
-        return f"{self.rounds:,} round{'s' if self.rounds != 1 else ''} replayed, {Results._headline(self)}{left}"
+        provisional = any(one.rounds and one.under.law and one.under.law.provisional for one in self.periods)
+        told = f"{Results._headline(self)}{left}{', provisional' if provisional else ''}"
+        return f"{self.rounds:,} round{'s' if self.rounds != 1 else ''} replayed, {told}"
 
 
 def check_filing(

@@ -129,6 +129,9 @@ def _verdict(
         parts.append(f"{count(faults, 'fault')} of {'its' if len(reports) == 1 else 'their'} text")
     if crashes:
         parts.append(f"{count(crashes, 'failure')} of our own")
+    provisional = sum(bool(report.provisional) for report in reports)
+    if provisional:
+        parts.append("provisional" if len(reports) == 1 else f"{provisional:,} provisional")
     return f"{what}: {', '.join(parts)}"
 
 

@@ -149,6 +149,8 @@ def _in_all(judgment: ReplayedLogs) -> str:
     if report.unjudged:
         left = f"{count(report.rounds_left, 'round')} not judged" if report.rounds_left else "some rounds not judged"
         parts.append(left if report.rounds or report.rounds_left else "no round judged")
+    if any(one.rounds and one.under.law and one.under.law.provisional for one in report.periods):
+        parts.append("provisional")
     if report.interrupted:
         parts.append("interrupted")
     return ", ".join(parts)
