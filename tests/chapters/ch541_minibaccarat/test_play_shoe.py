@@ -54,7 +54,8 @@ def load(*numbers: int) -> list[str]:
 @pytest.mark.parametrize("numbers", [(6 * 52,), (5 * 52 + 1,), (8 * 52,), (9 * 52 - 1,), (4 * 52, 4 * 52)])
 def test_a_shoe_filled_with_the_decks_permitted(numbers: tuple[int, ...]) -> None:
     rule = ("shoe-filled-with-decks-not-permitted",)
-    Case("filled", (PLAIN,), opening=filled(*load(*numbers)), keeps=rule, only=rule).holds()
+    emptied = ("shoe-emptied",)
+    Case("filled", (PLAIN,), opening=filled(*load(*numbers)), keeps=rule, only=rule, declared=emptied).holds()
 
 
 def test_a_shoe_filled_with_other_decks_than_filed_is_noted() -> None:
@@ -65,7 +66,7 @@ def test_a_shoe_filled_with_other_decks_than_filed_is_noted() -> None:
 @pytest.mark.parametrize("numbers", [(5 * 52,), (9 * 52,), (8 * 52, 8 * 52)])
 def test_a_shoe_filled_with_decks_not_permitted(numbers: tuple[int, ...]) -> None:
     finds = breaks("shoe-filled-with-decks-not-permitted", "541.3(a)")
-    Case("filled", (STARRED,), finds, opening=filled(*load(*numbers))).holds()
+    Case("filled", (STARRED,), finds, opening=filled(*load(*numbers)), declared=("shoe-emptied",)).holds()
 
 
 def test_a_shoe_of_which_one_filling_is_not_known() -> None:

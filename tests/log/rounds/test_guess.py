@@ -138,7 +138,7 @@ def test_cards_in_columns_of_their_own_and_cells_to_be_filled_down(tmp_path: Pat
     assert "cards: [Card 1, Card 2, Card 3]" in text
     assert "source: {header: 1, fill_down: [Round, Dealer]} # ?" in text or "fill_down: [Round, Dealer]" in text
     assert "blank: zero}" in text
-    assert "8 cells of Payout are empty: is that nothing paid?" in text
+    assert "cells of Payout that are empty: 8; is that nothing paid?" in text
 
 
 def test_month_and_day_that_may_be_the_other_way_round_are_asked(tmp_path: Path) -> None:
@@ -196,3 +196,34 @@ def test_hands_beside_each_other_in_the_row_of_a_seat(tmp_path: Path) -> None:
     assert (told.rounds, told.hands) == (1, 3)
     assert [(row["hand"], row["ref"], row["card"]) for row in rows if row["kind"] == "split"] == [(3, 2, "8D")]
     assert [row["card"] for row in rows if row["kind"] == "deal" and row["hand"] == 2] == ["8H", "8D", "3S", "KD"]
+
+
+SHEETS_OF_SINGLE_CARDS = (
+    ("Card1,Card2,Card3", "Dealer1,Dealer2,Dealer3"),
+    ("P1,P2,P3", "D1,D2,D3"),
+    ("Spieler 1,Spieler 2,Spieler 3", "Dealer 1,Dealer 2,Dealer 3"),
+    ("Carte 1,Carte 2,Carte 3", "Banque 1,Banque 2,Banque 3"),
+    ("First,Second,Third", "DUp,DHole,D3"),
+    ("First,Second,Third", "Dealer Up,Dealer Hole,Dealer Hit"),
+)
+
+
+@pytest.mark.parametrize(("own", "dealers"), SHEETS_OF_SINGLE_CARDS)
+@pytest.mark.parametrize("third", ("", "5C"))
+def test_a_card_to_a_column_is_a_hand_though_no_third_was_dealt(
+    tmp_path: Path, own: str, dealers: str, third: str
+) -> None:
+    """A third card that the dealer did not need leaves its cell empty, and is never that of the row above."""
+    hole = "6S" if third else "8S"
+    text = f"Round,Date,Seat,Bet,{own},{dealers},Payout\n" + "".join(
+        f"{number},2015-09-12,1,10,TH,{card},,TD,{hole},{third},{paid}\n{number + 1},2015-09-12,1,10,TH,9C,,TD,7S,,20\n"
+        for number, card, paid in ((1, "9C", 0 if third else 20), (3, "7C", 0))
+    )
+    source = tmp_path / "sheet.csv"
+    source.write_text(text, encoding="utf-8")
+    written, _ = guessed(source)
+    named = [line for line in written.splitlines() if line.startswith("cards:")]
+    assert named == [f"cards: {{dealer: [{', '.join(dealers.split(','))}]}}"]
+    assert f"  cards: [{', '.join(own.split(','))}]" in written
+    assert written.count("one_row_is") == 0 and "fill_down" not in written
+    assert "made nothing of" not in written

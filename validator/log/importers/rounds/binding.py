@@ -82,7 +82,10 @@ class _Binder:
                 "or of rows that stand in order  rows_in_order: true"
             )
             self._fault("missing-key", message, "")
+        used = set(bound.used)
         bound.fill_down = self._list("source.fill_down")
+        # That its cells are filled makes nothing of a column.
+        bound.used = used
         for path in typed.children("keep"):
             place = self._column(path)
             if place >= 0:

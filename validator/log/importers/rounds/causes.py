@@ -43,6 +43,13 @@ class Causes:
 
     found: dict[tuple[str, str], Cause] = field(default_factory=dict)
     rows: set[int] = field(default_factory=set)
+    beside: set[int] = field(default_factory=set)
+    """Further rows that are left out, as they are of the same round or seat as one that could not be read."""
+
+    @property
+    def left_out(self) -> int:
+        """How many rows are left out, wholly or in part."""
+        return len(self.rows | self.beside)
 
     def note(self, row: int, unread: Unread) -> None:
         """Take note of a value in ``row``, of which something is left out for it."""

@@ -74,7 +74,7 @@ def convert_by_map(
     bound.added = added_untold(bound, rows, rounds)
     told.causes = [str(cause) for cause in reading.causes]
     told.chapter = bound.chapter
-    told.rows, told.left_out = reading.rows, len(reading.causes.rows)
+    told.rows, told.left_out = reading.rows, reading.causes.left_out
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
     told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
@@ -83,6 +83,13 @@ def convert_by_map(
 
 def _of_data(reading: RoundsReader) -> Iterator[str]:
     """What of the data was read and leaves little to judge."""
+    beside = sorted(reading.causes.beside)
+    if beside:
+        named = ", ".join(map(str, beside[:MOST_LISTED])) + (" and others" if len(beside) > MOST_LISTED else "")
+        yield (
+            f"rows left out for another row of their round or seat that could not be read: {len(beside):,}, "
+            f"at row {named}"
+        )
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
     for column, cells in reading.together.items():

@@ -117,7 +117,8 @@ def _file_lines(source: Source, left: ColumnsLeft, cards: Sequence[SheetColumn])
     """What of the file is better said: sheet, header, cells that are empty because the one above says the same."""
     said = [f"sheet: {name_of(source.sheet)}"] if source.sheet else []
     said += [f"header: {source.header}"] if said or source.header > 1 else []
-    once = [column for column in cards if column.words & DEALER]
+    # Where each card has a column, an empty one says that there was no card.
+    once = [column for column in cards if column.words & DEALER and not (column.parts or column.is_one_suited)]
     once += [column for column in left.free if column.words & ROUND_WORDS and column.words.isdisjoint(OF_HANDS)]
     sparse = [column for column in once if 0 < len(column.values) < SPARSE * left.seen.rows]
     if sparse and not left.seen.wide:
@@ -175,12 +176,20 @@ def _time_lines(left: ColumnsLeft) -> Iterator[str]:
     yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
 
 
+FEW_EMPTY: Final = 0.1
+"""The part of the payouts up to which those left empty are not known, rather than nothing paid."""
+
+
 def _money_lines(left: ColumnsLeft) -> Iterator[str]:
     paid = [column for column in left.free if column.is_money and column.words & PAID_WORDS]
     empty = sum(max(0, left.seen.rows - len(column.values)) for column in paid[:1])
     zero, doubt = (', decimal: ","' if left.seen.money.decimal == "," else ""), ""
     if empty and not left.seen.wide:
-        zero, doubt = f"{zero}, blank: zero", f" # ? {empty:,} cells of {paid[0].name} are empty: is that nothing paid?"
+        doubt = f"cells of {paid[0].name} that are empty: {empty:,}"
+        if empty > FEW_EMPTY * left.seen.rows:
+            zero, doubt = f"{zero}, blank: zero", f" # ? {doubt}; is that nothing paid?"
+        else:
+            doubt = f" # ? {doubt}; what was paid is not known there; if it is nothing paid, blank: zero"
     amounts = [column for column in left.free if column.is_money]
     values = [value for column in amounts for value in column.values.values()]
     if any(sign in str(value) for value in values for sign in SIGNS) or any(map(_has_hundredths, values)):

@@ -99,8 +99,8 @@ def payout_reading(
     less = ratios[LESS_VIGORISH] + ratios[1 + LESS_VIGORISH]
     form, why = _by_amounts(ratios, below)
     likely = "net" if paid.words & NET and hands else form
-    # What is below 0 no other form has.
-    form = form if below else max(fits, key=lambda one: (fits[one], one == likely, one == form))
+    # What is below 0 no other form has; but one cell may be a slip, where the cards speak for another.
+    form = max(fits, key=lambda one: (fits[one], bool(below) and one == "net", one == likely, one == form))
     if hands:
         other = max((one for one in FORMS if one != form), key=lambda one: fits[one])
         why += f"; by the cards {form} fits {fits[form]:,} of {hands:,}, {other} {fits[other]:,}"

@@ -11,7 +11,16 @@ from typing import Final
 from validator.log.importers.rounds.binding import NO, YES
 from validator.log.importers.rounds.card_columns import LETTERS, is_no_card, is_suited, ranks_in, tokens
 from validator.log.importers.rounds.causes import Unread
-from validator.log.importers.rounds.guess_words import CARD, NOT_OF_CARDS, OF_CARDS, OF_MONEY, SCORES, SEATS, UP_OR_HOLE
+from validator.log.importers.rounds.guess_words import (
+    CARD,
+    DEALER,
+    NOT_OF_CARDS,
+    OF_CARDS,
+    OF_MONEY,
+    SCORES,
+    SEATS,
+    UP_OR_HOLE,
+)
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.money import MoneyReader
 from validator.log.importers.rounds.tables import Cells, Source
@@ -199,6 +208,17 @@ def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]
     for column in single.values():
         if column.is_one_rank or column.is_one_suited:
             groups.setdefault(_hand_of(column), []).append(column)
+    for column in single.values():
+        # A third card that nobody was dealt among the rows that are looked at.
+        named_alike = groups.get(_hand_of(column), [])
+        if not column.values and named_alike and column not in named_alike:
+            named_alike.append(column)
+    if UP_AND_HOLE in groups:
+        # A card of the dealer's that is called otherwise, as D3 or Dealer Hit, was drawn to these.
+        for key in [one for one in groups if one != UP_AND_HOLE]:
+            further = [column for column in groups[key] if column.words & DEALER and _may_be_drawn(column)]
+            groups[UP_AND_HOLE] += further
+            groups[key] = [column for column in groups[key] if column not in further]
     together = {one.name: key for key, group in groups.items() if key and _holds_a_hand(key, group) for one in group}
     made: set[str] = set()
     for column in single.values():
@@ -208,6 +228,11 @@ def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]
         elif key not in made:
             made.add(key)
             yield _as_hand(key, groups[key])
+
+
+def _may_be_drawn(column: SheetColumn) -> bool:
+    """Whether a column of the dealer's holds cards, or where none was drawn is called as if it did."""
+    return bool(column.values or column.words & (CARD | {"hit", "hits", "draw"}) or _NUMBER.search(column.name))
 
 
 def doubtful_cards(column: SheetColumn) -> bool:
@@ -232,7 +257,10 @@ def _hand_of(column: SheetColumn) -> str:
 
 def _holds_a_hand(key: str, group: Sequence[SheetColumn]) -> bool:
     """Whether columns of one card each are a hand: with suits, or of ranks where names or letters say so too."""
-    if key == UP_AND_HOLE or all(column.is_one_suited for column in group):
+    if key == UP_AND_HOLE:
+        return True
+    filled = [column for column in group if column.values]
+    if len(group) > 1 and filled and all(column.is_one_suited for column in filled):
         return True
     letters = any(LETTERS & set(tokens(value)) for column in group for value in column.cells)
     return len(group) > 1 and (letters or bool(group[0].words & CARD))

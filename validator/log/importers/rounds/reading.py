@@ -459,6 +459,7 @@ class RoundsReader:
         """Take out of a round what must not be judged: hands beside one that could not be read, or told twice."""
         by_place: dict[object, dict[int, SourceHand]] = {}
         kept = []
+        added: dict[int, object] = {}
         for hand in found.hands:
             of_seat = by_place.setdefault(hand.place, {})
             other = of_seat.get(hand.number)
@@ -467,6 +468,7 @@ class RoundsReader:
                 kept.append(hand)
             elif self.bound.game.family == "baccarat" and self.bound.row_type >= 0:
                 other.wagers += hand.wagers
+                added[hand.row] = hand.place
             elif other.told == hand.told:
                 self.causes.note(hand.row, Unread("", "is the same as another", "are the same as others"))
                 found.left_out.add(hand.row)
@@ -487,7 +489,13 @@ class RoundsReader:
             if name != "dealer" and not found.cards.get(name) and found.whole and not found.lost:
                 self.causes.note(found.row, self._unread(places[0], "is empty", "are empty"))
                 found.whole = False
-        found.hands = [hand for hand in kept if hand.place not in found.lost] if found.whole else []
+        told = [hand for hand in kept if hand.place not in found.lost] if found.whole else []
+        seats = {hand.place for hand in told}
+        rows = {hand.row for hand in told} | {row for row, place in added.items() if place in seats}
+        beside = {hand.row for hand in found.hands} - rows - self.causes.rows
+        self.causes.beside |= beside
+        found.left_out |= beside
+        found.hands = told
 
     def told(self) -> Iterator[SourceRound]:
         """The rounds of which something can be said, in the order of the source, or of their times."""
