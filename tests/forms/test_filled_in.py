@@ -11,7 +11,7 @@ from docx.oxml import OxmlElement
 from openpyxl.comments import Comment
 
 from tests.command_line import Ended, Floorperson
-from tests.forms.filling import fill_document, fill_workbook, place_of, row_of
+from tests.forms.filling import KEY, fill_document, fill_workbook, place_of, row_of
 from validator.core.data import data_folder
 
 SHOE = data_folder("submissions") / "551-shoe.yaml"
@@ -346,3 +346,31 @@ def test_questions_that_are_gone_are_told(floorperson: Floorperson, full: Path) 
     )
     assert "surrender:" not in text
     assert "insurance:" in text
+
+
+def test_a_sheet_of_another_name_is_read_by_the_keys_of_its_rows(floorperson: Floorperson, form: Path) -> None:
+    fill_workbook(form, {"cards.decks": 6}, {"cards.decks": "since May"})
+    book = openpyxl.load_workbook(form)
+    row_of(book, "cards.decks")[0].title = "Cards 2010"
+    book.save(form)
+    ended, text = imported(floorperson, form)
+    assert (ended.code, ended.err) == (0, "")
+    assert "  decks: 6 # since May" in text.splitlines()
+    assert f"{place_of(form, 'cards.decks')}".endswith("sheet Cards 2010, C4")
+
+
+def test_no_filing_is_written_where_answers_may_stand_where_none_is_asked(floorperson: Floorperson, full: Path) -> None:
+    book = openpyxl.load_workbook(full)
+    sheet, row = row_of(book, "cards.decks")
+    sheet.cell(row, KEY).value = None
+    book.save(full)
+    ended, text = imported(floorperson, full)
+    assert (ended.code, text) == (2, "")
+    assert "questions cannot be read, and words stand where none is asked" in flat(ended.err)
+
+
+def test_a_no_that_a_filing_cannot_say_stays_as_a_remark(floorperson: Floorperson, form: Path) -> None:
+    fill_workbook(form, {"table.discard_rack": "No"}, {"table.discard_rack": "a bucket"})
+    ended, text = imported(floorperson, form)
+    assert ended.code == 0
+    assert "# table.discard_rack: answered No in the form; a bucket" in text

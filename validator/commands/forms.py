@@ -67,6 +67,11 @@ def import_filing(source: Path, output: Path, *, over: bool) -> int:
     if grave := [fault for fault in faults if fault.kind not in _TOLD_ALONE]:
         told = count(len(grave), "answer or question", "answers or questions")
         raise Unusable(f"{named(source)}: {told} cannot be taken; nothing was written to {named(output)}")
+    if {"outside-the-form", "missing-question"} <= {fault.kind for fault in faults}:
+        raise Unusable(
+            f"{named(source)}: questions cannot be read, and words stand where none is asked; answers may be among "
+            f"them, and nothing was written to {named(output)}"
+        )
     with new_file(output, "filing", over=over) as part:
         part.write_text(form.text, encoding="utf-8", newline="\n")
     then = f"written from {named(source)}; then: floorperson check {named(output)}"

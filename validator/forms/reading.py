@@ -152,6 +152,8 @@ class _Understanding:
                 self._form.present.add(row.key)
             else:
                 self._refused[row.key] = row.at
+                said = self._form.remarks.get(row.key)
+                self._form.remarks[row.key] = "answered No in the form" + (f"; {said}" if said else "")
         except NotUnderstood as error:
             self._outside.append(fault_at("not-understood", str(error), _TOP, row.key)._replace(cell=row.at))
 

@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import date, datetime, time
 from typing import Any, Final
 
@@ -79,9 +79,14 @@ class _Reader:
         fixed: dict[str, tuple[str, ...]] = {part.title: (part.title, *HEADS) for part in form.parts}
         fixed[ABOUT] = (title_words(form), *guide_words(form))
         own = version == form_version(chapter)
+        keys = {row.path for part in form.parts for row in part.rows}
         for sheet in self._book.worksheets:
             if sheet.title != STORE:
-                self._sheet(sheet, read, fixed.get(sheet.title), own)
+                said = fixed.get(sheet.title)
+                if said is None and _bears_keys(sheet, keys):
+                    # A sheet that was given another name: its rows say by their keys what they answer.
+                    said = tuple(words for one in fixed.values() for words in one)
+                self._sheet(sheet, read, said, own)
         read.unseen += _unseen(self._book, parts)
         read.outside += list(_notes(parts))[:_MOST_OUTSIDE]
         return read
@@ -126,6 +131,12 @@ class _Reader:
         for place, one in held.items():
             if place > KEY:
                 _outside(read, _at(title, place, number), str(one.value))
+
+
+def _bears_keys(sheet: Any, keys: Collection[str]) -> bool:
+    """Whether a row of a sheet bears the key of a question."""
+    column = sheet.iter_rows(min_row=HEAD_ROW, max_row=_MOST_ROWS, min_col=KEY, max_col=KEY, values_only=True)
+    return any(str(cells[0]).strip() in keys for cells in column if cells and cells[0] is not None)
 
 
 def _unseen(book: Any, parts: Mapping[str, bytes]) -> Iterator[tuple[str, str]]:
