@@ -130,6 +130,11 @@ def place_of(event: int, context: FindingContext) -> LogPlace:
     return LogPlace(context.logs[log_of(line)], line_of(line), context.table, events.round[event], events.seq[event])
 
 
+def _short_player(subject: Subject) -> str:
+    """The player who was short: his name, else his position, else that neither is recorded."""
+    return subject.player or (subject.seat if subject.seat.startswith("seat ") else "a player not named")
+
+
 def make_finding(rule: PlayRule, hit: Hit, context: FindingContext, day: date) -> Finding:
     """The finding that a hit makes under ``rule``, judged by the law of ``day``."""
     subject = context.play.subject(hit, context.events, context.done, context.names)
@@ -153,7 +158,7 @@ def make_finding(rule: PlayRule, hit: Hit, context: FindingContext, day: date) -
     if "{standing}" in rule.message:
         terms["standing"] = context.play.law.in_force.in_words(day)
     money = rule.pays_wrong and hit.cents != 0
-    short = None if hit.cents == 0 else subject.other if hit.cents > 0 else (subject.player or subject.seat)
+    short = None if hit.cents == 0 else subject.other if hit.cents > 0 else _short_player(subject)
     return Finding(
         rule=rule.id,
         title=rule.title,
