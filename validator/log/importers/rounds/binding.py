@@ -60,7 +60,7 @@ class _Binder:
                 self._needs(("cards.dealer_high", "cards.dealer_low", "hands", "hands.high", "hands.low"), "wagers")
                 self._hands(("high", "low"))
         for name in self.typed.keys("cards"):
-            if name not in ("ranks", "suits"):
+            if name not in ("ranks", "suits", "run_together"):
                 self.map.cards[name] = self._list(f"cards.{name}")
 
     def _head(self) -> None:
@@ -107,6 +107,7 @@ class _Binder:
         )
         own = {name: self._own_words(f"cards.{name}") for name in ("ranks", "suits")}
         bound.reader = CardReader(own["ranks"], own["suits"])
+        bound.run_together = typed.scalar("cards.run_together") is True
         if typed.has("time"):
             bound.time_columns = self._list("time.columns")
             bound.time = TimeReader(self._zone(), self._word("time.format"), self._word("time.of") or "start")

@@ -55,6 +55,7 @@ def _without_cards(name: str, seen: Profile) -> str:
     named = ", ".join(f'"{column.name}"' for column in seen.columns)
     doubtful = [column.name for column in seen.columns if doubtful_cards(column)]
     may = f"; if {' and '.join(doubtful)} hold ranks, call them so, as Player card 1" if doubtful else ""
+    doubtful += [one for one in seen.written.doubtful if one not in doubtful]
     return (
         f"{name}: no column holds cards, with their suits or as ranks under a name such as Player cards; "
         f"its columns are {named}{may}"
@@ -67,8 +68,10 @@ def _lines(source: Source, seen: Profile) -> Iterator[str]:
     for column in cards:
         left.free.remove(column)
     words = rank_words(cell for column in cards for cell in column.cells)
+    words = RankWords({**seen.written.ranks, **words.ranks}, (*seen.written.said, *words.said))
     listed = ", ".join(f"{json.dumps(word)}: {json.dumps(rank)}" for word, rank in words.ranks.items())
     in_ranks = f", ranks: {{{listed}}}" if listed else ""
+    in_ranks += ", run_together: true" if seen.written.together else ""
     hands, why = _baccarat(cards, words)
     yield f"# A first map of {Path(source.name).name}: read each line, and settle those that bear # ?"
     yield from _chapter_line(cards, hands is not None, why)
@@ -201,6 +204,8 @@ def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
     """What is asked of the columns that nothing was made of."""
     for column in (one for one in left.free if one.is_cards or doubtful_cards(one)):
         yield f"# ? {column.name} may hold cards, and its name does not say whose; if so, name it under cards"
+    for name in left.seen.written.doubtful:
+        yield f"# ? {name} may hold ranks that stand together; if so, name it under cards, with  run_together: true"
     money = [column.name for column in left.free if column.words & OF_MONEY and column.is_money]
     if money:
         yield (

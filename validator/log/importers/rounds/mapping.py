@@ -86,6 +86,7 @@ class RoundsMap:
     time_columns: tuple[int, ...] = ()
     money: MoneyReader = field(default_factory=MoneyReader)
     reader: CardReader = field(default_factory=CardReader)
+    run_together: bool = False
     cards: dict[str, tuple[int, ...]] = field(default_factory=dict)
     hands: tuple[HandColumns, ...] = ()
     row_type: int = -1

@@ -10,6 +10,7 @@ from typing import Final
 
 from validator.log.importers.rounds.binding import NO, YES
 from validator.log.importers.rounds.card_columns import LETTERS, is_no_card, is_suited, ranks_in, tokens
+from validator.log.importers.rounds.card_writing import CardWriting, card_writing
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.guess_words import CARD, NOT_OF_CARDS, OF_CARDS, OF_MONEY, SCORES, SEATS, UP_OR_HOLE
 from validator.log.importers.rounds.heading import heading_words
@@ -69,12 +70,12 @@ class SheetColumn:
     @property
     def is_ranks(self) -> bool:
         """Whether it holds the ranks of hands, two or more of them in most cells, under a name of cards."""
-        return self._may_hold_ranks and self.share(lambda value: len(ranks_in(value)) > 1) > MOST
+        return self.may_hold_ranks and self.share(lambda value: len(ranks_in(value)) > 1) > MOST
 
     @property
     def is_one_rank(self) -> bool:
         """Whether each cell holds one rank, or a word for no card, under a name of cards."""
-        return self._may_hold_ranks and all(len(ranks_in(value)) == 1 or is_no_card(value) for value in self.cells)
+        return self.may_hold_ranks and all(len(ranks_in(value)) == 1 or is_no_card(value) for value in self.cells)
 
     @property
     def is_one_suited(self) -> bool:
@@ -82,7 +83,8 @@ class SheetColumn:
         return self.share(is_suited) > MOST and all(len(ranks_in(one)) == 1 or is_no_card(one) for one in self.cells)
 
     @property
-    def _may_hold_ranks(self) -> bool:
+    def may_hold_ranks(self) -> bool:
+        """Whether its name is that of cards, and of nothing that is counted, named or paid."""
         others = NOT_OF_CARDS - SEATS if self.words & CARD else NOT_OF_CARDS
         return bool(self.words & OF_CARDS) and not self.words & others
 
@@ -156,6 +158,8 @@ class Profile:
     rows: int
     wide: bool
     money: MoneyReader
+    written: CardWriting = field(default_factory=CardWriting)
+    """How the columns of cards write them; the profile's columns have them in English, and apart."""
     least_seat: int = 1
     """The least number of a seat in the names of columns."""
 
@@ -167,11 +171,12 @@ def profile(source: Source) -> Profile:
     money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True)
     for column in single.values():
         column.money = money
+    written = _in_english(single)
     single = {column.name: column for column in of_one_card_each(single)}
     groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
-        return Profile([*single.values()], len(rows), len(rows), False, money)
+        return Profile([*single.values()], len(rows), len(rows), False, money, written)
     numbers = sorted({key for group in groups.values() for key in group})
     records: dict[tuple[int, tuple[int, ...]], int] = {}
     merged: dict[str, SheetColumn] = {}
@@ -190,7 +195,18 @@ def profile(source: Source) -> Profile:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
             merged[one.name] = SheetColumn(one.name, spread, one.parts, money)
     seats = [key[0] for name, group in groups.items() if "{seat}" in name for key in group]
-    return Profile(list(merged.values()), len(records), len(rows), True, money, min(seats, default=1))
+    return Profile(list(merged.values()), len(records), len(rows), True, money, written, min(seats, default=1))
+
+
+def _in_english(single: Mapping[str, SheetColumn]) -> CardWriting:
+    """Have the columns that may hold cards hold them as English writes them, apart; how the sheet does."""
+    cells = (word for column in single.values() for word in column.distinct if word.isalpha())
+    words = frozenset(word for text in (*single, *cells) for word in heading_words(text))
+    headed = {name: column.cells for name, column in single.items() if column.may_hold_ranks and column.values}
+    written = card_writing(headed, words)
+    for name in headed:
+        single[name].values = written.plain(name, single[name].values)
+    return written
 
 
 def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]:
