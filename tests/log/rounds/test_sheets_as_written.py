@@ -13,6 +13,7 @@ from tests.log.rounds.test_sheets import Sheet, first_map, through
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.cards import NOT_TOGETHER, WRITTEN_TOGETHER, CardReader
 from validator.log.importers.rounds.causes import Unread
+from validator.log.importers.rounds.money import MoneyReader
 
 TIE = (("tie-not-returned", "633a.7(q)", 2500),)
 TOGETHER = (
@@ -198,3 +199,75 @@ def test_a_sheet_in_english_has_no_letters_of_another_language(tmp_path: Path) -
     in_english = IN_GERMAN.replace(IN_GERMAN.splitlines()[0], "Round;Seat;Cards;Dealer;Bet;Payout")
     with pytest.raises(SourceUnusable, match="no column holds cards"):
         first_map(tmp_path, in_english)
+
+
+OF_MONEY = "Round,Seat,Cards,Dealer,Bet,Payout\n1,1,K 9,10 8,{0},{1}\n1,2,A J,10 8,{1},{2}\n2,1,10 8,Q 8,{0},{1}\n"
+IN_EURO = "Runde;Karten;Geber;Einsatz;Auszahlung\n1;K 9;10 8;10,00 €;20,00 €\n2;A J;10 8;€1.000,00;2.500,00 €\n3;K 7;10 7;€ 25,00;50 EUR\n"
+CURRENCIES = (
+    (OF_MONEY.format("$10", "$20", "$50"), "money: {unit: dollars}", None, 1000),
+    (OF_MONEY.format("10$", "20 $", "50 USD"), "money: {unit: dollars}", None, 1000),
+    (
+        OF_MONEY.format("£10", "£20", "£ 50.00"),
+        "money: {unit: dollars, currency: GBP} # ? signs of currencies: GBP 6",
+        "GBP",
+        1000,
+    ),
+    (IN_EURO, 'money: {unit: dollars, decimal: ",", currency: EUR} # ? signs of currencies: EUR 6', "EUR", 2500),
+    (
+        OF_MONEY.format(10, 20, 50).replace("Bet,Payout", "Bet (€),Payout (€)"),
+        "money: {unit: dollars, currency: EUR} # ? whole numbers alone; or are they cents? # ? signs of currencies: EUR 2",
+        "EUR",
+        1000,
+    ),
+)
+
+
+@pytest.mark.parametrize(("text", "says", "currency", "cents"), CURRENCIES)
+def test_amounts_have_the_sign_of_their_currency_before_or_behind(
+    tmp_path: Path, text: str, says: str, currency: str | None, cents: int
+) -> None:
+    sheet = Sheet("money.csv", text, (), ())
+    assert through(tmp_path, sheet, text) == [("tie-not-returned", "633a.7(q)", cents)]
+    assert through(tmp_path, sheet, text[: text.rstrip().rindex("\n") + 1]) == []
+    columns = first_map(tmp_path, text)
+    assert says in columns
+    rows, told = converted(tmp_path, tmp_path / "sheet.csv", columns)
+    assert [row["what"] for row in rows if row["kind"] == "currency"] == ([currency] if currency else [])
+    assert sum(said.startswith(f"amounts are in {currency}: ") for said in told.said) == bool(currency)
+
+
+def test_an_amount_of_another_currency_costs_its_row_and_is_told(tmp_path: Path) -> None:
+    text = OF_MONEY.format("$10", "$20", "€50") + "3,1,K 9,10 8,$10,$20\n4,1,K 9,10 8,$10,$20\n"
+    columns = attested(first_map(tmp_path, text)).replace("TABLE-1", "BJ-101")
+    assert "currency: USD} # ? signs of currencies: USD 9, EUR 1; nothing is converted" in columns
+    rows, told = converted(tmp_path, tmp_path / "sheet.csv", columns)
+    assert told.causes == [
+        'column Payout: 1 value has the sign of another currency, at row 3, "€50"; the map takes amounts for USD; if all '
+        "are EUR, write  currency: EUR  under money"
+    ]
+    assert len(replayed(tmp_path, rows, "633a-shoe").findings) == 1
+
+
+@pytest.mark.parametrize(
+    ("written", "currency", "cents"),
+    [
+        ("€10,00", "EUR", 1000),
+        ("10 €", "EUR", 1000),
+        ("-€5", "EUR", -500),
+        ("€-5", "EUR", -500),
+        ("(5,50 €)", "EUR", -550),
+        ("€ -", "EUR", 0),
+        ("EUR 1.234,50", "EUR", 123450),
+        ("C$5", "CAD", 500),
+        ("$5", "CAD", 500),
+    ],
+)
+def test_amounts_of_other_currencies_become_hundredths(written: str, currency: str, cents: int) -> None:
+    reader = MoneyReader(decimal="," if currency == "EUR" else ".", decimal_said=True, currency=currency)
+    assert reader.cents("Bet", written) == cents
+
+
+@pytest.mark.parametrize(("written", "why"), [("1$0", "no amount"), ("€5", "another currency"), ("$5 €", "another")])
+def test_a_sign_within_an_amount_or_of_another_currency_is_refused(written: str, why: str) -> None:
+    with pytest.raises(Unread, match=why):
+        MoneyReader().cents("Bet", written)

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOMES
 from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, PayoutColumn, RoundsMap, WagerColumns, text_at
-from validator.log.importers.rounds.money import MoneyReader
+from validator.log.importers.rounds.money import DOLLARS, MoneyReader
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
@@ -104,6 +104,7 @@ class _Binder:
             self._word("money.decimal") or ".",
             "zero" if blank == "zero" else "unknown",
             decimal_said=typed.has("money.decimal"),
+            currency=self._word("money.currency") or DOLLARS,
         )
         own = {name: self._own_words(f"cards.{name}") for name in ("ranks", "suits")}
         bound.reader = CardReader(own["ranks"], own["suits"])

@@ -13,6 +13,7 @@ from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
+from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import RoundsReader, SourceRound
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
@@ -140,6 +141,11 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
         yield (
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"
+        )
+    if bound.money.currency != DOLLARS:
+        yield (
+            f"amounts are in {bound.money.currency}: the log counts its hundredths and says so; nothing is converted, "
+            "and what the law or a filing says in dollars is held against them as it stands"
         )
     if bound.seats_from == 0:
         yield "seats are counted from 0 in the source: seat 0 is seat 1 in the log, and so on"

@@ -26,7 +26,7 @@ from validator.log.importers.rounds.guess_words import (
     ROUND_WORDS,
     STATEMENTS,
 )
-from validator.log.importers.rounds.money import SIGNS
+from validator.log.importers.rounds.money import DOLLARS, currency_of
 from validator.log.importers.rounds.profile import Profile, SheetColumn, doubtful_cards, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
@@ -184,9 +184,14 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
     zero, doubt = (', decimal: ","' if left.seen.money.decimal == "," else ""), ""
     if empty and not left.seen.wide:
         zero, doubt = f"{zero}, blank: zero", f" # ? {empty:,} cells of {paid[0].name} are empty: is that nothing paid?"
+    currency = left.seen.money.currency
+    if currency != DOLLARS or len(left.seen.signs) > 1:
+        zero += f", currency: {currency}"
+        counts = ", ".join(f"{code} {count:,}" for code, count in left.seen.signs.items())
+        doubt += f"{'; ' if doubt else ' # ? '}signs of currencies: {counts}; nothing is converted"
     amounts = [column for column in left.free if column.is_money]
     values = [value for column in amounts for value in column.values.values()]
-    if any(sign in str(value) for value in values for sign in SIGNS) or any(map(_has_hundredths, values)):
+    if any(currency_of(str(value)) for value in values) or any(map(_has_hundredths, values)):
         yield f"money: {{unit: dollars{zero}}}{doubt}"
         return
     stakes = [column for column in amounts if column.words & MONEY_WORDS] or amounts

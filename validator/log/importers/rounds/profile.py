@@ -14,7 +14,7 @@ from validator.log.importers.rounds.card_writing import CardWriting, card_writin
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.guess_words import CARD, NOT_OF_CARDS, OF_CARDS, OF_MONEY, SCORES, SEATS, UP_OR_HOLE
 from validator.log.importers.rounds.heading import heading_words
-from validator.log.importers.rounds.money import MoneyReader
+from validator.log.importers.rounds.money import DOLLARS, MoneyReader, currency_of
 from validator.log.importers.rounds.tables import Cells, Source
 from validator.log.importers.rounds.times import FORMATS, matches_format
 
@@ -28,8 +28,9 @@ UP_AND_HOLE: Final = "up and hole"
 UP_FIRST: Final = frozenset(("up", "upcard"))
 _ORDINAL = re.compile(r"first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
-_HUNDREDTHS = re.compile(r"^\s*[-−(]?(?:\$\s*)?\d[\d.,\s]*?([.,])\d{2}\s*\)?\s*$")
+_HUNDREDTHS = re.compile(r"^[^\w.,]*(?:[A-Z]{3}\s*)?\d[\d.,\s]*?([.,])\d{2}(?:\s*[A-Z]{3})?[^\w.,]*$")
 _THOUSANDS_BY_POINTS = re.compile(r"[-−(]?[1-9]\d{0,2}(\.\d{3})+\)?")
+_HEADED_SIGN = re.compile(r"[$€£]|\b(?:EUR|GBP|CHF|CAD|USD)\b")
 _PLACEHOLDER = re.compile(r"\{(?:seat|hand)\}")
 _LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
 
@@ -160,6 +161,8 @@ class Profile:
     money: MoneyReader
     written: CardWriting = field(default_factory=CardWriting)
     """How the columns of cards write them; the profile's columns have them in English, and apart."""
+    signs: Mapping[str, int] = field(default_factory=dict)
+    """How many amounts, and names of columns of them, have the sign of each currency."""
     least_seat: int = 1
     """The least number of a seat in the names of columns."""
 
@@ -168,7 +171,9 @@ def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
-    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True)
+    signs = _currency_signs(single.values())
+    currency = max(signs, key=lambda code: signs[code], default=DOLLARS)
+    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True, currency=currency)
     for column in single.values():
         column.money = money
     written = _in_english(single)
@@ -176,7 +181,7 @@ def profile(source: Source) -> Profile:
     groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
-        return Profile([*single.values()], len(rows), len(rows), False, money, written)
+        return Profile([*single.values()], len(rows), len(rows), False, money, written, signs)
     numbers = sorted({key for group in groups.values() for key in group})
     records: dict[tuple[int, tuple[int, ...]], int] = {}
     merged: dict[str, SheetColumn] = {}
@@ -195,7 +200,7 @@ def profile(source: Source) -> Profile:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
             merged[one.name] = SheetColumn(one.name, spread, one.parts, money)
     seats = [key[0] for name, group in groups.items() if "{seat}" in name for key in group]
-    return Profile(list(merged.values()), len(records), len(rows), True, money, written, min(seats, default=1))
+    return Profile(list(merged.values()), len(records), len(rows), True, money, written, signs, min(seats, default=1))
 
 
 def _in_english(single: Mapping[str, SheetColumn]) -> CardWriting:
@@ -270,6 +275,17 @@ def _decimal_sign(columns: Iterable[SheetColumn]) -> str:
     signs = Counter(found[1] for text in texts if (found := _HUNDREDTHS.search(text)))
     signs[","] += sum(_THOUSANDS_BY_POINTS.fullmatch(text) is not None for text in texts)
     return "," if signs[","] > signs["."] else "."
+
+
+def _currency_signs(columns: Iterable[SheetColumn]) -> Counter[str]:
+    """How many amounts have the sign of each currency, and headings where no amount has one."""
+    of_money = [column for column in columns if column.words & OF_MONEY]
+    codes = Counter(currency_of(str(value)) for column in of_money for value in column.cells)
+    del codes[""]
+    if not codes:
+        words = [word for column in of_money for word in _HEADED_SIGN.findall(column.name)]
+        codes.update(code for code in (currency_of(f"{word}1") for word in words) if code)
+    return codes
 
 
 def _filled(rows: Sequence[Cells], place: int) -> Iterator[tuple[int, object]]:

@@ -14,6 +14,7 @@ from validator.log.importers.rounds.declaring import (
 )
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
+from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import SourceHand, SourceRound
 from validator.log.importers.rounds.settling import Settlement
 from validator.log.vocabulary import LIMITS
@@ -89,6 +90,8 @@ class _Writer:
         attested: Row = {"x-attested": " ".join(sorted(bound.attested))} if bound.attested else {}
         by: Row = {"x-attested-by": bound.attested_by} if bound.attested_by else {}
         yield {"kind": "table-open", "what": bound.chapter, **attested, **by}
+        if bound.money.currency != DOLLARS:
+            yield {"kind": "currency", "what": bound.money.currency}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
         yield from declarations_of_map(bound)
