@@ -88,13 +88,27 @@ class _Binder:
             if place >= 0:
                 bound.keep[_own_name(bound.columns[place])] = place
         bound.attested = frozenset(text_at(typed, path) for path in typed.children("attested"))
-        bound.attested_by = self._word("attested_by")
+        self._who_attests()
         unit = typed.scalar("chip_unit")
         bound.chip_unit = unit if type(unit) is int else None
         for limit in ("minimum", "maximum"):
             cents = typed.scalar(f"posted_{limit}")
             if type(cents) is int:
                 bound.posted[limit] = cents
+
+    def _who_attests(self) -> None:
+        """Who answers: one for all, or one for each statement that is attested."""
+        bound, typed = self.map, self.typed
+        statements = typed.keys("attested_by")
+        bound.attested_by = "" if statements else self._word("attested_by")
+        for statement, path in zip(statements, typed.children("attested_by"), strict=True):
+            if statement in bound.attested:
+                bound.attested_each[statement] = self._word(path)
+                continue
+            near = get_close_matches(statement, bound.attested, 1, 0.6)
+            meant = f"did you mean {near[0]}?" if near else "write it under attested, or take it out here"
+            message = f"{statement} is not attested, and has somebody who answers for it; {meant}"
+            self.faults.append(fault_at("unknown-key", message, typed.key_place(path), path))
 
     def _readers(self) -> None:
         bound, typed = self.map, self.typed

@@ -149,8 +149,9 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
         )
     if bound.seats_from == 0:
         yield "seats are counted from 0 in the source: seat 0 is seat 1 in the log, and so on"
-    if bound.attested and bound.attested_by:
-        yield f"attested by {bound.attested_by}: {', '.join(sorted(bound.attested))}"
+    if bound.attested_by or bound.attested_each:
+        for name, statements in bound.answers_of.items():
+            yield f"attested by {name or 'nobody who is named'}: {', '.join(statements)}"
     if bound.unused:
         more = f" and {len(bound.unused) - MOST_LISTED} more" if len(bound.unused) > MOST_LISTED else ""
         yield f"columns that the map makes nothing of: {', '.join(bound.unused[:MOST_LISTED])}{more}"

@@ -88,7 +88,9 @@ class _Writer:
     def _opening(self) -> Iterator[Row]:
         bound = self._bound
         attested: Row = {"x-attested": " ".join(sorted(bound.attested))} if bound.attested else {}
-        by: Row = {"x-attested-by": bound.attested_by} if bound.attested_by else {}
+        names = [f"{name} ({', '.join(statements)})" for name, statements in bound.answers_of.items() if name]
+        who = "; ".join(names) if bound.attested_each else bound.attested_by
+        by: Row = {"x-attested-by": who} if who else {}
         yield {"kind": "table-open", "what": bound.chapter, **attested, **by}
         if bound.money.currency != DOLLARS:
             yield {"kind": "currency", "what": bound.money.currency}
