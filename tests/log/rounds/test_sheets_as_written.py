@@ -11,7 +11,7 @@ from tests.log.rounds.test_guess import attested
 from tests.log.rounds.test_mispayments import converted, replayed
 from tests.log.rounds.test_sheets import Sheet, first_map, through
 from validator.log.importers import SourceUnusable
-from validator.log.importers.rounds.cards import NOT_TOGETHER, WRITTEN_TOGETHER, CardReader
+from validator.log.importers.rounds.cards import NOT_TOGETHER, NOUGHT_MEANT, WRITTEN_TOGETHER, CardReader
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.money import MoneyReader
 
@@ -145,6 +145,15 @@ def test_what_may_be_a_stake_a_total_a_number_or_a_name_is_not_taken_for_cards_t
     assert "\ndealer: Dealer\n" in written
 
 
+def test_initials_of_a_dealer_whose_cards_stand_elsewhere_are_no_cards(tmp_path: Path) -> None:
+    head = "Round,Dealer,Player,Player Hand,Dealer Hand,Bet,Payout\n"
+    written = first_map(
+        tmp_path, head + "1,AK,K9,TS 9H,9S TD,10,10\n2,JT,A5,2S 9H,9S TD,10,0\n3,7A,4A,KS 9H,9S TD,10,10\n"
+    )
+    assert "cards: {dealer: Dealer Hand}" in written and "  cards: Player Hand" in written
+    assert "\ndealer: Dealer\n" in written and "  player: Player\n" in written
+
+
 def test_figures_alone_are_asked_about_where_no_letter_says_that_they_are_ranks(tmp_path: Path) -> None:
     written = first_map(tmp_path, "Round,Cards,Dealer,Bet,Payout\n1,95,10 8,10,0\n2,952,K 8,10,0\n3,87,Q 8,10,0\n")
     assert (
@@ -176,6 +185,9 @@ def test_a_nought_that_may_be_a_ten_is_not_passed_over(written: str) -> None:
 def test_noughts_are_asked_about_where_the_sheet_has_no_tens(tmp_path: Path) -> None:
     written = first_map(tmp_path, "Round,Cards,Dealer,Bet,Payout\n1,9 5 0,A 7,10,0\n2,9 A 0,A 8 0,10,20\n")
     assert "hands with 0 among the first two cards: 0, further on: 3; a ten, or no card?" in written
+    _, told = converted(tmp_path, tmp_path / "sheet.csv", attested(written).replace("TABLE-1", "BJ-101"))
+    assert told.left_out == 2
+    assert [cause for cause in told.causes if cause.endswith(NOUGHT_MEANT)]
 
 
 def test_a_d_is_a_diamond_in_a_german_sheet_that_has_the_other_suits(tmp_path: Path) -> None:

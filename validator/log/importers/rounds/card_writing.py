@@ -8,7 +8,7 @@ from typing import Final
 from validator.log.importers.rounds.card_columns import is_no_card
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.causes import Unread
-from validator.log.importers.rounds.guess_words import CARD, FRENCH, GERMAN
+from validator.log.importers.rounds.guess_words import BANKER, CARD, DEALER, FRENCH, GERMAN, PLAYER
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.tables import Cells
@@ -18,6 +18,7 @@ MOST: Final = 0.75
 LETTERS: Final = 2
 """Different letters of ranks from which on what stands together are ranks and no numbers."""
 SHOWN: Final = 3
+TENS: Final = frozenset(("10", "J", "Q", "K", "X"))
 CALLED_CARDS: Final = CARD | {"hand", "hands"}
 _LETTER: Final = re.compile(r"[^\W\d_]")
 _ONE: Final = re.compile(r"1(?!0)")
@@ -85,7 +86,11 @@ def card_writing(headed: Mapping[str, Sequence[object]], words: frozenset[str]) 
     sure = [
         name
         for name, cells in runs.items()
-        if ranked and (heading_words(name) & CALLED_CARDS or (letters[name] and _begin_with_both(cells)))
+        if ranked
+        and (
+            heading_words(name) & CALLED_CARDS
+            or (letters[name] and _begin_with_both(cells) and not _has_cards_elsewhere(reader, name, headed))
+        )
     ]
     if sure:
         shown = next(cell for cell in runs[sure[0]] if len(reader.together(cell)) > 1)
@@ -100,7 +105,7 @@ def read_together(bound: RoundsMap, rows: Sequence[tuple[int, Cells]]) -> Iterat
     """Have ranks that stand together read in the columns that hold nothing else; what there is to say of the others."""
     if not bound.run_together:
         return
-    groups = [*bound.cards.values(), *(places for hand in bound.hands for places in hand.cards.values())]
+    groups = _places_of_cards(bound)
     single = dict.fromkeys(places[0] for places in groups if len(places) == 1)
     pure: list[str] = []
     mixed: list[str] = []
@@ -113,6 +118,20 @@ def read_together(bound: RoundsMap, rows: Sequence[tuple[int, Cells]]) -> Iterat
         yield f"columns in which ranks stand together beside cards that do not, and are not read: {', '.join(mixed)}"
     if not pure:
         yield "the map says run_together, and no column of cards holds nothing but ranks that stand together"
+
+
+def tell_noughts(bound: RoundsMap, rows: Sequence[tuple[int, Cells]]) -> None:
+    """Have a nought behind cards read as none only where the source writes tens otherwise."""
+    if bound.game.family != "tiles":
+        places = [place for group in _places_of_cards(bound) for place in group]
+        cells = (row[place] for _, row in rows for place in places if place < len(row))
+        hands = (hand for cell in cells for hand in _any_hands(bound.reader, cell))
+        if not any(card[:-1] in TENS for hand in hands for card in hand):
+            bound.reader.doubt_noughts()
+
+
+def _places_of_cards(bound: RoundsMap) -> list[tuple[int, ...]]:
+    return [*bound.cards.values(), *(places for hand in bound.hands for places in hand.cards.values())]
 
 
 def _ranks_of_language(
@@ -182,6 +201,13 @@ def _stands_apart(reader: CardReader, value: object) -> bool:
 def _begin_with_both(cells: Sequence[object]) -> bool:
     """Whether some cells begin with a figure, as numbers of people that have a letter before them do not."""
     return any(str(cell).strip()[:1].isdigit() for cell in cells)
+
+
+def _has_cards_elsewhere(reader: CardReader, name: str, headed: Mapping[str, Sequence[object]]) -> bool:
+    """Whether another column is called the cards of the same hand, so that this one names who holds them."""
+    whose = heading_words(name) & (DEALER | PLAYER | BANKER)
+    called = [other for other in headed if heading_words(other) & CALLED_CARDS and heading_words(other) & whose]
+    return any(other != name and _may_be_of(reader, other, headed[other]) for other in called)
 
 
 def _letters(cells: Iterable[object]) -> frozenset[str]:

@@ -37,6 +37,10 @@ _TILE: Final = re.compile(r"([1-6])\s*[-:/|]?\s*([1-6])([ab]?)")
 _MOST_KEPT: Final = 1 << 16
 NO_CARD: Final = frozenset(("0", "-", "--", "–", "—", "none", "null", "nil", "nan", "n/a", "#n/a", "na"))
 """What a cell of a column may hold where no card lies, unless the map gives a rank for it."""
+NOUGHT: Final = "0"
+NOUGHT_MEANT: Final = (
+    'as no card of the source is a 10, J, Q or K, it may be one; if so, write  ranks: {"0": ten-value}'
+)
 LEAST: Final = 2
 """Cards of each hand: among the first two a nought is a ten perhaps, and after them it is no card."""
 WRITTEN_TOGETHER: Final = "where ranks stand together with nothing between, write  run_together: true  under cards"
@@ -68,8 +72,14 @@ class CardReader:
             rf"(?:{'|'.join(map(re.escape, sorted(nothing, key=len, reverse=True)))})(?![a-z0-9])", re.IGNORECASE
         )
         self._kept: dict[tuple[str, bool], tuple[tuple[str, ...], ...]] = {}
+        self._noughts_are_none = True
         self.columns_together: frozenset[str] | None = None
         """Columns of ranks that stand together with nothing between; None where the map does not say that any do."""
+
+    def doubt_noughts(self) -> None:
+        """From now on read no nought behind cards as none: where no ten is written otherwise, it may be one."""
+        self._noughts_are_none = False
+        self._kept.clear()
 
     def together(self, value: object) -> tuple[str, ...]:
         """The cards of ranks that stand together, as ``10K``; () where there are none, or two ways to part them."""
@@ -146,6 +156,8 @@ class CardReader:
                 advice = ""
                 if self.together(text):
                     advice = WRITTEN_TOGETHER if self.columns_together is None else NOT_TOGETHER
+                elif not self._noughts_are_none and text.startswith(NOUGHT, place):
+                    advice = NOUGHT_MEANT
                 raise Unread(column, "names no card", "name no cards", text, advice)
             found.append(self._word(match))
             place = _end_of_separators(text, match.end())
@@ -155,7 +167,7 @@ class CardReader:
         """Whether the rest of a text says that no card lies there, as in ``7 10 0``."""
         while place < len(text):
             match = self._nothing.match(text, place)
-            if match is None:
+            if match is None or (match[0] == NOUGHT and not self._noughts_are_none):
                 return False
             place = _end_of_separators(text, match.end())
         return True

@@ -8,7 +8,7 @@ from typing import Final
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
 from validator.log.importers.rounds.binding import bind
-from validator.log.importers.rounds.card_writing import read_together
+from validator.log.importers.rounds.card_writing import read_together, tell_noughts
 from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
@@ -71,6 +71,7 @@ def convert_by_map(
         return
     told.said += table.said
     told.said += read_together(bound, rows)
+    tell_noughts(bound, rows)
     reading = RoundsReader(bound)
     reading.read(rows, progress)
     rounds = list(reading.told())
