@@ -108,7 +108,7 @@ FRENCH: Final = frozenset(
             "carte",
         ),
         *("jour", "heure", "sabot", "assurance", "doublee", "somme", "manche", "partie", "gagne", "perdu", "egalite"),
-        *("oui", "croupier", "mise"),
+        *("oui", "mise"),
     )
 )
 """Words in which a sheet of that language is known: in headings, and for results and answers."""
