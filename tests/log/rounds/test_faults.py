@@ -84,6 +84,12 @@ def test_the_wagers_of_hands_are_those_that_the_chapters_play_for() -> None:
         ),
         ("hands:", "time: {columns: [Round], zone: Boston}\nhands:", (6, 32), "there is no time zone Boston"),
         ("attested", "chip_unit: 0.50\nattested", (13, 12), 'write it in quotes: "0.50"'),
+        (
+            "attested",
+            "attested_by: {no-split: A. Doe}\nattested",
+            (13, 15),
+            "not attested, and has somebody who answers",
+        ),
         ("hands:", "wagers: {seat: Seat}\nhands:", (6, 1), "wagers is nothing that chapter 633a has; write hands"),
         ("cards: Cards", 'cards: "s{seat}_cards"', (8, 10), 'the source has no column "s{seat}_cards"'),
     ],

@@ -310,6 +310,19 @@ def test_who_attests_is_named_in_the_log_and_when_it_is_written(tmp_path: Path) 
     assert [said for said in told.said if said.startswith("attested by A. Doe: ")]
 
 
+def test_each_statement_may_have_its_own_name_and_what_has_none_is_told(tmp_path: Path) -> None:
+    source = tmp_path / "sheet.csv"
+    names = "attested_by: {no-splits: A. Doe, no-bonuses: B. Roe, no-doubles: A. Doe}"
+    columns = attested(first_map(tmp_path, SHEETS[0].text)).replace("# attested_by: NAME", names)
+    rows, told = converted(tmp_path, source, columns.replace("TABLE-1", "BJ-101"))
+    opened = next(row for row in rows if row["kind"] == "table-open")
+    assert opened["x-attested-by"] == "B. Roe (no-bonuses); A. Doe (no-doubles, no-splits)"
+    assert "attested by A. Doe: no-doubles, no-splits" in told.said and "attested by B. Roe: no-bonuses" in told.said
+    (nobody,) = [said for said in told.said if said.startswith("attested by nobody who is named: ")]
+    assert "no-surrender" in nobody and "no-splits" not in nobody
+    assert [one.overpaid_cents for one in replayed(tmp_path, rows, "633a-shoe").findings] == [2500]
+
+
 def test_a_score_that_is_not_the_count_of_the_cards_is_said_and_accuses_nobody(tmp_path: Path) -> None:
     (sheet,) = [one for one in SHEETS if one.name == "coups.csv"]
     text = sheet.text.replace("1,2,13,9,,4,3,,9,7,P", "1,2,13,9,,4,3,,8,7,P")

@@ -54,13 +54,13 @@ def told(one: SimHand) -> list[object]:
     return [one.back / 100, *answers, one.insurance / 100, one.insurance_back / 100]
 
 
-def in_cells(folder: Path, hands: list[SimHand], written: Written) -> Path:
+def in_cells(folder: Path, hands: list[SimHand], written: Written, between: str = " ") -> Path:
     path = folder / "cells.csv"
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
         writer.writerow(HEAD)
         for one in hands:
-            cards = [" ".join(map(written, cards)) for cards in (one.cards, one.dealer)]
+            cards = [between.join(map(written, cards)) for cards in (one.cards, one.dealer)]
             writer.writerow([one.round, one.seat, one.number, one.stake / 100, *cards, *told(one)])
     return path
 
@@ -127,6 +127,18 @@ def test_blackjack_by_ranks_alone(
         assert found(report) == planted(hands)
     assert found(report, Outcome.REVIEW) == []
     assert report.tally("losing-wager-not-collected").passed > 100
+
+
+def test_blackjack_by_ranks_that_stand_together(tmp_path: Path) -> None:
+    hands = with_mistakes(lawful(400, seed=12), MISTAKES)
+    source = in_cells(tmp_path, hands, letters, "")
+    columns = attested(guessed(source)[0]).replace("TABLE-1", "BJ-101")
+    assert "cards: {dealer: Dealer, run_together: true} # ? ranks stand together in Cards and Dealer" in columns
+    rows, said = converted(tmp_path, source, columns)
+    assert (said.left_out, said.hands) == (0, len(hands))
+    report = replayed(tmp_path, rows, "633a-shoe")
+    assert found(report) == planted(hands)
+    assert found(report, Outcome.REVIEW) == []
 
 
 @pytest.mark.parametrize("written", [letters, to_thirteen, to_nought])

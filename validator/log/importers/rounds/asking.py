@@ -28,7 +28,7 @@ _TOLD_BY: Final = {
 }
 """Words in the name of a column that tells of what a statement denies."""
 _MONEY: Final = MONEY_WORDS | PAID_WORDS
-_MONEY_SIGN = re.compile(r"\$|\d[.,]\d\d$")
+_MONEY_SIGN = re.compile(r"[$€£]|\d[.,]\d\d$")
 _VIGORISH: Final = "no-vigorish"
 _SIDE: Final = "no-bonuses"
 _NOTHING: Final = frozenset(("", "-", "0", "0.0", "0.00", "n", "no", "none", "false"))

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOMES
 from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, PayoutColumn, RoundsMap, WagerColumns, text_at
-from validator.log.importers.rounds.money import MoneyReader
+from validator.log.importers.rounds.money import DOLLARS, MoneyReader
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
@@ -60,7 +60,7 @@ class _Binder:
                 self._needs(("cards.dealer_high", "cards.dealer_low", "hands", "hands.high", "hands.low"), "wagers")
                 self._hands(("high", "low"))
         for name in self.typed.keys("cards"):
-            if name not in ("ranks", "suits"):
+            if name not in ("ranks", "suits", "run_together"):
                 self.map.cards[name] = self._list(f"cards.{name}")
 
     def _head(self) -> None:
@@ -91,13 +91,27 @@ class _Binder:
             if place >= 0:
                 bound.keep[_own_name(bound.columns[place])] = place
         bound.attested = frozenset(text_at(typed, path) for path in typed.children("attested"))
-        bound.attested_by = self._word("attested_by")
+        self._who_attests()
         unit = typed.scalar("chip_unit")
         bound.chip_unit = unit if type(unit) is int else None
         for limit in ("minimum", "maximum"):
             cents = typed.scalar(f"posted_{limit}")
             if type(cents) is int:
                 bound.posted[limit] = cents
+
+    def _who_attests(self) -> None:
+        """Who answers: one for all, or one for each statement that is attested."""
+        bound, typed = self.map, self.typed
+        statements = typed.keys("attested_by")
+        bound.attested_by = "" if statements else self._word("attested_by")
+        for statement, path in zip(statements, typed.children("attested_by"), strict=True):
+            if statement in bound.attested:
+                bound.attested_each[statement] = self._word(path)
+                continue
+            near = get_close_matches(statement, bound.attested, 1, 0.6)
+            meant = f"did you mean {near[0]}?" if near else "write it under attested, or take it out here"
+            message = f"{statement} is not attested, and has somebody who answers for it; {meant}"
+            self.faults.append(fault_at("unknown-key", message, typed.key_place(path), path))
 
     def _readers(self) -> None:
         bound, typed = self.map, self.typed
@@ -107,9 +121,11 @@ class _Binder:
             self._word("money.decimal") or ".",
             "zero" if blank == "zero" else "unknown",
             decimal_said=typed.has("money.decimal"),
+            currency=self._word("money.currency") or DOLLARS,
         )
         own = {name: self._own_words(f"cards.{name}") for name in ("ranks", "suits")}
         bound.reader = CardReader(own["ranks"], own["suits"])
+        bound.run_together = typed.scalar("cards.run_together") is True
         if typed.has("time"):
             bound.time_columns = self._list("time.columns")
             bound.time = TimeReader(self._zone(), self._word("time.format"), self._word("time.of") or "start")

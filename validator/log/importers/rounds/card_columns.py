@@ -103,10 +103,10 @@ def rank_words(cells: Iterable[object]) -> RankWords:
 def _of_noughts(hands: list[list[str]], ranks: dict[str, str], tens: bool) -> Iterator[str]:
     """What noughts are where they stand among the first two cards, which each hand has; adds a reading to ``ranks``."""
     among_first = sum("0" in hand[:INITIAL] for hand in hands if len(hand) >= INITIAL)
-    if tens or not among_first:
-        return
     later = sum("0" in hand[INITIAL:] for hand in hands)
-    if later and all(len(hand) > INITIAL for hand in hands):
+    if tens or not (among_first or later):
+        return
+    if later and (not among_first or all(len(hand) > INITIAL for hand in hands)):
         yield (
             f"hands with 0 among the first two cards: {among_first:,}, further on: {later:,}; a ten, or no card? "
             f'If always a ten, "0": {TEN_VALUE}'

@@ -37,6 +37,14 @@ _TILE: Final = re.compile(r"([1-6])\s*[-:/|]?\s*([1-6])([ab]?)")
 _MOST_KEPT: Final = 1 << 16
 NO_CARD: Final = frozenset(("0", "-", "--", "–", "—", "none", "null", "nil", "nan", "n/a", "#n/a", "na"))
 """What a cell of a column may hold where no card lies, unless the map gives a rank for it."""
+NOUGHT: Final = "0"
+NOUGHT_MEANT: Final = (
+    'as no card of the source is a 10, J, Q or K, it may be one; if so, write  ranks: {"0": ten-value}'
+)
+LEAST: Final = 2
+"""Cards of each hand: among the first two a nought is a ten perhaps, and after them it is no card."""
+WRITTEN_TOGETHER: Final = "where ranks stand together with nothing between, write  run_together: true  under cards"
+NOT_TOGETHER: Final = "ranks that stand together are read only in a column where no cards stand apart or have suits"
 SEVERAL: Final = "is a list of several hands", "are lists of several hands"
 ONE_HAND_HERE: Final = "only the cards of a player's own hands may be such a list"
 _BETWEEN_LISTS: Final = re.compile(r"[\])]\s*[,;|/]?\s*[\[(]")
@@ -59,7 +67,31 @@ class CardReader:
             rf"|(?P<alone>{rank})(?![a-z0-9])|(?P<unknown>{UNKNOWN})",
             re.IGNORECASE,
         )
-        self._kept: dict[str, tuple[tuple[str, ...], ...]] = {}
+        nothing = {word for word in NO_CARD if word not in self._ranks}
+        self._nothing = re.compile(
+            rf"(?:{'|'.join(map(re.escape, sorted(nothing, key=len, reverse=True)))})(?![a-z0-9])", re.IGNORECASE
+        )
+        self._kept: dict[tuple[str, bool], tuple[tuple[str, ...], ...]] = {}
+        self._noughts_are_none = True
+        self.columns_together: frozenset[str] | None = None
+        """Columns of ranks that stand together with nothing between; None where the map does not say that any do."""
+
+    def doubt_noughts(self) -> None:
+        """From now on read no nought behind cards as none: where no ten is written otherwise, it may be one."""
+        self._noughts_are_none = False
+        self._kept.clear()
+
+    def together(self, value: object) -> tuple[str, ...]:
+        """The cards of ranks that stand together, as ``10K``; () where there are none, or two ways to part them."""
+        text = _text(value).lower()
+        ways: list[list[tuple[str, ...]]] = [[()]]
+        for end in range(1, len(text) + 1):
+            found = []
+            for word, meant in self._ranks.items():
+                if text.endswith(word, 0, end):
+                    found += [(*before, f"{meant}?") for before in ways[end - len(word)]]
+            ways.append(found[:LEAST])
+        return ways[-1][0] if len(ways[-1]) == 1 else ()
 
     def cards(self, column: str, value: object) -> tuple[str, ...]:
         """The cards of a cell that holds one hand, in the log's words, () for an empty one; raises Unread."""
@@ -80,16 +112,16 @@ class CardReader:
             return _of_lists([one[0] for one in within if one])
         if isinstance(value, dict):
             return self.hands(column, _of_object(value))
-        text = "" if value is None else str(value).strip()
-        whole = _WHOLE.fullmatch(text)
-        text = whole[1] if whole else text
+        text = _text(value)
         if text.lower() in NO_CARD and text.lower() not in self._ranks:
             return ()
-        found = self._kept.get(text)
+        kept = text, column in (self.columns_together or ())
+        found = self._kept.get(kept)
         if found is None:
-            found = self._of_text(column, text)
+            run = self.together(text) if kept[1] else ()
+            found = (run,) if run else self._of_text(column, text)
             if len(self._kept) < _MOST_KEPT:
-                self._kept[text] = found
+                self._kept[kept] = found
         return found
 
     def _of_text(self, column: str, text: str) -> tuple[tuple[str, ...], ...]:
@@ -114,15 +146,31 @@ class CardReader:
         return hands if paired and sum(hands, ()) == whole else ()
 
     def _read(self, column: str, text: str) -> tuple[str, ...]:
-        found = []
+        found: list[str] = []
         place = _end_of_separators(text, 0)
         while place < len(text):
             match = self._card.match(text, place)
+            if match is None and len(found) >= LEAST and self._is_nothing(text, place):
+                break
             if match is None:
-                raise Unread(column, "names no card", "name no cards", text)
+                advice = ""
+                if self.together(text):
+                    advice = WRITTEN_TOGETHER if self.columns_together is None else NOT_TOGETHER
+                elif not self._noughts_are_none and text.startswith(NOUGHT, place):
+                    advice = NOUGHT_MEANT
+                raise Unread(column, "names no card", "name no cards", text, advice)
             found.append(self._word(match))
             place = _end_of_separators(text, match.end())
         return tuple(found)
+
+    def _is_nothing(self, text: str, place: int) -> bool:
+        """Whether the rest of a text says that no card lies there, as in ``7 10 0``."""
+        while place < len(text):
+            match = self._nothing.match(text, place)
+            if match is None or (match[0] == NOUGHT and not self._noughts_are_none):
+                return False
+            place = _end_of_separators(text, match.end())
+        return True
 
     def _word(self, match: re.Match[str]) -> str:
         if match["unknown"]:
@@ -148,6 +196,13 @@ def tiles(column: str, value: object) -> tuple[str, ...]:
         found.append(word)
         place = _end_of_separators(text, match.end())
     return tuple(found)
+
+
+def _text(value: object) -> str:
+    """What a cell says, a whole number without its point."""
+    text = "" if value is None else str(value).strip()
+    whole = _WHOLE.fullmatch(text)
+    return whole[1] if whole else text
 
 
 def _of_lists(lists: Sequence[tuple[str, ...]]) -> tuple[tuple[str, ...], ...]:

@@ -8,10 +8,12 @@ from typing import Final
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
 from validator.log.importers.rounds.binding import bind
+from validator.log.importers.rounds.card_writing import read_together, tell_noughts
 from validator.log.importers.rounds.counting import baccarat_points
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
+from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import RoundsReader, SourceRound
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
@@ -68,6 +70,8 @@ def convert_by_map(
     if asked:
         return
     told.said += table.said
+    told.said += read_together(bound, rows)
+    tell_noughts(bound, rows)
     reading = RoundsReader(bound)
     reading.read(rows, progress)
     rounds = list(reading.told())
@@ -146,10 +150,16 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"
         )
+    if bound.money.currency != DOLLARS:
+        yield (
+            f"amounts are in {bound.money.currency}: the log counts its hundredths and says so; nothing is converted, "
+            "and what the law or a filing says in dollars is held against them as it stands"
+        )
     if bound.seats_from == 0:
         yield "seats are counted from 0 in the source: seat 0 is seat 1 in the log, and so on"
-    if bound.attested and bound.attested_by:
-        yield f"attested by {bound.attested_by}: {', '.join(sorted(bound.attested))}"
+    if bound.attested_by or bound.attested_each:
+        for name, statements in bound.answers_of.items():
+            yield f"attested by {name or 'nobody who is named'}: {', '.join(statements)}"
     if bound.unused:
         more = f" and {len(bound.unused) - MOST_LISTED} more" if len(bound.unused) > MOST_LISTED else ""
         yield f"columns that the map makes nothing of: {', '.join(bound.unused[:MOST_LISTED])}{more}"

@@ -6,6 +6,7 @@ from typing import Final
 from validator.log.importers import Row
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap
+from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.settling import tells_returns
 from validator.log.vocabulary import COMMON, KINDS, OPERANDS
 
@@ -81,6 +82,8 @@ def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
         found["wager"] = wager_columns(bound)
     if bound.announced:
         found["announce"] = ("hand", "n")
+    if bound.money.currency != DOLLARS:
+        found["currency"] = ("what",)
     if bound.filing:
         found["filing-in-force"] = ("what",)
     if bound.chip_unit is not None:

@@ -26,7 +26,7 @@ from validator.log.importers.rounds.guess_words import (
     ROUND_WORDS,
     STATEMENTS,
 )
-from validator.log.importers.rounds.money import SIGNS
+from validator.log.importers.rounds.money import DOLLARS, currency_of
 from validator.log.importers.rounds.profile import Profile, SheetColumn, doubtful_cards, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
@@ -55,6 +55,7 @@ def _without_cards(name: str, seen: Profile) -> str:
     named = ", ".join(f'"{column.name}"' for column in seen.columns)
     doubtful = [column.name for column in seen.columns if doubtful_cards(column)]
     may = f"; if {' and '.join(doubtful)} hold ranks, call them so, as Player card 1" if doubtful else ""
+    doubtful += [one for one in seen.written.doubtful if one not in doubtful]
     return (
         f"{name}: no column holds cards, with their suits or as ranks under a name such as Player cards; "
         f"its columns are {named}{may}"
@@ -67,8 +68,10 @@ def _lines(source: Source, seen: Profile) -> Iterator[str]:
     for column in cards:
         left.free.remove(column)
     words = rank_words(cell for column in cards for cell in column.cells)
+    words = RankWords({**seen.written.ranks, **words.ranks}, (*seen.written.said, *words.said))
     listed = ", ".join(f"{json.dumps(word)}: {json.dumps(rank)}" for word, rank in words.ranks.items())
     in_ranks = f", ranks: {{{listed}}}" if listed else ""
+    in_ranks += ", run_together: true" if seen.written.together else ""
     hands, why = _baccarat(cards, words)
     yield f"# A first map of {Path(source.name).name}: read each line, and settle those that bear # ?"
     yield from _chapter_line(cards, hands is not None, why)
@@ -190,9 +193,14 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
             zero, doubt = f"{zero}, blank: zero", f" # ? {doubt}; is that nothing paid?"
         else:
             doubt = f" # ? {doubt}; what was paid is not known there; if it is nothing paid, blank: zero"
+    currency = left.seen.money.currency
+    if currency != DOLLARS or len(left.seen.signs) > 1:
+        zero += f", currency: {currency}"
+        counts = ", ".join(f"{code} {count:,}" for code, count in left.seen.signs.items())
+        doubt += f"{'; ' if doubt else ' # ? '}signs of currencies: {counts}; nothing is converted"
     amounts = [column for column in left.free if column.is_money]
     values = [value for column in amounts for value in column.values.values()]
-    if any(sign in str(value) for value in values for sign in SIGNS) or any(map(_has_hundredths, values)):
+    if any(currency_of(str(value)) for value in values) or any(map(_has_hundredths, values)):
         yield f"money: {{unit: dollars{zero}}}{doubt}"
         return
     stakes = [column for column in amounts if column.words & MONEY_WORDS] or amounts
@@ -210,6 +218,8 @@ def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
     """What is asked of the columns that nothing was made of."""
     for column in (one for one in left.free if one.is_cards or doubtful_cards(one)):
         yield f"# ? {column.name} may hold cards, and its name does not say whose; if so, name it under cards"
+    for name in left.seen.written.doubtful:
+        yield f"# ? {name} may hold ranks that stand together; if so, name it under cards, with  run_together: true"
     money = [column.name for column in left.free if column.words & OF_MONEY and column.is_money]
     if money:
         yield (

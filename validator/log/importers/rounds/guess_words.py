@@ -71,6 +71,48 @@ MEANINGS: Final = {
 }
 """Words of other languages, and short ones, with what they mean."""
 
+GERMAN: Final = frozenset(
+    (
+        *("einsatz", "einsaetze", "wette", "gewinn", "auszahlung", "ausbezahlt", "ergebnis", "gewinner", "sieger"),
+        *(
+            "tisch",
+            "platz",
+            "sitz",
+            "spieler",
+            "bankier",
+            "geber",
+            "haus",
+            "spiel",
+            "runde",
+            "karte",
+            "karten",
+            "datum",
+        ),
+        *("uhrzeit", "zeit", "schuh", "versicherung", "verdoppelt", "verdoppelung", "aufgegeben", "aufgabe", "geteilt"),
+        *("unentschieden", "punkte", "summe", "gewonnen", "verloren", "ja", "nein"),
+    )
+)
+FRENCH: Final = frozenset(
+    (
+        *(
+            "mises",
+            "enjeu",
+            "gains",
+            "paiement",
+            "gagnant",
+            "joueur",
+            "banque",
+            "banquier",
+            "donneur",
+            "cartes",
+            "carte",
+        ),
+        *("jour", "heure", "sabot", "assurance", "doublee", "somme", "manche", "partie", "gagne", "perdu", "egalite"),
+        *("oui", "mise"),
+    )
+)
+"""Words in which a sheet of that language is known: in headings, and for results and answers."""
+
 KNOWN_WORDS: Final = frozenset(
     (
         *(*MEANINGS, *MONEY_WORDS, *PAID_WORDS, *SCORES, *INSURANCE, *VIGORISH, *ROUND_WORDS, *OF_HANDS, *SEATS),

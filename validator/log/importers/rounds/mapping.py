@@ -86,6 +86,7 @@ class RoundsMap:
     time_columns: tuple[int, ...] = ()
     money: MoneyReader = field(default_factory=MoneyReader)
     reader: CardReader = field(default_factory=CardReader)
+    run_together: bool = False
     cards: dict[str, tuple[int, ...]] = field(default_factory=dict)
     hands: tuple[HandColumns, ...] = ()
     row_type: int = -1
@@ -102,6 +103,9 @@ class RoundsMap:
     fill_down: tuple[int, ...] = ()
     attested: frozenset[str] = frozenset()
     attested_by: str = ""
+    """Who answers for all that is attested."""
+    attested_each: dict[str, str] = field(default_factory=dict)
+    """Who answers for each statement, where the map names them one by one."""
     double_amount: str = ""
     chip_unit: int | None = None
     posted: dict[str, int] = field(default_factory=dict)
@@ -111,6 +115,15 @@ class RoundsMap:
     """Whether a cell of cards lists the hands of a seat, so that splits are told."""
     columns: tuple[str, ...] = ()
     used: set[int] = field(default_factory=set)
+
+    @property
+    def answers_of(self) -> dict[str, tuple[str, ...]]:
+        """The statements for which each answers, by name; under "" those for which nobody is named."""
+        found: dict[str, tuple[str, ...]] = {}
+        for statement in sorted(self.attested):
+            name = self.attested_each.get(statement, self.attested_by)
+            found[name] = (*found.get(name, ()), statement)
+        return found
 
     @property
     def tells_outcome(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from validator.log.importers.rounds.binding import NO, YES
 from validator.log.importers.rounds.card_columns import LETTERS, is_no_card, is_suited, ranks_in, tokens
+from validator.log.importers.rounds.card_writing import CardWriting, card_writing
 from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.guess_words import (
     CARD,
@@ -22,7 +23,7 @@ from validator.log.importers.rounds.guess_words import (
     UP_OR_HOLE,
 )
 from validator.log.importers.rounds.heading import heading_words
-from validator.log.importers.rounds.money import MoneyReader
+from validator.log.importers.rounds.money import DOLLARS, MoneyReader, currency_of
 from validator.log.importers.rounds.tables import Cells, Source
 from validator.log.importers.rounds.times import FORMATS, matches_format
 
@@ -36,8 +37,9 @@ UP_AND_HOLE: Final = "up and hole"
 UP_FIRST: Final = frozenset(("up", "upcard"))
 _ORDINAL = re.compile(r"first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
-_HUNDREDTHS = re.compile(r"^\s*[-−(]?(?:\$\s*)?\d[\d.,\s]*?([.,])\d{2}\s*\)?\s*$")
+_HUNDREDTHS = re.compile(r"^[^\w.,]*(?:[A-Z]{3}\s*)?\d[\d.,\s]*?([.,])\d{2}(?:\s*[A-Z]{3})?[^\w.,]*$")
 _THOUSANDS_BY_POINTS = re.compile(r"[-−(]?[1-9]\d{0,2}(\.\d{3})+\)?")
+_HEADED_SIGN = re.compile(r"[$€£]|\b(?:EUR|GBP|CHF|CAD|USD)\b")
 _PLACEHOLDER = re.compile(r"\{(?:seat|hand)\}")
 _LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
 
@@ -78,12 +80,12 @@ class SheetColumn:
     @property
     def is_ranks(self) -> bool:
         """Whether it holds the ranks of hands, two or more of them in most cells, under a name of cards."""
-        return self._may_hold_ranks and self.share(lambda value: len(ranks_in(value)) > 1) > MOST
+        return self.may_hold_ranks and self.share(lambda value: len(ranks_in(value)) > 1) > MOST
 
     @property
     def is_one_rank(self) -> bool:
         """Whether each cell holds one rank, or a word for no card, under a name of cards."""
-        return self._may_hold_ranks and all(len(ranks_in(value)) == 1 or is_no_card(value) for value in self.cells)
+        return self.may_hold_ranks and all(len(ranks_in(value)) == 1 or is_no_card(value) for value in self.cells)
 
     @property
     def is_one_suited(self) -> bool:
@@ -91,7 +93,8 @@ class SheetColumn:
         return self.share(is_suited) > MOST and all(len(ranks_in(one)) == 1 or is_no_card(one) for one in self.cells)
 
     @property
-    def _may_hold_ranks(self) -> bool:
+    def may_hold_ranks(self) -> bool:
+        """Whether its name is that of cards, and of nothing that is counted, named or paid."""
         others = NOT_OF_CARDS - SEATS if self.words & CARD else NOT_OF_CARDS
         return bool(self.words & OF_CARDS) and not self.words & others
 
@@ -165,6 +168,10 @@ class Profile:
     rows: int
     wide: bool
     money: MoneyReader
+    written: CardWriting = field(default_factory=CardWriting)
+    """How the columns of cards write them; the profile's columns have them in English, and apart."""
+    signs: Mapping[str, int] = field(default_factory=dict)
+    """How many amounts, and names of columns of them, have the sign of each currency."""
     least_seat: int = 1
     """The least number of a seat in the names of columns."""
 
@@ -173,14 +180,17 @@ def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
     rows = [cells for _, cells in islice(source.rows, SAMPLE)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
-    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True)
+    signs = _currency_signs(single.values())
+    currency = max(signs, key=lambda code: signs[code], default=DOLLARS)
+    money = MoneyReader(decimal=_decimal_sign(single.values()), decimal_said=True, currency=currency)
     for column in single.values():
         column.money = money
+    written = _in_english(single)
     single = {column.name: column for column in of_one_card_each(single)}
     groups = _groups(single, ("{hand}",) if _has_seat(single) else ("{seat}", "{hand}"))
     wide = any(one.is_cards for group in groups.values() for one in group.values())
     if not wide:
-        return Profile([*single.values()], len(rows), len(rows), False, money)
+        return Profile([*single.values()], len(rows), len(rows), False, money, written, signs)
     numbers = sorted({key for group in groups.values() for key in group})
     records: dict[tuple[int, tuple[int, ...]], int] = {}
     merged: dict[str, SheetColumn] = {}
@@ -199,7 +209,18 @@ def profile(source: Source) -> Profile:
             spread = {records[row, key]: value for row, value in one.values.items() for key in numbers}
             merged[one.name] = SheetColumn(one.name, spread, one.parts, money)
     seats = [key[0] for name, group in groups.items() if "{seat}" in name for key in group]
-    return Profile(list(merged.values()), len(records), len(rows), True, money, min(seats, default=1))
+    return Profile(list(merged.values()), len(records), len(rows), True, money, written, signs, min(seats, default=1))
+
+
+def _in_english(single: Mapping[str, SheetColumn]) -> CardWriting:
+    """Have the columns that may hold cards hold them as English writes them, apart; how the sheet does."""
+    cells = (word for column in single.values() for word in column.distinct if word.isalpha())
+    words = frozenset(word for text in (*single, *cells) for word in heading_words(text))
+    headed = {name: column.cells for name, column in single.items() if column.may_hold_ranks and column.values}
+    written = card_writing(headed, words)
+    for name in headed:
+        single[name].values = written.plain(name, single[name].values)
+    return written
 
 
 def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]:
@@ -282,6 +303,17 @@ def _decimal_sign(columns: Iterable[SheetColumn]) -> str:
     signs = Counter(found[1] for text in texts if (found := _HUNDREDTHS.search(text)))
     signs[","] += sum(_THOUSANDS_BY_POINTS.fullmatch(text) is not None for text in texts)
     return "," if signs[","] > signs["."] else "."
+
+
+def _currency_signs(columns: Iterable[SheetColumn]) -> Counter[str]:
+    """How many amounts have the sign of each currency, and headings where no amount has one."""
+    of_money = [column for column in columns if column.words & OF_MONEY]
+    codes = Counter(currency_of(str(value)) for column in of_money for value in column.cells)
+    del codes[""]
+    if not codes:
+        words = [word for column in of_money for word in _HEADED_SIGN.findall(column.name)]
+        codes.update(code for code in (currency_of(f"{word}1") for word in words) if code)
+    return codes
 
 
 def _filled(rows: Sequence[Cells], place: int) -> Iterator[tuple[int, object]]:

@@ -14,6 +14,7 @@ from validator.log.importers.rounds.declaring import (
 )
 from validator.log.importers.rounds.games import BANKERS_HAND, DEALER, INITIAL_CARDS, PLAYERS_HAND
 from validator.log.importers.rounds.mapping import RoundsMap
+from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import SourceHand, SourceRound
 from validator.log.importers.rounds.settling import Settlement
 from validator.log.vocabulary import LIMITS
@@ -87,8 +88,12 @@ class _Writer:
     def _opening(self) -> Iterator[Row]:
         bound = self._bound
         attested: Row = {"x-attested": " ".join(sorted(bound.attested))} if bound.attested else {}
-        by: Row = {"x-attested-by": bound.attested_by} if bound.attested_by else {}
+        names = [f"{name} ({', '.join(statements)})" for name, statements in bound.answers_of.items() if name]
+        who = "; ".join(names) if bound.attested_each else bound.attested_by
+        by: Row = {"x-attested-by": who} if who else {}
         yield {"kind": "table-open", "what": bound.chapter, **attested, **by}
+        if bound.money.currency != DOLLARS:
+            yield {"kind": "currency", "what": bound.money.currency}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
         yield from declarations_of_map(bound)
