@@ -13,7 +13,7 @@ from validator.report.faults_text import GRADES, NO_CASE, NOT_ASKED, figures
 FILE = Path(__file__).parent.parent.parent / "docs" / "proof.md"
 NONE, DEEP = "–", "trials"
 BEGINS, ENDS = "<!-- figures -->\n", "<!-- end of figures -->\n"
-SINCE = re.compile(r"rules that the chapters have more since then, [^:]*: ([^.]*)\.")
+SINCE = re.compile(r"more rules since then, [^:]*: ([^.]*)\.")
 
 
 def rules_on_play() -> dict[str, int]:

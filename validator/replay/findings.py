@@ -131,8 +131,9 @@ def place_of(event: int, context: FindingContext) -> LogPlace:
 
 
 def _short_player(subject: Subject) -> str:
-    """The player who was short: his name, else his position, else that neither is recorded."""
-    return subject.player or (subject.seat if subject.seat.startswith("seat ") else "a player not named")
+    """The player who was short: his name, else his position or what he is, else that neither is recorded."""
+    nobody = subject.seat in ("the table", "a position not recorded") or subject.seat.startswith("hand ")
+    return subject.player or ("a player not named" if nobody else subject.seat)
 
 
 def make_finding(rule: PlayRule, hit: Hit, context: FindingContext, day: date) -> Finding:
