@@ -35,7 +35,8 @@ SUBMISSIONS = data_folder("submissions")
 def test_each_importer_is_listed_in_one_line_with_the_form_that_it_takes(floorperson: Floorperson) -> None:
     ended = floorperson("import", "--list")
     assert (ended.code, ended.err) == (0, "")
-    lines = ended.out.splitlines()
+    form, *lines = ended.out.splitlines()
+    assert form.startswith("filing ") and "a form that was filled in" in form
     assert [line.split()[0] for line in lines] == list(importer_names())
     for line, name in zip(lines, importer_names(), strict=True):
         assert find_importer(name).takes in line
