@@ -186,3 +186,31 @@ def test_provisional_stands_in_the_last_line_of_each(
         "library's replay": replay_log("log.jsonl", "filing.yaml", as_of=day)._repr_html_().partition("</b>")[0],
     }
     assert {name: "provisional" in words for name, words in lines.items()} == dict.fromkeys(lines, provisional)
+
+
+def test_a_part_without_findings_is_never_told_as_rounds_without_any(case: Path, floorperson: Floorperson) -> None:
+    paper = exhibited(floorperson, case, "2", "--patron", "P9")
+    assert "No finding of the part asked for lies in this round; whether others do is not told." in paper
+    assert "is broken or open" not in paper
+    paper = exhibited(floorperson, case, "--patron", "P9")
+    assert "There is no finding of the part asked for; whether there are others is not told" in paper
+    last = floorperson("replay", "log.jsonl", "--patron", "P9").out.splitlines()[-1]
+    assert last == "3 rounds replayed, 0 findings, 10 rules not checkable, findings told in part"
+
+
+def test_rounds_whose_findings_are_all_suppressed_are_not_told_as_kept(case: Path, floorperson: Floorperson) -> None:
+    paper = exhibited(floorperson, case, "--select", TIE)
+    assert "Every finding is known or suppressed; there is no round to show." in paper
+    assert "is broken or open" not in paper
+
+
+def test_a_part_has_no_rates_and_no_groups_without_findings(case: Path, floorperson: Floorperson) -> None:
+    part = summed(floorperson, "--by", "patron", "--patron", "P2")
+    whole = summed(floorperson, "--by", "patron")
+    assert [one["group"]["patron"] for one in part["groups"]] == ["P2"]
+    assert {one["group"]["patron"] for one in whole["groups"]} == {"P1", "P2"}
+    assert (part["total"]["rounds"], part["groups"][0]["failures_per_1000_rounds"]) == (None, None)
+    assert whole["total"]["rounds"] == 3
+    floorperson("replay", "log.jsonl", "--patron", "P2", "-o", "part.json")
+    again = json.loads(floorperson("summary", "part.json", "--by", "patron", "--format", "json").out)
+    assert again["groups"] == part["groups"] and again["options"] == part["options"]

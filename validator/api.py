@@ -195,7 +195,7 @@ class ReplayResult(Results):
 
     def _headline(self) -> str:
         left = ", some of it not judged (see unjudged and faults)" if self.unjudged or self.faults else ""
-        provisional = any(one.rounds and one.under.law and one.under.law.provisional for one in self.periods)
+        provisional = any(one.is_provisional for one in self.periods)
         told = f"{Results._headline(self)}{left}{', provisional' if provisional else ''}"
         return f"{self.rounds:,} round{'s' if self.rounds != 1 else ''} replayed, {told}"
 

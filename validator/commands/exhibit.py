@@ -32,6 +32,7 @@ from validator.commands.options import (
     amendments_in,
     expand,
     grave,
+    round_in,
 )
 from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
 from validator.core.files import named
@@ -150,11 +151,11 @@ def _asked(log: Path, words: Sequence[str]) -> tuple[TableRound, ...]:
 
 
 def _round(words: str, held: dict[str, set[int]]) -> TableRound:
-    table, slash, number = words.rpartition("/")
-    if not (number.isascii() and number.isdigit()) or (slash and not table):
+    found = round_in(words)
+    if found is None:
         raise Unusable(f"{words!r} is no round; write its table and number, as {_example(held)}, or its number alone")
-    asked = int(number)
-    if not slash:
+    table, asked = found
+    if not table:
         having = sorted(one for one, numbers in held.items() if asked in numbers)
         if len(having) > 1:
             choice = " or ".join(f"{one}/{asked}" for one in having[:_SHOWN])

@@ -84,7 +84,8 @@ def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: str, ou
 def _side(rounds: "RoundsToJudge") -> "Side":
     from validator.report.instead import Side
 
-    return Side(rounds.judge().report, tuple(rounds.submissions()), rounds.faults)
+    judged = rounds.judge()
+    return Side(judged.report, judged.under, rounds.faults)
 
 
 def _not_applied(rounds: "RoundsToJudge") -> list[str]:

@@ -137,16 +137,6 @@ def laws_asked(day: date | None, files: Sequence[Path] | None) -> "LawOn":
 
 def parse_since(words: str) -> datetime:
     """A time of the command line, of Pennsylvania where it names no zone; a date begins the day."""
-    return _time(words)
-
-
-def parse_until(words: str) -> datetime:
-    """The same; a date has its whole day."""
-    found = _time(words)
-    return found + timedelta(days=1, microseconds=-1) if _DAY.fullmatch(words) else found
-
-
-def _time(words: str) -> datetime:
     from validator.log.days import HERE
 
     try:
@@ -156,12 +146,27 @@ def _time(words: str) -> datetime:
     return found if found.tzinfo is not None else found.replace(tzinfo=HERE)
 
 
-def parse_round(words: str) -> str:
-    """A round of the command line, written 12 or BJ-101/12; raises typer.BadParameter."""
+def parse_until(words: str) -> datetime:
+    """The same; a date has its whole day."""
+    found = parse_since(words)
+    return found + timedelta(days=1, microseconds=-1) if _DAY.fullmatch(words) else found
+
+
+def round_in(words: str) -> tuple[str, int] | None:
+    """The table, "" where none is named, and the number of a round written 12 or BJ-101/12; None for what is none."""
     table, slash, number = words.rpartition("/")
     if not (number.isascii() and number.isdigit()) or (slash and not table):
+        return None
+    return table, int(number)
+
+
+def parse_round(words: str) -> str:
+    """A round of the command line, written 12 or BJ-101/12; raises typer.BadParameter."""
+    found = round_in(words)
+    if found is None:
         raise typer.BadParameter(f"{words!r} is no round; write its number, as 12, or its table too, as BJ-101/12")
-    return f"{table}{slash}{int(number)}"
+    table, number = found
+    return f"{table}/{number}" if table else str(number)
 
 
 def parse_hours(words: str) -> Shifts:

@@ -45,10 +45,14 @@ class RoundsAsked(NamedTuple):
 
 
 class JudgedRounds(NamedTuple):
-    """What came of rounds: the report, without what is not asked for, and how many rules are left out of it."""
+    """What came of rounds: the report, without what is not asked for, and how many rules are left out of it.
+
+    ``under`` are the filings, of which those in force judged.
+    """
 
     report: "ReplayReport"
     left_out: int
+    under: "tuple[Submission, ...]"
 
 
 class RoundsToJudge(NamedTuple):
@@ -98,16 +102,17 @@ class RoundsToJudge(NamedTuple):
         from validator.core.engine.engines import CompiledMissing
         from validator.core.shifts import NO_SHIFTS
         from validator.log.columns import LogUnusable
+        from validator.replay.filings import load_filings
         from validator.replay.logs import replay_logs
         from validator.replay.report import StateUnusable
         from validator.report.progress import ProgressLine
 
-        asked = self.asked
+        asked, under = self.asked, load_filings(self.filings)
         try:
             with ProgressLine(sys.stderr, asked.engine) as progress:
                 report = replay_logs(
                     self.logs,
-                    self.submissions(),
+                    under,
                     asked.engine,
                     asked.as_of,
                     progress.rounds,
@@ -123,13 +128,7 @@ class RoundsToJudge(NamedTuple):
             raise Unusable(str(error)) from error
         except LogUnusable as error:
             raise Unusable(f"{error}{self.other_form()}") from error
-        return JudgedRounds(report, _leave_out(report, self.plan.selection))
-
-    def submissions(self) -> "list[Submission]":
-        """The filings as what judges rounds."""
-        from validator.replay.filings import load_filings
-
-        return list(load_filings(self.filings))
+        return JudgedRounds(report, _leave_out(report, self.plan.selection), tuple(under))
 
     def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
         """What came of them, on the terms of the options file: what is suppressed, and what is known."""

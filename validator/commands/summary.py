@@ -238,6 +238,7 @@ def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
         known=standings[Standing.KNOWN],
         suppressed=standings[Standing.SUPPRESSED],
         options=(bearing,) if bearing else (),
+        narrowed=judgment.terms.narrowed,
         not_checkable=frozenset(
             f"{one.rule} ({one.citation})" for one in report.tallies if one.outcome is Outcome.NOT_CHECKABLE
         ),

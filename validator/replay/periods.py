@@ -81,6 +81,11 @@ class Period:
     first_day: date | None
     last_day: date | None
 
+    @property
+    def is_provisional(self) -> bool:
+        """Whether rounds were judged by a text that is not certain to be the law of their days."""
+        return bool(self.rounds and self.under.law and self.under.law.provisional)
+
 
 @dataclass(slots=True)
 class Periods:

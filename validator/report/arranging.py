@@ -211,7 +211,7 @@ def of_replay(
     if asked.only is not None and asked.only.narrows:
         told, words = asked.only.narrow(told)
         report = replace(report, findings=[one.finding for one in told])
-        terms = terms._replace(bearing="; ".join(filter(None, (terms.bearing, words))))
+        terms = terms._replace(bearing="; ".join(filter(None, (terms.bearing, words))), narrowed=True)
     return ReplayedLogs(report, filing_faults, left_out, arranged_play(told, asked.sort), terms)
 
 

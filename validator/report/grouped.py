@@ -41,7 +41,8 @@ class GroupedFindings:
     """Findings with how many rounds were judged, in all and by what is recorded of them.
 
     ``suppressed`` findings are none of them, those ``known`` from a baseline are; ``options`` say what of an options
-    file bears on them. ``not_checkable`` are rules, by id and paragraph; ``unjudged`` says what was not judged.
+    file bears on them, and where they are ``narrowed`` to a part, to which. ``not_checkable`` are rules, by id and
+    paragraph; ``unjudged`` says what was not judged.
     """
 
     facts: tuple[FindingDigest, ...] = ()
@@ -50,6 +51,7 @@ class GroupedFindings:
     known: int = 0
     suppressed: int = 0
     options: tuple[str, ...] = ()
+    narrowed: bool = False
     not_checkable: frozenset[str] = frozenset()
     unjudged: tuple[str, ...] = ()
 
@@ -78,7 +80,8 @@ class Group:
 class Summary:
     """The groups, those with most failures first; all together; and the findings that cost most.
 
-    By one key, what was judged without a finding is a group too.
+    By one key, what was judged without a finding is a group too, unless a part of the findings alone is told: then it
+    is not known which have none, nor at what rate there are findings.
     """
 
     by: tuple[GroupKey, ...]
@@ -94,7 +97,7 @@ def summarize(judged: GroupedFindings, by: Sequence[GroupKey], shifts: Shifts = 
     found: dict[tuple[str, ...], list[FindingDigest]] = {}
     for fact in facts:
         found.setdefault(tuple(fact.keys.get(key, "") for key in by), []).append(fact)
-    if len(by) == 1:
+    if len(by) == 1 and not judged.narrowed:
         found |= {(word,): [] for word in _counted(judged, by[0], shifts) if (word,) not in found}
     groups = [
         _group(words, members, _rounds(judged, dict(zip(by, words, strict=True)), shifts))
@@ -103,7 +106,8 @@ def summarize(judged: GroupedFindings, by: Sequence[GroupKey], shifts: Shifts = 
     groups.sort(key=lambda group: (-group.failures, -group.reviews, group.words))
     costly = sorted((fact for fact in facts if fact.money != NOTHING), key=lambda fact: -fact.money.all)
     worst = list({fact.act: fact for fact in reversed(costly)}.values())[::-1][:top]
-    return Summary(tuple(by), tuple(groups), _group((), facts, judged.rounds), tuple(worst), judged)
+    total = _group((), facts, None if judged.narrowed else judged.rounds)
+    return Summary(tuple(by), tuple(groups), total, tuple(worst), judged)
 
 
 def _counted(judged: GroupedFindings, key: GroupKey, shifts: Shifts) -> Iterable[str]:
@@ -128,6 +132,8 @@ def _with_shift(fact: FindingDigest, shifts: Shifts) -> FindingDigest:
 def _rounds(judged: GroupedFindings, words: Mapping[GroupKey, str], shifts: Shifts) -> int | None:
     """The rounds judged of a group: of all for a rule, else of the one thing by which it is told."""
     told = {key: word for key, word in words.items() if key != "rule"}
+    if judged.narrowed:
+        return None
     if not told:
         return judged.rounds
     if len(told) > 1:
@@ -203,6 +209,7 @@ def read_report(document: object, name: str) -> GroupedFindings:
         known=sum(row["standing"] == "known" for row in findings),
         suppressed=sum(row["standing"] == "suppressed" for row in findings),
         options=(report["terms"]["bearing"],) if report["terms"]["bearing"] else (),
+        narrowed=report["terms"].get("narrowed", False),
         not_checkable=frozenset(
             f"{tally['rule']} ({tally['citation']})"
             for tally in report["tallies"]
@@ -249,6 +256,7 @@ def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
         known=sum(judged.known for judged in all_judged),
         suppressed=sum(judged.suppressed for judged in all_judged),
         options=tuple(dict.fromkeys(words for judged in all_judged for words in judged.options)),
+        narrowed=any(judged.narrowed for judged in all_judged),
         not_checkable=frozenset().union(*(judged.not_checkable for judged in all_judged)),
         unjudged=tuple(words for judged in all_judged for words in judged.unjudged),
     )

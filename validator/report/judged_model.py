@@ -203,6 +203,7 @@ class TermsModel(Model):
     bearing: str = Field(
         description="What the options file leaves out, hides or lets pass, or that it is not obeyed; empty for nothing."
     )
+    narrowed: bool = Field(description="Of the findings a part alone is told, as bearing says.")
 
 
 class CheckedFiling(Model):

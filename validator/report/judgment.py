@@ -59,7 +59,8 @@ class Terms(NamedTuple):
     ``configuration`` is the file that gave options, "" for none; ``suppressions`` all that are on record, those expired
     and those that fit nothing among them; ``baseline`` the file of known findings, "" for none, and ``vanished`` those
     of them that were looked for and not found; ``excluded`` the files left out by --exclude. ``bearing`` says what of
-    the file bears on the report, or that it is not obeyed, "" for nothing.
+    the file bears on the report, or that it is not obeyed, "" for nothing; where the findings are ``narrowed`` to a
+    part, it says to which, too.
     """
 
     configuration: str = ""
@@ -68,6 +69,7 @@ class Terms(NamedTuple):
     vanished: "tuple[VanishedFinding, ...]" = ()
     excluded: tuple[str, ...] = ()
     bearing: str = ""
+    narrowed: bool = False
 
 
 class FilingJudgment(NamedTuple):

@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import datetime
 from typing import NamedTuple
 
 from validator.core.finding import Finding, LogPlace
+from validator.log.days import moment
 from validator.report.judgment import ReportedFinding
 
 
@@ -36,7 +37,7 @@ class Narrowing(NamedTuple):
         place, told = finding.where, finding.circumstances
         number = place.round if isinstance(place, LogPlace) else -1
         table = place.table if isinstance(place, LogPlace) else ""
-        at = None if told.at is None else datetime.fromtimestamp(0, UTC) + timedelta(milliseconds=told.at)
+        at = None if told.at is None else moment(told.at)
         asked: tuple[tuple[str, bool, bool], ...] = (
             ("table", bool(self.tables), table in self.tables),
             ("round", bool(self.rounds), not {str(number), f"{table}/{number}"}.isdisjoint(self.rounds)),

@@ -63,7 +63,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
 def is_replay_clean(judgment: ReplayedLogs) -> bool:
     """Whether nothing new fails and nothing of the logs was left aside."""
     report = judgment.report
-    left = report.faults or report.unjudged or report.uncovered or report.interrupted
+    left = report.faults or report.unjudged or report.uncovered or report.interrupted or judgment.terms.narrowed
     return not left and not any(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged)
 
 
@@ -141,6 +141,8 @@ def _in_all(judgment: ReplayedLogs) -> str:
     if report.uncovered:
         parts.append(f"{alone:,} of them under none of the filings given")
     parts += outcome_in_words(judgment.arranged, (), report.tallies)
+    if judgment.terms.narrowed:
+        parts.append("findings told in part")
     logs = sum(not fault.line for _, fault in report.faults)
     if len(report.faults) > logs:
         parts.append(f"{count(len(report.faults) - logs, 'row')} unreadable")
@@ -149,7 +151,7 @@ def _in_all(judgment: ReplayedLogs) -> str:
     if report.unjudged:
         left = f"{count(report.rounds_left, 'round')} not judged" if report.rounds_left else "some rounds not judged"
         parts.append(left if report.rounds or report.rounds_left else "no round judged")
-    if any(one.rounds and one.under.law and one.under.law.provisional for one in report.periods):
+    if any(one.is_provisional for one in report.periods):
         parts.append("provisional")
     if report.interrupted:
         parts.append("interrupted")

@@ -1,6 +1,7 @@
 """The parts of a JSON report of replay that a summary reads, checked on reading, as the file may have been edited."""
 
 from datetime import datetime
+from typing import NotRequired
 
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict  # that of the standard library will do from Python 3.12 on
@@ -68,6 +69,7 @@ class JsonTerms(TypedDict):
     """On what terms findings were told."""
 
     bearing: str
+    narrowed: NotRequired[bool]
 
 
 class JsonReport(TypedDict):

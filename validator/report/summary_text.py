@@ -83,7 +83,9 @@ def summary_notes(summary: Summary) -> Iterable[str]:
     provisional = sum(fact.provisional for fact in judged.facts)
     if provisional:
         yield f"provisional: {count(provisional, 'finding')} judged by a text that is not held for the day"
-    if any(group.rounds is None for group in summary.groups):
+    if judged.narrowed:
+        yield "no rate, and no group without a finding, where a part of the findings alone is told"
+    elif any(group.rounds is None for group in summary.groups):
         yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(_heads(summary))})"
     yield from (f"options: {words}" for words in judged.options)
     if judged.known:

@@ -411,4 +411,5 @@ def _terms(terms: Terms) -> model.TermsModel:
         ],
         excluded=list(terms.excluded),
         bearing=terms.bearing,
+        narrowed=terms.narrowed,
     )

@@ -209,8 +209,14 @@ def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
         yield Lines(tuple(_unread([fault for _, fault in report.faults])), boxed=True)
     if not sheets:
         whole = not (report.faults or report.unjudged or report.uncovered)
-        words = f"{_unbroken(report)}; there is no round to show."
-        yield Lines(cell(words, "pass" if whole else "review"))
+        part = " of the part asked for" if given.judgment.terms.narrowed else ""
+        if report.findings:
+            told, whole = f"Every finding{part} is known or suppressed", False
+        elif part:
+            told, whole = f"There is no finding{part}; whether there are others is not told", False
+        else:
+            told = _unbroken(report)
+        yield Lines(cell(f"{told}; there is no round to show.", "pass" if whole else "review"))
     for sheet in sheets:
         yield from _of_round(given, sheet)
     if given.rest:
@@ -263,7 +269,7 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield Heading(sheet.title[0].upper() + sheet.title[1:])
     yield Heading("What is found", 3)
     if not sheet.found:
-        yield Lines(cell(_nothing(sheet, given.report)))
+        yield Lines(cell(_nothing(sheet, given)))
     for finding in sheet.found:
         yield Lines(
             (*_standing(given, finding), *findings.finding_lines(finding, (), given.report.amendments)), boxed=True
@@ -297,9 +303,12 @@ def _standing(given: ExhibitContent, finding: Finding) -> Iterator[Line]:
         yield Line(f"Suppressed by {shown(by.configuration)}: {reason}; approved by {approver}{until}", "review")
 
 
-def _nothing(sheet: _Sheet, report: ReplayReport) -> str:
+def _nothing(sheet: _Sheet, given: ExhibitContent) -> str:
+    report = given.report
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
+    if given.judgment.terms.narrowed:
+        return "No finding of the part asked for lies in this round; whether others do is not told."
     return f"{_unbroken(report, ' in this round')}."
 
 

@@ -33,10 +33,10 @@ class RankWords:
     said: tuple[str, ...] = ()
 
 
-def hands_in(value: object) -> tuple[tuple[str, ...], ...]:
+def hands_in(value: object, reader: CardReader = _READER) -> tuple[tuple[str, ...], ...]:
     """The hands that a cell may hold, in the log's words; () for one that holds none."""
     try:
-        return _READER.hands("", value)
+        return reader.hands("", value)
     except Unread:
         return ()
 

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from validator.log.importers.rounds.card_columns import is_no_card
+from validator.log.importers.rounds.card_columns import hands_in, is_no_card
 from validator.log.importers.rounds.cards import CardReader
-from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.guess_words import BANKER, CARD, DEALER, FRENCH, GERMAN, PLAYER
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.mapping import RoundsMap
@@ -161,7 +160,7 @@ def _ranks_of_language(
 def _are_diamonds(reader: CardReader, cells: Sequence[object], letters: frozenset[str]) -> bool:
     """Whether each D is a diamond perhaps, as there are other suits, or each card has a suit."""
     usual = CardReader()
-    usually = [_hands(usual, cell) for cell in cells]
+    usually = [hands_in(cell, usual) for cell in cells]
     suited = all(card[-1] != "?" for hands in usually for hand in hands for card in hand)
     more = sum(bool(_any_hands(reader, cell)) for cell in cells) > sum(map(bool, usually))
     return bool(letters & OTHER_SUITS) or (suited and not more)
@@ -182,19 +181,12 @@ def _all_together(reader: CardReader, cells: Sequence[object]) -> bool:
 
 def _any_hands(reader: CardReader, value: object) -> tuple[tuple[str, ...], ...]:
     together = reader.together(value)
-    return _hands(reader, value) or ((together,) if together else ())
-
-
-def _hands(reader: CardReader, value: object) -> tuple[tuple[str, ...], ...]:
-    try:
-        return reader.hands("", value)
-    except Unread:
-        return ()
+    return hands_in(value, reader) or ((together,) if together else ())
 
 
 def _stands_apart(reader: CardReader, value: object) -> bool:
     """Whether a cell holds cards with something between them, or with suits."""
-    cards = [card for hand in _hands(reader, value) for card in hand]
+    cards = [card for hand in hands_in(value, reader) for card in hand]
     return len(cards) > 1 or any(not card.endswith("?") for card in cards)
 
 

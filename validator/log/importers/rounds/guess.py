@@ -30,6 +30,8 @@ from validator.log.importers.rounds.money import DOLLARS, currency_of
 from validator.log.importers.rounds.profile import Profile, SheetColumn, doubtful_cards, profile
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
+FEW_EMPTY: Final = 0.1
+"""The part of the payouts up to which those left empty are not known, rather than nothing paid."""
 SPARSE: Final = 0.9
 """The part of the rows that a column fills at least which stands in each."""
 SPANISH_FROM: Final = 500
@@ -177,10 +179,6 @@ def _time_lines(left: ColumnsLeft) -> Iterator[str]:
         doubts.append(f"{other:,} {'value is' if other == 1 else 'values are'} written otherwise")
     mark = f" # ? {'; '.join(doubts)}" if doubts else ""
     yield f"time: {{columns: [{names}]{written}{zone}}}{mark}"
-
-
-FEW_EMPTY: Final = 0.1
-"""The part of the payouts up to which those left empty are not known, rather than nothing paid."""
 
 
 def _money_lines(left: ColumnsLeft) -> Iterator[str]:

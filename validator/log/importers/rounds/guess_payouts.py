@@ -8,7 +8,6 @@ from typing import Final
 
 from validator.log.importers.rounds.card_columns import INITIAL, hands_in
 from validator.log.importers.rounds.cards import CardReader
-from validator.log.importers.rounds.causes import Unread
 from validator.log.importers.rounds.counting import TWENTY_ONE, baccarat_points, blackjack_total
 from validator.log.importers.rounds.guess_columns import says_yes
 from validator.log.importers.rounds.guess_words import NET
@@ -68,11 +67,7 @@ class Dealt:
         return Fraction(1) if his > TWENTY_ONE or mine > his else Fraction(0) if mine == his else Fraction(-1)
 
     def _hand(self, value: object) -> tuple[str, ...]:
-        try:
-            hands = self.reader.hands("", value)
-        except Unread:
-            return ()
-        hand = hands[0] if len(hands) == 1 else ()
+        hand = _one_hand(self.reader, value)
         return () if any(card.startswith("?") for card in hand) else hand
 
 
@@ -169,7 +164,6 @@ def less_commission(stake: SheetColumn, paid: SheetColumn, commission: SheetColu
 
 
 def _one_hand(reader: CardReader, value: object) -> tuple[str, ...]:
-    try:
-        return reader.cards("", value)
-    except Unread:
-        return ()
+    """The cards of a cell that holds one hand; () for another."""
+    hands = hands_in(value, reader)
+    return hands[0] if len(hands) == 1 else ()

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime, time
 from itertools import islice
@@ -225,11 +225,25 @@ def _in_english(single: Mapping[str, SheetColumn]) -> CardWriting:
 
 def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]:
     """The columns, those of one card each put together as a hand."""
-    groups: dict[str, list[SheetColumn]] = {}
+    groups = _by_hand(single.values())
+    together = {one.name: key for key, group in groups.items() if key and _holds_a_hand(key, group) for one in group}
+    made: set[str] = set()
     for column in single.values():
+        key = together.get(column.name, "")
+        if not key:
+            yield column
+        elif key not in made:
+            made.add(key)
+            yield _as_hand(key, groups[key])
+
+
+def _by_hand(columns: Collection[SheetColumn]) -> dict[str, list[SheetColumn]]:
+    """The columns of one card each by what those of a hand have in common."""
+    groups: dict[str, list[SheetColumn]] = {}
+    for column in columns:
         if column.is_one_rank or column.is_one_suited:
             groups.setdefault(_hand_of(column), []).append(column)
-    for column in single.values():
+    for column in columns:
         # A third card that nobody was dealt among the rows that are looked at.
         named_alike = groups.get(_hand_of(column), [])
         if not column.values and named_alike and column not in named_alike:
@@ -240,15 +254,7 @@ def of_one_card_each(single: Mapping[str, SheetColumn]) -> Iterator[SheetColumn]
             further = [column for column in groups[key] if column.words & DEALER and _may_be_drawn(column)]
             groups[UP_AND_HOLE] += further
             groups[key] = [column for column in groups[key] if column not in further]
-    together = {one.name: key for key, group in groups.items() if key and _holds_a_hand(key, group) for one in group}
-    made: set[str] = set()
-    for column in single.values():
-        key = together.get(column.name, "")
-        if not key:
-            yield column
-        elif key not in made:
-            made.add(key)
-            yield _as_hand(key, groups[key])
+    return groups
 
 
 def _may_be_drawn(column: SheetColumn) -> bool:
