@@ -42,9 +42,11 @@ OF_THE_SAME_ACT = {
     "shoe-emptied-before-hand-completed": ("hand-broken-off-at-cover-card",),
     "card-not-asked-for": ("draw-after-bust",),
     "bank-first-offered-to-wrong-player": ("bank-not-offered-to-neighbor-first",),
+    "ordinary-tiles-wrong-at-start": ("delivery-style-not-filed",),
 }
 """Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
-chip unit, no face value allows it, no card decides it, and no place to which a card went makes it lawful."""
+chip unit, no face value, no style of delivery that is filed allows it, no card decides it, and no place to which a card
+went makes it lawful."""
 
 FROM_THE_WASHING_ON = {"cards-dealt-unshuffled": "idle-cards-dealt-unshuffled"}
 """Rules that condemn the want of an act since the log begins, each with the one that names why it was due."""

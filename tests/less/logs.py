@@ -24,6 +24,9 @@ NEAR = 12
 Row = Mapping[str, object]
 
 
+ORDER_UNRECORDED = '{"table": "venue", "seq": 1, "kind": "records", "what": "seq", "by": "never"}'
+
+
 @dataclass(frozen=True)
 class Log:
     """One log as lines, and the filings by which it is judged; ``hint`` says where it comes from."""
@@ -195,11 +198,16 @@ def whole_rounds(lines: Sequence[str], longest: int = LONGEST) -> tuple[str, ...
 
 
 def logs_of(inputs: Iterable[Input]) -> list[Log]:
-    """The logs of one file among inputs, each content once, in the order of their names."""
+    """The logs of one file among inputs, each content once, in the order of their names.
+
+    One in disorder says that the order of its acts is not recorded: else its rows tell an order that was none.
+    """
     found: dict[str, Log] = {}
     for one in inputs:
         if one.kind == "replay" and len(one.logs) == 1:
             lines = whole_rounds([line for line in one.logs[0].split("\n") if line.strip()])
+            if one.hint.endswith(", in disorder"):
+                lines = (ORDER_UNRECORDED, *lines)
             log = Log(one.filings, lines, one.as_of, one.hint)
             if len(lines) > 1:
                 found.setdefault(log.name, log)

@@ -5,7 +5,7 @@ import pytest
 from tests.chapters.ch685a_down_under_blackjack.down_under import case, finding
 from tests.games.blackjack.cases import Case
 
-CHIP = '{"kind": "chip-unit", "cents": 500}'
+CHIP = '{"kind": "records", "what": "chip-unit", "by": "always"}\n{"kind": "chip-unit", "cents": 500}'
 
 
 def insured(
@@ -70,6 +70,12 @@ CASES = (
         f"between\n{CHIP}",
         insured(2000, "collect 1i 2000", stake=2500).replace("1 insurance", "*1 insurance"),
         finds=[finding("insurance-over-next-unit", "8(b)", 500, "P1")],
+    ),
+    case(
+        "$25 with $5 chips, units recorded sometimes: $20 may be the next of another",
+        'between\n{"kind": "chip-unit", "cents": 500}',
+        insured(2000, "collect 1i 2000", stake=2500),
+        missing=(("insurance-over-next-unit", "each row chip-unit"),),
     ),
     case(
         "over half of one wager, within half of both",

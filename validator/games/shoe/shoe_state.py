@@ -26,6 +26,10 @@ DUE_IN_MID_ROUND: Final = 2
 """The dealer came while a round was being dealt."""
 DONE: Final = 3
 
+# What is seen of the rounds of a log (SHOE_SEEN).
+SEEN_IN_MID_ROUND: Final = -1
+"""Of the first round perhaps the end alone."""
+
 # Reasons of NEED and ANSWERED.
 NOTHING: Final = 0
 OPENING: Final = 1
@@ -97,7 +101,8 @@ class Shoe(StateRow):
     attended: int
     """1 where a dealer came since the table last closed."""
     shoe_seen: int
-    """1 where the log shows the opening of the table, or a card dealt, so that whoever came since then is known."""
+    """1 where the log shows the opening of the table, or a card of a round from its start on, so that whoever came since
+    then is known; -1 (``SEEN_IN_MID_ROUND``) where of its first round it may show the end alone."""
     burner: int
     """Who removed a card as a new dealer of whose coming there is no row, his id plus 1."""
     odd_card: int
