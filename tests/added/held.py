@@ -24,7 +24,8 @@ BY_THEIR_JUDGES = frozenset(
     + ("no-card-removed-by-new-dealer", "no-card-removed-from-new-shoe", "no-determinant-card-drawn")
     + ("cut-again-without-order", "tiles-unmixed-between-rounds", "players-error-card-not-used-next")
     + ("cards-inspection-unverified", "batches-received-in-one-color", "shoe-ended-before-last-hand")
-    + ("card-reader-not-inspected",)
+    + ("card-reader-not-inspected", "further-card-removed", "cards-spread-face-down", "cards-unwashed")
+    + ("wager-by-player-not-seated", "tie-vigorish-still-owed", "tiles-not-remixed-after-exposure", "dice-too-old")
 )
 """Rules whose judges themselves leave open what rests on the shoe or the table where a row could not be read.
 

@@ -20,7 +20,8 @@ from validator.replay.logs import replay_logs
 TMPFS = Path("/dev/shm")
 
 OF_SHOE_BEFORE = frozenset(
-    ("vigorish-owed-in-next-shoe", "cards-too-old", "cards-not-racked-at-cover-card")
+    ("vigorish-owed-in-next-shoe", "cards-too-old", "hand-dealt-cards-too-old-by-one-count")
+    + ("cards-not-racked-at-cover-card",)
     + ("cards-not-replaced-after-shoe", "cards-not-replaced-after-void-round", "idle-batch-dealt-again")
 )
 """Rules on what is left of the shoe before, or on its cards, on which a row of that shoe bears, as on those that rest on

@@ -404,6 +404,7 @@ def periods(
         one = rounds[number]
         walk.between(rounds[number - 1].last + 1 if number else 0, one.first)
         walk.within(one)
+        doubts.table |= one.number in torn
         torn_at_begin = not torn.isdisjoint(rounds.numbers[:EDGE])
         started = number == 0 and (within or (begins and torn_at_begin and not one.started))
         last = ends and number == len(rounds) - 1
