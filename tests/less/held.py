@@ -44,6 +44,7 @@ OF_THE_SAME_ACT = {
     "card-not-asked-for": ("draw-after-bust",),
     "bank-first-offered-to-wrong-player": ("bank-not-offered-to-neighbor-first",),
     "ordinary-tiles-wrong-at-start": ("delivery-style-not-filed",),
+    "card-after-dealer-blackjack": ("dealer-drew-on-standing-total",),
 }
 """Rules that condemn an act whatever is not known of it, each with those that name it more nearly where that is known: no
 chip unit, no face value, no style of delivery that is filed allows it, no card decides it, and no place to which a card

@@ -126,8 +126,8 @@ def of_round_before(t: Table, w: Wager, r: Round, phase: int) -> bool:
     """Whether vigorish that comes now is none of its round ``r``, whatever wager it names: its hands are not dealt yet.
 
     Where vigorish on ties may be elected, that of the round before is collected until a card is dealt, or after it and
-    late. Where the order of acts is not recorded, any that names no wager ``w`` may be of the round before; so may it be
-    while the first cards are dealt as far as the rows that can be read tell.
+    late. Where the order of acts is not recorded, any that names no wager ``w`` may be of the round before; so may one
+    while the first cards are dealt, as far as the rows that can be read tell.
     """
     tied = t.options[TIE_RATE] >= 0 and t.options[TIE_VIGORISH] != 0
     dealing = phase == stage.INITIAL_DEAL and recorded(t, KIND_DEAL)

@@ -1,7 +1,7 @@
 """The blackjack machine: reads one table's events once and derives hands, wagers, rounds and their stages."""
 
 from validator.core.engine.kernel import kernel
-from validator.core.engine.rows import NONE
+from validator.core.engine.rows import NONE, between, next_row
 from validator.games.blackjack.hands import (
     DEALER,
     add_card,
@@ -140,13 +140,21 @@ def wager_named(t: Table, row: Round, i: int) -> Wager:
 
 @kernel
 def hand_at_seat(t: Table, i: int) -> Hand:
-    """The hand at the position of event ``i``, which names none itself: it is not known once that hand was split."""
+    """The hand at the position of event ``i``, which names none itself.
+
+    It is not known once that hand was split, nor where the position has another.
+    """
     if t.seat[i] <= 0:
         return t.hands[NONE]
     if t.kind[i] == KIND_WAGER and (t.what[i] != WHAT_DOUBLE_DOWN or t.options[SWITCH] == 1):
         return t.hands[NONE]
     h = t.hands[t.scratch[SEAT_HANDS + t.seat[i]]]
-    return t.hands[NONE] if h and h.splits > 0 else h
+    if not h or h.splits > 0:
+        return t.hands[NONE]
+    for other in between(t.hands, h.round.hand, next_row(t.hands)):
+        if other != h and other.seat == h.seat:
+            return t.hands[NONE]
+    return h
 
 
 @kernel

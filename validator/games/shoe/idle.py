@@ -24,6 +24,7 @@ from validator.log.codes import (
     KIND_STACK,
     KIND_TABLE_CLOSE,
     KIND_TABLE_OPEN,
+    KIND_UNREADABLE,
     KIND_WASH,
     WHAT_END,
     WHAT_REPAIRED,
@@ -75,8 +76,11 @@ def idle_event(t: Table, kind: int, what: int, back: int, role: int) -> None:
             t.shoe.idle_washed = 0
             t.shoe.idle_shuffled = 0
             t.shoe.idle_stacked = 0
+            t.shoe.idle_gap = 0
             t.shoe.idle_back = 0
             t.shoe.idle_by_hand = 0
+    elif kind == KIND_UNREADABLE:
+        t.shoe.idle_gap = 1
     elif kind == KIND_DEVICE:
         if role != BY_CARD_READER:
             t.shoe.device_told = 0 if what == WHAT_REPAIRED or what == WHAT_REPLACED else 1

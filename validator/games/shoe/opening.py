@@ -40,6 +40,7 @@ from validator.log.codes import (
     KIND_SHUFFLE,
     KIND_SPREAD,
     KIND_STACK,
+    KIND_TABLE_OPEN,
     KIND_VERIFY,
     KIND_WASH,
 )
@@ -167,8 +168,12 @@ def received(t: Table, back: int) -> None:
 
 @kernel
 def open_whether_due(t: Table) -> bool:
-    """Whether it is open that the cards received are opened as at the opening: the table is in play already."""
-    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and t.open_table.played == 1
+    """Whether it is open that the cards received are opened as at the opening: the table is in play already.
+
+    It may be where the log shows no opening of the table, though it would.
+    """
+    opened_before = t.open_table.open == 0 and recorded(t, KIND_TABLE_OPEN)
+    return t.options[OPENING_AT_CHANGE_OPEN] == 1 and (t.open_table.played == 1 or opened_before)
 
 
 @kernel

@@ -356,7 +356,7 @@ def begin_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
     certain = t.shoe.gap == 0 and gaps == 0
     judge_shuffle(t, i, r, certain, False, False)
     judge_burn(t, i, r, certain, person)
-    judge_idle(t, i, r, certain)
+    judge_idle(t, i, r, t.shoe.idle_gap == 0 and gaps == 0)
     judge_place(t, i, r)
     t.shoe.fresh = 0
     t.shoe.shuffled_at_cover = 0
@@ -572,7 +572,7 @@ def shoe_pass(t: Table) -> None:
         if kind == KIND_DEAL or kind == KIND_DETERMINANT:
             number = numbers[i] + 1
             if number == 0:
-                t.shoe.gap = 1
+                t.shoe.gap = t.shoe.idle_gap = 1
                 continue
             r = t.notes[i].round
             if number != t.shoe.started:

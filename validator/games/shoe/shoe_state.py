@@ -101,8 +101,9 @@ class Shoe(StateRow):
     attended: int
     """1 where a dealer came since the table last closed."""
     shoe_seen: int
-    """1 where the log shows the opening of the table, or a card of a round from its start on, so that whoever came since
-    then is known; -1 (``SEEN_IN_MID_ROUND``) where of its first round it may show the end alone."""
+    """1 where the log shows the opening of the table, or a card of a round from its start on: who came since is known.
+
+    -1 (``SEEN_IN_MID_ROUND``) where of its first round it may show the end alone."""
     burner: int
     """Who removed a card as a new dealer of whose coming there is no row, his id plus 1."""
     odd_card: int
@@ -122,6 +123,8 @@ class Shoe(StateRow):
     idle_shuffled: int
     idle_stacked: int
     """What was done with the cards since then."""
+    idle_gap: int
+    """1 where a row since then cannot be read or placed."""
     idle_back: int
     """Id, plus 1, of the back of the cards that were spread since then."""
     idle_by_hand: int
