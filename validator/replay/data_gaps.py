@@ -381,11 +381,11 @@ def periods(
     begins = doubts.log != log
     rounds = find_rounds(kinds, events.round)
     if not (marks or begins or ends or doubts.any or strays or rounds.any_torn):
-        doubts.last_seq, doubts.last_round = int(events.seq[-1]), NOT_RECORDED
+        doubts.last_seq, doubts.last_round = _last_number(events, ordered), NOT_RECORDED
         return [(0, Doubt())], [], []
     within = False
     if begins:
-        follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts)
+        follows = _begin(log, events, rounds[0].first if rounds else len(kinds) - 1, doubts, ordered=ordered)
         anew = follows and bool(rounds) and doubts.last_round not in (NOT_RECORDED, rounds[0].number)
         prepared = bool(rounds) and not PREPARED.isdisjoint(list_of(kinds[: rounds[0].first]))
         within = starts and bool(rounds) and not (rounds[0].started or prepared or anew)
@@ -414,8 +414,9 @@ def periods(
         walk.say(one.last + 1)
     walk.between(rounds[-1].last + 1 if rounds else 0, len(kinds))
     if doubts.log == log:
-        doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
-        doubts.last_seq = int(events.seq[-1])
+        if ordered:
+            doubts.step = max(1, int(events.seq[-1]) - int(events.seq[-2])) if len(kinds) > 1 else doubts.step
+        doubts.last_seq = _last_number(events, ordered)
         doubts.last_round = rounds[-1].number if rounds else doubts.last_round
     found = [(start, doubt) for start, doubt in walk.found if start < len(kinds)]
     not_whole = [one for one in rounds.looked_at.values() if one.why and one.number != NOT_RECORDED]
@@ -469,13 +470,19 @@ def _tear(rounds: RoundSequence) -> AbstractSet[int]:
     return {of_one[0].number for of_one in torn}
 
 
-def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
+def _last_number(events: Columns, ordered: bool) -> int:
+    """The number of the last row of the source, which need not be the last act where the order is not that of acts."""
+    return int(events.seq[-1] if ordered else max(list_of(events.seq)))
+
+
+def _begin(log: str, events: Columns, first: int, doubts: Doubts, *, ordered: bool) -> bool:
     """A log begins: what stood before its first round is known only if the table opens, or the last log goes on here.
 
     ``first`` is the first event of a round. Where rows are numbered without gaps, one before it shows a loss. A row
     that stands before the opening is of what was before. Returns whether the last log goes on.
     """
-    follows = doubts.last_seq != NOT_RECORDED and 0 < int(events.seq[0]) - doubts.last_seq <= doubts.step
+    number = int(events.seq[0] if ordered else min(list_of(events.seq)))
+    follows = doubts.last_seq != NOT_RECORDED and 0 < number - doubts.last_seq <= doubts.step
     begin = next((i for i, kind in enumerate(events.kind) if kind not in FAMILY_ANY or kind == KIND_UNREADABLE), -1)
     if begin < 0:
         doubts.last_seq = NOT_RECORDED
@@ -485,8 +492,8 @@ def _begin(log: str, events: Columns, first: int, doubts: Doubts) -> bool:
         opening = KIND_TABLE_OPEN
     if not follows:
         steps = pairwise(list_of(events.seq[begin : first + 1]))
-        ordered = 2 * steps_of_one(events.seq) + 3 > len(events.seq)
-        gap = ordered and any(later - earlier > 1 for earlier, later in steps)
+        counted = ordered and 2 * steps_of_one(events.seq) + 3 > len(events.seq)
+        gap = counted and any(later - earlier > 1 for earlier, later in steps)
         doubts.table |= gap or opening not in OPENINGS
         doubts.opening = gap or opening in MIDWAY or opening in FAMILY_ROUND
         doubts.shoe |= doubts.opening
