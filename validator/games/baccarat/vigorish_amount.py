@@ -58,7 +58,7 @@ VIGORISH_ROUNDED_WRONGLY = rule(
     "Vigorish rounded otherwise than up to the next multiple",
     (
         "{seat}: {observed} was taken or marked as vigorish on the winning {wager} of {stake}, "
-        "neither the exact amount nor as much rounded up; {expected} is the nearest to it that is"
+        "neither the exact vigorish nor the exact vigorish rounded up; the nearest lawful amount is {expected}"
     ),
     expected="{expected}",
     observed="{observed}",

@@ -21,40 +21,40 @@ SAME_SEQUENCE_AS_AN_EARLIER_SHOE = rule(
     "same-sequence-as-an-earlier-shoe",
     "The cards came in the same order as in an earlier shoe",
     (
-        "the first {expected} known cards of the shoe came as in an earlier one; chance does that in "
-        "fewer than 1 of 10 to the power {observed} shoes"
+        "the first {expected} known cards of the shoe lie as in an earlier one; of shuffled shoes fewer "
+        "than 1 in 10 to the power {observed} do"
     ),
     needs={
         "the suit and rank of the first cards of the shoe": NOT_SEEN,
     },
     expected="another order than before",
-    observed="the same order, by chance in fewer than 1 of 10 to the power {observed} shoes",
+    observed="the same order, found in fewer than 1 of 10 to the power {observed} shuffled shoes",
 )
 CARDS_IN_FACTORY_ORDER = rule(
     "cards-in-factory-order",
     "Cards came in the order of new decks",
     (
-        "among the first {expected} cards of the shoe so many of a suit came in sequence as chance "
-        "brings in fewer than 1 of 10 to the power {observed} shoes"
+        "the first {expected} cards of the shoe run in the order of new decks; of shuffled shoes fewer "
+        "than 1 in 10 to the power {observed} do"
     ),
     needs={
         "the suit and rank of the first cards of the shoe": NOT_SEEN,
     },
     expected="no such sequence",
-    observed="one that chance brings in fewer than 1 of 10 to the power {observed} shoes",
+    observed="one found in fewer than 1 of 10 to the power {observed} shuffled shoes",
 )
 LONG_RUN_OF_ONE_SUIT = rule(
     "long-run-of-one-suit",
     "Cards of one suit came one after the other",
     (
-        "among the first {expected} cards of the shoe so many of one suit followed one another as "
-        "chance brings in fewer than 1 of 10 to the power {observed} shoes"
+        "the first {expected} cards of the shoe have a long run of one suit; of shuffled shoes fewer "
+        "than 1 in 10 to the power {observed} do"
     ),
     needs={
         "the suit and rank of the first cards of the shoe": NOT_SEEN,
     },
     expected="no such run",
-    observed="one that chance brings in fewer than 1 of 10 to the power {observed} shoes",
+    observed="one found in fewer than 1 of 10 to the power {observed} shuffled shoes",
 )
 
 FOLD: Final = 10

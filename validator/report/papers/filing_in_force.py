@@ -77,4 +77,4 @@ def filing_lines(filing: GoverningFiling, findings: Iterable[Finding]) -> Iterat
             yield Line(f"what the rule {rule} needs of it:")
             yield from (Line(filing.source(line), "code") for line in lines)
         else:
-            yield Line(f"the rule {rule} is asked without any line of it", "dim")
+            yield Line(f"the rule {rule} needs nothing of the filing", "dim")
