@@ -201,7 +201,7 @@ def worth(pays: Odds, other: Odds) -> int:
 
 
 def worth_otherwise(pays: Odds, other: Odds) -> bool:
-    """Whether odds give something else than others."""
+    """Whether odds give something other than others."""
     return worth(pays, other) != 0
 
 

@@ -22,7 +22,7 @@ TextEdit = tuple[int, int, str]
 def changed(source: str, change: FilingChange) -> str:
     """The YAML text of a filing with what ``change`` puts in and takes away, all else as it stands.
 
-    Raises KeyError for a path that leads through something else than mappings and items of lists, or that is to be
+    Raises KeyError for a path that leads through something other than mappings and items of lists, or that is to be
     taken away and is not there.
     """
     edits = sorted((_edit(source, path, value) for path, value in change.items()), reverse=True)

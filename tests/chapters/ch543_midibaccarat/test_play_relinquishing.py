@@ -138,7 +138,7 @@ CASES = (
         only=("round-void-instead-of-dealers-turn",),
     ),
     turned(
-        "handed to another than the player who accepted",
+        "handed to somebody other than the player who accepted",
         DEALT + "gives player 3\noffered player 4 accepted\n*hand player 5\nback player 5\n" + TURNED + END,
         finds=breaks("cards-not-to-player-who-accepted", "543.14(f)"),
     ),

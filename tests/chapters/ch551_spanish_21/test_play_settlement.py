@@ -234,7 +234,7 @@ CASES = (
         finds=breaks("cards-discarded-in-disorder", "551.8(i)"),
     ),
     spanish(
-        "cards put elsewhere than into the rack",
+        "cards put somewhere other than into the rack",
         ONE + "cards 1 JH 6D / dealer 9C 9S\n" + STAND + "collect 1 2000\n*clear dest=layout",
         finds=breaks("cards-not-to-discard-rack", "551.8(i)"),
     ),

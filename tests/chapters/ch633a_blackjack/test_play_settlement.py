@@ -207,7 +207,7 @@ CASES = (
         filing=filing(dealing_settlement_order=""),
     ),
     Case(
-        "a losing wager laid elsewhere than in the inventory",
+        "a losing wager laid somewhere other than in the inventory",
         (SEATS.format("pay 3 1000\nreturn 3 1000\n*collect 2 1000 dest=layout\nreturn 1 1000"),),
         breaks("losing-wager-not-to-inventory", "633a.7(r)(2)"),
         filing=RIGHT_TO_LEFT,

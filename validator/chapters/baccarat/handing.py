@@ -26,7 +26,7 @@ bankers_hand_not_beneath_the_shoe = FilingCheck(
 )
 
 handed_to_another = FilingCheck(
-    title="Cards handed to another than the player with the highest wager on the hand",
+    title="Cards handed to somebody other than the player with the highest wager on the hand",
     reads=("handing.handed_to",),
     when=(HANDED,),
     expected="the player with the highest wager on the hand",
@@ -134,7 +134,7 @@ equal_wagers_by_the_nearer_side = FilingCheck(
 )
 
 right_taken_by_others = FilingCheck(
-    title="Right to turn the cards taken away by another than the dealer or floorperson",
+    title="Right to turn the cards taken away by somebody other than the dealer or floorperson",
     reads=("handing.right_taken_by",),
     when=(HANDED,),
     expected="the dealer or the floorperson assigned to the table",
@@ -144,7 +144,7 @@ right_taken_by_others = FilingCheck(
 )
 
 right_offered_to_another = FilingCheck(
-    title="Right to turn the cards offered first to another than the player on the right",
+    title="Right to turn the cards offered first to somebody other than the player on the right",
     reads=("handing.right_passes_to",),
     when=(HANDED,),
     expected="the player immediately to the right of the previous player",

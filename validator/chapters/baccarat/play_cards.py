@@ -122,9 +122,9 @@ batch_dealt_twice = _rule(
 )
 batch_stored_elsewhere = _rule(
     "batch-stored-elsewhere",
-    "Batch stored elsewhere than in the shuffling device",
+    "Batch stored somewhere other than in the shuffling device",
     devices.BATCH_STORED_ELSEWHERE,
-    "a batch that waited was stored elsewhere than in the shuffling device",
+    "a batch that waited was stored somewhere other than in the shuffling device",
     "the batch in the device",
     "the batch elsewhere",
 )
@@ -360,7 +360,7 @@ cards_shuffled_by_another = _rule(
 )
 cover_card_inserted_by_another = _rule(
     "cover-card-inserted-by-another",
-    "Cover card inserted by another than the dealer",
+    "Cover card inserted by somebody other than the dealer",
     cut.COVER_CARD_INSERTED_BY_ANOTHER,
     "the cover card was inserted, after the cut, by somebody who is not the dealer",
     "the dealer",
@@ -369,9 +369,9 @@ cover_card_inserted_by_another = _rule(
 )
 shoe_filled_by_another = _rule(
     "shoe-filled-by-another",
-    "Shoe filled by another than the dealer or a shuffling device",
+    "Shoe filled by somebody other than the dealer or a shuffling device",
     shoe.SHOE_LOADED_BY_ANOTHER,
-    "somebody else than the dealer or a shuffling device placed the cards in the shoe",
+    "somebody other than the dealer or a shuffling device placed the cards in the shoe",
     "the dealer or the device",
     "somebody else",
 )
@@ -386,9 +386,9 @@ dealt_from_the_hand = _rule(
 )
 card_not_from_shoe = _rule(
     "card-not-from-shoe",
-    "Card dealt from elsewhere than the shoe",
+    "Card dealt from somewhere other than the shoe",
     shoe.CARD_NOT_FROM_SHOE,
-    "{card} was dealt from elsewhere than the dealing shoe",
+    "{card} was dealt from somewhere other than the dealing shoe",
     "a card from the dealing shoe",
     "a card from elsewhere",
     _SOURCE,

@@ -121,7 +121,7 @@ cover_card_too_low = _rule(
     "at least {expected} cards below it",
     "{observed}",
 )
-recut_by_wrong_person = _turn("recut-by-wrong-person", "Recut by another than the next person entitled")
+recut_by_wrong_person = _turn("recut-by-wrong-person", "Recut by somebody other than the next person entitled")
 dealer_cut_over_players = _rule(
     "dealer-cut-over-players",
     "Dealer cut although a player had accepted",

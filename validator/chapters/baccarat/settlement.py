@@ -22,7 +22,7 @@ payments_before_collections = FilingCheck(
 )
 
 settling_starts_elsewhere = FilingCheck(
-    title="Payment starts elsewhere than at the highest numbered position",
+    title="Payment starts somewhere other than at the highest numbered position",
     reads=("dealing.settlement_starts",),
     expected="the highest numbered position with a winning wager",
     observed="{stated}",

@@ -11,7 +11,7 @@ SHUFFLED_BY_HAND = unless("cards.shuffler", "automated", "continuous")
 """Condition: the dealer shuffles; a device, where the chapter knows none, has rules of its own."""
 
 first_cut_to_another = FilingCheck(
-    title="Cut offered first to another than the player in the highest number position",
+    title="Cut offered first to somebody other than the player in the highest number position",
     reads=("shuffle.cut_first_offered",),
     expected="the player seated in the highest number position",
     observed="{stated}",
@@ -111,7 +111,7 @@ no_cover_card_at_bottom = FilingCheck(
 )
 
 recut_required_by_others = FilingCheck(
-    title="Recut required by another than a floorperson or above",
+    title="Recut required by somebody other than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     expected="a floorperson or above",
     observed="{stated}",
@@ -120,7 +120,7 @@ recut_required_by_others = FilingCheck(
 )
 
 recut_by_another = FilingCheck(
-    title="Cards recut by another than the next person entitled",
+    title="Cards recut by somebody other than the next person entitled",
     reads=("shuffle.recut_by",),
     expected="the next person entitled to cut the cards",
     observed="{stated}",

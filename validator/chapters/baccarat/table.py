@@ -99,7 +99,7 @@ rack_for_a_bucket = FilingCheck(
 )
 
 discard_bucket_misplaced = FilingCheck(
-    title="Discard bucket elsewhere than on the dealer's side",
+    title="Discard bucket somewhere other than on the dealer's side",
     reads=("table.discard_bucket",),
     expected="a discard bucket on the dealer's side of the table",
     observed="{stated}",

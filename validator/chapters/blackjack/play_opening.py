@@ -43,8 +43,8 @@ card_reader_inspected_by_another = PlayWords(
 
 batch_stored_elsewhere = PlayWords(
     id="batch-stored-elsewhere",
-    title="Waiting batch stored elsewhere than in the shuffling device",
-    message="a batch that waited was stored elsewhere than in the shuffling device",
+    title="Waiting batch stored somewhere other than in the shuffling device",
+    message="a batch that waited was stored somewhere other than in the shuffling device",
     expected="stored in the device",
     observed="stored elsewhere",
 )

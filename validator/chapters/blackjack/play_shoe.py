@@ -25,8 +25,8 @@ dealt_from_the_hand_unfiled = PlayWords(
 
 card_not_from_shoe = PlayWords(
     id="card-not-from-shoe",
-    title="Card dealt from elsewhere than the shoe",
-    message="{card} was dealt from elsewhere than the dealing shoe",
+    title="Card dealt from somewhere other than the shoe",
+    message="{card} was dealt from somewhere other than the dealing shoe",
     needs={"where the cards were dealt from, and the way of dealing that is filed": NO_SOURCE},
     expected="a card from the dealing shoe",
     observed="a card from elsewhere",
@@ -53,8 +53,8 @@ cards_shuffled_by_another = PlayWords(
 
 shoe_filled_by_another = PlayWords(
     id="shoe-filled-by-another",
-    title="Shoe filled by another than the dealer or a shuffling device",
-    message="somebody else than the dealer or a shuffling device placed the cards in the shoe",
+    title="Shoe filled by somebody other than the dealer or a shuffling device",
+    message="somebody other than the dealer or a shuffling device placed the cards in the shoe",
     number=shoe.SHOE_LOADED_BY_ANOTHER,
     expected="the dealer or the device",
     observed="somebody else",

@@ -149,7 +149,7 @@ cover_card_too_low = PlayWords(
 
 cover_card_inserted_by_another = PlayWords(
     id="cover-card-inserted-by-another",
-    title="Cover card inserted by another than the dealer",
+    title="Cover card inserted by somebody other than the dealer",
     message="the cover card was inserted, after the cut, by somebody who is not the dealer",
     needs={"who inserted the cover card, and what was done with the cards next": NO_RECORD_OF_QUESTIONS},
     expected="the dealer",

@@ -37,7 +37,7 @@ cut_passed_on_otherwise = FilingCheck(
 )
 
 recut_required_by_others = FilingCheck(
-    title="Recut required by another than a floorperson or above",
+    title="Recut required by somebody other than a floorperson or above",
     reads=("shuffle.recut_required_by",),
     when=(_ORDINARY_SHUFFLE,),
     expected="a floorperson or above",
@@ -47,7 +47,7 @@ recut_required_by_others = FilingCheck(
 )
 
 recut_by_another = FilingCheck(
-    title="Cards recut by another than the last to cut or the next person entitled",
+    title="Cards recut by somebody other than the last to cut or the next person entitled",
     reads=("shuffle.recut_by",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the player who last cut the cards or the next person entitled",
@@ -58,7 +58,7 @@ recut_by_another = FilingCheck(
 )
 
 wagers_off_their_areas = FilingCheck(
-    title="Wagers placed elsewhere than on the areas of the layout",
+    title="Wagers placed somewhere other than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",

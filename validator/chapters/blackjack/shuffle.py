@@ -57,7 +57,7 @@ device_loaded_shoe_not_cut = FilingCheck(
 )
 
 first_cut_to_another = FilingCheck(
-    title="Cut at the opening offered to another than the first player",
+    title="Cut at the opening offered to somebody other than the first player",
     reads=("shuffle.cut_first_offered_at_opening",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the first player arriving",
@@ -77,7 +77,7 @@ cover_card_cut_to_another = FilingCheck(
 )
 
 other_cut_to_another = FilingCheck(
-    title="Cut offered to another than the farthest player on the right",
+    title="Cut offered to somebody other than the farthest player on the right",
     reads=("shuffle.cut_first_offered_otherwise",),
     when=(_ORDINARY_SHUFFLE,),
     expected="the player farthest to the dealer's right",

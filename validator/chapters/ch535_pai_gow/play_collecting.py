@@ -8,7 +8,7 @@ from validator.games.pai_gow.collecting import (
 losing_wager_not_to_inventory = PlayWords(
     id="losing-wager-not-to-inventory",
     title="Losing wager not put in the table inventory",
-    message="{seat}: the losing wager of {stake} was put elsewhere than in the table inventory container",
+    message="{seat}: the losing wager of {stake} was put somewhere other than in the table inventory container",
     needs={"where the wager was put": NO_PLACE},
     expected="the table inventory container",
     observed="elsewhere",

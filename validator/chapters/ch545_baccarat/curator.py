@@ -5,7 +5,7 @@ from validator.core.rule import unless
 from validator.core.rule_definitions import FilingCheck
 
 shoe_offered_to_another = FilingCheck(
-    title="Dealing shoe offered first to another than seat one",
+    title="Dealing shoe offered first to a seat other than seat one",
     reads=("curator.first_offered",),
     expected="the player in seat number one",
     observed="{stated}",

@@ -36,7 +36,7 @@ shuffled_by_some_dealers = FilingCheck(
 cut_not_offered = replace(common.cut_not_offered, when=(asked.NOT_PRESHUFFLED,))
 preshuffled_cards_not_cut = replace(common.preshuffled_cards_not_cut, when=(asked.PRESHUFFLED,))
 reshuffle_cut_to_another = FilingCheck(
-    title="Cut of a reshuffle offered first to another than the last curator",
+    title="Cut of a reshuffle offered first to somebody other than the last curator",
     reads=("shuffle.reshuffle_cut_first_offered",),
     when=(unless("shuffle.reshuffle_cut_first_offered", "highest-number"),),
     expected="the last curator",

@@ -8,7 +8,7 @@ from validator.games.shoe.judging import NO_RECORD as NO_RECORD_OF_QUESTIONS
 
 face_up_card_not_put_away = replace(
     play_misdeals.face_up_card_not_put_away,
-    message="{card} was found face up in the shoe and put elsewhere than in the discard rack",
+    message="{card} was found face up in the shoe and put somewhere other than in the discard rack",
     expected="the discard rack",
 )
 

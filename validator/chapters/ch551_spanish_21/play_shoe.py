@@ -9,7 +9,7 @@ from validator.games.shoe.cut_depth import COVER_CARD_NEAR_THE_BOTTOM, NO_DEPTH
 card_drawn_with_right_hand = PlayWords(
     id="card-drawn-with-right-hand",
     title="Card drawn with the right hand",
-    message="a card was removed from the dealing shoe with another than the left hand",
+    message="a card was removed from the dealing shoe with a hand other than the left",
     expected="the left hand",
     observed="the right hand",
 )

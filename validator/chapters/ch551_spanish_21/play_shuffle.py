@@ -28,7 +28,7 @@ recut_not_by_next = PlayWords(
     needs=asked.recut_by_wrong_person.needs,
     expected="a recut by the player next entitled",
     observed="by another",
-    message="the cards were recut by another than the player to whom the cut went next",
+    message="the cards were recut by somebody other than the player to whom the cut went next",
 )
 
 recut_required_too_late = replace(

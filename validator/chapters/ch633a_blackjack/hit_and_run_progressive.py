@@ -89,7 +89,7 @@ hit_and_run_jackpot_from_inventory = FilingCheck(
     title="Hit and Run jackpot paid from the table inventory",
     reads=("optional_wagers.hit-and-run-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.hit-and-run-progressive"),),
-    expected="elsewhere than from the table inventory container",
+    expected="somewhere other than from the table inventory container",
     observed="{stated}",
     message=(
         "payouts of the Hit and Run meter may not be paid from the table inventory container; the filing says {stated}"

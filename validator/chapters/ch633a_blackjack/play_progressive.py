@@ -186,7 +186,7 @@ def off_table_rules(texts: Progressive) -> tuple[PlayWords, ...]:
             message="{seat}: the share of the meter that the {wager} won was paid from the table inventory container",
             number=texts.first + verification.PAID_FROM_INVENTORY,
             needs={"out of what was paid": NO_SOURCE},
-            expected="paid elsewhere than from the table inventory container",
+            expected="paid somewhere other than from the table inventory container",
             observed="paid from the table inventory container",
         ),
         PlayWords(

@@ -90,7 +90,7 @@ straight_jack_jackpot_from_inventory = FilingCheck(
     title="Straight Jack jackpot paid from the table inventory",
     reads=("optional_wagers.straight-jack-progressive.jackpot_paid_from",),
     when=(Present("optional_wagers.straight-jack-progressive"),),
-    expected="elsewhere than from the table inventory container",
+    expected="somewhere other than from the table inventory container",
     observed="{stated}",
     message=(
         "payouts of the Straight Jack meter may not be paid from the table inventory "

@@ -7,7 +7,7 @@ from validator.core.rule_definitions import PlayWords
 
 face_up_card_not_put_away = replace(
     play_misdeals.face_up_card_not_put_away,
-    message="{card} was found face up in the shoe and put elsewhere than in the discard rack",
+    message="{card} was found face up in the shoe and put somewhere other than in the discard rack",
     expected="the discard rack",
 )
 

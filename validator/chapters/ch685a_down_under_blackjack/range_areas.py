@@ -54,7 +54,7 @@ def _named(words: str) -> set[str]:
 
 
 def _contrary(name: str) -> Callable[[str, Range, Range, Range], bool]:
-    """The check whether the inscription of the area ``name`` says something else than the law has it say."""
+    """The check whether the inscription of the area ``name`` says something other than the law has it say."""
 
     def check(words: str, small: Range, medium: Range, large: Range) -> bool:
         ranks = {"small": small, "medium": medium, "large": large}

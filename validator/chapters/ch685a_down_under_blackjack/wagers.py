@@ -4,7 +4,7 @@ from validator.chapters.checks import denied, other_than
 from validator.core.rule_definitions import FilingCheck
 
 wagers_off_their_areas = FilingCheck(
-    title="Wagers placed elsewhere than on the areas of the layout",
+    title="Wagers placed somewhere other than on the areas of the layout",
     reads=("wagers.placed_on",),
     expected="on the appropriate areas of the layout",
     observed="{stated}",

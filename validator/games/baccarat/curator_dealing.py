@@ -55,8 +55,8 @@ CARDS_CALLED_EARLY = rule(
 )
 INITIAL_CARD_DEALT_BY_ANOTHER = rule(
     "initial-card-dealt-by-another",
-    "Initial card dealt by another than the curator",
-    "{card} was dealt by another than the curator",
+    "Initial card dealt by somebody other than the curator",
+    "{card} was dealt by somebody other than the curator",
     needs={
         "who was the curator": NO_CURATOR,
         "who dealt the card": NO_ROLE,
@@ -66,8 +66,8 @@ INITIAL_CARD_DEALT_BY_ANOTHER = rule(
 )
 THIRD_CARD_DEALT_BY_ANOTHER = rule(
     "third-card-dealt-by-another",
-    "Third card dealt by another than the curator",
-    "{card} was dealt by another than the curator",
+    "Third card dealt by somebody other than the curator",
+    "{card} was dealt by somebody other than the curator",
     needs={
         "who was the curator": NO_CURATOR,
         "who dealt the card": NO_ROLE,
@@ -77,8 +77,8 @@ THIRD_CARD_DEALT_BY_ANOTHER = rule(
 )
 TURNED_THIRD_CARD_DEALT_BY_ANOTHER = rule(
     "turned-third-card-dealt-by-another",
-    "Third card that a player turns dealt by another than the curator",
-    "{card} was dealt by another than the curator",
+    "Third card that a player turns dealt by somebody other than the curator",
+    "{card} was dealt by somebody other than the curator",
     needs={
         "who was the curator": NO_CURATOR,
         "who dealt the card": NO_ROLE,
@@ -254,7 +254,7 @@ def judge_when_passed(t: Table, i: int, r: Round) -> None:
 
 @kernel
 def note_reported(t: Table, third: bool) -> None:
-    """Note that another than the curator dealt an initial card of this round, or a third one."""
+    """Note that somebody other than the curator dealt an initial card of this round, or a third one."""
     if third:
         t.curator.third_reported = 1
     else:

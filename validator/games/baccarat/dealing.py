@@ -161,8 +161,8 @@ INITIAL_CARD_FACE_UP_FOR_PLAYERS = rule(
 )
 INITIAL_CARD_PUT_ELSEWHERE_FOR_PLAYERS = rule(
     "initial-card-put-elsewhere-for-players",
-    "Initial card, which a player is to turn, put elsewhere than on the layout",
-    "a card dealt to {seat} was put elsewhere than on the area of its hand",
+    "Initial card, which a player is to turn, put somewhere other than on the layout",
+    "a card dealt to {seat} was put somewhere other than on the area of its hand",
     needs={
         "where the card was put": NO_PLACE,
         "how the filing has the cards dealt": NO_FILING,

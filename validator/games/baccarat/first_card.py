@@ -74,8 +74,8 @@ REMOVED_CARDS_NOT_SHOWN = rule(
 )
 REMOVED_CARDS_NOT_DISCARDED = rule(
     "removed-cards-not-discarded",
-    "Cards removed from a new shoe put elsewhere than among the discards",
-    "cards removed from a new shoe were put elsewhere than where discarded cards belong",
+    "Cards removed from a new shoe put somewhere other than among the discards",
+    "cards removed from a new shoe were put somewhere other than where discarded cards belong",
     needs={
         "where the cards were put": NO_PLACE,
     },
@@ -98,8 +98,8 @@ FURTHER_CARDS_OVER_ANY_FACE_VALUE = rule(
 )
 FIRST_CARD_REMOVED_BY_ANOTHER = rule(
     "first-card-removed-by-another",
-    "Cards removed from a new shoe by another than the dealer",
-    "cards were removed from a new shoe before play by another than the dealer",
+    "Cards removed from a new shoe by somebody other than the dealer",
+    "cards were removed from a new shoe before play by somebody other than the dealer",
     needs={
         "who removed the cards": NO_REMOVER,
     },
@@ -110,7 +110,7 @@ FIRST_CARD_REMOVED_BY_ANOTHER = rule(
 
 @kernel
 def put_elsewhere(place: int, discards: int) -> bool:
-    """Whether a card, by the code of the place it was put, went elsewhere than where discarded cards belong."""
+    """Whether a card, by the code of the place it was put, went somewhere other than where discarded cards belong."""
     return place != discards
 
 

@@ -59,7 +59,7 @@ BANKER_HAND_HANDED_EARLY = rule(
 )
 PLAYER_HAND_TO_LOWER_WAGER = rule(
     "player-hand-to-lower-wager",
-    "The Player's Hand handed to another than the player with the highest wager on it",
+    "The Player's Hand handed to somebody other than the player with the highest wager on it",
     "the Player's Hand was handed to {observed}; the highest wager on it is that of {expected}",
     needs={
         "how the filing has the cards dealt": NO_FILING,
@@ -71,7 +71,7 @@ PLAYER_HAND_TO_LOWER_WAGER = rule(
 )
 BANKER_HAND_TO_LOWER_WAGER = rule(
     "banker-hand-to-lower-wager",
-    "The Banker's Hand handed to another than the player with the highest wager on it",
+    "The Banker's Hand handed to somebody other than the player with the highest wager on it",
     "the Banker's Hand was handed to {observed}; the highest wager on it is that of {expected}",
     needs={
         "how the filing has the cards dealt": NO_FILING,
@@ -83,7 +83,7 @@ BANKER_HAND_TO_LOWER_WAGER = rule(
 )
 PLAYER_THIRD_CARD_TO_ANOTHER = rule(
     "player-third-card-to-another",
-    "The third card of the Player's Hand handed to another than the player who turned the hand",
+    "The third card of the Player's Hand handed to somebody other than the player who turned the hand",
     "the third card of the Player's Hand was handed to {observed}; the hand was turned by {expected}",
     needs={
         "how the filing has the cards dealt": NO_FILING,
@@ -95,7 +95,7 @@ PLAYER_THIRD_CARD_TO_ANOTHER = rule(
 )
 BANKER_THIRD_CARD_TO_ANOTHER = rule(
     "banker-third-card-to-another",
-    "The third card of the Banker's Hand handed to another than the player who turned the hand",
+    "The third card of the Banker's Hand handed to somebody other than the player who turned the hand",
     "the third card of the Banker's Hand was handed to {observed}; the hand was turned by {expected}",
     needs={
         "how the filing has the cards dealt": NO_FILING,
@@ -225,8 +225,8 @@ CARDS_HANDED_TO_PLAYER = rule(
 )
 PLAYER_HAND_RETURNED_BY_ANOTHER = rule(
     "player-hand-returned-by-another",
-    "The Player's Hand returned by another than the player who was handed it",
-    "the Player's Hand was returned by another than the player who had been handed it",
+    "The Player's Hand returned by somebody other than the player who was handed it",
+    "the Player's Hand was returned by somebody other than the player who had been handed it",
     needs={
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,
@@ -236,8 +236,8 @@ PLAYER_HAND_RETURNED_BY_ANOTHER = rule(
 )
 BANKER_HAND_RETURNED_BY_ANOTHER = rule(
     "banker-hand-returned-by-another",
-    "The Banker's Hand returned by another than the player who was handed it",
-    "the Banker's Hand was returned by another than the player who had been handed it",
+    "The Banker's Hand returned by somebody other than the player who was handed it",
+    "the Banker's Hand was returned by somebody other than the player who had been handed it",
     needs={
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,
@@ -247,8 +247,8 @@ BANKER_HAND_RETURNED_BY_ANOTHER = rule(
 )
 PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
     "player-third-card-returned-by-another",
-    "The third card of the Player's Hand returned by another than the player who was handed it",
-    "the third card of the Player's Hand was returned by another than the player who had been handed it",
+    "The third card of the Player's Hand returned by somebody other than the player who was handed it",
+    "the third card of the Player's Hand was returned by somebody other than the player who had been handed it",
     needs={
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,
@@ -258,8 +258,8 @@ PLAYER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
 )
 BANKER_THIRD_CARD_RETURNED_BY_ANOTHER = rule(
     "banker-third-card-returned-by-another",
-    "The third card of the Banker's Hand returned by another than the player who was handed it",
-    "the third card of the Banker's Hand was returned by another than the player who had been handed it",
+    "The third card of the Banker's Hand returned by somebody other than the player who was handed it",
+    "the third card of the Banker's Hand was returned by somebody other than the player who had been handed it",
     needs={
         "how the filing has the cards dealt": NO_FILING,
         "who was handed the cards, and who returned them": NO_FACT,

@@ -70,7 +70,7 @@ DEALER_TURNED_OVER_PLAYER = rule(
 )
 CARDS_NOT_TO_PLAYER_WHO_ACCEPTED = rule(
     "cards-not-to-player-who-accepted",
-    "Cards handed to another than the player who accepted the right to turn them",
+    "Cards handed to somebody other than the player who accepted the right to turn them",
     "the cards were handed to {observed}; {expected} had accepted to turn them",
     needs={
         "how the filing has the cards dealt": NO_FILING,
@@ -102,8 +102,8 @@ ROUND_VOID_INSTEAD_OF_DEALERS_TURN = rule(
 TURN_OFFERED_AGAIN = rule("turn-offered-again")
 GIVEN_UP_HAND_TURNED_BY_ANOTHER = rule(
     "given-up-hand-turned-by-another",
-    "Hand that no player accepted turned by another than the dealer",
-    "the cards of a hand that no player accepted were turned by another than the dealer",
+    "Hand that no player accepted turned by somebody other than the dealer",
+    "the cards of a hand that no player accepted were turned by somebody other than the dealer",
     needs={
         "who turned the cards": NO_TURNER,
     },

@@ -71,8 +71,8 @@ SETTLED_BEFORE_RESULT = rule(
 )
 CARDS_NOT_DISCARDED = rule(
     "cards-not-discarded",
-    "Cards of the round put elsewhere than where discarded cards belong",
-    "the cards of the round were put elsewhere than where discarded cards belong",
+    "Cards of the round put somewhere other than where discarded cards belong",
+    "the cards of the round were put somewhere other than where discarded cards belong",
     needs={
         "where the cards were put": NO_PLACE,
     },

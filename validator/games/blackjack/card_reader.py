@@ -156,8 +156,8 @@ CARD_READER_USED_BEFORE_HOLE_CARD = rule(
 )
 CARD_READER_USED_BY_ANOTHER = rule(
     "card-reader-used-by-another",
-    "Hole card inserted in the card reader by another than the dealer",
-    "somebody else than the dealer inserted the hole card in the card reader device",
+    "Hole card inserted in the card reader by somebody other than the dealer",
+    "somebody other than the dealer inserted the hole card in the card reader device",
     needs={
         "who used the card reader device": NO_USER,
     },

@@ -108,7 +108,7 @@ CARD_AFTER_REFUSING_ONE = rule(
 REFUSED_CARD_NOT_RACKED = rule(
     "refused-card-not-racked",
     "Refused card not placed in the discard rack",
-    "{card} was exposed in error and refused, and was put elsewhere than in the discard rack",
+    "{card} was exposed in error and refused, and was put somewhere other than in the discard rack",
     needs={
         "where the card ended": NO_PLACE,
     },
@@ -118,7 +118,7 @@ REFUSED_CARD_NOT_RACKED = rule(
 OVERDRAWN_CARD_NOT_RACKED = rule(
     "overdrawn-card-not-racked",
     "Card drawn by the dealer on 17 not placed in the discard rack",
-    "the dealer had 17, drew {card} by accident and put it elsewhere than in the discard rack",
+    "the dealer had 17, drew {card} by accident and put it somewhere other than in the discard rack",
     needs={
         "where the card ended": NO_PLACE,
     },

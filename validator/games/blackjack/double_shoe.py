@@ -142,13 +142,13 @@ def from_the_wrong_side(source: int, due: int) -> bool:
 
 @kernel
 def not_used_as_first_card(dest: int) -> bool:
-    """Whether a determinant card that stands for its own side went elsewhere than to a player's hand."""
+    """Whether a determinant card that stands for its own side went somewhere other than to a player's hand."""
     return dest != PLACE_HAND
 
 
 @kernel
 def not_segregated(dest: int) -> bool:
-    """Whether a determinant card that stands for the other side went elsewhere than into a segregated area."""
+    """Whether a determinant card that stands for the other side went somewhere other than into a segregated area."""
     return dest != PLACE_SEGREGATED and dest != PLACE_SEGREGATED_LEFT and dest != PLACE_SEGREGATED_RIGHT
 
 

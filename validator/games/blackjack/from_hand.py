@@ -229,7 +229,7 @@ CARDS_TURNED_BEFORE_DEALER_DREW = rule(
 )
 CARDS_TURNED_AT_END_BY_PLAYER = rule(
     "cards-turned-at-end-by-player",
-    "A player's cards turned over at the end by another than the dealer",
+    "A player's cards turned over at the end by somebody other than the dealer",
     "{seat}: the cards were turned over for the settlement by somebody who is not the dealer",
     needs={
         "who turned the cards over": NO_ACTOR,

@@ -98,7 +98,7 @@ CARD_REMOVED_FACE_UP = rule(
 CARD_REMOVED_ELSEWHERE = rule(
     "card-removed-elsewhere",
     "First card after a reshuffle in mid-round not placed in the discard rack",
-    "the first card after a reshuffle in mid-round was put elsewhere than in the discard rack",
+    "the first card after a reshuffle in mid-round was put somewhere other than in the discard rack",
     needs={
         "where the card went": NO_RECORD,
     },

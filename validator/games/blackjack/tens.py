@@ -42,7 +42,7 @@ FOUND_TEN_NOT_TORN = rule(
 )
 FOUND_TEN_TORN_BY_ANOTHER = rule(
     "found-ten-torn-by-another",
-    "A 10 found in the shoe torn by another than a floorperson",
+    "A 10 found in the shoe torn by somebody other than a floorperson",
     "the 10 found in the shoe was torn by somebody below a floorperson",
     needs={
         "who tore the card": NO_RECORD,
@@ -52,8 +52,8 @@ FOUND_TEN_TORN_BY_ANOTHER = rule(
 )
 FOUND_TEN_NOT_IN_ITS_BOX = rule(
     "found-ten-not-in-its-box",
-    "A 10 found in the shoe put elsewhere than with its deck's box",
-    "the 10 found in the shoe was put elsewhere than where the decks came from",
+    "A 10 found in the shoe put somewhere other than with its deck's box",
+    "the 10 found in the shoe was put somewhere other than where the decks came from",
     needs={
         "where the card was put": NO_RECORD,
     },
@@ -73,7 +73,7 @@ TENS_PUT_ASIDE_WHOLE = rule(
 TENS_NOT_IN_THEIR_BOX = rule(
     "tens-not-in-their-box",
     "10s removed at the opening put elsewhere",
-    "the 10s taken out of the decks were put elsewhere than where the decks came from",
+    "the 10s taken out of the decks were put somewhere other than where the decks came from",
     needs={
         "where the cards were put": NO_RECORD,
     },
@@ -118,7 +118,7 @@ def torn_below_floorperson(role: int) -> bool:
 
 @kernel
 def not_in_its_box(place: int) -> bool:
-    """Whether removed 10s, by the code of the place they were put, went elsewhere than where the decks came from."""
+    """Whether removed 10s, by the code of their place, went somewhere other than where the decks came from."""
     return place != PLACE_BOX and place != PLACE_ENVELOPE
 
 

@@ -229,7 +229,7 @@ DICE_SHAKEN_AFTER_DEALER_TURNED_WITH_BANK = rule(
 DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY = rule(
     "dice-shaken-by-another-after-delivery",
     "Dice not shaken by the dealer after the delivery",
-    "after the delivery somebody else than the dealer shook the dice",
+    "after the delivery somebody other than the dealer shook the dice",
     needs={
         "who shook the dice": NO_PERSON,
     },
@@ -239,7 +239,7 @@ DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY = rule(
 DICE_SHAKEN_BY_ANOTHER_AFTER_DELIVERY_WITH_BANK = rule(
     "dice-shaken-by-another-after-delivery-with-bank",
     "Dice not shaken by the dealer after the delivery while a player was the bank",
-    "after the delivery somebody else than the dealer shook the dice",
+    "after the delivery somebody other than the dealer shook the dice",
     needs={
         "who shook the dice": NO_PERSON,
     },

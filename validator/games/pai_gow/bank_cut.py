@@ -59,8 +59,8 @@ TILES_CUT_AFTER_NO_MORE_BETS = rule(
 )
 TILES_CUT_BY_ANOTHER = rule(
     "tiles-cut-by-another",
-    "Tiles cut by another than the bank",
-    "the tiles were cut at the direction of another than the bank",
+    "Tiles cut by somebody other than the bank",
+    "the tiles were cut at the direction of somebody other than the bank",
     needs={
         "who directed the cut": NO_PERSON,
     },

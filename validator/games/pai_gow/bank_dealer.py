@@ -25,7 +25,7 @@ rule = Rules("pai_gow.bank_dealer")
 DEALER_TIE_NOT_TO_INVENTORY = rule(
     "dealer-tie-not-to-inventory",
     "Tied wager of the dealer not returned to the container",
-    "the dealer's tied wager of {stake} was put elsewhere than into the table inventory container",
+    "the dealer's tied wager of {stake} was put somewhere other than into the table inventory container",
     needs={
         "where the dealer's wager went": NO_PLACE,
     },
@@ -63,7 +63,7 @@ DEALER_WINNINGS_TAKEN_LATE = rule(
 DEALER_WINNING_TILES_NOT_TO_THE_RIGHT = rule(
     "dealer-winning-tiles-not-to-the-right",
     "Winning tiles of the dealer not stacked to the right of the container",
-    "the dealer's winning tiles were put elsewhere than to the right of the table inventory container",
+    "the dealer's winning tiles were put somewhere other than to the right of the table inventory container",
     needs={
         "where the dealer's tiles were put": NO_PLACE,
     },
@@ -74,13 +74,13 @@ DEALER_WINNING_TILES_NOT_TO_THE_RIGHT = rule(
 
 @kernel
 def money_put_elsewhere(place: int) -> bool:
-    """Whether money went, by the code of the place, elsewhere than to the table inventory container."""
+    """Whether money went, by the code of the place, somewhere other than to the table inventory container."""
     return place != PLACE_TABLE_INVENTORY
 
 
 @kernel
 def stacked_elsewhere(place: int) -> bool:
-    """Whether tiles lie, by the code of the place, elsewhere than to the right of the table inventory container."""
+    """Whether tiles lie, by the code of the place, somewhere other than the right of the table inventory container."""
     return place != PLACE_CONTAINER_RIGHT
 
 

@@ -264,7 +264,10 @@ CO_BANK_SURPLUS_VIGORISH_OF_ONE_UNIT = rule(
 CO_BANK_VIGORISH_NOT_TO_INVENTORY = rule(
     "co-bank-vigorish-not-to-inventory",
     "Vigorish of a co-banked round not put into the container",
-    ("the vigorish on the co-bank's part of the surplus was put elsewhere than into the table inventory container"),
+    (
+        "the vigorish on the co-bank's part of the surplus was put somewhere other than into the table "
+        "inventory container"
+    ),
     needs={
         "where the vigorish was put": NO_PLACE,
     },

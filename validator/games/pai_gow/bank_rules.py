@@ -81,13 +81,13 @@ def by_no_reading(follows: int) -> bool:
 
 @kernel
 def by_another(role: int, person: int, bank: int) -> bool:
-    """Whether somebody else than the bank acted: neither one named as the bank (26) nor the player who is it."""
+    """Whether somebody other than the bank acted: neither one named as the bank (26) nor the player who is it."""
     return role != BY_BANK and not (role == BY_PLAYER and (person == bank or person < 0 or bank < 0))
 
 
 @kernel
 def by_outsider(role: int, person: int, bank: int) -> bool:
-    """Whether somebody else than the bank or the dealer who follows him acted."""
+    """Whether somebody other than the bank or the dealer who follows him acted."""
     return role != BY_DEALER and by_another(role, person, bank)
 
 

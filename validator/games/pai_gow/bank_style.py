@@ -94,8 +94,8 @@ BANK_STYLE_NOT_FILED = rule(
 )
 DICE_NOT_SHAKEN_BY_BANK = rule(
     "dice-not-shaken-by-bank",
-    "Dice shaken by another than the bank",
-    "another than the bank shook the dice",
+    "Dice shaken by somebody other than the bank",
+    "somebody other than the bank shook the dice",
     needs={
         "who shook the dice": NO_SHAKER,
     },
@@ -144,8 +144,8 @@ DICE_NOT_RESHAKEN_AFTER_LID = rule(
 )
 DICE_RESHAKEN_BY_ANOTHER_AFTER_LID = rule(
     "dice-reshaken-by-another-after-lid",
-    "Dice reshaken by another than the bank after the bank removed the lid",
-    "the bank removed the lid, and the dice were shaken again by another than the bank",
+    "Dice reshaken by somebody other than the bank after the bank removed the lid",
+    "the bank removed the lid, and the dice were shaken again by somebody other than the bank",
     needs={
         "who shook the dice": NO_SHAKER,
     },

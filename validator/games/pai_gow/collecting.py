@@ -66,7 +66,7 @@ LOSING_WAGER_NOT_TO_INVENTORY = rule("losing-wager-not-to-inventory")
 LOSING_WAGER_NOT_TO_CENTER = rule(
     "losing-wager-not-to-center",
     "Losing wager not placed in the center",
-    "{seat}: the losing wager of {stake} was put elsewhere than in the center",
+    "{seat}: the losing wager of {stake} was put somewhere other than in the center",
     needs={
         "where the wager was put": NO_PLACE,
     },
@@ -76,7 +76,7 @@ LOSING_WAGER_NOT_TO_CENTER = rule(
 LOSING_WAGER_NOT_TO_CENTER_WITH_CO_BANK = rule(
     "losing-wager-not-to-center-with-co-bank",
     "Losing wager not placed in the center with a co-bank",
-    "{seat}: the losing wager of {stake} was put elsewhere than in the center",
+    "{seat}: the losing wager of {stake} was put somewhere other than in the center",
     needs={
         "where the wager was put": NO_PLACE,
     },
@@ -184,7 +184,7 @@ COLLECTED_TILES_PUT_ELSEWHERE = rule(
 PAID_FROM_ELSEWHERE_THAN_CENTER = rule(
     "paid-from-elsewhere-than-center",
     "Winning wager against the bank not paid from the center",
-    "{seat}: a wager of {stake} won against the bank was paid out of something else than the center",
+    "{seat}: a wager of {stake} won against the bank was paid out of something other than the center",
     needs={
         "what the wager was paid from": NO_PLACE,
     },
@@ -194,7 +194,7 @@ PAID_FROM_ELSEWHERE_THAN_CENTER = rule(
 PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK = rule(
     "paid-from-elsewhere-than-center-with-co-bank",
     "Winning wager against a co-bank not paid from the center",
-    "{seat}: a wager of {stake} won against the co-bank was paid out of something else than the center",
+    "{seat}: a wager of {stake} won against the co-bank was paid out of something other than the center",
     needs={
         "what the wager was paid from": NO_PLACE,
     },
@@ -204,7 +204,7 @@ PAID_FROM_ELSEWHERE_THAN_CENTER_WITH_CO_BANK = rule(
 DEALER_LOSING_WAGER_NOT_TO_CENTER = rule(
     "dealer-losing-wager-not-to-center",
     "Losing wager of the dealer not moved to the center",
-    "the dealer's losing wager of {stake} was put elsewhere than in the center",
+    "the dealer's losing wager of {stake} was put somewhere other than in the center",
     needs={
         "where the wager was put": NO_PLACE,
     },

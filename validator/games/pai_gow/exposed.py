@@ -51,8 +51,8 @@ HAND_VOIDED_WITHOUT_DECISION = rule(
 )
 HAND_VOIDED_AFTER_ANOTHERS_EXPOSURE = rule(
     "hand-voided-after-anothers-exposure",
-    "Hand voided after another than the dealer exposed a tile",
-    "the hand of {seat} was voided after another than the dealer had exposed a tile",
+    "Hand voided after somebody other than the dealer exposed a tile",
+    "the hand of {seat} was voided after somebody other than the dealer had exposed a tile",
     expected="the hand played out",
     observed="voided",
 )
@@ -78,7 +78,7 @@ ROUND_WITH_EXPOSED_TILE_NOT_VOID = rule(
 
 @kernel
 def exposed_and_given_up(given_up: int) -> bool:
-    """Whether a hand was voided (1) of which another than the dealer exposed a tile."""
+    """Whether a hand was voided (1) of which somebody other than the dealer exposed a tile."""
     return given_up == 1
 
 

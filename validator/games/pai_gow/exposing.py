@@ -113,8 +113,8 @@ HANDS_EXPOSED_BEFORE_DEALERS_WAGER = rule(
 )
 HANDS_EXPOSED_BY_ANOTHER = rule(
     "hands-exposed-by-another",
-    "Player's hands exposed by somebody else than the dealer",
-    "{seat}: somebody else than the dealer exposed the hands",
+    "Player's hands exposed by somebody other than the dealer",
+    "{seat}: somebody other than the dealer exposed the hands",
     needs={
         "who exposed the hands": NO_PERSON,
     },
@@ -123,8 +123,8 @@ HANDS_EXPOSED_BY_ANOTHER = rule(
 )
 HANDS_EXPOSED_BY_ANOTHER_WITH_BANK = rule(
     "hands-exposed-by-another-with-bank",
-    "Player's hands exposed by somebody else than the dealer while a player was the bank",
-    "{seat}: somebody else than the dealer exposed the hands",
+    "Player's hands exposed by somebody other than the dealer while a player was the bank",
+    "{seat}: somebody other than the dealer exposed the hands",
     needs={
         "who exposed the hands": NO_PERSON,
     },
@@ -133,8 +133,8 @@ HANDS_EXPOSED_BY_ANOTHER_WITH_BANK = rule(
 )
 HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK = rule(
     "hands-exposed-by-another-with-co-bank",
-    "Player's hands exposed by somebody else than the dealer with a co-bank",
-    "{seat}: somebody else than the dealer exposed the hands",
+    "Player's hands exposed by somebody other than the dealer with a co-bank",
+    "{seat}: somebody other than the dealer exposed the hands",
     needs={
         "who exposed the hands": NO_PERSON,
     },
@@ -143,8 +143,8 @@ HANDS_EXPOSED_BY_ANOTHER_WITH_CO_BANK = rule(
 )
 BANK_EXPOSED_BY_ANOTHER = rule(
     "bank-exposed-by-another",
-    "Hands of the bank exposed by somebody else than the dealer",
-    "somebody else than the dealer exposed the hands of the bank",
+    "Hands of the bank exposed by somebody other than the dealer",
+    "somebody other than the dealer exposed the hands of the bank",
     needs={
         "who exposed the hands": NO_PERSON,
     },

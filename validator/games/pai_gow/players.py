@@ -87,7 +87,7 @@ PLAYER_HANDS_LAID_FACE_UP = rule(
 TILES_TOUCHED_BY_ANOTHER = rule(
     "tiles-touched-by-another",
     "Tiles touched by another person",
-    "{seat}: somebody else than the player or the dealer touched the tiles",
+    "{seat}: somebody other than the player or the dealer touched the tiles",
     needs={
         "who touched the tiles": NO_PERSON,
     },

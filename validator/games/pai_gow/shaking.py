@@ -66,7 +66,7 @@ DICE_SHAKEN_TOO_LITTLE = rule(
 DICE_SHAKEN_BY_ANOTHER = rule(
     "dice-shaken-by-another",
     "Dice not shaken by the dealer",
-    "without a player as the bank, somebody else than the dealer shook the dice",
+    "without a player as the bank, somebody other than the dealer shook the dice",
     needs={
         "who shook the dice": NO_PERSON,
     },
@@ -76,7 +76,7 @@ DICE_SHAKEN_BY_ANOTHER = rule(
 SHAKER_UNCOVERED_BY_ANOTHER = rule(
     "shaker-uncovered-by-another",
     "Lid of the shaker not removed by the dealer",
-    "somebody else than the dealer removed the lid of the shaker",
+    "somebody other than the dealer removed the lid of the shaker",
     needs={
         "who removed the lid": NO_PERSON,
     },

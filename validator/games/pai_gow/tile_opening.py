@@ -52,8 +52,8 @@ TILES_NOT_INSPECTED = rule(
 )
 TILES_INSPECTED_BY_ANOTHER = rule(
     "tiles-inspected-by-another",
-    "Tiles inspected by another than the dealer",
-    "somebody else than the dealer inspected the tiles",
+    "Tiles inspected by somebody other than the dealer",
+    "somebody other than the dealer inspected the tiles",
     needs={
         "who inspected the tiles": NO_PERSON,
     },

@@ -197,8 +197,8 @@ TILES_NOT_RESHUFFLED_AFTER_EXPOSURE = rule(
 )
 TILES_MIXED_BY_ANOTHER = rule(
     "tiles-mixed-by-another",
-    "Tiles mixed by somebody else than the dealer",
-    "somebody else than the dealer mixed the tiles",
+    "Tiles mixed by somebody other than the dealer",
+    "somebody other than the dealer mixed the tiles",
     needs={
         "who mixed the tiles": NO_PERSON,
     },
@@ -207,8 +207,8 @@ TILES_MIXED_BY_ANOTHER = rule(
 )
 TILES_STACKED_BY_ANOTHER = rule(
     "tiles-stacked-by-another",
-    "Tiles stacked by somebody else than the dealer",
-    "somebody else than the dealer stacked the tiles",
+    "Tiles stacked by somebody other than the dealer",
+    "somebody other than the dealer stacked the tiles",
     needs={
         "who stacked the tiles": NO_PERSON,
     },

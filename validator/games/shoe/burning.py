@@ -54,7 +54,7 @@ NEW_DEALER_WITH_DOUBLE_SHOE = rule(
 REMOVED_CARD_NOT_IN_RACK = rule(
     "removed-card-not-in-rack",
     "Removed card not placed in the discard rack",
-    "a card was removed from the shoe and put elsewhere than in the discard rack",
+    "a card was removed from the shoe and put somewhere other than in the discard rack",
     needs={
         "where the removed card went": NO_RECORD,
     },

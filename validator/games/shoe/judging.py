@@ -115,7 +115,7 @@ def judge(t: Table, rule: int, known: bool, broken: bool, event: int, root: int,
 
 @kernel
 def not_in_the_rack(place: int) -> bool:
-    """Whether cards, by the code of the place they were put, went elsewhere than into the discard rack."""
+    """Whether cards, by the code of the place they were put, went somewhere other than into the discard rack."""
     return place != PLACE_RACK
 
 

@@ -39,7 +39,7 @@ def recut_by_another(last_cutter: int, next_entitled: int) -> bool:
 
 @kernel
 def recut_not_by_next(following: int) -> bool:
-    """Whether a recut was made by another than the player next entitled, to whom the cut would go (1: he made it)."""
+    """Whether a recut was made by somebody other than the player next entitled to the cut (1: he made it)."""
     return following == 0
 
 

@@ -370,7 +370,7 @@ def begin_round(t: Table, i: int, r: Round, gaps: int, person: int) -> None:
 
 @kernel
 def judge_source(t: Table, i: int, r: Round, number: int, source: int) -> None:
-    """Judge a card dealt from elsewhere than the shoe; a round is judged once."""
+    """Judge a card dealt from somewhere other than the shoe; a round is judged once."""
     if t.options[FROM_HAND] != 0 or t.shoe.odd_source == number:
         return
     if from_the_hand(source):

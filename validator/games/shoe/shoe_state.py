@@ -113,7 +113,7 @@ class Shoe(StateRow):
     nothing_left: int
     """1 where no card remained behind the cover card."""
     odd_source: int
-    """Number, plus 1, of the round in which a card from elsewhere than the shoe was reported."""
+    """Number, plus 1, of the round in which a card from somewhere other than the shoe was reported."""
     out_of_place: int
     """1 where the shoe does not stand where it was approved."""
     idle: int

@@ -36,7 +36,7 @@ class DeviceBatch(StateRow, rows=BACK_PLACES):
     shuffled: int
     """1 where it was shuffled since it last came into play."""
     elsewhere: int
-    """1 where it was stored elsewhere than in the shuffling device since, 2 where in it, -1 once the former is told."""
+    """1 where it was stored outside of the shuffling device since, 2 where in it, -1 once the former is told."""
     failed: int
     """1 from a jam, a stop or an incomplete cycle of the shuffling device on this batch to its next shuffle."""
     by_hand: int

@@ -165,7 +165,7 @@ _PLACES: Final[Mapping[str, str]] = {
     "removed": "where cards are that are out of use",
     "on-cards": "the top of the player's cards",
     "on-tiles": "the top of the dealer's tiles",
-    "off-table": "a place elsewhere than the table",
+    "off-table": "a place somewhere other than the table",
     "under-shoe": "underneath the shoe",
     "under-wager": "underneath the wager",
     "center": "the center of the layout",

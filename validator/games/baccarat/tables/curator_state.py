@@ -44,7 +44,7 @@ class Curator(StateRow):
     """1 where cards came or were shuffled after a new shoe was offered, and before a card of it was dealt."""
     initial_reported: int
     third_reported: int
-    """1 where it was reported of this round that another than the curator dealt."""
+    """1 where it was reported of this round that somebody other than the curator dealt."""
     curators_id: int
     """Id of the player who is the curator, plus 1; 0: not known."""
     unfilled: int
