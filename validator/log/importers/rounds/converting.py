@@ -7,9 +7,12 @@ from typing import Final
 
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
+from validator.log.importers.rounds.beside_files import read_beside
+from validator.log.importers.rounds.beside_rows import BesideRounds
 from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.card_writing import read_together, tell_noughts
 from validator.log.importers.rounds.counting import baccarat_points
+from validator.log.importers.rounds.custody import custody_of
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
@@ -45,12 +48,16 @@ class ImportMessages:
 
 
 def convert_by_map(
-    source: Path, map_path: Path, told: ImportMessages, progress: Callable[[int], None] | None = None
+    source: Path,
+    map_path: Path,
+    told: ImportMessages,
+    progress: Callable[[int], None] | None = None,
+    beside: Sequence[Path] = (),
 ) -> Iterator[Row]:
     """The rows of the log for the file ``source`` by a map; what there is to say of it goes into ``told``.
 
-    ``progress`` is told how many rows were read. Yields nothing where the map has faults. Raises SourceUnusable where
-    the source or the map cannot be opened.
+    ``progress`` is told how many rows were read; ``beside`` are files that tell who dealt, or when cards were changed.
+    Yields nothing where the map has faults. Raises SourceUnusable where one of the files cannot be used.
     """
     try:
         read = read_map(map_path)
@@ -59,6 +66,7 @@ def convert_by_map(
     told.lines, told.faults = read.lines, read.faults
     if read.typed is None:
         return
+    files = [read_beside(path) for path in beside]
     table = open_source(source, read.options)
     bound, unfit = bind(read.typed, table.columns)
     told.faults = faults_in_order([*read.faults, *unfit])
@@ -82,7 +90,21 @@ def convert_by_map(
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
     told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
-    yield from log_rows(bound, rounds, lost=reading.without_round > 0)
+    placing = BesideRounds(bound, _by_table(rounds))
+    for file in files:
+        placing.take(file)
+    told.said += [*placing.said, *placing.left_out]
+    told.causes += map(str, placing.causes)
+    told.left_out += placing.causes.left_out
+    custody = custody_of(table, map_path, reading, files, [*map(str, placing.causes), *placing.left_out])
+    yield from log_rows(bound, rounds, lost=reading.without_round > 0, beside=placing.placed, custody=custody)
+
+
+def _by_table(rounds: Sequence[SourceRound]) -> dict[str, list[SourceRound]]:
+    found: dict[str, list[SourceRound]] = {}
+    for one in rounds:
+        found.setdefault(one.table, []).append(one)
+    return found
 
 
 def _of_data(reading: RoundsReader) -> Iterator[str]:

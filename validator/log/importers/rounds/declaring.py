@@ -1,6 +1,6 @@
 """Finds what a source of finished rounds records: by its columns and by what its map attests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from validator.log.importers import Row
@@ -93,8 +93,11 @@ def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def declarations_of_map(bound: RoundsMap) -> Iterator[Row]:
-    """The rows of kind ``records`` for a table of a map; the order of acts is never recorded."""
+def declarations_of_map(bound: RoundsMap, beside: Mapping[str, str]) -> Iterator[Row]:
+    """The rows of kind ``records`` for a table of a map; the order of acts is never recorded.
+
+    ``beside`` says how kinds are recorded that files beside the sheet tell of.
+    """
     yield declared("seq", "never")
     told = always_recorded(bound)
     named = _people(bound)
@@ -110,10 +113,12 @@ def declarations_of_map(bound: RoundsMap) -> Iterator[Row]:
                     yield declared(f"{kind}.{column}", "never")
     if "pay" in told and BONUSES not in bound.attested:
         yield declared("pay.what", "never")
-    for kind in sorted(attested):
+    for kind in sorted(attested - beside.keys()):
         yield declared(kind, "always")
+    for kind, how in beside.items():
+        yield declared(kind, how)
     for kind in KINDS:
-        if kind not in told and kind not in may and kind not in attested and kind not in _UNSAID:
+        if kind not in {*told, *may, *attested, *beside, *_UNSAID}:
             yield declared(kind, "never")
 
 

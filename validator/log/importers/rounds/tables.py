@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import file_digest
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from validator.core.files import open_file
 from validator.core.limits import CELLS, COLUMNS, HELD, ROWS, TooLarge
 from validator.core.optional_dependencies import INSTALL, INSTALL_TABLES
 from validator.log.columns import LogUnusable
@@ -14,7 +16,7 @@ from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.database import MAGIC, rows_of_database
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
 from validator.log.importers.rounds.workbook import rows_of_workbook
-from validator.log.read.opening import STANDARD_INPUT, opened
+from validator.log.read.opening import STANDARD_INPUT, kept_at, opened
 
 Cells = Sequence[object]
 
@@ -51,6 +53,8 @@ class Source:
     said: list[str] = field(default_factory=list)
     header: int = 1
     sheet: str = ""
+    sha256: str = ""
+    """Of the file as it lies, packed or not."""
 
 
 def open_source(path: Path, options: Options) -> Source:
@@ -81,7 +85,17 @@ def open_source(path: Path, options: Options) -> Source:
         cells = rows_of_csv(name, content, options.delimiter, options.encoding, said)
     source = _below_header(name, _within(name, cells), 1 if first_row == 0 else options.header, said)
     source.sheet = sheet
+    source.sha256 = sha256_of(path)
     return source
+
+
+def sha256_of(path: Path) -> str:
+    """The SHA-256 of a file as it lies, or of standard input as it was kept; "" for what is no file that stays."""
+    place = kept_at(path)
+    if not place.is_file():
+        return ""
+    with open_file(place) as file:
+        return file_digest(file, "sha256").hexdigest()
 
 
 def _content(path: Path) -> bytes:
