@@ -13,6 +13,7 @@ from validator.log.importers.rounds.declaring import BONUSES, EVERY_HAND
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
+from validator.log.importers.rounds.reckoning import RUNS_ALONE
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
@@ -52,7 +53,7 @@ def test_the_schema_of_maps_says_nothing_but_the_dialect() -> None:
 def test_every_statement_that_may_be_attested_is_one_that_something_is_made_of() -> None:
     root = map_schema().root
     named = set(root["properties"]["attested"]["items"]["enum"])
-    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES, EVERY_HAND}
+    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES, EVERY_HAND, RUNS_ALONE}
     assert {statement for family in STATEMENTS.values() for statement, _ in family} <= named
     assert set(root["properties"]["chapter"]["enum"]) == set(GAMES)
 

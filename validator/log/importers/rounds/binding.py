@@ -8,7 +8,15 @@ from zoneinfo import ZoneInfo
 
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOMES
-from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, PayoutColumn, RoundsMap, WagerColumns, text_at
+from validator.log.importers.rounds.mapping import (
+    PAYOUTS,
+    BalanceColumns,
+    HandColumns,
+    PayoutColumn,
+    RoundsMap,
+    WagerColumns,
+    text_at,
+)
 from validator.log.importers.rounds.money import DOLLARS, MoneyReader
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.fault import Fault, fault_at, faults_in_order
@@ -59,6 +67,7 @@ class _Binder:
             case "tiles":
                 self._needs(("cards.dealer_high", "cards.dealer_low", "hands", "hands.high", "hands.low"), "wagers")
                 self._hands(("high", "low"))
+        self.map.shares = frozenset(self._list("shares")) if self.typed.has("shares") else frozenset()
         for name in self.typed.keys("cards"):
             if name not in ("ranks", "suits", "run_together"):
                 self.map.cards[name] = self._list(f"cards.{name}")
@@ -230,6 +239,12 @@ class _Binder:
         """What is asked of the columns of money: a payout of each wager or of none, in one form, hand by hand."""
         forms = {path: [form for form in PAYOUTS if self.typed.has(f"{path}.{form}")] for path in wagers.values()}
         for path, given in forms.items():
+            for key in ("balance_before", "balance_by", "balance_start"):
+                if self.typed.has(f"{path}.{key}") and "balance" not in given:
+                    self._fault("missing-key", f"{key} is of a balance; write  balance: COLUMN", f"{path}.{key}")
+            if "balance" in given and len(wagers) > 1:
+                message = "a balance holds what all wagers won; name the others under keep, or map their payouts"
+                self._fault("excluded-form", message, f"{path}.balance")
             if len(given) > 1:
                 message = f"{' and '.join(given)} tell the same; keep one of them"
                 self._fault("excluded-form", message, f"{path}.{given[1]}")
@@ -279,6 +294,15 @@ class _Binder:
             self._column(f"{path}.vigorish", seat, number),
             within if isinstance(within, bool) else None,
             path,
+            self._balance(path, seat, number),
+        )
+
+    def _balance(self, path: str, seat: int, number: int) -> BalanceColumns:
+        start = self.typed.scalar(f"{path}.balance_start")
+        return BalanceColumns(
+            self._column(f"{path}.balance_before", seat, number),
+            self._column(f"{path}.balance_by", seat, number),
+            start if type(start) is int else None,
         )
 
     def _column(self, path: str, seat: int = -1, number: int = -1) -> int:

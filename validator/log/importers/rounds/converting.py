@@ -18,6 +18,7 @@ from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DE
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import RoundsReader, SourceRound
+from validator.log.importers.rounds.reckoning import RUNS_ALONE, reckoned
 from validator.log.importers.rounds.rows import log_rows
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
@@ -72,7 +73,7 @@ def convert_by_map(
     told.faults = faults_in_order([*read.faults, *unfit])
     if bound is None or told.faults:
         return
-    rows = list(table.rows)
+    rows = reckoned(bound, list(table.rows))
     asked = [*asked_of(bound, rows, read.typed), *with_vigorish_told(bound, rows, read.typed, told.said)]
     told.faults = faults_in_order(asked)
     if asked:
@@ -167,7 +168,13 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
         named = f" names a column for {' and '.join(columns)}, or" if columns else ""
         attested = " and ".join(DECISIONS[key] for key in lacking)
         yield f"no payment of a hand can be judged until the map{named} attests {attested}"
-    if not returns_told(bound):
+    running = [one for hand in bound.hands for one in hand.wagers.values() if one.balance_runs]
+    if running and RUNS_ALONE not in bound.attested:
+        yield (
+            "a balance may change from row to row by more than the wagers of the row; no payment is judged until the "
+            f"map attests {RUNS_ALONE}, or names the balance before each hand under balance_before"
+        )
+    elif not returns_told(bound):
         yield (
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"

@@ -30,6 +30,7 @@ from validator.log.importers.rounds.guess_words import (
 )
 from validator.log.importers.rounds.money import DOLLARS, currency_of
 from validator.log.importers.rounds.profile import SAMPLE, Profile, SheetColumn, doubtful_cards, profile
+from validator.log.importers.rounds.reckoning import RUNS_ALONE
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
 FEW_EMPTY: Final = 0.1
@@ -227,7 +228,9 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
 
 
 def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
-    """What is asked of the columns that nothing was made of."""
+    """What is asked of the columns that nothing was made of, and of those written as parts of the wager."""
+    if left.shares:
+        yield f"shares: [{', '.join(map(name_of, left.shares))}] # ? their numbers are parts of the wager, not amounts"
     for column in (one for one in left.free if one.is_cards or doubtful_cards(one)):
         yield f"# ? {column.name} may hold cards, and its name does not say whose; if so, name it under cards"
     for name in left.seen.written.doubtful:
@@ -249,7 +252,11 @@ def _statements(family: str, left: ColumnsLeft) -> Iterator[str]:
     yield "# attested_by: NAME"
     yield "# attested:"
     seen = {"no-surrender": f"; stakes that came back by half: {left.halves_kept:,}"} if left.halves_kept else {}
-    for statement, words in (one for one in STATEMENTS[family] if one[0] not in left.told):
+    asked = [
+        *STATEMENTS[family],
+        (RUNS_ALONE, "a balance changed by the wagers of its rows alone: no money came or went"),
+    ]
+    for statement, words in (one for one in asked if one[0] not in left.told):
         yield f"#   - {statement} # ? {words}{seen.get(statement, '')}"
 
 

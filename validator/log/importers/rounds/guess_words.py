@@ -13,6 +13,12 @@ MONEY_WORDS: Final = frozenset(STAKE_ORDER)
 PAID_WORDS: Final = frozenset(PAID_ORDER)
 SIDE_WORDS: Final = frozenset(("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "pair", "pairs", "tip"))
 """Words for wagers and money beside that of the hand."""
+BALANCE: Final = frozenset(
+    ("balance", "bankroll", "running", "cumulative", "stack", "saldo", "solde", "kontostand", "guthaben")
+)
+"""Words for what somebody has, which runs from row to row."""
+BEFORE: Final = frozenset(("before", "start", "opening", "initial", "vorher", "avant", "antes"))
+AFTER: Final = frozenset(("after", "end", "closing", "final", "nachher", "apres", "despues"))
 SCORES: Final = frozenset(("score", "total", "points", "count", "sum", "value"))
 INSURANCE: Final = frozenset(("ins", "insurance"))
 VIGORISH: Final = frozenset(("vig", "vigorish", "commission", "comm"))
