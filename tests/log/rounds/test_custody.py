@@ -36,7 +36,7 @@ def test_source_map_program_and_what_was_left_out_stand_in_the_first_row(tmp_pat
         "x-left-out": "3, 4",
         "x-left-out-why": 'column Cards: 1 value names no card, at row 3, "KH ZZ"; column Doubled: 1 value is neither yes '
         'nor no, at row 4, "?"; name it in the map under yes_words or no_words',
-        "x-attested": "no-even-money no-splits no-surrender",
+        "x-attested": "no-bonuses no-cards-moved no-even-money no-splits no-surrender no-voided-rounds",
         "x-attested-by": "A. Doe",
     }
 

@@ -34,7 +34,7 @@ hands:
   payout_with_stake: Back
   doubled: Doubled
   double_amount: equal
-attested: [no-surrender, no-even-money, no-splits]
+attested: [no-cards-moved, no-voided-rounds, no-bonuses, no-surrender, no-even-money, no-splits]
 """
 
 
@@ -73,7 +73,7 @@ def test_the_wagers_of_hands_are_those_that_the_chapters_play_for() -> None:
         ("table: BJ-101", "tabel: BJ-101", (2, 1), "no key tabel here; did you mean table?"),
         ("table: BJ-101\n", "", (1, 1), "names neither the table nor its column; write  table: BJ-101"),
         ("unit: dollars", "unit: dollar", (4, 15), 'did you mean "dollars"?'),
-        ("no-splits]", "no-split]", (13, 41), 'did you mean "no-splits"?'),
+        ("no-splits]", "no-split]", (13, 87), 'did you mean "no-splits"?'),
         ("  double_amount: equal\n", "", (11, 12), "write  double_stake: COLUMN, or  double_amount: equal"),
         ("  cards: Cards\n", "", (6, 1), "lacks hands.cards, which chapter 633a calls for"),
         ("  doubled", "  net: Back\n  doubled", (11, 8), "payout_with_stake and net tell the same; keep one"),

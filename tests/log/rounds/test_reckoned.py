@@ -8,7 +8,7 @@ from tests.log.rounds.test_mispayments import converted, found, replayed
 from tests.log.rounds.test_sheets import Sheet, first_map, through
 from tests.log.rounds.test_untold import faults
 from validator.log.importers import Row
-from validator.log.importers.rounds.reckoning import RUNS_ALONE, share_of
+from validator.log.importers.rounds.reckoning import RUNS_ALONE, written_share
 
 TIE = (("tie-not-returned", "633a.7(q)", 2500),)
 SHEETS = (
@@ -163,5 +163,5 @@ def test_doubles_and_insurance_may_be_parts_of_the_wager_too_and_what_is_none_co
     [("50 %", "0.5"), ("1,5", "1.5"), (0.5, "0.5"), ("−100%", "-1"), ("5%", "0.05"), ("", ""), ("yes", ""), (True, "")],
 )
 def test_shares_are_numbers_or_per_cent(written: object, share: str) -> None:
-    found = share_of(written)
+    found = written_share(written)
     assert ("" if found is None else f"{found.normalize():f}") == share

@@ -84,7 +84,7 @@ def convert_by_map(
     reading = RoundsReader(bound)
     reading.read(rows, progress)
     rounds = list(reading.told())
-    bound.added = added_untold(bound, rows, rounds)
+    bound.added = added_untold(bound, rounds)
     told.causes = [str(cause) for cause in reading.causes]
     told.chapter = bound.chapter
     told.rows, told.left_out = reading.rows, reading.causes.left_out
@@ -166,8 +166,10 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
     if lacking:
         columns = [key for key in lacking if key in (*COLUMNS_OF_DECISIONS, *COLUMNS_OF_ADDED)]
         named = f" names a column for {' and '.join(columns)}, or" if columns else ""
-        attested = " and ".join(DECISIONS[key] for key in lacking)
-        yield f"no payment of a hand can be judged until the map{named} attests {attested}"
+        *others, last = [DECISIONS[key] for key in lacking]
+        attested = f"{', '.join(others)} and {last}" if others else last
+        what = "no card and no wager" if bound.game.family == "baccarat" else "no payment of a hand"
+        yield f"{what} can be judged until the map{named} attests {attested}"
     running = [one for hand in bound.hands for one in hand.wagers.values() if one.balance_runs]
     if running and RUNS_ALONE not in bound.attested:
         yield (

@@ -8,7 +8,7 @@ from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
 from validator.log.importers.rounds.guess_payouts import FORMS, Dealt
 from validator.log.importers.rounds.guess_words import AFTER, BALANCE, BEFORE
 from validator.log.importers.rounds.profile import SheetColumn
-from validator.log.importers.rounds.reckoning import RUNS_ALONE, share_of
+from validator.log.importers.rounds.reckoning import RUNS_ALONE, written_share
 
 USUAL: Final = tuple(map(Fraction, ("-2", "-1", "-1/2", "0", "1", "3/2", "2", "6/5", "19/20", "8", "9")))
 """What wagers mostly win or lose, by which a change of a balance is known where no cards tell."""
@@ -72,7 +72,7 @@ def as_share(stake: SheetColumn, paid: SheetColumn, dealt: Dealt) -> tuple[str, 
     fits = dict.fromkeys(FORMS, 0)
     hands = 0
     for record, value in paid.values.items():
-        share, staked, won = share_of(value), stake.amount(stake.values.get(record)), dealt.won(record)
+        share, staked, won = written_share(value), stake.amount(stake.values.get(record)), dealt.won(record)
         if share is None or not staked or won is None:
             continue
         hands += 1
@@ -89,7 +89,7 @@ def is_percent(column: SheetColumn) -> bool:
 
 
 def _below(column: SheetColumn) -> bool:
-    return any((share_of(value) or 0) < 0 for value in column.cells)
+    return any((written_share(value) or 0) < 0 for value in column.cells)
 
 
 def _pair(left: ColumnsLeft) -> tuple[SheetColumn | None, SheetColumn | None]:

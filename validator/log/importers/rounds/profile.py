@@ -24,7 +24,7 @@ from validator.log.importers.rounds.guess_words import (
 )
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.money import CENTS_OF, DOLLARS, MoneyReader, currency_of
-from validator.log.importers.rounds.reckoning import share_of
+from validator.log.importers.rounds.reckoning import written_share
 from validator.log.importers.rounds.tables import Cells, Source
 from validator.log.importers.rounds.times import FORMATS, matches_format
 
@@ -120,7 +120,7 @@ class SheetColumn:
         if isinstance(value, list) and len(value) == 1:
             return self.amount(value[0])
         if isinstance(value, str) and value.strip().endswith("%"):
-            share = share_of(value)
+            share = written_share(value)
             return None if share is None else int(share * CENTS_OF["dollars"])
         try:
             return None if isinstance(value, bool | list | dict) else self.money.cents("", value)

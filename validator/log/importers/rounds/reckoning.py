@@ -40,7 +40,7 @@ def reckoned(bound: RoundsMap, rows: NumberedCells) -> NumberedCells:
     return [(number, cells) for number, cells in held]
 
 
-def share_of(value: object) -> Decimal | None:
+def written_share(value: object) -> Decimal | None:
     """The number that a share is written as, 0.5 for ``50 %`` too; None for what is none."""
     if isinstance(value, bool):
         return None
@@ -128,7 +128,7 @@ def _take_shares(bound: RoundsMap, rows: list[tuple[int, list[object]]]) -> None
             cell = cells[one.column]
             if cell is None or isinstance(cell, Reckoned) or not str(cell).strip():
                 continue
-            share, stake = share_of(cell), _cents(bound.money, bound.columns[one.stake], cells[one.stake])
+            share, stake = written_share(cell), _cents(bound.money, bound.columns[one.stake], cells[one.stake])
             if share is None or stake is None:
                 cells[one.column] = Reckoned(None, str(cell), "is no share of a wager", "are no shares of wagers")
                 continue
