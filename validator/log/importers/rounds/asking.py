@@ -19,11 +19,11 @@ NumberedCells = Sequence[tuple[int, Cells]]
 
 ACE: Final = "A"
 _TOLD_BY: Final = {
+    "no-free-bets": frozenset(("free", "lammer")),
     "no-doubles": frozenset(("double", "doubled", "doubles", "dbl", "dd")),
     "no-insurance": frozenset(("ins", "insurance", "insured")),
     "no-surrender": frozenset(("surrender", "surrendered", "surr")),
     "no-splits": frozenset(("split", "splits")),
-    "no-free-bets": frozenset(("free", "lammer")),
     "no-vigorish": frozenset(("vig", "vigorish", "commission", "comm")),
     "no-bonuses": SIDE_WORDS - {"tip"} | INSURANCE,
 }

@@ -103,7 +103,11 @@ class BesideRounds:
         """The times of a table's rounds, () where one of them has none or they do not stand in their order."""
         if table not in self._moments:
             told = [datetime.fromisoformat(one.at) for one in self.rounds[table] if one.at]
-            whole = len(told) == len(self.rounds[table]) and all(one <= other for one, other in pairwise(told))
+            whole = (
+                not self.bound.days_alone
+                and len(told) == len(self.rounds[table])
+                and all(one <= other for one, other in pairwise(told))
+            )
             self._moments[table] = told if whole else []
         return self._moments[table]
 

@@ -23,8 +23,8 @@ from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
 from validator.submission.typed import TypedFiling
 
-YES: Final = ("y", "yes", "true", "1", "x")
-NO: Final = ("n", "no", "false", "0", "")
+YES: Final = ("y", "yes", "true", "1", "x", "ja", "j", "oui", "o", "si", "sí")
+NO: Final = ("n", "no", "false", "0", "", "nein", "non")
 RESULTS: Final = {
     "win": ("win", "won", "w", "blackjack", "bj", "natural"),
     "lose": ("lose", "lost", "loss", "l", "bust", "busted"),

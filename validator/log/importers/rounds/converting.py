@@ -1,5 +1,6 @@
 """Converts a source of finished rounds to the rows of a log, and reports what there is to say of it."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +20,7 @@ from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import RoundsReader, SourceRound
 from validator.log.importers.rounds.reckoning import RUNS_ALONE, reckoned
-from validator.log.importers.rounds.rows import log_rows
+from validator.log.importers.rounds.rows import log_rows, round_numbers
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
 
@@ -90,7 +91,14 @@ def convert_by_map(
     told.rows, told.left_out = reading.rows, reading.causes.left_out
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
+    bound.days_alone = bound.time is not None and bool(rounds) and not reading.with_hours
+    told.said += [
+        *_of_data(reading),
+        *_of_splits(bound, rounds),
+        *_of_counts(bound, rounds),
+        *_of_map(bound),
+        *_of_names(bound, rounds),
+    ]
     placing = BesideRounds(bound, _by_table(rounds))
     for file in files:
         placing.take(file)
@@ -99,6 +107,28 @@ def convert_by_map(
     told.left_out += placing.causes.left_out
     custody = custody_of(table, map_path, reading, files, [*map(str, placing.causes), *placing.left_out])
     yield from log_rows(bound, rounds, lost=reading.without_round > 0, beside=placing.placed, custody=custody)
+
+
+def _of_names(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where rounds are called otherwise in the log than in the source, and where it tells their days alone."""
+    first = next(
+        (
+            (one, number)
+            for one, number in zip(rounds, round_numbers(list(rounds)), strict=True)
+            if bound.round and str(number) not in re.findall(r"[1-9][0-9]*|0", one.key)[-1:]
+        ),
+        None,
+    )
+    if first is not None:
+        yield (
+            "rounds are numbered anew in the log, as their names hold no number that stands once at a table: "
+            f"{first[0].key} of row {first[0].row} is round {first[1]}; x-round holds the names"
+        )
+    if bound.days_alone:
+        yield (
+            "the source tells days without times: the log has midnight, declared good to a day; what rests on a time "
+            "of day cannot be told by it"
+        )
 
 
 def _by_table(rounds: Sequence[SourceRound]) -> dict[str, list[SourceRound]]:
@@ -116,6 +146,17 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
         yield (
             f"rows left out for another row of their round or seat that could not be read: {len(beside):,}, "
             f"at row {named}"
+        )
+    if reading.totals:
+        named = ", ".join(map(str, reading.totals[:MOST_LISTED])) + (
+            " and others" if reading.totals[MOST_LISTED:] else ""
+        )
+        yield f"rows of totals, without cards, are passed over: {len(reading.totals):,}, at row {named}"
+    if reading.alike:
+        row, other = reading.alike[0]
+        yield (
+            f"rows that tell the same cards and money as another of their round: {len(reading.alike):,}, first row "
+            f"{row} as row {other}; each is taken for a hand of its own; take out one that was entered twice"
         )
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"

@@ -103,6 +103,8 @@ def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """The kinds of events of which some may be missing, with the columns of those that are there."""
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
     found |= {kind: columns for kind, columns in _told_of_rounds(bound).items() if kind in _told_in_part(bound)}
+    if bound.days_alone:
+        found["clock"] = ("what", "n")
     if bound.announced:
         found["announce"] = ("hand", "n")
     if bound.money.currency != DOLLARS:

@@ -217,6 +217,9 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
         yield f"money: {{unit: dollars{zero}}}{doubt}"
         return
     stakes = [column for column in amounts if column.words & MONEY_WORDS] or amounts
+    if any(column.words & {"cents", "cent"} for column in stakes):
+        yield f"money: {{unit: cents{zero}}}{doubt}"
+        return
     texts = [str(value) for column in stakes for value in column.values.values()]
     whole = [abs(int(float(text.replace(",", "")))) for text in texts if _is_plain(text)]
     staked = [amount for amount in whole if amount]

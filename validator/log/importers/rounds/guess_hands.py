@@ -67,7 +67,10 @@ def _of_hand(left: ColumnsLeft, own: SheetColumn | None, dealt: Dealt) -> Iterat
     insurance = [column for column in left.free if column.words & INSURANCE and column.is_money]
     for column in insurance:
         left.free.remove(column)
-    double = left.take(("double", "doubled", "dbl", "dd"), lambda column: column.is_answer or column.is_money)
+    double = left.take(
+        ("double", "doubled", "dbl", "dd"),
+        lambda column: "free" not in column.words and (column.is_answer or column.is_money),
+    )
     decided = {
         "surrendered": left.take(("surrender", "surrendered", "surr"), lambda column: column.is_answer),
         "even_money": left.take(("even", "em"), lambda column: column.is_answer),

@@ -74,6 +74,9 @@ MEANINGS: Final = {
     **dict.fromkeys(("nummer", "numero"), ("number",)),
     **dict.fromkeys(("punkte", "puntos", "summe", "suma", "somme", "wert"), ("points",)),
     "amt": ("amount",),
+    "rnd": ("round",),
+    "tbl": ("table",),
+    "verd": ("doubled",),
 }
 """Words of other languages, and short ones, with what they mean."""
 
@@ -126,6 +129,11 @@ KNOWN_WORDS: Final = frozenset(
     )
 )
 """The words of which a compound may be made."""
+
+TOTALS: Final = frozenset(
+    ("total", "totals", "subtotal", "grand total", "sum", "summe", "gesamt", "zwischensumme", "somme", "suma", "totale")
+)
+"""Words with which a row begins that adds up those above it."""
 
 STATEMENTS: Final = {
     "blackjack": (

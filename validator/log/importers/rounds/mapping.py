@@ -123,6 +123,8 @@ class RoundsMap:
     posted: dict[str, int] = field(default_factory=dict)
     added: tuple[str, ...] = ()
     """Of COLUMNS_OF_ADDED those that some hand may have had, though neither column nor statement tells."""
+    days_alone: bool = False
+    """Whether the source tells days without times, which the log then has as midnight, good to a day."""
     shares: frozenset[int] = frozenset()
     """The columns of amounts that are written as parts of the wager."""
     splits_listed: bool = False

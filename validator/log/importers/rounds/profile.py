@@ -25,7 +25,7 @@ from validator.log.importers.rounds.guess_words import (
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.money import CENTS_OF, DOLLARS, MoneyReader, currency_of
 from validator.log.importers.rounds.reckoning import written_share
-from validator.log.importers.rounds.tables import Cells, Source
+from validator.log.importers.rounds.tables import Cells, Source, is_of_totals
 from validator.log.importers.rounds.times import FORMATS, matches_format
 
 SAMPLE: Final = 3000
@@ -183,7 +183,7 @@ class Profile:
 
 def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
-    rows = [cells for _, cells in islice(source.rows, SAMPLE)]
+    rows = [cells for _, cells in islice(source.rows, SAMPLE) if not is_of_totals(cells)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
     signs = _currency_signs(single.values())
     currency = max(signs, key=lambda code: signs[code], default=DOLLARS)

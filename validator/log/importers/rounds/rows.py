@@ -1,5 +1,6 @@
 """Finished rounds as rows of the log, in which nothing stands that the source does not tell."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
@@ -32,6 +33,9 @@ NOT_TOLD: Final = "?"
 OF_MONEY: Final = ("wager", "pay", "return", "collect", "choice")
 """What is not told of each hand where one amount stands for several."""
 HALVES: Final = ("high", "low")
+A_DAY: Final = 24 * 60 * 60 * 1000
+"""Milliseconds."""
+_NUMBERED: Final = re.compile(r"[^0-9]*([0-9]+)[^0-9]*")
 
 
 def log_rows(
@@ -48,15 +52,15 @@ def log_rows(
     sheet tell, by table; ``custody`` says where the log comes from, and stands in each table's first row.
     """
     writer = _Writer(bound, beside or {}, custody or {}, lost=lost)
-    numbers = _numbers(rounds := list(rounds))
+    numbers = round_numbers(rounds := list(rounds))
     for one, number in zip(rounds, numbers, strict=True):
         yield from writer.of_round(one, number)
     yield from writer.after_rounds()
 
 
-def _numbers(rounds: list[SourceRound]) -> list[int]:
-    """The numbers of rounds: the source's own where all are whole numbers, each once at its table; else from 1 on."""
-    own = [int(one.key) if one.key.isascii() and one.key.isdigit() else -1 for one in rounds]
+def round_numbers(rounds: list[SourceRound]) -> list[int]:
+    """The numbers of rounds: those in the source's names where each has one, once at its table; else from 1 on."""
+    own = [int(found[1]) if (found := _NUMBERED.fullmatch(one.key)) else -1 for one in rounds]
     pairs = {(one.table, number) for one, number in zip(rounds, own, strict=True)}
     if all(0 <= number <= LIMITS["round"] for number in own) and len(pairs) == len(rounds):
         return own
@@ -124,6 +128,8 @@ class _Writer:
         yield from declarations_of_map(bound, beside.declared)
         if not self._every_hand:
             yield declared("hand", "sometimes")
+        if bound.days_alone:
+            yield {"kind": "clock", "what": "precision", "n": A_DAY}
         if bound.chip_unit is not None:
             yield {"kind": "chip-unit", "cents": bound.chip_unit}
         for limit, cents in bound.posted.items():

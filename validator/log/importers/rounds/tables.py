@@ -14,6 +14,8 @@ from validator.core.optional_dependencies import INSTALL, INSTALL_TABLES
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.database import MAGIC, rows_of_database
+from validator.log.importers.rounds.duckdb_file import MAGIC as DUCKDB, MAGIC_AT, rows_of_duckdb
+from validator.log.importers.rounds.guess_words import TOTALS
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
 from validator.log.importers.rounds.workbook import rows_of_workbook
 from validator.log.read.opening import STANDARD_INPUT, kept_at, opened
@@ -76,6 +78,9 @@ def open_source(path: Path, options: Options) -> Source:
     elif content.startswith(MAGIC):
         sheet, cells = rows_of_database(name, path, content, options.sheet, said)
         first_row = 0
+    elif content[MAGIC_AT] == DUCKDB:
+        sheet, cells = rows_of_duckdb(name, path, content, options.sheet, said)
+        first_row = 0
     elif content.startswith(PARQUET):
         cells = _of_parquet(name, content)
     elif content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):
@@ -96,6 +101,12 @@ def sha256_of(path: Path) -> str:
         return ""
     with open_file(place) as file:
         return file_digest(file, "sha256").hexdigest()
+
+
+def is_of_totals(row: Cells) -> bool:
+    """Whether a row begins with a word for a total, so that it may add up those above it."""
+    first = next((str(cell).strip() for cell in row if cell is not None and str(cell).strip()), "")
+    return first.lower().strip(" :.=-") in TOTALS
 
 
 def _content(path: Path) -> bytes:
