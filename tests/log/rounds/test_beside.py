@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.command_line import Floorperson
-from tests.log.rounds.blackjack_rounds import lawful, push_paid, with_mistakes
+from tests.log.rounds.blackjack_rounds import lawful, planted, push_paid, with_mistakes
 from tests.log.rounds.shapes import a_row_a_hand
-from tests.log.rounds.test_mispayments import found, planted, replayed
+from tests.log.rounds.test_mispayments import found, replayed
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.converting import ImportMessages, convert_by_map
 from validator.log.importers.rounds.guess import guessed

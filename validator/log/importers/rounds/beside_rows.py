@@ -239,11 +239,11 @@ class BesideRounds:
             if one.dealer and named and one.dealer not in named:
                 others.append((one, " and ".join(sorted(named))))
         if others:
-            one, named = others[0]
+            one, others_named = others[0]
             count = "1 round" if len(others) == 1 else f"{len(others):,} rounds"
             self.said.append(
                 f"{file.name}: of {count} of table {table} the sheet names another dealer than the roster, first at "
-                f"row {one.row}, {one.dealer} where the roster has {named}; the log holds both"
+                f"row {one.row}, {one.dealer} where the roster has {others_named}; the log holds both"
             )
 
     def _changes(self, file: BesideFile, times: BesideTimes) -> None:

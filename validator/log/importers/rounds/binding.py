@@ -221,7 +221,8 @@ class _Binder:
         numbers = self._numbers(names)
         first = self.typed.scalar(f"{block}.seats_from")
         self.map.seats_from = first if type(first) is int else 1
-        self._asked_money(wagers, any("{hand}" in name for name in names.values()))
+        by_seat, by_hand = (any(mark in name for name in names.values()) for mark in ("{seat}", "{hand}"))
+        self._asked_money(wagers, by_seat=by_seat, by_hand=by_hand)
         found = []
         for seat, number in numbers:
             found.append(
@@ -235,13 +236,17 @@ class _Binder:
             )
         self.map.hands = tuple(found)
 
-    def _asked_money(self, wagers: dict[str, str], by_hand: bool) -> None:
+    def _asked_money(self, wagers: dict[str, str], *, by_seat: bool, by_hand: bool) -> None:
         """What is asked of the columns of money: a payout of each wager or of none, in one form, hand by hand."""
         forms = {path: [form for form in PAYOUTS if self.typed.has(f"{path}.{form}")] for path in wagers.values()}
         for path, given in forms.items():
             for key in ("balance_before", "balance_by", "balance_start"):
                 if self.typed.has(f"{path}.{key}") and "balance" not in given:
                     self._fault("missing-key", f"{key} is of a balance; write  balance: COLUMN", f"{path}.{key}")
+            name = self._word(f"{path}.balance")
+            if by_seat and name and "{seat}" not in name:
+                message = f'"{name}" would be read anew for each seat; its name must hold {{seat}} as others do'
+                self._fault("excluded-form", message, f"{path}.balance")
             if "balance" in given and len(wagers) > 1:
                 message = "a balance holds what all wagers won; name the others under keep, or map their payouts"
                 self._fault("excluded-form", message, f"{path}.balance")

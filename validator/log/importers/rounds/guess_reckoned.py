@@ -64,7 +64,7 @@ def running_lines(left: ColumnsLeft, stake: SheetColumn, column: SheetColumn, de
 def runs(left: ColumnsLeft, stake: SheetColumn, column: SheetColumn, dealt: Dealt, fits: int) -> bool:
     """Whether more hands fit a column by their cards as a balance that runs than ``fits``, those that do as payouts."""
     counts = (_fits(_changes(stake, column, by), stake, dealt, cards=True) for by in (None, *left.whose))
-    return any(fitting > max(fits, hands * HALF) for fitting, hands in counts)
+    return any(fitting > fits and fitting > hands * HALF for fitting, hands in counts)
 
 
 def as_share(stake: SheetColumn, paid: SheetColumn, dealt: Dealt) -> tuple[str, int, int]:

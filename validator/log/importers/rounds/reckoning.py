@@ -128,16 +128,16 @@ def _take_shares(bound: RoundsMap, rows: list[tuple[int, list[object]]]) -> None
             cell = cells[one.column]
             if cell is None or isinstance(cell, Reckoned) or not str(cell).strip():
                 continue
-            share, stake = written_share(cell), _cents(bound.money, bound.columns[one.stake], cells[one.stake])
-            if share is None or stake is None:
+            share, staked = written_share(cell), _cents(bound.money, bound.columns[one.stake], cells[one.stake])
+            if share is None or staked is None:
                 cells[one.column] = Reckoned(None, str(cell), "is no share of a wager", "are no shares of wagers")
                 continue
-            cents = share * stake
-            if cents != cents.to_integral_value():
+            amount = share * staked
+            if amount != amount.to_integral_value():
                 words = "is a share with a fraction of a cent", "are shares with fractions of a cent"
                 cells[one.column] = Reckoned(None, str(cell), *words)
             else:
-                cells[one.column] = Reckoned(int(cents), str(cell))
+                cells[one.column] = Reckoned(int(amount), str(cell))
 
 
 def _cents(money: MoneyReader, column: str, value: object) -> int | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from hashlib import file_digest
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -26,6 +26,7 @@ ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 PARQUET: Final = b"PAR1"
 _BATCH: Final = 1 << 14
+_PART: Final = 1 << 20
 WITHIN: Final = 50
 """Rows at the top among which the header is looked for."""
 WIDE: Final = 0.6
@@ -99,8 +100,11 @@ def sha256_of(path: Path) -> str:
     place = kept_at(path)
     if not place.is_file():
         return ""
+    digest = sha256()
     with open_file(place) as file:
-        return file_digest(file, "sha256").hexdigest()
+        while part := file.read(_PART):
+            digest.update(part)
+    return digest.hexdigest()
 
 
 def is_of_totals(row: Cells) -> bool:
