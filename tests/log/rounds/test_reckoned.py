@@ -165,3 +165,18 @@ def test_doubles_and_insurance_may_be_parts_of_the_wager_too_and_what_is_none_co
 def test_shares_are_numbers_or_per_cent(written: object, share: str) -> None:
     found = written_share(written)
     assert ("" if found is None else f"{found.normalize():f}") == share
+
+
+COMMISSION = (
+    "Coup,Player Hand,Banker Hand,Banker Bet,Banker Payout,Commission\n"
+    "1,9D 4H KS,9H 7S,100.00,195.00,5%\n2,2D 3H 8S,9H 5S,100.00,195.00,5%\n3,9D KH,9H 5S,100.00,0,5%\n"
+)
+
+
+def test_a_rate_of_vigorish_is_not_taken_for_what_was_taken(tmp_path: Path) -> None:
+    written = first_map(tmp_path, COMMISSION)
+    assert "vigorish: Commission" not in written and "Money that nothing was made of: Commission" in written
+    columns = written.replace("vigorish_within_payout: true", "vigorish: Commission") + "shares: [Commission]\n"
+    assert columns != written
+    asked = faults(tmp_path, tmp_path / "sheet.csv", columns)
+    assert [one for one in asked if one.startswith("a rate of vigorish is not what was taken")]

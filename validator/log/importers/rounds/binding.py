@@ -68,6 +68,9 @@ class _Binder:
                 self._needs(("cards.dealer_high", "cards.dealer_low", "hands", "hands.high", "hands.low"), "wagers")
                 self._hands(("high", "low"))
         self.map.shares = frozenset(self._list("shares")) if self.typed.has("shares") else frozenset()
+        if any(wager.vigorish in self.map.shares for hand in self.map.hands for wager in hand.wagers.values()):
+            message = "a rate of vigorish is not what was taken, as a wager that lost has it too; name it under keep"
+            self._fault("excluded-form", message, "shares")
         for name in self.typed.keys("cards"):
             if name not in ("ranks", "suits", "run_together"):
                 self.map.cards[name] = self._list(f"cards.{name}")

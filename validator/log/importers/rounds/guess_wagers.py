@@ -19,6 +19,7 @@ from validator.log.importers.rounds.guess_payouts import (
     payout_reading,
     points_shown,
 )
+from validator.log.importers.rounds.guess_reckoned import is_percent
 from validator.log.importers.rounds.guess_words import BANKER, MONEY_WORDS, PAID_WORDS, PLAYER, SCORES, TIE, VIGORISH
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.profile import MOST, SheetColumn
@@ -126,13 +127,18 @@ def _wagers(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
         for column in (stake, paid):
             left.free.remove(column)
         read = payout_reading(stake, paid)
-        vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money) if key == "banker_hand" else None
+        vigorish = _vigorish(left) if key == "banker_hand" else None
         left.told |= {"no-vigorish"} if vigorish is not None else set()
         within, why = _within(stake, paid, vigorish, read)
         more = (f", vigorish: {name_of(vigorish.name)}" if vigorish else "") + within
         yield f"{key}: {{stake: {name_of(stake.name)}, {read.form}: {name_of(paid.name)}{more}}} # ? {read.why}{why}"
     if not found:
         yield from _of_each_row(left, hands)
+
+
+def _vigorish(left: ColumnsLeft) -> SheetColumn | None:
+    """The column of the vigorish taken; one of its rate is none."""
+    return left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money and not is_percent(column))
 
 
 def _within(
@@ -159,7 +165,7 @@ def _of_each_row(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
     columns = list(left.free)
     lines = list(wager_lines(left, None, Dealt()))
     taken = [column for column in columns if column not in left.free]
-    vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money)
+    vigorish = _vigorish(left)
     if vigorish is not None:
         left.told.add("no-vigorish")
         lines.append(f"vigorish: {name_of(vigorish.name)}")

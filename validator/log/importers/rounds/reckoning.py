@@ -118,7 +118,7 @@ def _take_shares(bound: RoundsMap, rows: list[tuple[int, list[object]]]) -> None
             continue
         for wager in hand.wagers.values():
             stake = wager.stake if bound.game.family == "baccarat" else main.stake
-            of_wager = [wager.vigorish, wager.payout.column if wager.payout is not None else -1]
+            of_wager = [wager.payout.column if wager.payout is not None else -1]
             of_wager += [wager.stake] if wager.stake != stake else []
             shared += [_Shared(place, stake) for place in of_wager if place in bound.shares]
         added = hand.column("double_stake")
