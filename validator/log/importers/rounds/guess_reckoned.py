@@ -5,14 +5,14 @@ from fractions import Fraction
 from typing import Final
 
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
-from validator.log.importers.rounds.guess_payouts import FORMS, Dealt
+from validator.log.importers.rounds.guess_payouts import BLACKJACK, FORMS, LESS_VIGORISH, Dealt
 from validator.log.importers.rounds.guess_words import AFTER, BALANCE, BEFORE
 from validator.log.importers.rounds.profile import SheetColumn
 from validator.log.importers.rounds.reckoning import RUNS_ALONE, written_share
 
-USUAL: Final = tuple(map(Fraction, ("-2", "-1", "-1/2", "0", "1", "3/2", "2", "6/5", "19/20", "8", "9")))
-"""What wagers mostly win or lose, by which a change of a balance is known where no cards tell."""
 HALF: Final = Fraction(1, 2)
+USUAL: Final = (Fraction(-1), -HALF, Fraction(0), Fraction(1), BLACKJACK, LESS_VIGORISH)
+"""What wagers mostly win or lose, by which a change of a balance is known where no cards tell."""
 DOLLAR: Final = 100
 
 
