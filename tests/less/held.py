@@ -21,13 +21,13 @@ TMPFS = Path("/dev/shm")
 
 OF_SHOE_BEFORE = frozenset(
     ("vigorish-owed-in-next-shoe", "cards-too-old", "hand-dealt-cards-too-old-by-one-count")
-    + ("cards-not-racked-at-cover-card",)
+    + ("cards-not-racked-at-cover-card", "idle-cards-left-in-shoe-or-rack")
     + ("cards-not-replaced-after-shoe", "cards-not-replaced-after-void-round", "idle-batch-dealt-again")
 )
 """Rules on what is left of the shoe before, or on its cards, on which a row of that shoe bears, as on those that rest on
 the table."""
 
-WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake",))
+WITHOUT_OUTCOME = frozenset(("collected-beyond-the-stake", "stake-left-unsettled"))
 """Rules that condemn an act whatever became of the wager; where that is known, the rule on its outcome names the act."""
 
 OF_THE_SAME_ACT = {

@@ -17,9 +17,6 @@ from validator.log.codes import (
     KIND_DEALER_ARRIVES,
     KIND_LOAD_SHOE,
     KIND_MOVE_CARD,
-    KIND_NO_MORE_BETS,
-    KIND_ROUND_START,
-    KIND_WAGER,
     WHAT_BESIDE_ERROR,
     WHAT_NEW_DEALER,
     WHAT_NEW_SHOE,
@@ -266,16 +263,6 @@ def one_for_both(left: int) -> bool:
 
 
 @kernel
-def seen_from_its_start(t: Table, i: int, r: Round) -> bool:
-    """Whether the round with first card ``i`` has a row of before it was dealt: the log does not begin amid it."""
-    for k in range(max(r.first, 0), i):
-        kind = t.kind[k]
-        if t.round[k] == t.round[i] and (kind == KIND_ROUND_START or kind == KIND_WAGER or kind == KIND_NO_MORE_BETS):
-            return True
-    return False
-
-
-@kernel
 def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     """Judge, at a round's first card, whether the cards due since the last one were removed.
 
@@ -285,11 +272,7 @@ def judge_burn(t: Table, i: int, r: Round, certain: bool, person: int) -> None:
     said = False
     seen = t.shoe.shoe_seen == 1
     if not seen:
-        t.shoe.shoe_seen = (
-            1
-            if t.shoe.shoe_seen == shoe_state.SEEN_IN_MID_ROUND or seen_from_its_start(t, i, r)
-            else (shoe_state.SEEN_IN_MID_ROUND)
-        )
+        t.shoe.shoe_seen = 1 if t.shoe.shoe_seen == shoe_state.FIRST_ROUND_SEEN else shoe_state.FIRST_ROUND_SEEN
     t.shoe.odd_card = 0
     t.shoe.burner = 0
     if person > 0:

@@ -288,6 +288,12 @@ def stack_shuffled(t: Table, i: int, role: int) -> None:
 
 
 @kernel
+def may_be_dealt(t: Table, i: int, r: Round) -> bool:
+    """Whether event ``i`` stands between cards of the round ``r``; where they are not all recorded, whether it may."""
+    return r.at >= 0 and (0 <= r.first_card < i < r.last_card or not recorded(t, KIND_DEAL))
+
+
+@kernel
 def new_stack(t: Table, i: int, mid: bool) -> None:
     """Cards are shuffled or put into the shoe, those of a round that is being dealt among them (``mid``)."""
     if t.options[CONTINUOUS] == 1:
@@ -390,12 +396,13 @@ def cards_event(t: Table, i: int, r: Round) -> None:
             t.stack.cards = t.n[i]
             t.cut.stacked_back = t.back[i] + 1
     elif kind == KIND_SHUFFLE or kind == KIND_LOAD_SHOE or kind == KIND_BATCH_SWAP:
-        new_stack(t, i, t.cut.unplaced == 1 or (r.at >= 0 and 0 <= r.first_card < i < r.last_card))
+        new_stack(t, i, t.cut.unplaced == 1 or may_be_dealt(t, i, r))
         another_stack(t)
     elif kind == KIND_RACK_EMPTIED:
-        if r and 0 <= r.first_card < i < r.last_card:
+        if r and may_be_dealt(t, i, r):
             t.stack.racked = max(t.n[i], 0) if t.stack.racked == 0 else -1
             t.stack.partial = 1
+            t.stack.cards = 0
     elif kind == KIND_COVER_CARD:
         note_cover_card(t, i, r)
 

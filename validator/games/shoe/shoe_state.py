@@ -27,8 +27,8 @@ DUE_IN_MID_ROUND: Final = 2
 DONE: Final = 3
 
 # What is seen of the rounds of a log (SHOE_SEEN).
-SEEN_IN_MID_ROUND: Final = -1
-"""Of the first round perhaps the end alone."""
+FIRST_ROUND_SEEN: Final = -1
+"""A card of the first round, or of its end, and not what was before it."""
 
 # Reasons of NEED and ANSWERED.
 NOTHING: Final = 0
@@ -101,9 +101,10 @@ class Shoe(StateRow):
     attended: int
     """1 where a dealer came since the table last closed."""
     shoe_seen: int
-    """1 where the log shows the opening of the table, or a card of a round from its start on: who came since is known.
+    """1 where the log shows the opening of the table, or cards of two rounds: who came since the first is known.
 
-    -1 (``SEEN_IN_MID_ROUND``) where of its first round it may show the end alone."""
+    -1 (``FIRST_ROUND_SEEN``) where it shows cards of one: who came before that may still remove a card.
+    """
     burner: int
     """Who removed a card as a new dealer of whose coming there is no row, his id plus 1."""
     odd_card: int
