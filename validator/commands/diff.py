@@ -5,14 +5,34 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from validator.commands.options import AmendOption, AsOfOption, Exit, FormatOption, Unusable, amendments_in
-from validator.commands.papers import must_be_told, read_filing, write_told
+from validator.commands.options import (
+    STANDARD_INPUT,
+    AmendOption,
+    AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    FailOnOption,
+    FormatOption,
+    IgnoreOption,
+    NoConfigOption,
+    SelectOption,
+    Unusable,
+    amendments_in,
+    grave,
+)
+from validator.commands.papers import must_be_told, write_told
 
 if TYPE_CHECKING:
-    from validator.filing.check import CheckReport
+    from validator.commands.reporting import Plan
+    from validator.filing.diff import Diff
+    from validator.report.judgment import CheckedFilings
 
-OldArgument = Annotated[Path, typer.Argument(metavar="OLD", help="The filing as it was, as filings/2015-3.yaml.")]
-NewArgument = Annotated[Path, typer.Argument(metavar="NEW", help="Its new version, as filings/2015-4.yaml.")]
+OldArgument = Annotated[
+    Path, typer.Argument(metavar="OLD", help="The filing as it was, as filings/2015-3.yaml; - for standard input.")
+]
+NewArgument = Annotated[
+    Path, typer.Argument(metavar="NEW", help="Its new version, as filings/2015-4.yaml; - for standard input.")
+]
 DiffOutputOption = Annotated[
     Path | None,
     typer.Option(
@@ -31,28 +51,51 @@ def diff(
     form: FormatOption = "full",
     as_of: AsOfOption = None,
     amend: AmendOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    baseline: BaselineOption = None,
+    fail_on: FailOnOption = None,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
+    from validator.commands.filings import exit_of, one_filing
+    from validator.commands.reporting import ReportOptions, make_plan
     from validator.filing.diff import diff_of
     from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
 
     must_be_told(form, output, (old, new))
+    if old == new == STANDARD_INPUT:
+        raise Unusable("standard input holds one filing; name the file of the other")
     amendments = amendments_in(amend)
-    before, after = (read_filing(filing, as_of, amendments) for filing in (old, new))
-    if before.chapter != after.chapter:
+    options = ReportOptions(
+        "full",
+        output,
+        select=select or (),
+        ignore=ignore or (),
+        fail_on=fail_on,
+        baseline=baseline,
+        config=config,
+        no_config=no_config,
+    )
+    plan = make_plan(options, "filing", amendments)
+    before, after = (one_filing(filing, plan, as_of, amendments).judgment for filing in (old, new))
+    first, second = before.reports[0], after.reports[0]
+    if first.chapter != second.chapter:
         raise Unusable(
-            f"{before.file} is a filing of Chapter {before.chapter}, and {after.file} one of Chapter {after.chapter}: "
+            f"{first.file} is a filing of Chapter {first.chapter}, and {second.file} one of Chapter {second.chapter}: "
             "two versions of a filing are of one chapter"
         )
-    found = diff_of(before, after, amendments)
-    write_told(lambda: diff_paper(found, amendments), lambda: diff_document(found, amendments), form, output)
-    return _exit(before, after, worse=found.is_worse)
+    found = diff_of(first, second, amendments)
+    write_told(lambda: diff_paper(found, before, after), lambda: diff_document(found, before, after), form, output)
+    return exit_of([first, second], failed=_fails(found, before, after, plan))
 
 
-def _exit(*reports: "CheckReport", worse: bool) -> int:
-    if any(report.crashes for report in reports):
-        return Exit.OUR_FAULT
-    if any(report.faults for report in reports):
-        return Exit.UNUSABLE
-    return Exit.FINDINGS if worse else Exit.CLEAN
+def _fails(found: "Diff", before: "CheckedFilings", after: "CheckedFilings", plan: "Plan") -> bool:
+    """Whether a rule turns for the worse by a finding that is new and grave enough, or a text is provisional."""
+    if plan.fail_on == "provisional" and (before.is_provisional or after.is_provisional):
+        return True
+    severities = grave(plan.fail_on)
+    worse = [finding for turn in found.turns for finding in turn.worse]
+    return any(after.counts(finding) and finding.severity.value in severities for finding in worse)

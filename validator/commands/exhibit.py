@@ -189,6 +189,8 @@ def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
     report = given.report
     if any(rounds.faults.values()) or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
         return Exit.UNUSABLE
+    if rounds.plan.fail_on == "provisional" and given.judgment.is_provisional:
+        return Exit.FINDINGS
     severities = grave(rounds.plan.fail_on)
     shown = (found for one in given.stretches for found in findings_in(one, report) if given.counts(found))
     if any(found.outcome is Outcome.FAIL and found.severity.value in severities for found in shown):

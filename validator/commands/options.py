@@ -57,7 +57,7 @@ def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = ()
 Form = Literal["full", "json"]
 """The formats of what lists the law, rules, duties …"""
 
-FailOn = Literal["error", "warning", "info", "never"]
+FailOn = Literal["error", "warning", "info", "never", "provisional"]
 Sorting = Literal["line", "law", "money"]
 
 
@@ -337,7 +337,8 @@ FailOnOption = Annotated[
     FailOn | None,
     typer.Option(
         "--fail-on",
-        help="The least severity of a new failure that makes the exit code 1, as --fail-on error; without it info.",
+        help="The least severity of a new failure that makes the exit code 1, as --fail-on error; without it info. "
+        "provisional: each failure, and any text of the law that judged and is not held for the day.",
     ),
 ]
 BaselineOption = Annotated[
@@ -418,6 +419,8 @@ _ORDER = ("info", "warning", "error")
 
 def grave(fail_on: FailOn) -> tuple[str, ...]:
     """The severities of a failure that makes the exit code 1."""
+    if fail_on == "provisional":
+        return _ORDER
     return () if fail_on == "never" else _ORDER[_ORDER.index(fail_on) :]
 
 
@@ -429,14 +432,22 @@ class Input(NamedTuple):
 
 
 def expand(
-    paths: Sequence[Path], endings: Sequence[str], what: str, wanted: Callable[[Path], bool] = lambda path: True
+    paths: Sequence[Path],
+    endings: Sequence[str],
+    what: str,
+    wanted: Callable[[Path], bool] = lambda path: True,
+    *,
+    piped: bool = False,
 ) -> list[Input]:
     """The files named, each once and in the order of their names, so that no order of arguments changes a report.
 
     A folder stands for the files in it that end so and are ``wanted``, those of its folders among them; a pattern that
     no shell has filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it
-    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons.
+    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons. ``piped`` says that - is
+    standard input; otherwise it is refused.
     """
+    if STANDARD_INPUT in paths and not piped:
+        raise Unusable(f"- is standard input, which is read as no {what} here; save it and name the file")
     found = (one for path in map(near, paths) for one in _inputs(path, endings, what, wanted))
     ordered = sorted(found, key=lambda one: by_name(one.path))
     taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
@@ -452,7 +463,7 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
 
 
 def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Path], bool]) -> Iterator[Input]:
-    if path == STANDARD_INPUT and endings is LOG_ENDINGS:
+    if path == STANDARD_INPUT:
         yield Input(path)
     elif os.path.isdir(path):
         inside = [one for one in _inside(path, endings) if wanted(one.path)]

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from validator.commands.options import Unusable, parse_day
-from validator.core.files import named, reason_of, why_not_opened
+from validator.core.files import named, reason_of
 
 if TYPE_CHECKING:
-    from validator.filing.check import CheckReport
-    from validator.law.versions import Amendments
     from validator.report.model import Model
     from validator.report.papers.paper import Paper, Reviewer
 
@@ -44,23 +42,6 @@ def signed_by(reviewer: str, day: date | None) -> "Reviewer":
     from validator.report.papers.paper import Reviewer
 
     return Reviewer(reviewer, "" if day is None else str(day))
-
-
-def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
-    """The report on a filing; raises Unusable where it cannot be read as one."""
-    from validator.forms.judging import judge_file
-    from validator.forms.kinds import NoForm
-
-    if why := why_not_opened(filing):
-        raise Unusable(f"{named(filing)}: {why}")
-    try:
-        report = judge_file(filing, as_of, amendments)
-    except NoForm as error:
-        raise Unusable(f"{named(filing)}: {error}") from error
-    if report.typed is None or report.law is None:
-        told = "; ".join(f"{fault.cell or f'{fault.line}:{fault.column}'}: {fault.message}" for fault in report.faults)
-        raise Unusable(f"{named(filing)}: cannot be read as a filing: {told}")
-    return report
 
 
 def write_paper(paper: "Paper", output: Path) -> None:

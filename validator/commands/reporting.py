@@ -116,7 +116,25 @@ class Plan(NamedTuple):
         if self.update_baseline and self.baseline is not None:
             judgment = _updated(judgment, asked, self.baseline, arrange)
         _write(judgment, self)
-        return _fails(judgment, self.fail_on)
+        return self.fails(judgment)
+
+    def fails(self, judgment: "Judgment") -> bool:
+        """Whether something new fails that is grave enough, or a text of the law that judged is provisional.
+
+        What is only for review does not count.
+        """
+        from validator.report.judgment import CheckedFilings, Standing, new_findings
+
+        severities = grave(self.fail_on)
+        if self.fail_on == "provisional" and judgment.is_provisional:
+            return True
+        if (
+            "warning" in severities
+            and isinstance(judgment, CheckedFilings)
+            and any(one.standing is Standing.NEW for one in judgment.clashes)
+        ):
+            return True
+        return any(one.outcome.value == "fail" and one.severity.value in severities for one in new_findings(judgment))
 
 
 def _is_a_log(path: Path) -> bool:
@@ -266,17 +284,3 @@ def _updated(
     words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
     print(shown(words), file=sys.stderr)
     return arrange(asked._replace(known=marks))
-
-
-def _fails(judgment: "Judgment", fail_on: FailOn) -> bool:
-    """Whether something new fails that is at least as grave as ``fail_on``; what is only for review does not count."""
-    from validator.report.judgment import CheckedFilings, Standing, new_findings
-
-    severities = grave(fail_on)
-    if (
-        "warning" in severities
-        and isinstance(judgment, CheckedFilings)
-        and any(one.standing is Standing.NEW for one in judgment.clashes)
-    ):
-        return True
-    return any(one.outcome.value == "fail" and one.severity.value in severities for one in new_findings(judgment))

@@ -5,47 +5,66 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import AmendOption, AsOfOption, Exit, amendments_in
-from validator.commands.papers import (
-    PaperOption,
-    ReviewerOption,
-    SignedOption,
-    must_end,
-    read_filing,
-    signed_by,
-    write_paper,
+from validator.commands.options import (
+    AmendOption,
+    AsOfOption,
+    BaselineOption,
+    ConfigOption,
+    FailOnOption,
+    IgnoreOption,
+    NoConfigOption,
+    SelectOption,
+    amendments_in,
 )
-from validator.core.finding import Outcome
+from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
 
 
 def review(
-    filing: Annotated[Path, typer.Argument(metavar="FILING", help="A filing, as review submissions/633a-shoe.yaml.")],
+    filing: Annotated[
+        Path,
+        typer.Argument(metavar="FILING", help="A filing, as review submissions/633a-shoe.yaml; - for standard input."),
+    ],
     output: PaperOption,
     letter: Annotated[
         bool, typer.Option("--letter", help="The letter of deficiencies: what the filing does not state.")
     ] = False,
     as_of: AsOfOption = None,
     amend: AmendOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    baseline: BaselineOption = None,
+    fail_on: FailOnOption = None,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
     reviewer: ReviewerOption = "",
     day: SignedOption = None,
 ) -> int:
     """Write the paper that a reviewer signs: findings, and each duty of the law as a question with its answer."""
+    from validator.commands.filings import one_filing
+    from validator.commands.reporting import ReportOptions, make_plan
+
     must_end(output)
     amendments = amendments_in(amend)
-    report = read_filing(filing, as_of, amendments)
+    options = ReportOptions(
+        "full",
+        output,
+        select=select or (),
+        ignore=ignore or (),
+        fail_on=fail_on,
+        baseline=baseline,
+        config=config,
+        no_config=no_config,
+    )
+    plan = make_plan(options, "filing", amendments)
+    one = one_filing(filing, plan, as_of, amendments)
     signed = signed_by(reviewer, day)
     if letter:
         from validator.report.papers.letter import letter_paper
 
-        paper = letter_paper(report, signed)
+        paper = letter_paper(one.judgment, signed)
     else:
         from validator.report.papers.review import review_paper
 
-        paper = review_paper(report, signed, amendments)
+        paper = review_paper(one.judgment, signed)
     write_paper(paper, output)
-    if report.crashes:
-        return Exit.OUR_FAULT
-    if report.faults:
-        return Exit.UNUSABLE
-    failed = any(one.outcome is Outcome.FAIL for one in report.findings)
-    return Exit.FINDINGS if failed else Exit.CLEAN
+    return one.judged.exit(failed=plan.fails(one.judgment))

@@ -173,7 +173,7 @@ def narrowing_of(
 
 def rounds_to_judge(asked: RoundsAsked, plan: "Plan") -> RoundsToJudge:
     """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable."""
-    files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log") if asked.logs else [])
+    files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log", piped=True) if asked.logs else [])
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
     chapter = held_chapter(asked.chapter)

@@ -179,7 +179,7 @@ def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
-    yield "ExhibitContent", _how_many(sheets)
+    yield "Shown", _how_many(sheets)
     yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
     if given.judgment.terms.bearing:
         yield "Options file", given.judgment.terms.bearing
@@ -272,7 +272,11 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
         yield Lines(cell(_nothing(sheet, given)))
     for finding in sheet.found:
         yield Lines(
-            (*_standing(given, finding), *findings.finding_lines(finding, (), given.report.amendments)), boxed=True
+            (
+                *findings.standing_lines(given.standings.get(_key(finding)), given.judgment.terms),
+                *findings.finding_lines(finding, (), given.report.amendments),
+            ),
+            boxed=True,
         )
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
@@ -287,20 +291,6 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
-
-
-def _standing(given: ExhibitContent, finding: Finding) -> Iterator[Line]:
-    """That a finding does not count, by whose word and why."""
-    told = given.standings.get(_key(finding))
-    if told is None:
-        return
-    by = given.judgment.terms
-    if told.suppression is None:
-        yield Line(f"Known: it stands in the baseline {shown(by.baseline)}", "review")
-    else:
-        reason, approver = shown(told.suppression.reason), shown(told.suppression.approver)
-        until = f", until {told.suppression.until}" if told.suppression.until else ""
-        yield Line(f"Suppressed by {shown(by.configuration)}: {reason}; approved by {approver}{until}", "review")
 
 
 def _nothing(sheet: _Sheet, given: ExhibitContent) -> str:
