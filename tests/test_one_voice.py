@@ -402,3 +402,65 @@ def test_a_form_from_standard_input_is_told_to_be_saved(
     ended = floorperson("check", "-", "--no-config")
     assert ended.code == 2
     assert "-:1:1: error no-form: - holds no text, and a filing that is not in a file is YAML" in ended.out
+
+
+@pytest.fixture
+def days(case: Path) -> Path:
+    """The same folder with its log twice, the second as the day after, at the same table."""
+    text = (case / "log.jsonl").read_text(encoding="utf-8")
+    later = text.replace("2015-08-15", "2015-08-16")
+    (case / "logs").mkdir()
+    (case / "logs" / "a.jsonl").write_text(text, encoding="utf-8")
+    (case / "logs" / "b.jsonl").write_text(later, encoding="utf-8")
+    return case
+
+
+def test_several_logs_and_a_state_are_told_alike_by_each(days: Path, floorperson: Floorperson) -> None:
+    logs = (days / "logs").relative_to(days)
+    replayed = json.loads(floorperson("replay", logs, "--format", "json").out)
+    rules = [one["rule"] for one in replayed["findings"] if one["standing"] == "new"]
+    assert rules == [DOUBLE, ODDS, "cards-too-old", DOUBLE, ODDS]
+    floorperson("replay", logs / "a.jsonl", "--state", "kept")
+    floorperson("replay", logs / "b.jsonl", "--state", "kept")
+    for given in ((logs,), (logs / "a.jsonl", logs / "b.jsonl"), ("--state", "kept"), (logs, "--state", "kept")):
+        added = json.loads(floorperson("summary", *given, "--format", "json").out)
+        assert (added["total"]["findings"], added["total"]["rounds"], added["suppressed"]) == (5, 6, 2), given
+        ended = floorperson("exhibit", *given, "-o", "e.txt")
+        paper = " ".join((days / "e.txt").read_text(encoding="utf-8").split())
+        assert ended.code == 1
+        assert "6 rounds replayed, 5 findings, 2 suppressed" in paper
+        assert "Log logs/a.jsonl" in paper and "Log logs/b.jsonl" in paper
+        assert "Table BJ-101, round 2 of logs/b.jsonl" in paper
+    (one,) = (floorperson("exhibit", logs, "BJ-101/3", "-o", "e.txt"),)
+    paper = (days / "e.txt").read_text(encoding="utf-8")
+    assert "Table BJ-101, round 3 of logs/a.jsonl" in paper and "Table BJ-101, round 3 of logs/b.jsonl" in paper
+    assert one.code == 0
+
+
+def test_rows_of_an_exhibit_are_those_of_the_log_of_its_finding(days: Path, floorperson: Floorperson) -> None:
+    floorperson("exhibit", "logs", "2", "-o", "e.txt", "--since", "2015-08-16")
+    paper = (days / "e.txt").read_text(encoding="utf-8")
+    first, second = paper.partition("round 2 of logs/b.jsonl\n")[::2]
+    assert "No finding of the part asked for lies in this round" in first
+    assert DOUBLE in second and "2015-08-16" in second
+    assert "2015-08-15" not in second.partition("The filing that governed")[0]
+
+
+def test_a_log_of_a_state_that_is_not_as_it_was_is_not_exhibited(days: Path, floorperson: Floorperson) -> None:
+    floorperson("replay", "logs", "--state", "kept")
+    with (days / "logs" / "a.jsonl").open("a", encoding="utf-8") as file:
+        file.write("\n")
+    ended = floorperson("exhibit", "--state", "kept", "-o", "e.txt")
+    assert (ended.code, ended.out) == (2, "")
+    assert "logs/a.jsonl" in ended.err
+    (days / "logs" / "a.jsonl").unlink()
+    ended = floorperson("exhibit", "--state", "kept", "-o", "e.txt")
+    assert "logs/a.jsonl, which was judged into kept: cannot be opened" in ended.err
+    assert not (days / "e.txt").exists()
+
+
+def test_without_logs_each_asks_for_them(case: Path, floorperson: Floorperson) -> None:
+    for command in (("replay",), ("summary",), ("exhibit", "-o", "e.txt"), ("exhibit", "12", "-o", "e.txt")):
+        ended = floorperson(*command)
+        assert (ended.code, ended.out) == (2, "")
+        assert "name the logs to judge, as floorperson replay logs/2015-08-15.jsonl" in ended.err

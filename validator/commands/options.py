@@ -59,6 +59,7 @@ Form = Literal["full", "json"]
 
 FailOn = Literal["error", "warning", "info", "never", "provisional"]
 Sorting = Literal["line", "law", "money"]
+EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}|\d{8}")
@@ -219,6 +220,29 @@ RoundsChapterOption = Annotated[
         metavar="CHAPTER",
         autocompletion=complete_chapter,
         help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
+    ),
+]
+EngineOption = Annotated[
+    EngineChoice,
+    typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
+]
+JobsOption = Annotated[
+    int,
+    typer.Option(
+        "--jobs",
+        "-j",
+        metavar="N",
+        min=0,
+        help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor.",
+    ),
+]
+StateOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--state",
+        metavar="FOLDER",
+        help="Go on from the logs that were judged into this folder before, as --state judged; without LOG: report "
+        "on all of them.",
     ),
 ]
 

@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, STANDARD_INPUT, Input, Unusable, expand
-from validator.core.files import named
+from validator.commands.options import (
+    FILING_ENDINGS,
+    LOG_ENDINGS,
+    STANDARD_INPUT,
+    EngineChoice,
+    Input,
+    Unusable,
+    expand,
+)
+from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan
@@ -20,8 +28,6 @@ if TYPE_CHECKING:
     from validator.report.judgment import ReplayedLogs
     from validator.report.narrowing import Narrowing
     from validator.submission.fault import Fault
-
-EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 
 class RoundsAsked(NamedTuple):
@@ -80,6 +86,18 @@ class RoundsToJudge(NamedTuple):
     def inputs(self) -> list[Path]:
         """All files that are read."""
         return [*(one.path for one in self.files), *self.filings]
+
+    def of_state(self, logs: "Sequence[str]") -> "RoundsToJudge":
+        """The same, with the logs that the state folder names as judged, so that their bytes are held against it.
+
+        Raises Unusable where one of them is not there.
+        """
+        for log in logs:
+            if why := why_not_opened(Path(log)):
+                raise Unusable(
+                    f"{log}, which was judged into {named(self.asked.state or Path())}: {why}; name the logs"
+                )
+        return self._replace(files=[Input(Path(log)) for log in logs])
 
     def under(self, filings: "Sequence[Path]", day: date | None, law: "Amendments") -> "RoundsToJudge":
         """The same rounds under other filings, by the law of another day or with other amendments."""
@@ -173,11 +191,26 @@ def narrowing_of(
 
 def rounds_to_judge(asked: RoundsAsked, plan: "Plan") -> RoundsToJudge:
     """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable."""
+    _must_go_together(asked)
     files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log", piped=True) if asked.logs else [])
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
     chapter = held_chapter(asked.chapter)
     return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, faults_in(filings))
+
+
+def _must_go_together(asked: RoundsAsked) -> None:
+    """Raise Unusable where there is nothing to judge, or options exclude each other."""
+    if not asked.logs and asked.state is None:
+        raise Unusable("name the logs to judge, as floorperson replay logs/2015-08-15.jsonl")
+    if asked.state is None:
+        return
+    if asked.jobs != 1:
+        raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
+    if asked.amendments:
+        raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")
+    if STANDARD_INPUT in asked.logs:
+        raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
 
 
 def filings_in(paths: Sequence[Path]) -> list[Path]:

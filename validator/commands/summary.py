@@ -14,9 +14,11 @@ from validator.commands.options import (
     ConfigOption,
     DealerOption,
     DraftsOption,
+    EngineOption,
     ExcludeOption,
     Exit,
     IgnoreOption,
+    JobsOption,
     NoConfigOption,
     OutputOption,
     PatronOption,
@@ -26,6 +28,7 @@ from validator.commands.options import (
     SelectOption,
     ShiftsOption,
     SinceOption,
+    StateOption,
     SubmissionOption,
     TableOption,
     UntilOption,
@@ -51,12 +54,13 @@ _ENDINGS: "dict[str, SummaryForm]" = {".txt": "full", ".json": "json", ".csv": "
 
 def summary(
     sources: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
             metavar="REPORT|LOG...",
-            help="Reports of replay --format json, logs, or folders of them, as report.json or logs/.",
+            help="Reports of replay --format json, logs, or folders of them, as report.json or logs/; - for a log from "
+            "standard input.",
         ),
-    ],
+    ] = None,
     by: Annotated[
         str,
         typer.Option(
@@ -88,6 +92,9 @@ def summary(
     baseline: BaselineOption = None,
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
+    engine: EngineOption = "auto",
+    jobs: JobsOption = 1,
+    state: StateOption = None,
     form: Annotated[
         SummaryForm | None,
         typer.Option(
@@ -113,7 +120,7 @@ def summary(
     chosen = form or _by_ending(output)
     if "shift" in keys and shifts is None:
         raise Unusable("--by shift: a log records no shifts; say when they begin, as --shifts day=06:00,swing=14:00")
-    files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log")
+    files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log", piped=True) if sources else []
     for one in files:
         if one.why:
             raise Unusable(f"{named(one.path)}: {one.why}")
@@ -122,13 +129,13 @@ def summary(
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and reports:
         raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
-    if submission and not logs:
+    if submission and not (logs or state):
         raise Unusable("--submission is for logs; a report was judged by the filings that it names")
     try:
         judged = [_from_report(path) for path in reports]
     except NoReport as error:
         raise Unusable(str(error)) from error
-    if logs:
+    if logs or state is not None or not reports:
         amendments = amendments_in(amend)
         options = ReportOptions(
             "full",
@@ -140,7 +147,9 @@ def summary(
             no_config=no_config,
         )
         plan = make_plan(options, "play", amendments)
-        asked = RoundsAsked(logs, submission, as_if_approved, chapter, as_of, amendments, shifts, only=only)
+        asked = RoundsAsked(
+            logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
+        )
         judged.append(_from_logs(asked, plan))
     found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
     if chosen == "csv":
@@ -227,7 +236,8 @@ def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
     from validator.report.table import findings_by_column
 
     rounds = rounds_to_judge(asked, plan)
-    judged = rounds.judge()
+    with rounds.reading():
+        judged = rounds.judge()
     judgment, report = rounds.judgment(judged), judged.report
     standings = Counter(told.standing for told in judgment.arranged)
     bearing = judgment.terms.bearing
