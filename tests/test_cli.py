@@ -79,7 +79,7 @@ def test_help_names_every_command_and_each_explains_itself(floorperson: Floorper
         (["law", "633a.11(c)", "--chapter", "633a"], "--chapter goes with --grep"),
         (["law", "--grep", " "], "--grep needs words to look for"),
         (["law", "--grep", "wager", "--chapter", "600"], "chapter 600 is not held; "),
-        (["check", "x.yaml", "--select", "633a.5 and 633a.6"], "write one of them: 633a.5, 633a.6"),
+        (["check", str(GOOD), "--select", "633a.5 and 633a.6"], "write one of them: 633a.5, 633a.6"),
         (["explain", "633a.11c"], "'633a.11c' is neither a rule nor a paragraph; write 633a.11(c)"),
         (["explain", "633a.99"], "chapter 633a has no paragraph 633a.99"),
         (["explain", "633a.11", "--chapter", "551"], "633a.11 is not in chapter 551"),

@@ -69,7 +69,7 @@ def test_the_options_file_holds_for_each_command(case: Path, floorperson: Floorp
     assert (
         added["options"]
         == [report["terms"]["bearing"]]
-        == ["floorperson.toml bears on this: submissions 1, suppress 1"]
+        == ["floorperson.toml bears on this: submissions 1, suppress 1; hidden: 1 suppressed"]
     )
     paper = exhibited(floorperson, case)
     assert "3 rounds replayed, 2 findings, 1 suppressed" in paper
@@ -138,7 +138,7 @@ def test_what_is_asked_for_is_told_by_each(
 
 
 def test_what_is_left_out_is_said(case: Path, floorperson: Floorperson) -> None:
-    bears = "floorperson.toml bears on this: submissions 1, suppress 1; told are findings"
+    bears = "floorperson.toml bears on this: submissions 1, suppress 1; hidden: 1 suppressed; told are findings"
     for options, words in (
         (("--seat", "2"), f"{bears} of position 2 alone: 2 of 3"),
         (("--round", "2", "--seat", "5"), f"{bears} of round 2, of position 5 alone: 1 of 3"),
@@ -274,7 +274,11 @@ def test_the_options_file_holds_for_each_command_on_filings(filed: Path, floorpe
     said = of_filings(floorperson, filed)
     agree(said)
     assert said["codes"] == [1, 1, 1]
-    assert said["check"]["terms"]["bearing"] == "floorperson.toml bears on this: ignore 1, suppress 1"
+    left_out = said["check"]["filings"][0]["rules_left_out"]
+    assert (
+        said["check"]["terms"]["bearing"]
+        == f"floorperson.toml bears on this: ignore 1, suppress 1; hidden: 1 suppressed, {left_out} rules left out"
+    )
     assert said["last"].startswith("bad.yaml: 8 findings, 1 for review, 1 suppressed, ")
     assert "more-positions-than-seats" not in said["review"].partition("Checklist")[0]
     assert (

@@ -55,18 +55,14 @@ def check(
     """Check filings (Rules Submissions in YAML, or forms) against the law, each finding with the words it rests on."""
     with imports_that_last():
         from validator.commands.filings import FilingsAsked, filings_to_judge
-        from validator.commands.reporting import ReportOptions, make_plan
+        from validator.commands.reporting import ReportOptions
 
     amendments = amendments_in(amend)
-    plan = make_plan(
-        ReportOptions(
-            form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
-            update_baseline, config, no_config, verbose,
-        ),
-        "filing",
-        amendments,
+    options = ReportOptions(
+        form, output, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+        update_baseline, config, no_config, verbose,
     )  # fmt: skip
-    asked = filings_to_judge(FilingsAsked(filings, as_of, amendments), plan)
+    asked = filings_to_judge(FilingsAsked(filings, as_of, amendments), options)
     judged = asked.judge()
-    failed = plan.report(lambda terms: asked.judgment(judged, terms), asked.excluded)
+    failed = asked.plan.report(lambda terms: asked.judgment(judged, terms), asked.excluded)
     return judged.exit(failed=failed)

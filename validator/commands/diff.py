@@ -59,8 +59,8 @@ def diff(
     no_config: NoConfigOption = False,
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
-    from validator.commands.filings import exit_of, one_filing
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.filings import FilingsAsked, each_filing, exit_of
+    from validator.commands.reporting import ReportOptions
     from validator.filing.diff import diff_of
     from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
@@ -79,8 +79,8 @@ def diff(
         config=config,
         no_config=no_config,
     )
-    plan = make_plan(options, "filing", amendments)
-    before, after = (one_filing(filing, plan, as_of, amendments).judgment for filing in (old, new))
+    plan, each = each_filing(FilingsAsked([old, new], as_of, amendments), options)
+    before, after = (one.judgment for one in each)
     first, second = before.reports[0], after.reports[0]
     if first.chapter != second.chapter:
         raise Unusable(

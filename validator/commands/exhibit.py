@@ -95,7 +95,7 @@ def exhibit(
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, narrowing_of, rounds_to_judge
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import exhibit_paper
@@ -103,26 +103,22 @@ def exhibit(
     must_end(output)
     amendments = amendments_in(amend)
     logs, words = _logs_and_rounds(sources or ())
-    plan = make_plan(
-        ReportOptions(
-            "full",
-            output,
-            select=select or (),
-            ignore=ignore or (),
-            exclude=exclude or (),
-            fail_on=fail_on,
-            baseline=baseline,
-            config=config,
-            no_config=no_config,
-        ),
-        "play",
-        amendments,
+    options = ReportOptions(
+        "full",
+        output,
+        select=select or (),
+        ignore=ignore or (),
+        exclude=exclude or (),
+        fail_on=fail_on,
+        baseline=baseline,
+        config=config,
+        no_config=no_config,
     )
     only = narrowing_of(table, None, dealer, seat, patron, since, until)
     asked_for = RoundsAsked(
         logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
     )
-    judging = rounds_to_judge(asked_for, plan)
+    judging = rounds_to_judge(asked_for, options)
     signed = signed_by(reviewer, day)
     try:
         if not logs:

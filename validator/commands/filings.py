@@ -11,7 +11,7 @@ from validator.core.files import named
 from validator.core.imports import without_collecting
 
 if TYPE_CHECKING:
-    from validator.commands.reporting import Plan
+    from validator.commands.reporting import Plan, ReportOptions
     from validator.filing.calendar import Calendar
     from validator.filing.check import CheckReport
     from validator.filing.facility import FacilityReport
@@ -126,18 +126,36 @@ class OneFiling(NamedTuple):
         return self.judgment.filings[0].left_out
 
 
-def filings_to_judge(asked: FilingsAsked, plan: "Plan") -> FilingsToJudge:
+def filings_to_judge(asked: FilingsAsked, options: "ReportOptions") -> FilingsToJudge:
     """The filings asked for that are not excluded; raises Unusable where none can be opened, or all are excluded."""
-    endings = (*FILING_ENDINGS, *FORM_ENDINGS)
-    files, excluded = plan.take(expand(asked.filings, endings, "filing", _is_filing, piped=True))
+    from validator.commands.reporting import make_plan
+
+    found = _expanded(asked.filings)
+    plan = make_plan(options, "filing", asked.amendments, [one.path for one in found])
+    files, excluded = plan.take(found)
     return FilingsToJudge(asked, plan, files, excluded)
 
 
-def one_filing(filing: Path, plan: "Plan", as_of: date | None = None, amendments: "Amendments" = ()) -> OneFiling:
-    """What comes of the filing in a file; raises Unusable where it is none, or several, and Ctrl-C as it is."""
-    filings = filings_to_judge(FilingsAsked([filing], as_of, amendments), plan)
-    if len(filings.files) > 1:
-        raise Unusable(f"{named(filing)}: this is about one filing, and these are {len(filings.files)}; name one")
+def each_filing(asked: FilingsAsked, options: "ReportOptions") -> "tuple[Plan, list[OneFiling]]":
+    """What comes of each filing by itself, under one plan; raises Unusable where a file holds none, or several.
+
+    Ctrl-C is raised as it is.
+    """
+    from validator.commands.reporting import make_plan
+
+    found = [_expanded([path]) for path in asked.filings]
+    for path, files in zip(asked.filings, found, strict=True):
+        if len(files) > 1:
+            raise Unusable(f"{named(path)}: this is about one filing, and these are {len(files)}; name one")
+    plan = make_plan(options, "filing", asked.amendments, [one.path for files in found for one in files])
+    return plan, [_one_filing(FilingsToJudge(asked, plan, *plan.take(files))) for files in found]
+
+
+def _expanded(paths: Sequence[Path]) -> list[Input]:
+    return expand(paths, (*FILING_ENDINGS, *FORM_ENDINGS), "filing", _is_filing, piped=True)
+
+
+def _one_filing(filings: FilingsToJudge) -> OneFiling:
     judged = filings.judge()
     if judged.interrupted:
         raise KeyboardInterrupt

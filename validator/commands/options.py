@@ -427,7 +427,7 @@ ConfigOption = Annotated[
         "--config",
         metavar="FILE",
         help="Take options from this file, as --config board.toml, not from the floorperson.toml, or the "
-        "[tool.floorperson] of a pyproject.toml, of this folder or one above.",
+        "[tool.floorperson] of a pyproject.toml, beside what is judged or above.",
     ),
 ]
 NoConfigOption = Annotated[

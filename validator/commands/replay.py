@@ -88,7 +88,7 @@ def replay(
     verbose: VerboseOption = False,
 ) -> int:
     """Replay rounds from logs (JSON lines, CSV, Parquet or Arrow) against the law and the filing in force."""
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, filings_in, narrowing_of, rounds_to_judge
 
     told_as = ""
@@ -101,13 +101,9 @@ def replay(
     shape, written = ("full", None) if told_as else (form, output)
     amendments = amendments_in(amend)
     proposed = amendments_in(instead_amend) if instead_amend else amendments
-    plan = make_plan(
-        ReportOptions(
-            shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
-            update_baseline, config, no_config, verbose,
-        ),
-        "play",
-        (*amendments, *(one for one in proposed if one not in amendments)),
+    options = ReportOptions(
+        shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+        update_baseline, config, no_config, verbose,
     )  # fmt: skip
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and (update_baseline or told_as):
@@ -115,7 +111,7 @@ def replay(
     asked = RoundsAsked(
         logs or (), submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
     )
-    rounds = rounds_to_judge(asked, plan)
+    rounds = rounds_to_judge(asked, options, proposed)
     if told_as:
         others = filings_in(instead) if instead else rounds.filings
         return tell_instead(rounds, rounds.under(others, instead_as_of or as_of, proposed), told_as, output)

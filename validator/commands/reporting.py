@@ -50,6 +50,7 @@ class Plan(NamedTuple):
     sort: Sorting | None
     baseline: Path | None
     update_baseline: bool
+    hides: frozenset[str]
 
     def take(self, files: Sequence[Input]) -> "tuple[list[Input], tuple[str, ...]]":
         """The files that are not excluded, and the names of those that are; raises Unusable where none is left."""
@@ -106,6 +107,7 @@ class Plan(NamedTuple):
             known=known,
             excluded=excluded,
             bearing=self.configuration.in_words(excluded),
+            hides=self.hides,
             sort=self.sort,
         )
 
@@ -152,8 +154,13 @@ def _is_a_log(path: Path) -> bool:
             return b'"seq"' in first and b'"kind"' in first
 
 
-def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendments: "Amendments" = ()) -> Plan:
-    """Put options and configuration together; raises Unusable, UnknownRule."""
+def make_plan(
+    options: ReportOptions,
+    kind: Literal["filing", "play"],
+    amendments: "Amendments" = (),
+    judged: Sequence[Path] = (),
+) -> Plan:
+    """Put options and the configuration found for the files ``judged`` together; raises Unusable, UnknownRule."""
     if options.no_config:
         if options.config is not None:
             raise Unusable("--config and --no-config exclude each other")
@@ -161,7 +168,7 @@ def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendment
     elif options.config is not None:
         configuration = read_configuration(options.config)
     else:
-        configuration = find_configuration(Path.cwd())
+        configuration = find_configuration(Path.cwd(), judged)
     baseline = options.baseline or configuration.baseline
     baseline = near(baseline) if baseline is not None else None
     if options.update_baseline and baseline is None:
@@ -183,7 +190,19 @@ def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendment
         sort=options.sort or configuration.sort,
         baseline=baseline,
         update_baseline=options.update_baseline,
+        hides=_hidden_by(configuration, options),
     )
+
+
+def _hidden_by(configuration: Configuration, options: ReportOptions) -> frozenset[str]:
+    """By what the configuration, and not the command line, keeps findings from being told or from counting."""
+    select, ignore = configuration.select and not options.select, configuration.ignore and not options.ignore
+    means = {
+        "suppressed": configuration.suppressions,
+        "known": configuration.baseline is not None and options.baseline is None,
+        "rules left out": (select or ignore) and not (options.select or options.ignore),
+    }
+    return frozenset(word for word, by in means.items() if by)
 
 
 def _within(baseline: Path, configuration: Configuration) -> None:

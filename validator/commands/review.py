@@ -40,8 +40,8 @@ def review(
     day: SignedOption = None,
 ) -> int:
     """Write the paper that a reviewer signs: findings, and each duty of the law as a question with its answer."""
-    from validator.commands.filings import one_filing
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.filings import FilingsAsked, each_filing
+    from validator.commands.reporting import ReportOptions
 
     must_end(output)
     amendments = amendments_in(amend)
@@ -55,8 +55,7 @@ def review(
         config=config,
         no_config=no_config,
     )
-    plan = make_plan(options, "filing", amendments)
-    one = one_filing(filing, plan, as_of, amendments)
+    plan, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     signed = signed_by(reviewer, day)
     if letter:
         from validator.report.papers.letter import letter_paper

@@ -18,7 +18,7 @@ from validator.commands.options import (
 from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
-    from validator.commands.reporting import Plan
+    from validator.commands.reporting import Plan, ReportOptions
     from validator.core.shifts import Shifts
     from validator.law.versions import Amendments
     from validator.replay.filings import Submission
@@ -189,10 +189,18 @@ def narrowing_of(
     )
 
 
-def rounds_to_judge(asked: RoundsAsked, plan: "Plan") -> RoundsToJudge:
-    """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable."""
+def rounds_to_judge(asked: RoundsAsked, options: "ReportOptions", proposed: "Amendments" = ()) -> RoundsToJudge:
+    """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable.
+
+    ``proposed`` are amendments whose rules may be selected, too.
+    """
+    from validator.commands.reporting import make_plan
+
     _must_go_together(asked)
-    files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log", piped=True) if asked.logs else [])
+    found = expand(asked.logs, LOG_ENDINGS, "log", piped=True) if asked.logs else []
+    laws = (*asked.amendments, *(one for one in proposed if one not in asked.amendments))
+    plan = make_plan(options, "play", laws, [one.path for one in found])
+    files, excluded = plan.take(found)
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
     chapter = held_chapter(asked.chapter)

@@ -42,7 +42,7 @@ from validator.core.files import named, reason_of
 if TYPE_CHECKING:
     from typing import TextIO
 
-    from validator.commands.reporting import Plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked
     from validator.report.grouped import GroupedFindings, GroupKey, Summary
     from validator.report.page import Page
@@ -109,7 +109,7 @@ def summary(
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
 
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, narrowing_of
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
@@ -146,11 +146,10 @@ def summary(
             config=config,
             no_config=no_config,
         )
-        plan = make_plan(options, "play", amendments)
         asked = RoundsAsked(
             logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
         )
-        judged.append(_from_logs(asked, plan))
+        judged.append(_from_logs(asked, options))
     found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
     if chosen == "csv":
         # A table has no row for what was left out.
@@ -228,14 +227,14 @@ def _from_report(path: Path) -> "GroupedFindings":
     return read_report(document, named(path))
 
 
-def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
+def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindings":
     from validator.commands.rounds import rounds_to_judge
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
     from validator.report.judgment import Standing
     from validator.report.table import findings_by_column
 
-    rounds = rounds_to_judge(asked, plan)
+    rounds = rounds_to_judge(asked, options)
     with rounds.reading():
         judged = rounds.judge()
     judgment, report = rounds.judgment(judged), judged.report

@@ -32,13 +32,13 @@ def todo(
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""
     import sys
 
-    from validator.commands.filings import one_filing
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.filings import FilingsAsked, each_filing
+    from validator.commands.reporting import ReportOptions
     from validator.filing.missing_fields import unstated_in
 
     amendments = amendments_in(amend)
     options = ReportOptions("full", select=select or (), ignore=ignore or (), config=config, no_config=no_config)
-    one = one_filing(filing, make_plan(options, "filing", amendments), as_of, amendments)
+    _, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     report, bearing = one.report, one.judgment.terms.bearing
     found = unstated_in(report)
     if form == "json":
