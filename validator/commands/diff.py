@@ -12,15 +12,16 @@ from validator.commands.options import (
     BaselineOption,
     ConfigOption,
     FailOnOption,
-    FormatOption,
     IgnoreOption,
     NoConfigOption,
+    OutputOption,
     SelectOption,
     Unusable,
     amendments_in,
     grave,
 )
-from validator.commands.papers import must_be_told, write_told
+from validator.commands.told import Result, choose_format, format_option, tell
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan
@@ -33,22 +34,13 @@ OldArgument = Annotated[
 NewArgument = Annotated[
     Path, typer.Argument(metavar="NEW", help="Its new version, as filings/2015-4.yaml; - for standard input.")
 ]
-DiffOutputOption = Annotated[
-    Path | None,
-    typer.Option(
-        "--output",
-        "-o",
-        metavar="FILE",
-        help="Write it as a paper, as -o diff.html, .docx, .pdf or .txt; without it to standard output.",
-    ),
-]
 
 
 def diff(
     old: OldArgument,
     new: NewArgument,
-    output: DiffOutputOption = None,
-    form: FormatOption = "full",
+    output: OutputOption = None,
+    form: Annotated[str | None, format_option("diff")] = None,
     as_of: AsOfOption = None,
     amend: AmendOption = None,
     select: SelectOption = None,
@@ -65,7 +57,7 @@ def diff(
     from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
 
-    must_be_told(form, output, (old, new))
+    told = choose_format(form, output, RESULT_FORMATS["diff"])
     if old == new == STANDARD_INPUT:
         raise Unusable("standard input holds one filing; name the file of the other")
     amendments = amendments_in(amend)
@@ -88,7 +80,10 @@ def diff(
             "two versions of a filing are of one chapter"
         )
     found = diff_of(first, second, amendments)
-    write_told(lambda: diff_paper(found, before, after), lambda: diff_document(found, before, after), form, output)
+    result = Result(
+        paper=lambda: diff_paper(found, before, after), document=lambda: diff_document(found, before, after)
+    )
+    tell(result, told, output)
     return exit_of([first, second], failed=_fails(found, before, after, plan))
 
 

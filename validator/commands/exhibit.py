@@ -24,6 +24,7 @@ from validator.commands.options import (
     IgnoreOption,
     JobsOption,
     NoConfigOption,
+    OutputOption,
     PatronOption,
     RoundsChapterOption,
     SeatOption,
@@ -39,8 +40,10 @@ from validator.commands.options import (
     grave,
     round_in,
 )
-from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
+from validator.commands.papers import ReviewerOption, SignedOption, signed_by
+from validator.commands.told import Result, choose_format, format_option, tell
 from validator.core.files import named
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.commands.rounds import RoundsToJudge
@@ -68,7 +71,8 @@ def exhibit(
         ),
     ] = None,
     *,
-    output: PaperOption,
+    output: OutputOption = None,
+    form: Annotated[str | None, format_option("exhibit")] = None,
     submission: SubmissionOption = None,
     as_if_approved: DraftsOption = False,
     chapter: RoundsChapterOption = "",
@@ -100,7 +104,7 @@ def exhibit(
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import exhibit_paper
 
-    must_end(output)
+    told = choose_format(form, output, RESULT_FORMATS["exhibit"])
     amendments = amendments_in(amend)
     logs, words = _logs_and_rounds(sources or ())
     options = ReportOptions(
@@ -127,13 +131,14 @@ def exhibit(
         judged = judging.judge()
         report = judged.report
         judgment = judging.judgment(judged)
-        most = MOST_PRINTED if output.suffix.lower() == ".pdf" else MOST
+        most = MOST_PRINTED if told.name == "pdf" else MOST
         given = _shown(judging, asked, judgment, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
     if report.interrupted:
         return Exit.INTERRUPTED
-    write_paper(exhibit_paper(given, signed), output)
+    paper = exhibit_paper(given, signed)
+    tell(Result(lambda: paper), told, output)
     return _exit(given, judging)
 
 

@@ -14,6 +14,7 @@ import typer
 from validator.core.files import error_in_words, named, near, why_not_opened
 from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.law.versions import Amendments, LawOn
@@ -179,8 +180,8 @@ def parse_hours(words: str) -> Shifts:
 
 
 def parse_format(words: str) -> str:
-    """The name of a format of reports; raises typer.BadParameter."""
-    if words not in FORMATS:
+    """The name of a format of reports, or of a comparison of two judgings; raises typer.BadParameter."""
+    if words not in FORMATS and words not in RESULT_FORMATS["what-if"]:
         raise typer.BadParameter(f"{words!r} is not one of {', '.join(FORMATS)}")
     return words
 

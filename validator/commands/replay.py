@@ -91,13 +91,13 @@ def replay(
     from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, filings_in, narrowing_of, rounds_to_judge
 
-    told_as = ""
+    told_as = None
     if instead or instead_amend or instead_as_of is not None:
         unfit = {
             "--state": state, "--baseline": baseline, "--update-baseline": update_baseline, "--fail-on": fail_on,
             "--statistics": statistics, "--sort": sort, "--all": every,
         }  # fmt: skip
-        told_as = must_fit(form, output, logs or (), [name for name, value in unfit.items() if value])
+        told_as = must_fit(form, output, [name for name, value in unfit.items() if value])
     shape, written = ("full", None) if told_as else (form, output)
     amendments = amendments_in(amend)
     proposed = amendments_in(instead_amend) if instead_amend else amendments

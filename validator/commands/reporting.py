@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
+from validator.commands.told import choose_format
 from validator.core.files import named, near, open_file, reason_of
-from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_ending
+from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner
 
 if TYPE_CHECKING:
     from validator.law.versions import Amendments
@@ -175,7 +176,7 @@ def make_plan(
         raise Unusable("--update-baseline: say which file with --baseline")
     if options.update_baseline and options.baseline is None and baseline is not None:
         _within(baseline, configuration)
-    form = _choose_format(options.form, options.output, configuration)
+    form = choose_format(options.form, options.output, FORMATS, configuration.format or "full")
     if options.statistics and not form.counts:
         able = ", ".join(one.name for one in FORMATS.values() if one.counts)
         raise Unusable(f"--statistics is for the formats {able}; {form.name} tells every finding")
@@ -235,20 +236,6 @@ def _selection(
         return choose_rules(select, ignore, kind, amendments)
     except UnknownRule as error:
         raise Unusable(str(error)) from error
-
-
-def _choose_format(name: str | None, output: Path | None, configuration: Configuration) -> Format:
-    """The format asked for, else that of the ending of the file to write, else the configuration's, else full."""
-    if name is None and output is not None:
-        form = by_ending(output)
-        if form is None:
-            endings = ", ".join(ending for one in FORMATS.values() for ending in one.endings)
-            raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
-        return form
-    form = FORMATS[name or configuration.format or "full"]
-    if form.binary and output is None:
-        raise Unusable(f"{form.name} is written to a file; name it, as --output report{form.endings[0]}")
-    return form
 
 
 def _write(judgment: "Judgment", plan: Plan) -> None:

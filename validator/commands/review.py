@@ -13,10 +13,13 @@ from validator.commands.options import (
     FailOnOption,
     IgnoreOption,
     NoConfigOption,
+    OutputOption,
     SelectOption,
     amendments_in,
 )
-from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
+from validator.commands.papers import ReviewerOption, SignedOption, signed_by
+from validator.commands.told import Result, choose_format, format_option, tell
+from validator.report.result_formats import RESULT_FORMATS
 
 
 def review(
@@ -24,7 +27,8 @@ def review(
         Path,
         typer.Argument(metavar="FILING", help="A filing, as review submissions/633a-shoe.yaml; - for standard input."),
     ],
-    output: PaperOption,
+    output: OutputOption = None,
+    form: Annotated[str | None, format_option("review")] = None,
     letter: Annotated[
         bool, typer.Option("--letter", help="The letter of deficiencies: what the filing does not state.")
     ] = False,
@@ -43,7 +47,7 @@ def review(
     from validator.commands.filings import FilingsAsked, each_filing
     from validator.commands.reporting import ReportOptions
 
-    must_end(output)
+    told = choose_format(form, output, RESULT_FORMATS["review"])
     amendments = amendments_in(amend)
     options = ReportOptions(
         "full",
@@ -65,5 +69,5 @@ def review(
         from validator.report.papers.review import review_paper
 
         paper = review_paper(one.judgment, signed)
-    write_paper(paper, output)
+    tell(Result(lambda: paper), told, output)
     return one.judged.exit(failed=plan.fails(one.judgment))

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -36,20 +36,17 @@ from validator.commands.options import (
     amendments_in,
     expand,
 )
+from validator.commands.told import Result, choose_format, format_option, tell
 from validator.core.depth import not_too_deep
-from validator.core.files import named, reason_of
+from validator.core.files import named
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
-    from typing import TextIO
-
     from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked
-    from validator.report.grouped import GroupedFindings, GroupKey, Summary
-    from validator.report.page import Page
+    from validator.report.grouped import GroupedFindings, GroupKey
 
-SummaryForm = Literal["full", "json", "csv", "markdown"]
 _REPORTS = (".json",)
-_ENDINGS: "dict[str, SummaryForm]" = {".txt": "full", ".json": "json", ".csv": "csv", ".md": "markdown"}
 
 
 def summary(
@@ -95,15 +92,7 @@ def summary(
     engine: EngineOption = "auto",
     jobs: JobsOption = 1,
     state: StateOption = None,
-    form: Annotated[
-        SummaryForm | None,
-        typer.Option(
-            "--format",
-            "-f",
-            help="How to write it, as --format csv; csv and json have all groups; without it as the ending of --output "
-            "says, else full.",
-        ),
-    ] = None,
+    form: Annotated[str | None, format_option("summary")] = None,
     output: OutputOption = None,
 ) -> int:
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
@@ -115,9 +104,10 @@ def summary(
     from validator.report import summary_text
     from validator.report.grouped import NoReport, merge_findings, summarize
     from validator.report.page import Page
+    from validator.report.papers.summary import summary_paper
 
     keys = _keys(by)
-    chosen = form or _by_ending(output)
+    told = choose_format(form, output, RESULT_FORMATS["summary"])
     if "shift" in keys and shifts is None:
         raise Unusable("--by shift: a log records no shifts; say when they begin, as --shifts day=06:00,swing=14:00")
     files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log", piped=True) if sources else []
@@ -151,54 +141,19 @@ def summary(
         )
         judged.append(_from_logs(asked, options))
     found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
-    if chosen == "csv":
+    if told.name == "csv":
         # A table has no row for what was left out.
         Page(sys.stderr).lines(summary_text.summary_notes(found))
-    if output is None:
-        _write(chosen, Page(sys.stdout), sys.stdout, found, top)
-    else:
-        _write_file(chosen, output, found, top)
+    result = Result(
+        paper=lambda: summary_paper(found, top),
+        text=lambda page: summary_text.write_summary(page, found, top),
+        markdown=lambda page: summary_text.write_markdown(page, found, top),
+        document=lambda: summary_text.summary_document(found),
+        table=lambda stream: summary_text.write_summary_csv(stream, found),
+        sheets=lambda: summary_text.summary_sheets(found),
+    )
+    tell(result, told, output, [one.path for one in files])
     return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
-
-
-def _by_ending(output: Path | None) -> SummaryForm:
-    """The form of files that end so, full where none is written; raises Unusable for another ending."""
-    if output is None:
-        return "full"
-    for ending, form in _ENDINGS.items():
-        if output.name.lower().endswith(ending):
-            return form
-    endings = ", ".join(_ENDINGS)
-    raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
-
-
-def _write(form: SummaryForm, page: "Page", stream: "TextIO", found: "Summary", top: int) -> None:
-    from validator.report import summary_text
-
-    match form:
-        case "full":
-            summary_text.write_summary(page, found, top)
-        case "markdown":
-            summary_text.write_markdown(page, found, top)
-        case "csv":
-            summary_text.write_summary_csv(stream, found)
-        case "json":
-            summary_text.write_summary_json(stream, found)
-
-
-def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> None:
-    """Write to a file that appears once it is whole; raises Unusable."""
-    from validator.log.writing import written_beside
-    from validator.report.page import Page
-
-    try:
-        with (
-            written_beside(output, over=True) as part,
-            part.open("w", encoding="utf-8", newline="\n") as stream,
-        ):
-            _write(form, Page(stream, plain=True), stream, found, top)
-    except OSError as error:
-        raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
 
 
 def _keys(by: str) -> "list[GroupKey]":

@@ -41,8 +41,7 @@ def write_unstated(
         asked = "a rule that was asked waits for" if left_out else "a rule asks for"
         page.line(("nothing", "bold" if left_out else "bold green"), f" that {asked} is left unstated")
     if left_out:
-        rules = count(left_out, "rule")
-        page.line(f"{rules} left out (--select, --ignore), and what they wait for is not told here")
+        page.line(f"{count(left_out, 'rule')} left out (--select, --ignore), and what they wait for is not told here")
     if report.faults:
         page.line(
             (f"{count(len(report.faults), 'fault')} of the text", "bold red"),
