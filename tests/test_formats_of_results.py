@@ -24,7 +24,7 @@ COMMANDS: dict[str, list[tuple[object, ...]]] = {
     "exhibit": [("exhibit", LOG, "BJ-101/2", "-s", FILING, "--no-config")],
     "diff": [("diff", FILING, UNSOUND, "--no-config")],
     "what-if": [("replay", LOG, "-s", FILING, "--instead-as-of", "2012-01-15", "--no-config")],
-    "rules": [("rules", "--chapter", "633a"), ("rules", "--shared")],
+    "rules": [("rules", "633a"), ("rules", "--shared")],
     "law": [("law", "633a.7"), ("law", "--grep", "insurance", "--chapter", "633a"), ("law", "--changes")],
 }
 SAYS = {

@@ -13,6 +13,7 @@ from validator.commands.options import (
     EngineChoice,
     Input,
     Unusable,
+    chapter_named,
     expand,
 )
 from validator.core.files import named, why_not_opened
@@ -203,7 +204,7 @@ def rounds_to_judge(asked: RoundsAsked, options: "ReportOptions", proposed: "Ame
     files, excluded = plan.take(found)
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
-    chapter = held_chapter(asked.chapter)
+    chapter = chapter_named(asked.chapter) if asked.chapter else ""
     return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, faults_in(filings))
 
 
@@ -242,15 +243,6 @@ def faults_in(filings: Sequence[Path]) -> "dict[str, tuple[Fault, ...]]":
             raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
         found[named(path)] = read.faults
     return found
-
-
-def held_chapter(chapter: str) -> str:
-    """The chapter asked for, "" for none; raises Unusable for one that is not held."""
-    from validator.chapters.registry import PACKAGES
-
-    if chapter and chapter not in PACKAGES:
-        raise Unusable(f"--chapter {chapter}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
-    return chapter
 
 
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:

@@ -11,6 +11,7 @@ from validator.commands.options import (
     LawOfOption,
     OutputOption,
     Unusable,
+    chapter_named,
     complete_chapter,
     laws_asked,
 )
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
 def rules(
     chapter: Annotated[
         str | None,
-        typer.Option(
-            "--chapter", autocompletion=complete_chapter, help="Only the rules of this chapter, as --chapter 633a."
-        ),
+        typer.Argument(metavar="[CHAPTER]", autocompletion=complete_chapter, help="One chapter, as 633a; else all."),
     ] = None,
     shared: Annotated[
         bool,
@@ -46,13 +45,11 @@ def rules(
     from validator.report.catalogue import chapters_with_rules, rules_of, shared_rules
 
     told = choose_format(form, output, RESULT_FORMATS["rules"])
-    wanted = chapters_with_rules() if chapter is None else (chapter,)
-    if not set(wanted) <= set(chapters_with_rules()):
-        raise Unusable(f"chapter {chapter} has no rules; there are: {', '.join(chapters_with_rules())}")
+    wanted = chapters_with_rules() if chapter is None else (chapter_named(chapter),)
     laws = laws_asked(as_of, amend)
     if shared:
         if chapter is not None:
-            raise Unusable("--shared is about all chapters; leave --chapter out")
+            raise Unusable(f"--shared is about all chapters; leave {chapter} out")
         result = _shared(shared_rules(wanted, laws), wanted, laws)
     else:
         result = _each([entry for one in wanted for entry in rules_of(one, laws=laws)], laws)
