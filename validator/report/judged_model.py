@@ -451,5 +451,7 @@ class UnstatedDocument(ReportHead):
     job: Literal["todo"] = "todo"
     file: str
     chapter: str
+    bearing: str = Field(description="What of the options file bears on this, or that it is not obeyed; may be empty.")
+    left_out: int = Field(description="Rules that were not asked, so that nothing is said of what they wait for.")
     faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")
     unstated: list[UnstatedField]

@@ -53,14 +53,16 @@ class Page:
 
     Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; a ``plain`` page has none. Without it rich is never
     imported and no escape code is written. Characters that the stream's encoding lacks are replaced by plain ones.
+    ``like`` is the stream that it is shown on in the end, where ``stream`` only holds it until then.
     ``columns`` is the width of the terminal; 0 where there is none, and lines are as long as they are.
     """
 
-    def __init__(self, stream: TextIO, *, plain: bool = False) -> None:
+    def __init__(self, stream: TextIO, *, plain: bool = False, like: TextIO | None = None) -> None:
+        seen = like or stream
         self._stream = stream
-        self._encoding = getattr(stream, "encoding", None) or "utf-8"
-        self.colour = not plain and _wants_colour(stream)
-        self.columns = _columns(stream)
+        self._encoding = getattr(seen, "encoding", None) or "utf-8"
+        self.colour = not plain and _wants_colour(seen)
+        self.columns = _columns(seen)
         self._console: Console | None = None
 
     def line(self, *spans: StyledText, hang: int | None = None) -> None:

@@ -416,7 +416,7 @@ def test_what_is_only_for_review_is_no_failure(floorperson: Floorperson, tmp_pat
         patched.setattr(
             paper_of, "findings_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in findings_in(*of))
         )
-        assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
+        assert exhibit.exhibit([str(case.log)], submission=[case.filing], output=tmp_path / "out.html") == 0
 
 
 def blackjack(folder: Path, *rounds: str) -> Case:

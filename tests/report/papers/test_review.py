@@ -187,7 +187,11 @@ def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused
     floorperson: Floorperson, tmp_path: Path
 ) -> None:
     ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.rtf")
-    assert ended.code == 2 and "paper.rtf: a paper ends in .html, .docx, .pdf or .txt" in ended.err
+    assert (
+        ended.code == 2
+        and "paper.rtf: no format has that ending; name one by --format, or end it in .txt, .md, .html, .docx, .pdf"
+        in ended.err
+    )
     (tmp_path / "bad.yaml").write_text("chapter: [", encoding="utf-8")
     ended = floorperson("review", tmp_path / "bad.yaml", "-o", tmp_path / "paper.html")
     assert ended.code == 2 and "cannot be read as a filing" in ended.err

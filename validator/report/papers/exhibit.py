@@ -47,17 +47,17 @@ _OTHER_MONEY: Final = tuple(
 class ExhibitContent:
     """What an exhibit is made from.
 
-    ``judgment`` is what came of the log, on the terms of the options file; ``rest`` are the rounds with findings that
-    are not shown, by table; ``how_hashed`` says of what bytes the SHA-256 of a row is.
+    ``logs`` are those judged, each with its SHA-256, in the order in which they were; ``judgment`` is what came of
+    them, on the terms of the options file; ``rest`` are the rounds with findings that are not shown, by table;
+    ``how_hashed`` says of each log of what bytes the SHA-256 of a row is.
     """
 
-    log: str
-    sha256: str
+    logs: Mapping[str, str]
     stretches: Sequence[RoundRows]
     judgment: ReplayedLogs
     filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
-    how_hashed: str
+    how_hashed: Mapping[str, str]
 
     @property
     def report(self) -> ReplayReport:
@@ -95,14 +95,15 @@ class _Sheet(NamedTuple):
 
 
 def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
-    """The exhibit of some rounds of one log."""
+    """The exhibit of some rounds."""
     sheets = _sheets(given)
+    shown = _logs_shown(given, sheets)
     return Paper(
         title=f"Exhibit: {_title(sheets)}",
         head=tuple(_head(given, sheets)),
         blocks=(*_blocks(given, sheets), signed.block()),
         foot="; ".join(
-            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given)), provenance.program_in_words())
+            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given, shown)), provenance.program_in_words())
         ),
         mark=_mark(given, sheets),
     )
@@ -111,11 +112,12 @@ def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
 def findings_in(stretch: RoundRows, report: ReplayReport) -> tuple[Finding, ...]:
     """The findings at the rows of a round, in the order of the log."""
     lines = stretch.lines
-    return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch.table))
+    return tuple(one for one in report.findings if one.where.line in lines and _is_of(one, stretch))
 
 
-def _is_of(finding: Finding, table: str) -> bool:
-    return isinstance(finding.where, LogPlace) and finding.where.table == table
+def _is_of(finding: Finding, stretch: RoundRows) -> bool:
+    where = finding.where
+    return isinstance(where, LogPlace) and where.table == stretch.table and where.file == stretch.log
 
 
 def _title(sheets: Sequence[_Sheet]) -> str:
@@ -132,10 +134,10 @@ def _how_many(sheets: Sequence[_Sheet]) -> str:
 
 
 def _sheets(given: ExhibitContent) -> tuple[_Sheet, ...]:
-    numbers: dict[tuple[str, int], int] = {}
+    numbers: dict[tuple[str, str, int], int] = {}
     found = []
     for stretch in given.stretches:
-        key = stretch.table, stretch.number
+        key = stretch.log, stretch.table, stretch.number
         numbers[key] = again = numbers.get(key, 0) + 1
         found.append(_sheet(given, stretch, again))
     return tuple(found)
@@ -146,7 +148,9 @@ def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
     under = [
         one.under
         for one in given.report.periods
-        if one.table == stretch.table and _covers(one.first_round, one.last_round, stretch.number)
+        if one.log == stretch.log
+        and one.table == stretch.table
+        and _covers(one.first_round, one.last_round, stretch.number)
     ]
     filings = dict.fromkeys(one.circumstances.filing for one in own if one.circumstances.filing)
     if not own:
@@ -154,6 +158,8 @@ def _sheet(given: ExhibitContent, stretch: RoundRows, again: int) -> _Sheet:
     chapters = (*(one.chapter for one in own), *(one.chapter for one in under))
     where = f"round {stretch.number}" if stretch.number >= 0 else f"line {stretch.rows[0].line}, outside of rounds"
     title = f"table {shown(stretch.table)}, {where}"
+    if len(given.logs) > 1:
+        title += f" of {shown(stretch.log)}"
     if again > 1:
         title += f" (the number begins again: time {again})"
     why = "; ".join(dict.fromkeys(one.why for one in under if one.why))
@@ -164,22 +170,33 @@ def _covers(first: int | None, last: int | None, number: int) -> bool:
     return first is None or last is None or number < 0 or first <= number <= last
 
 
-def _made_from(given: ExhibitContent) -> Iterator[tuple[str, str]]:
-    yield given.log, given.sha256
+def _made_from(given: ExhibitContent, logs: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    yield from logs.items()
     yield from ((one.name, one.read.sha256) for one in given.filings.values())
+
+
+def _logs_shown(given: ExhibitContent, sheets: Sequence[_Sheet]) -> dict[str, str]:
+    """The logs of which rows are shown, or, where none are, the only one that was judged."""
+    own = {sheet.stretch.log for sheet in sheets}
+    return {log: sha256 for log, sha256 in given.logs.items() if log in own or len(given.logs) == 1}
 
 
 def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     report = given.report
-    yield "Log", given.log
-    yield "Its SHA-256", given.sha256
+    own = _logs_shown(given, sheets)
+    for log, sha256 in own.items():
+        yield "Log", log
+        yield "Its SHA-256", sha256
+    if len(given.logs) > len(own):
+        more = count(len(given.logs) - len(own), "log")
+        yield "Judged besides", f"{more} of which no row is shown; the identifier of this paper rests on them too"
     for one in given.filings.values():
         yield "Filing", one.name
         yield "Its SHA-256", one.read.sha256
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
     yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
-    yield "ExhibitContent", _how_many(sheets)
+    yield "Shown", _how_many(sheets)
     yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
     if given.judgment.terms.bearing:
         yield "Options file", given.judgment.terms.bearing
@@ -196,7 +213,7 @@ def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
     report = given.report
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
-    made = (sha256 for _, sha256 in _made_from(given))
+    made = (sha256 for _, sha256 in _made_from(given, given.logs))
     rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
     return provenance.combined_mark((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
 
@@ -206,7 +223,11 @@ def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
     for words in report.unjudged:
         yield Lines((Line(f"Not judged: {words}", "review"),), boxed=True)
     if report.faults:
-        yield Lines(tuple(_unread([fault for _, fault in report.faults])), boxed=True)
+        several = len(given.logs) > 1
+        faults = [
+            fault._replace(message=f"{log}: {fault.message}") if several else fault for log, fault in report.faults
+        ]
+        yield Lines(tuple(_unread(faults)), boxed=True)
     if not sheets:
         whole = not (report.faults or report.unjudged or report.uncovered)
         part = " of the part asked for" if given.judgment.terms.narrowed else ""
@@ -267,12 +288,18 @@ def _numbers(rounds: Iterable[int]) -> str:
 
 def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield Heading(sheet.title[0].upper() + sheet.title[1:])
+    if words := _in_parts(given, sheet):
+        yield Lines(cell(words, "review"))
     yield Heading("What is found", 3)
     if not sheet.found:
         yield Lines(cell(_nothing(sheet, given)))
     for finding in sheet.found:
         yield Lines(
-            (*_standing(given, finding), *findings.finding_lines(finding, (), given.report.amendments)), boxed=True
+            (
+                *findings.standing_lines(given.standings.get(_key(finding)), given.judgment.terms),
+                *findings.finding_lines(finding, (), given.report.amendments),
+            ),
+            boxed=True,
         )
         if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
             yield _money(finding)
@@ -283,24 +310,26 @@ def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
     yield Heading("Act by act", 3)
     yield _acts(sheet)
     yield Heading("The rows as they stand in the log", 3)
-    yield Lines(cell(given.how_hashed, "dim"))
+    yield Lines(cell(given.how_hashed[sheet.stretch.log], "dim"))
     yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
     yield Heading("The filing that governed", 3)
     yield from _filings(given, sheet)
 
 
-def _standing(given: ExhibitContent, finding: Finding) -> Iterator[Line]:
-    """That a finding does not count, by whose word and why."""
-    told = given.standings.get(_key(finding))
-    if told is None:
-        return
-    by = given.judgment.terms
-    if told.suppression is None:
-        yield Line(f"Known: it stands in the baseline {shown(by.baseline)}", "review")
-    else:
-        reason, approver = shown(told.suppression.reason), shown(told.suppression.approver)
-        until = f", until {told.suppression.until}" if told.suppression.until else ""
-        yield Line(f"Suppressed by {shown(by.configuration)}: {reason}; approved by {approver}{until}", "review")
+def _in_parts(given: ExhibitContent, sheet: _Sheet) -> str:
+    """That another log has the beginning or the end of the round, in words; "" where none has."""
+    own = sheet.stretch
+    same = [one for one in given.stretches if one.number >= 0 and (one.table, one.number) == (own.table, own.number)]
+    place = next((number for number, one in enumerate(same) if one is own), -1)
+    if place > 0 and same[place - 1].log != own.log and _goes_on(same[place - 1], own):
+        return f"The beginning of the round stands in {shown(same[place - 1].log)}."
+    if 0 <= place < len(same) - 1 and same[place + 1].log != own.log and _goes_on(own, same[place + 1]):
+        return f"The end of the round stands in {shown(same[place + 1].log)}."
+    return ""
+
+
+def _goes_on(first: RoundRows, second: RoundRows) -> bool:
+    return not (first.has("round-end") or second.has("round-start"))
 
 
 def _nothing(sheet: _Sheet, given: ExhibitContent) -> str:

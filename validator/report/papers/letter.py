@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from validator.core.finding import Outcome
-from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField, unstated_in
 from validator.filing.variants import choices_of, ways_of
 from validator.report.form_text import allowed, in_law
+from validator.report.judgment import CheckedFilings
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
 from validator.report.papers.review import foot_of, game_of, paper_head, paper_identifier
 from validator.report.words import cited, count
@@ -14,25 +14,27 @@ from validator.report.words import cited, count
 _COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
 
 
-def letter_paper(report: CheckReport, signed: Reviewer) -> Paper:
-    """The letter of deficiencies on one filing that was read."""
+def letter_paper(judgment: CheckedFilings, signed: Reviewer) -> Paper:
+    """The letter of deficiencies on the one filing that was judged, which could be read."""
+    (report,) = judgment.reports
     return Paper(
         title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
-        head=paper_head(report),
-        blocks=(*_blocks(report), signed.block()),
+        head=paper_head(judgment),
+        blocks=(*_blocks(judgment), signed.block()),
         foot=foot_of(report),
-        mark=paper_identifier(report),
+        mark=paper_identifier(judgment),
     )
 
 
-def _blocks(report: CheckReport) -> Iterator[Block]:
+def _blocks(judgment: CheckedFilings) -> Iterator[Block]:
+    (report,) = judgment.reports
     holder = report.head.get("holder") or report.head.get("facility") or "the certificate holder"
     version = f", version {report.head['version']}," if "version" in report.head else ""
     found = unstated_in(report)
     demanded = [one for one in found if one.demanded]
     others = [one for one in found if not one.demanded]
     yield Lines(cell(f"To: {holder}", "strong"))
-    yield Lines(tuple(_opening(report, found, version)))
+    yield Lines(tuple(_opening(judgment, found, version)))
     if report.faults:
         yield Heading("What cannot be read")
         places = [(one.cell or f"line {one.line}, column {one.column}", one.message) for one in report.faults]
@@ -46,9 +48,12 @@ def _blocks(report: CheckReport) -> Iterator[Block]:
         yield PaperTable(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
 
 
-def _opening(report: CheckReport, found: Sequence[MissingField], version: str) -> Iterator[Line]:
+def _opening(judgment: CheckedFilings, found: Sequence[MissingField], version: str) -> Iterator[Line]:
     """What the letter is about: items not stated, places that cannot be read, and what the review finds besides."""
-    asked = f"that the rules of Chapter {report.chapter} ask for"
+    (report,) = judgment.reports
+    left_out = judgment.filings[0].left_out
+    which = "those rules of Chapter {} that were asked" if left_out else "the rules of Chapter {}"
+    asked = f"that {which.format(report.chapter)} ask for"
     unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
     if found:
         them = "is" if len(found) == 1 else "are"
@@ -61,6 +66,8 @@ def _opening(report: CheckReport, found: Sequence[MissingField], version: str) -
         yield Line("Please amend it, or say why an item does not apply.")
     else:
         yield Line(f"The submission{version} states everything {asked}.")
+    if left_out:
+        yield Line(f"{count(left_out, 'rule')} left out, and what they ask for is not told here.")
     if report.findings:
         told = count(len(report.findings), "finding")
         yield Line(f"This letter is about what is not stated. Besides, the review has {told} on what is.", "strong")

@@ -9,8 +9,10 @@ from validator.core.finding import GRAVITY, Outcome, Tally
 from validator.core.rule import FilingRule
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.law.duties import Duty
-from validator.law.versions import Amendments, Law
+from validator.law.versions import Law
 from validator.law.vocabulary import BearsOn, DutyKind
+from validator.report.closing import closing_on_paper
+from validator.report.judgment import CheckedFilings
 from validator.report.papers import findings, provenance
 from validator.report.papers.filing_excerpt import cells_by_line, stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
@@ -49,7 +51,7 @@ _MOST: Final = 6
 
 
 class Question(NamedTuple):
-    """One duty as a question: its rules that judge filings, what came of them, and the paths that they read."""
+    """One duty as a question: its rules that judge filings, and what came of those that were asked."""
 
     duty: Duty
     rules: tuple[FilingRule, ...]
@@ -57,9 +59,15 @@ class Question(NamedTuple):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The gravest outcome of any of its rules; None where no rule was asked."""
+        """The gravest outcome of any of its rules; None where none was asked, or one left out may come out worse."""
         found = {tally.outcome for tally in self.tallies}
-        return next((one for one in GRAVITY if one in found), None)
+        gravest = next((one for one in GRAVITY if one in found), None)
+        return gravest if gravest in (Outcome.FAIL, Outcome.REVIEW) or not self.left_out else None
+
+    @property
+    def left_out(self) -> bool:
+        """Whether rules of it were not asked (--select, --ignore)."""
+        return len(self.tallies) < len(self.rules)
 
 
 def questions(report: CheckReport) -> tuple[Question, ...]:
@@ -76,20 +84,22 @@ def questions(report: CheckReport) -> tuple[Question, ...]:
     return tuple(found)
 
 
-def review_paper(report: CheckReport, signed: Reviewer, amendments: Amendments = ()) -> Paper:
-    """The review of one filing that was read; ``amendments`` were taken for law besides those held."""
+def review_paper(judgment: CheckedFilings, signed: Reviewer) -> Paper:
+    """The review of the one filing that was judged, which could be read."""
+    (report,) = judgment.reports
     asked = questions(report)
     return Paper(
         title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
-        head=(*paper_head(report), ("Answered", answered(asked))),
-        blocks=(*_blocks(report, asked, amendments), signed.block()),
+        head=(*paper_head(judgment), ("Answered", answered(asked))),
+        blocks=(*_blocks(judgment, asked), signed.block()),
         foot=foot_of(report),
-        mark=paper_identifier(report),
+        mark=paper_identifier(judgment),
     )
 
 
-def paper_head(report: CheckReport) -> tuple[tuple[str, str], ...]:
-    """The head lines of a paper on one filing: holder, facility, game, version, days, hashes."""
+def paper_head(judgment: CheckedFilings) -> tuple[tuple[str, str], ...]:
+    """The head lines of a paper on one filing: holder, game, version, days, hashes, options, what came of it."""
+    (report,) = judgment.reports
     head, law = report.head, report.law
     assert law is not None
     day = f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
@@ -105,6 +115,8 @@ def paper_head(report: CheckReport) -> tuple[tuple[str, str], ...]:
         ("Filing", report.file),
         ("Its SHA-256", report.sha256),
         ("Law's SHA-256", provenance.law_mark(law)),
+        *([("Options file", judgment.terms.bearing)] if judgment.terms.bearing else ()),
+        *closing_on_paper(judgment),
     )
 
 
@@ -119,11 +131,15 @@ def foot_of(report: CheckReport) -> str:
     return f"{report.file}, SHA-256 {report.sha256}; {provenance.program_in_words()}"
 
 
-def paper_identifier(report: CheckReport) -> str:
-    """The identifier of a paper on one filing."""
+def paper_identifier(judgment: CheckedFilings) -> str:
+    """The identifier of a paper on one filing: of what it was made from, and of what was asked and answered for."""
+    (report,) = judgment.reports
     assert report.law is not None
-    marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
-    return provenance.combined_mark(marks)
+    marks = [report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)]
+    if judgment.filings[0].left_out:
+        marks += [tally.rule for tally in report.tallies]
+    marks += [f"{told.fingerprint} {told.standing}" for told in judgment.arranged if not told.counts]
+    return provenance.combined_mark(tuple(marks))
 
 
 def answered(asked: Sequence[Question]) -> str:
@@ -133,12 +149,14 @@ def answered(asked: Sequence[Question]) -> str:
     return f"{count(len(asked), 'question')}: {', '.join(told)}"
 
 
-def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendments) -> Iterator[Block]:
+def _blocks(judgment: CheckedFilings, asked: Sequence[Question]) -> Iterator[Block]:
+    (report,) = judgment.reports
     yield Heading(f"Findings ({len(report.findings)})")
     if not report.findings:
-        yield Lines(_without_findings(report))
-    for finding in report.findings:
-        yield Lines(findings.finding_lines(finding, report.lines, amendments), boxed=True)
+        yield Lines(_without_findings(report, judgment.filings[0].left_out))
+    for told in judgment.arranged:
+        lines = findings.finding_lines(told.finding, report.lines, judgment.amendments)
+        yield Lines((*findings.standing_lines(told, judgment.terms), *lines), boxed=True)
     troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
     troubles.append(("Odd, although no paragraph held forbids it", report.oddities))
     for title, faults in troubles:
@@ -160,14 +178,18 @@ def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendmen
         yield PaperTable(title, _COLUMNS, rows)
 
 
-def _without_findings(report: CheckReport) -> Cell:
+def _without_findings(report: CheckReport, left_out: int) -> Cell:
     """That no finding is there, and of how many rules that says nothing."""
     unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
     kept = sum(tally.outcome is Outcome.PASS for tally in report.tallies)
-    role: Role = "pass" if kept and not (unasked or report.faults) else "strong"
+    role: Role = "pass" if kept and not (unasked or report.faults or left_out) else "strong"
     told = [Line(f"No rule is found broken or open; {count(kept, 'rule')} kept.", role)]
     if unasked:
         told.append(Line(f"{count(unasked, 'rule')} could not be asked, as the filing does not say enough.", "review"))
+    if left_out:
+        told.append(
+            Line(f"{count(left_out, 'rule')} left out (--select, --ignore), of which nothing is said.", "review")
+        )
     return tuple(told)
 
 
@@ -192,6 +214,8 @@ def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list
 
 def _row(number: int, one: Question, report: CheckReport) -> tuple[Cell, ...]:
     answer, word, role = _ANSWERS[one.outcome]
+    if one.left_out and one.outcome is None:
+        word = "for the reviewer: rules of it were left out"
     boxes = (Line(f"{'☒' if box == answer else '☐'}\u00a0{box}") for box in _BOXES)
     return (
         cell(str(number)),
@@ -209,7 +233,7 @@ def _asked(one: Question) -> Iterator[Line]:
     for rule in one.rules:
         tally = next((tally for tally in one.tallies if tally.rule == rule.id), None)
         outcome = None if tally is None else tally.outcome
-        yield Line(f"looked for: {rule.title}: {_found(outcome)}")
+        yield Line(f"looked for: {rule.title}: {_found(outcome)}" if tally is not None else f"left out: {rule.title}")
     if not one.rules:
         yield Line(one.duty.not_checkable or one.duty.planned or "judged where rounds are replayed", "dim")
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from validator.core.files import named
 from validator.log.columns import BrokenRow
 from validator.log.read.columnar import column_chunks
 from validator.log.read.diagnose import Row, diagnose, without_absent
@@ -56,8 +57,9 @@ class SourceRow(NamedTuple):
 
 @dataclass(slots=True)
 class RoundRows:
-    """The rows of one round, or one row outside of rounds (``number`` -1), in the order of the file."""
+    """The rows of one round in a log, or one row outside of rounds (``number`` -1), in the order of the file."""
 
+    log: str
     table: str
     number: int
     rows: list[SourceRow] = field(default_factory=list)
@@ -96,7 +98,7 @@ def rows_of_rounds(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable
     What stands between the first and the last row of a round at its table is of it, a row that cannot be read too. A
     number that begins again is another round. Raises LogUnusable, OSError.
     """
-    gathering = _Gathering(frozenset(rounds), frozenset(lines))
+    gathering = _Gathering(named(log), frozenset(rounds), frozenset(lines))
     for one in read_source_rows(log):
         gathering.take(one)
     return gathering.ended()
@@ -174,7 +176,8 @@ def _standing(line: int, content: bytes, found: Row | BrokenRow | str) -> Source
 class _Gathering:
     """Puts rows to the rounds that they belong to, while a log is read."""
 
-    def __init__(self, rounds: frozenset[tuple[str, int]], lines: frozenset[int]) -> None:
+    def __init__(self, log: str, rounds: frozenset[tuple[str, int]], lines: frozenset[int]) -> None:
+        self._log = log
         self._rounds, self._lines = rounds, lines
         self._tables = frozenset(table for table, _ in rounds)
         self._found: list[RoundRows] = []
@@ -185,7 +188,7 @@ class _Gathering:
     def take(self, one: SourceRow) -> None:
         """Take the next row of the log."""
         if one.line in self._lines:
-            self._found.append(RoundRows(one.table or "", -1, [_held_against_schema(one)]))
+            self._found.append(RoundRows(self._log, one.table or "", -1, [_held_against_schema(one)]))
         if one.table is not None and one.table not in self._tables:
             return
         if one.table is None:
@@ -220,7 +223,7 @@ class _Gathering:
         if known is None or again:
             self._between[table] = between
             self._close(table)
-            known = self._last[key] = RoundRows(table, number)
+            known = self._last[key] = RoundRows(self._log, table, number)
             self._found.append(known)
             if row.kind != "round-start":
                 known.rows += [one for one in between if one.wrong]
