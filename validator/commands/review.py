@@ -24,12 +24,15 @@ def review(
     letter: Annotated[
         bool, typer.Option("--letter", help="The letter of deficiencies: what the filing does not state.")
     ] = False,
+    full: Annotated[
+        bool, typer.Option("--full", help="Show what is kept with the law's words and the lines of the filing too.")
+    ] = False,
     as_of: AsOfOption = None,
     amend: AmendOption = None,
     reviewer: ReviewerOption = "",
     day: SignedOption = None,
 ) -> int:
-    """Write the paper that a reviewer signs: findings, and each duty of the law as a question with its answer."""
+    """Write the paper that a reviewer signs: findings, what a person has to answer, and what was found kept."""
     must_end(output)
     amendments = amendments_in(amend)
     report = read_filing(filing, as_of, amendments)
@@ -41,7 +44,7 @@ def review(
     else:
         from validator.report.papers.review import review_paper
 
-        paper = review_paper(report, signed, amendments)
+        paper = review_paper(report, signed, amendments, full)
     write_paper(paper, output)
     if report.crashes:
         return Exit.OUR_FAULT

@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import docx
-from docx.enum.section import WD_ORIENT
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
-from docx.shared import Pt, RGBColor
+from docx.shared import Cm, Length, Pt, RGBColor
 
 from validator.report.papers.paper import Cell, Drawing, Heading, Line, Lines, Paper, PaperTable, Role, Signature
 
 _THEN: Final = datetime(1980, 1, 1)
 """The time of every member and property: a paper does not tell when it was written."""
+_SMALL: Final = Pt(8)
+"""The letters of a list in an appendix."""
 _COLOURS: Final[dict[Role, RGBColor]] = {
     "dim": RGBColor(0x44, 0x44, 0x44),
     "fail": RGBColor(0x9B, 0x10, 0x10),
@@ -31,8 +32,8 @@ def write_docx(paper: Paper, path: Path) -> None:
     """Write the paper to the file at ``path``; raises OSError."""
     document = docx.Document()
     section = document.sections[0]
-    section.orientation = WD_ORIENT.LANDSCAPE
-    section.page_width, section.page_height = section.page_height, section.page_width
+    section.left_margin = section.right_margin = Cm(2)
+    section.top_margin = section.bottom_margin = Cm(1.8)
     document.styles["Normal"].font.size = Pt(9)
     properties = document.core_properties
     properties.title, properties.author, properties.identifier = paper.title, "", paper.mark
@@ -64,7 +65,7 @@ def _write(block: object, document: Any) -> None:
 
 @_write.register
 def _(block: Heading, document: Any) -> None:
-    document.add_heading(_clean(block.words), block.level)
+    document.add_heading(_clean(block.words), block.level).paragraph_format.page_break_before = block.new_page
 
 
 @_write.register
@@ -80,7 +81,8 @@ def _(block: Lines, document: Any) -> None:
 @_write.register
 def _(block: PaperTable, document: Any) -> None:
     heads = tuple(_cell(words, "strong") for words, _ in block.columns)
-    table = _table(document, [heads, *block.rows], tuple(share for _, share in block.columns))
+    shares = tuple(share for _, share in block.columns)
+    table = _table(document, [heads, *block.rows], shares, _SMALL if block.close else None)
     _mark(table.rows[0], "w:tblHeader")
 
 
@@ -95,8 +97,8 @@ def _(block: Signature, document: Any) -> None:
     _table(document, [(_cell(label, "dim"), _cell(value)) for label, value in block.places], (25, 75))
 
 
-def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...]) -> Any:
-    """A table whose columns have these shares of the page's width."""
+def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...], size: Length | None = None) -> Any:
+    """A table whose columns have these shares of the page's width; ``size`` is that of letters set close."""
     section = document.sections[0]
     wide = section.page_width - section.left_margin - section.right_margin
     table = document.add_table(rows=0, cols=len(shares), style="Table Grid")
@@ -110,7 +112,7 @@ def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...])
         for held, cell, width in zip(added.cells, row, widths, strict=True):
             held.width = width
             for number, line in enumerate(cell):
-                _line(held.add_paragraph() if number else held.paragraphs[0], line)
+                _line(held.add_paragraph() if number else held.paragraphs[0], line, size)
     return table
 
 
@@ -121,11 +123,12 @@ def _mark(row: Any, name: str) -> None:
     row._tr.get_or_add_trPr().append(found)
 
 
-def _line(paragraph: Any, line: Line) -> None:
-    paragraph.paragraph_format.space_after = Pt(2)
+def _line(paragraph: Any, line: Line, size: Length | None = None) -> None:
+    paragraph.paragraph_format.space_after = Pt(2) if size is None else Pt(0)
     run = paragraph.add_run(_clean(f"“{line.words}”" if line.role == "quote" else line.words))
     run.bold = line.role in ("strong", "fail", "review", "pass")
     run.italic = line.role == "quote"
+    run.font.size = size
     if line.role == "code":
         run.font.name = "Courier New"
     if line.role in _COLOURS:

@@ -25,10 +25,11 @@ def cell(words: str, role: Role = "plain") -> Cell:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading within the paper: 2 is that of a part, 3 that of what is in it."""
+    """A heading within the paper: 2 is that of a part, 3 that of what is in it; ``new_page`` begins a page with it."""
 
     words: str
     level: Literal[2, 3] = 2
+    new_page: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,15 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """A table: its columns with their shares of its width, and its rows; ``says`` tells in words what it holds."""
+    """A table: its columns with their shares of its width, and its rows; ``says`` tells in words what it holds.
+
+    ``close`` sets it small, with a row to a line, as a list in an appendix.
+    """
 
     says: str
     columns: tuple[tuple[str, int], ...]
     rows: Sequence[tuple[Cell, ...]]
+    close: bool = False
 
 
 @dataclass(frozen=True, slots=True)

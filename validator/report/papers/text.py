@@ -35,6 +35,9 @@ def write_paper_text(page: Page, paper: Paper) -> None:
 def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
+        if table.close:
+            page.line("  ", "  ".join(line.words for held in row for line in held), hang=4)
+            continue
         _write(page, first, 2)
         for (words, _), held in zip(table.columns[1:], others, strict=True):
             if held:
