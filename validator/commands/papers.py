@@ -63,16 +63,43 @@ def read_filing(filing: Path, as_of: date | None = None, amendments: "Amendments
     return report
 
 
-def write_paper(paper: "Paper", output: Path) -> None:
-    """Write a paper to a file that appears once it is whole, and say so; raises Unusable."""
+def letterhead(template: Path, output: Path) -> bytes:
+    """The document of Word that a letter is written into; raises Unusable where it is none, or the letter is none."""
+    from validator.forms.archive import WORD, office_content, parts_of, what_it_is
+    from validator.forms.kinds import NoForm
+
+    if output.suffix.lower() != ".docx":
+        raise Unusable(
+            f"{named(output)}: a letterhead is for a document of Word; write the letter to one, as -o letter.docx"
+        )
+    if why := why_not_opened(template):
+        raise Unusable(f"{named(template)}: {why}")
+    try:
+        content = office_content(template)
+        if (kind := what_it_is(content)) != WORD:
+            raise Unusable(f"{named(template)}: this is {kind or 'no document of Word'}; save the letterhead as .docx")
+        parts_of(content)
+    except NoForm as error:
+        raise Unusable(f"{named(template)}: {error}") from error
+    except OSError as error:
+        raise Unusable(f"{named(template)}: {reason_of(error)}") from error
+    return content
+
+
+def write_paper(paper: "Paper", output: Path, template: bytes | None = None) -> None:
+    """Write a paper to a file that appears once it is whole, and say so; raises Unusable.
+
+    ``template`` is the document of Word that a letter is written into, None for a blank one.
+    """
     from validator.log.writing import written_beside
     from validator.report.page import shown
+    from validator.report.papers.paper import NoTemplate
     from validator.report.papers.pdf import PdfMissing
 
     try:
         with written_beside(output, over=True) as part:
-            _write(paper, output.suffix.lower(), part)
-    except PdfMissing as error:
+            _write(paper, output.suffix.lower(), part, template)
+    except (PdfMissing, NoTemplate) as error:
         raise Unusable(str(error)) from error
     except OSError as error:
         raise Unusable(f"{named(output)}: the paper cannot be written: {reason_of(error)}") from error
@@ -110,11 +137,11 @@ def write_told(
         write_paper_text(Page(sys.stdout), paper())
 
 
-def _write(paper: "Paper", ending: str, path: Path) -> None:
+def _write(paper: "Paper", ending: str, path: Path, template: bytes | None) -> None:
     if ending == ".docx":
         from validator.report.papers.docx import write_docx
 
-        write_docx(paper, path)
+        write_docx(paper, path, template)
         return
     if ending == ".txt":
         from validator.report.page import Page

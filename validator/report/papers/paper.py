@@ -8,6 +8,10 @@ Role = Literal["plain", "strong", "quote", "code", "dim", "fail", "review", "pas
 """What some words are: ``quote`` the law's, ``code`` a line of a filing or a log, the last three a verdict's."""
 
 
+class NoTemplate(ValueError):
+    """What was given as a letterhead is none; the message says why and what to do."""
+
+
 class Line(NamedTuple):
     """Words that stand on a line of their own; they are text, never markup."""
 
@@ -75,7 +79,8 @@ Block = Heading | Lines | PaperTable | Drawing | Signature
 class Paper:
     """A paper: its title, what stands in its head, its blocks, and what its last line says.
 
-    ``mark`` is the SHA-256 of what it was made from: it is the paper's identifier.
+    ``mark`` is the SHA-256 of what it was made from: it is the paper's identifier. ``opening`` stands above the title,
+    as the address of a letter does.
     """
 
     title: str
@@ -83,6 +88,7 @@ class Paper:
     blocks: tuple[Block, ...]
     foot: str
     mark: str
+    opening: Cell = ()
 
 
 class Reviewer(NamedTuple):

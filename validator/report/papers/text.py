@@ -10,6 +10,7 @@ _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red",
 
 def write_paper_text(page: Page, paper: Paper) -> None:
     """Write the paper, its tables row by row."""
+    _write(page, paper.opening, 0)
     page.line((paper.title, "bold"))
     for label, value in paper.head:
         page.line((f"  {label:<14} ", "dim"), value or "—", hang=17)
