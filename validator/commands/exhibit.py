@@ -201,6 +201,7 @@ def _shown(
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
+    from validator.log.read.origin import origin_of
     from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
     from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, rows_of_rounds
@@ -213,7 +214,7 @@ def _shown(
     except OSError as error:
         raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
     how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
-    return ExhibitContent(named(log), sha256, rows, judgment, governing(filings), rest, how)
+    return ExhibitContent(named(log), sha256, rows, judgment, governing(filings), rest, how, origin_of(log, named(log)))
 
 
 def _found(judgment: "ReplayedLogs", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:

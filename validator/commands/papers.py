@@ -139,8 +139,12 @@ def write_told(
 
 def _write(paper: "Paper", ending: str, path: Path, template: bytes | None) -> None:
     if ending == ".docx":
-        from validator.report.papers.docx import write_docx
+        from validator.core.optional_dependencies import INSTALL_DRAWINGS
+        from validator.report.papers.docx import can_draw, write_docx
+        from validator.report.papers.paper import Drawing
 
+        if not can_draw() and any(isinstance(block, Drawing) for block in paper.blocks):
+            print(f"drawings are told in words alone; to have them drawn: {INSTALL_DRAWINGS}", file=sys.stderr)
         write_docx(paper, path, template)
         return
     if ending == ".txt":

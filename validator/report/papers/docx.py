@@ -5,6 +5,8 @@ import re
 import zipfile
 from datetime import datetime
 from functools import singledispatch
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,10 +40,18 @@ _COLOURS: Final[dict[Role, RGBColor]] = {
     "review": RGBColor(0x6A, 0x3B, 0x8F),
     "pass": RGBColor(0x14, 0x59, 0x1D),
 }
+_RENDERER: Final = "resvg_py"
+_ZOOM: Final = 1.8
+"""Points of a picture for each unit of a drawing, of which a page's width has 1,000."""
 _LETTER_WIDTH: Final = Inches(8.5)
 _GRID: Final = "Table Grid"
 _PLACE: Final = re.compile(r"\s*\{\{\s*letter\s*\}\}\s*")
 _NOT_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+
+
+def can_draw() -> bool:
+    """Whether drawings become pictures; else they are told in words alone."""
+    return find_spec(_RENDERER) is not None
 
 
 def write_docx(paper: Paper, path: Path, template: bytes | None = None) -> None:
@@ -150,7 +160,13 @@ def _(block: PaperTable, document: Any) -> None:
 
 @_write.register
 def _(block: Drawing, document: Any) -> None:
-    _line(document.add_paragraph(), Line(block.says))
+    if can_draw():
+        render: Any = import_module(_RENDERER).svg_to_bytes
+        content = io.BytesIO(render(svg_string=block.svg, zoom=_ZOOM, background="#ffffff"))
+        drawn = document.add_picture(content, width=_text_width(document))
+        drawn._inline.docPr.set("descr", _clean(block.says))
+    # A system without fonts draws no letters: the words stand there all the same.
+    _line(document.add_paragraph(), Line(block.says, "dim"), _SMALL)
 
 
 @_write.register
@@ -161,9 +177,7 @@ def _(block: Signature, document: Any) -> None:
 
 def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...], size: Length | None = None) -> Any:
     """A table whose columns have these shares of the page's width; ``size`` is that of letters set close."""
-    section = document.sections[0]
-    margins = (section.left_margin or 0) + (section.right_margin or 0)
-    wide = (section.page_width or _LETTER_WIDTH) - margins
+    wide = _text_width(document)
     table = document.add_table(rows=0, cols=len(shares))
     if _GRID in {style.name for style in document.styles}:
         table.style = _GRID
@@ -179,6 +193,13 @@ def _table(document: Any, rows: list[tuple[Cell, ...]], shares: tuple[int, ...],
             for number, line in enumerate(cell):
                 _line(held.add_paragraph() if number else held.paragraphs[0], line, size)
     return table
+
+
+def _text_width(document: Any) -> Any:
+    """The width of a page between its margins."""
+    section = document.sections[0]
+    margins = (section.left_margin or 0) + (section.right_margin or 0)
+    return (section.page_width or _LETTER_WIDTH) - margins
 
 
 def _mark(row: Any, name: str) -> None:

@@ -7,6 +7,9 @@ _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red",
     "pass": "bold green"
 }
 
+_LIST = 3
+"""Columns of a list at most, which needs no heads to be understood."""
+
 
 def write_paper_text(page: Page, paper: Paper) -> None:
     """Write the paper, its tables row by row."""
@@ -36,7 +39,7 @@ def write_paper_text(page: Page, paper: Paper) -> None:
 def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
-        if table.close:
+        if table.close and len(row) <= _LIST and all(len(held) <= 1 for held in row):
             page.line("  ", "  ".join(line.words for held in row for line in held), hang=4)
             continue
         _write(page, first, 2)
