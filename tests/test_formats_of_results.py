@@ -30,7 +30,7 @@ COMMANDS: dict[str, list[tuple[object, ...]]] = {
 SAYS = {
     "findings": ("more-positions-than-seats", "double-down-over-original"),
     "summary": ("double-down-over-original",),
-    "review": ("Review of a Rules Submission", "Letter of deficiencies"),
+    "review": ("Review of a Rules Submission", "what is to be amended"),
     "exhibit": ("table BJ-101, round 2",),
     "diff": ("more-positions-than-seats",),
     "what-if": ("double-down-over-original",),

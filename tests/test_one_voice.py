@@ -90,7 +90,7 @@ def test_without_it_each_judges_by_the_law_alone(case: Path, floorperson: Floorp
 
 def test_a_suppressed_finding_of_a_round_that_is_shown_is_shown_as_such(case: Path, floorperson: Floorperson) -> None:
     paper = exhibited(floorperson, case, "3")
-    assert "Findings shown 1, 1 of them suppressed" in paper
+    assert "Shown 1 round; findings: 1, 1 of them suppressed" in paper
     assert (
         "Suppressed by floorperson.toml: the recorder doubles returns on ties until its repair; approved by A. Smith"
         in paper
@@ -104,7 +104,7 @@ def test_what_is_known_from_a_baseline_is_known_to_each(case: Path, floorperson:
     assert (rules_told(report, "known"), rules_told(report, "new")) == ([ODDS], [DOUBLE])
     assert (added["total"]["findings"], added["known"], added["suppressed"]) == (2, 1, 1)
     assert "2 of them known" not in (paper := exhibited(floorperson, case, "2", *known))
-    assert "Findings shown 2, 1 of them known" in paper
+    assert "Shown 1 round; findings: 2, 1 of them known" in paper
     assert "Known: it stands in the baseline known.json" in paper
 
 
@@ -280,11 +280,14 @@ def test_the_options_file_holds_for_each_command_on_filings(filed: Path, floorpe
         == f"floorperson.toml bears on this: ignore 1, suppress 1; hidden: 1 suppressed, {left_out} rules left out"
     )
     assert said["last"].startswith("bad.yaml: 8 findings, 1 for review, 1 suppressed, ")
-    assert "more-positions-than-seats" not in said["review"].partition("Checklist")[0]
-    assert (
-        "Suppressed by floorperson.toml: waived by letter of July 1; approved by J. Doe error: Blackjack pays 6 to 5"
-        in said["review"]
-    )
+    first, rest = said["review"].split(" The findings in full ")
+    assert "Findings (8)" in first and "Open: the text has several readings, or a waiver is named (1)" in first
+    by = "Suppressed by floorperson.toml: waived by letter of July 1; approved by J. Doe"
+    apart = first.partition("Known or suppressed, and not counted (1)")[2]
+    assert apart.startswith(" 10. § 633a.13(a): Blackjack pays 6 to 5") and f") {by} What could not" in apart
+    assert f"{by} 10. error: Blackjack pays 6 to 5" in rest and "more-positions-than-seats" not in rest
+    assert f"{left_out} rules left out (--select, --ignore): nothing is said of them; appendix C names each." in first
+    assert f"Appendix C: left out (--select, --ignore) ({left_out})" in rest
     listed = json.loads(floorperson("todo", "bad.yaml", "--format", "json").out)
     assert listed["bearing"] == said["check"]["terms"]["bearing"]
     assert listed["left_out"] == said["check"]["filings"][0]["rules_left_out"] > 0
@@ -332,10 +335,32 @@ def test_what_is_known_of_filings_is_known_to_each(filed: Path, floorperson: Flo
 def test_a_rule_left_out_ticks_no_box_and_is_named_as_left_out(filed: Path, floorperson: Floorperson) -> None:
     floorperson("review", "bad.yaml", "-o", "r.txt", "--no-config", "--ignore", "more-positions-than-seats")
     paper = " ".join((filed / "r.txt").read_text(encoding="utf-8").split())
-    asked = "§ 633a.2(a): does the filing"
-    row = paper[paper.index(asked) :].partition("Question and law")[0]
-    assert "left out: More betting positions than" in row
-    assert "for the reviewer: rules of it were left out" in row and "☒" not in row
+    asked, boxes = "§ 633a.2(a) Has the table no more betting positions than the law allows?", "☐ Yes ☐ No ☐ N/A"
+    kept, out = paper.split("Appendix C: left out (--select, --ignore) (1)")
+    assert asked not in kept and ", 1 left out" in kept and "☒" not in paper
+    assert "the answers are for the reviewer." in out
+    assert asked in out and boxes in out
+    floorperson("review", "bad.yaml", "-o", "f.txt", "--no-config", "--ignore", "more-positions-than-seats", "--full")
+    out = " ".join((filed / "f.txt").read_text(encoding="utf-8").split()).partition("Appendix C")[2]
+    assert "for the reviewer: its rule was left out" in out and f"Answer: {boxes}" in out
+
+
+def test_a_letter_tells_what_is_suppressed_left_out_and_by_which_options(filed: Path, floorperson: Floorperson) -> None:
+    report = json.loads(floorperson("check", "bad.yaml", "--format", "json").out)
+    assert floorperson("review", "bad.yaml", "--letter", "-o", "l.txt").code == 1
+    told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
+    about, _, points = told.partition("What the law does not allow (8)")
+    assert "It has 8 points that the law does not allow, 1 point that the text leaves open, 1 point known or " in about
+    assert (
+        f"{report['filings'][0]['rules_left_out']} rules left out of the review, and what they ask for is not" in about
+    )
+    assert report["terms"]["bearing"] in about
+    apart = points.partition("What is known or suppressed, and not counted (1) 10. ")[2]
+    assert apart.startswith("Blackjack pays 6 to 5") and "waived by letter of July 1; approved by J. Doe" in apart
+    assert "Suppressed by" not in points.partition("What is known or suppressed")[0]
+    floorperson("review", "bad.yaml", "--letter", "--select", "633a.8(b)", "--no-config", "-o", "l.txt")
+    told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
+    assert "it states everything that the rules ask for" not in told and "rules left out of the review" in told
 
 
 def test_a_filing_that_is_left_out_is_judged_by_none(filed: Path, floorperson: Floorperson) -> None:
@@ -444,10 +469,15 @@ def test_several_logs_and_a_state_are_told_alike_by_each(days: Path, floorperson
 def test_rows_of_an_exhibit_are_those_of_the_log_of_its_finding(days: Path, floorperson: Floorperson) -> None:
     floorperson("exhibit", "logs", "2", "-o", "e.txt", "--since", "2015-08-16")
     paper = (days / "e.txt").read_text(encoding="utf-8")
-    first, second = paper.partition("round 2 of logs/b.jsonl\n")[::2]
+    first, second = paper.partition("\nTable BJ-101, round 2 of logs/b.jsonl\n")[::2]
     assert "No finding of the part asked for lies in this round" in first
-    assert DOUBLE in second and "2015-08-16" in second
-    assert "2015-08-15" not in second.partition("The filing that governed")[0]
+    assert DOUBLE in second.partition("\nAppendix")[0]
+    rows, others = (
+        paper.partition(f"\nAct by act: table BJ-101, round 2 of logs/{name}\n")[2].partition("\nAct by act")[0]
+        for name in ("b.jsonl", "a.jsonl")
+    )
+    assert DOUBLE in rows and "2015-08-16" in rows and "2015-08-15" not in rows
+    assert DOUBLE not in others and "2015-08-15" in others and "2015-08-16" not in others
 
 
 def test_a_log_of_a_state_that_is_not_as_it_was_is_not_exhibited(days: Path, floorperson: Floorperson) -> None:

@@ -232,12 +232,21 @@ def _shown(
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
+    from validator.log.read.origin import LogOrigin, origin_of
     from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
-    from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, rows_of_rounds
+    from validator.report.papers.source_rows import (
+        HOW_HASHED,
+        HOW_HASHED_IN_COLUMNS,
+        RoundRows,
+        in_columns,
+        rows_of_rounds,
+    )
 
     found, rest = _found(judgment, most)
-    marks, rows = {}, []
+    marks: dict[str, str] = {}
+    rows: list[RoundRows] = []
+    origins: dict[str, LogOrigin] = {}
     for log in judging.logs:
         own = found.get(named(log), ((), ()))
         rounds, lines = (asked, ()) if asked else own
@@ -246,13 +255,15 @@ def _shown(
                 marks[named(log)] = hashlib.file_digest(file, "sha256").hexdigest()
             if rounds or lines:
                 rows += rows_of_rounds(log, rounds, lines)
+            if (origin := origin_of(log, named(log))) is not None:
+                origins[named(log)] = origin
         except OSError as error:
             raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
         except LogUnusable:
             if len(judging.logs) == 1:
                 raise
     how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in judging.logs}
-    return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how)
+    return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how, origins)
 
 
 def _found(

@@ -1,5 +1,7 @@
 """``floorperson review``: a filing as the paper that a reviewer signs, or the letter to its holder."""
 
+from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Annotated
 
@@ -15,9 +17,11 @@ from validator.commands.options import (
     NoConfigOption,
     OutputOption,
     SelectOption,
+    Unusable,
     amendments_in,
+    parse_day,
 )
-from validator.commands.papers import ReviewerOption, SignedOption, signed_by
+from validator.commands.papers import ReviewerOption, SignedOption, letterhead, signed_by
 from validator.commands.told import Result, choose_format, format_option, tell
 from validator.report.result_formats import RESULT_FORMATS
 
@@ -30,7 +34,29 @@ def review(
     output: OutputOption = None,
     form: Annotated[str | None, format_option("review")] = None,
     letter: Annotated[
-        bool, typer.Option("--letter", help="The letter of deficiencies: what the filing does not state.")
+        bool,
+        typer.Option("--letter", help="The letter to the holder: what is found, and what the filing does not state."),
+    ] = False,
+    address: Annotated[
+        list[str] | None,
+        typer.Option(metavar="LINE", help="A line of the address of a letter; once for each line."),
+    ] = None,
+    reference: Annotated[
+        str, typer.Option(metavar="WORDS", help="The reference of a letter; without it a line to write on.")
+    ] = "",
+    deadline: Annotated[
+        date | None,
+        typer.Option(metavar="DATE", parser=parse_day, help="The day until which a letter asks for an answer."),
+    ] = None,
+    template: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.docx",
+            help="A letterhead: the letter is written where a paragraph of it says {{ letter }}, else at its end.",
+        ),
+    ] = None,
+    full: Annotated[
+        bool, typer.Option("--full", help="Show what is kept with the law's words and the lines of the filing too.")
     ] = False,
     as_of: AsOfOption = None,
     amend: AmendOption = None,
@@ -43,11 +69,13 @@ def review(
     reviewer: ReviewerOption = "",
     day: SignedOption = None,
 ) -> int:
-    """Write the paper that a reviewer signs: findings, and each duty of the law as a question with its answer."""
+    """Write the paper that a reviewer signs: findings, what a person has to answer, and what was found kept."""
     from validator.commands.filings import FilingsAsked, each_filing
     from validator.commands.reporting import ReportOptions
 
     told = choose_format(form, output, RESULT_FORMATS["review"])
+    _must_fit(letter, full, address or (), reference, deadline, template)
+    head = None if template is None else letterhead(template, told, output)
     amendments = amendments_in(amend)
     options = ReportOptions(
         "full",
@@ -62,12 +90,29 @@ def review(
     plan, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     signed = signed_by(reviewer, day)
     if letter:
-        from validator.report.papers.letter import letter_paper
+        from validator.report.papers.letter import Addressed, letter_paper
 
-        paper = letter_paper(one.judgment, signed)
+        sent = Addressed(tuple(address or ()), reference, "" if deadline is None else str(deadline))
+        paper = letter_paper(one.judgment, signed, sent)
     else:
         from validator.report.papers.review import review_paper
 
-        paper = review_paper(one.judgment, signed)
-    tell(Result(lambda: paper), told, output)
+        paper = review_paper(one.judgment, signed, full)
+    tell(Result(lambda: paper, template=head), told, output)
     return one.judged.exit(failed=plan.fails(one.judgment))
+
+
+def _must_fit(
+    letter: bool,
+    full: bool,
+    address: Sequence[str],
+    reference: str,
+    deadline: date | None,
+    template: Path | None,
+) -> None:
+    """Raise Unusable for an option of the paper that is not asked for."""
+    if letter and full:
+        raise Unusable("--full shows what a review found kept; a letter tells none of it: leave one of them out")
+    given = {"--address": address, "--reference": reference, "--deadline": deadline, "--template": template}
+    if not letter and (of_letter := [name for name, value in given.items() if value]):
+        raise Unusable(f"{', '.join(of_letter)}: of a letter; add --letter")

@@ -64,7 +64,10 @@ def choose_format(
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A result in each way in which it can be told; ``paper`` serves every format that has no way of its own."""
+    """A result in each way in which it can be told; ``paper`` serves every format that has no way of its own.
+
+    ``template`` is the document of Word that the paper is written into, None for a blank one.
+    """
 
     paper: "Callable[[], Paper] | None" = None
     text: "Callable[[Page], None] | None" = None
@@ -72,6 +75,7 @@ class Result:
     document: "Callable[[], Model] | None" = None
     table: "Callable[[TextIO], None] | None" = None
     sheets: "Callable[[], Sequence[Sheet]] | None" = None
+    template: bytes | None = None
 
     def write_full(self, page: "Page") -> None:
         """Write it for people."""
@@ -157,9 +161,7 @@ def _write_binary(result: Result, form: Format, path: Path) -> None:
     assert result.paper is not None
     paper = result.paper()
     if form.name == "docx":
-        from validator.report.papers.docx import write_docx
-
-        write_docx(paper, path)
+        _write_docx(paper, path, result.template)
         return
     from validator.report.papers.html import html_of
     from validator.report.papers.pdf import PdfMissing, write_pdf
@@ -167,6 +169,19 @@ def _write_binary(result: Result, form: Format, path: Path) -> None:
     try:
         write_pdf(html_of(paper), paper.mark, path)
     except PdfMissing as error:
+        raise Unusable(str(error)) from error
+
+
+def _write_docx(paper: "Paper", path: Path, template: bytes | None) -> None:
+    from validator.core.optional_dependencies import INSTALL_DRAWINGS
+    from validator.report.papers.docx import can_draw, write_docx
+    from validator.report.papers.paper import Drawing, NoTemplate
+
+    if not can_draw() and any(isinstance(block, Drawing) for block in paper.blocks):
+        print(f"drawings are told in words alone; to have them drawn: {INSTALL_DRAWINGS}", file=sys.stderr)
+    try:
+        write_docx(paper, path, template)
+    except NoTemplate as error:
         raise Unusable(str(error)) from error
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -11,10 +11,13 @@ from validator.core.finding import Finding, LogPlace, Outcome
 from validator.core.money import format_cents
 from validator.law.versions import law_of
 from validator.log.columns import RowFault
+from validator.log.read.origin import LogOrigin
 from validator.replay.exposure_model import Exposures
 from validator.replay.report import ReplayReport
 from validator.report.closing import closing_on_paper, on_paper
+from validator.report.finding_text import amounts_of, root_of, word_of
 from validator.report.judgment import ReplayedLogs, ReportedFinding
+from validator.report.origin_text import origin_lines
 from validator.report.page import shown
 from validator.report.papers import filing_in_force, findings, provenance
 from validator.report.papers.acts import RoundNarrator, time_of
@@ -26,7 +29,7 @@ from validator.report.papers.table_state import cards_in, laid
 from validator.report.reach_text import amounts, stretch as from_where
 from validator.report.replay_text import FAULTS_SHOWN
 from validator.report.tally_text import left_open
-from validator.report.words import count
+from validator.report.words import cited, count
 
 _DRAWN: Final = 4
 """Wrong acts of one round at which the table is drawn."""
@@ -34,13 +37,14 @@ _LONGEST: Final = 2_000
 """Letters of a row that are shown; of a longer one the beginning."""
 _WRONG: Final = "✗ WRONG ACT"
 _REVIEW: Final = "? FOR REVIEW"
-_ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 18), ("Act", 46), ("Mark", 20))
-_ROWS: Final = (("Line", 8), ("Row as it stands in the log", 50), ("SHA-256 of the row", 40))
-_MONEY: Final = (("Wager", 30), ("Stake", 15), ("Due", 20), ("Paid", 20), ("Difference", 15))
+_NEVER: Final = "never"
+_DECIDES: Final = "choice"
+_ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 15), ("Act", 57), ("Mark", 12))
+_MADE_FROM: Final = (("What", 20), ("Which", 80))
+_SHARES: Final = (25, 12, 20, 20, 23)
+_MONEY: Final = tuple(zip(("Wager", "Stake", "Due", "Paid", "Difference"), _SHARES, strict=True))
 
-_OTHER_MONEY: Final = tuple(
-    zip(("Wager", "Stake", "Expected", "Observed", "Difference"), (30, 15, 20, 20, 15), strict=True)
-)
+_OTHER_MONEY: Final = tuple(zip(("Wager", "Stake", "Expected", "Observed", "Difference"), _SHARES, strict=True))
 
 
 @dataclass(frozen=True)
@@ -49,7 +53,8 @@ class ExhibitContent:
 
     ``logs`` are those judged, each with its SHA-256, in the order in which they were; ``judgment`` is what came of
     them, on the terms of the options file; ``rest`` are the rounds with findings that are not shown, by table;
-    ``how_hashed`` says of each log of what bytes the SHA-256 of a row is.
+    ``how_hashed`` says of each log of what bytes the SHA-256 of a row is; ``origins`` are where those logs come from
+    that say it.
     """
 
     logs: Mapping[str, str]
@@ -58,6 +63,7 @@ class ExhibitContent:
     filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
     how_hashed: Mapping[str, str]
+    origins: Mapping[str, LogOrigin] = field(default_factory=dict)
 
     @property
     def report(self) -> ReplayReport:
@@ -89,6 +95,21 @@ class _Sheet(NamedTuple):
     why: str
 
     @property
+    def unordered(self) -> bool:
+        """Whether the log says that it does not record the order of acts."""
+        return self.stretch.order == _NEVER
+
+    @property
+    def apart(self) -> bool:
+        """Whether the table at the end of the round shows more than is drawn at the wrong acts."""
+        at_acts = _marks(self)
+        if not at_acts or self.unordered:
+            return False
+        rows = self.stretch.rows
+        tables = [laid(rows, mark.row.line) for mark in at_acts[:_DRAWN]]
+        return len(at_acts) > _DRAWN or bool(cards_in([laid(rows)]) - cards_in(tables))
+
+    @property
     def game(self) -> str:
         """The game that its chapter plays, as ``ChapterPlay.machine`` names it; "" where no chapter is known."""
         return played(self.chapter).machine if self.chapter else ""
@@ -97,13 +118,13 @@ class _Sheet(NamedTuple):
 def exhibit_paper(given: ExhibitContent, signed: Reviewer) -> Paper:
     """The exhibit of some rounds."""
     sheets = _sheets(given)
-    shown = _logs_shown(given, sheets)
+    own = _logs_shown(given, sheets)
     return Paper(
         title=f"Exhibit: {_title(sheets)}",
         head=tuple(_head(given, sheets)),
-        blocks=(*_blocks(given, sheets), signed.block()),
+        blocks=(*_blocks(given, sheets), signed.block(), *_appendix(given, sheets)),
         foot="; ".join(
-            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given, shown)), provenance.program_in_words())
+            (*(f"{name}, SHA-256 {sha256}" for name, sha256 in _made_from(given, own)), provenance.program_in_words())
         ),
         mark=_mark(given, sheets),
     )
@@ -184,23 +205,67 @@ def _logs_shown(given: ExhibitContent, sheets: Sequence[_Sheet]) -> dict[str, st
 def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str, str]]:
     report = given.report
     own = _logs_shown(given, sheets)
-    for log, sha256 in own.items():
+    for log in own:
         yield "Log", log
-        yield "Its SHA-256", sha256
+        origin = given.origins.get(log)
+        if origin is not None and origin.source:
+            yield "Made from", f"{origin.source}, as the log says of itself"
     if len(given.logs) > len(own):
         more = count(len(given.logs) - len(own), "log")
         yield "Judged besides", f"{more} of which no row is shown; the identifier of this paper rests on them too"
     for one in given.filings.values():
-        yield "Filing", one.name
-        yield "Its SHA-256", one.read.sha256
+        yield "Filing", f"{one.name}{f', version {one.version}' if one.version else ''}"
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
-    yield "Chapter", ", ".join(f"58 Pa. Code Chapter {chapter}" for chapter in chapters)
-    yield "Law as of", f"{report.as_of} (as asked)" if report.as_of else "the day of each round"
-    yield "Shown", _how_many(sheets)
-    yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
+    day = f"as of {report.as_of} (as asked)" if report.as_of else "of the day of each round"
+    yield "Law", f"58 Pa. Code {', '.join(f'Chapter {chapter}' for chapter in chapters)}, {day}"
+    yield (
+        "Shown",
+        f"{_how_many(sheets)}; findings: {_counted(given, {_key(one) for sheet in sheets for one in sheet.found})}",
+    )
     if given.judgment.terms.bearing:
         yield "Options file", given.judgment.terms.bearing
-    yield from closing_on_paper(given.judgment)
+    if any(sheet.unordered for sheet in sheets):
+        only = "" if all(sheet.unordered for sheet in sheets) else " in some rounds, which say so"
+        yield "Order of acts", f"not recorded{only}: rows stand as they were written down, which tells of no order"
+
+
+def _appendix(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
+    """What the exhibit was made from, the filings that governed, and every row of the rounds, once."""
+    yield Heading("Appendix: what it was made from", new_page=True)
+    told = [*_identified(given, _logs_shown(given, sheets)), *closing_on_paper(given.judgment)]
+    yield PaperTable(
+        "What it was made from", _MADE_FROM, [(cell(label), cell(words)) for label, words in told], close=True
+    )
+    if sheets:
+        yield Heading("The filing that governed", 3)
+        yield from _filings(given, sheets)
+        yield Lines(tuple(_how_hashed(given, sheets)))
+    for sheet in sheets:
+        if sheet.stretch.number >= 0 and sheet.apart:
+            yield picture(laid(sheet.stretch.rows), sheet.game, f"The table at the end of the round, {sheet.title}")
+        acts = _acts(given, sheet)
+        yield Heading(acts.says, 3)
+        yield acts
+
+
+def _identified(given: ExhibitContent, logs: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for name, sha256 in _made_from(given, logs):
+        yield name, f"SHA-256 {sha256}"
+    for log in logs:
+        if log in given.origins:
+            which = f"{shown(log)} comes" if len(given.logs) > 1 else "the log comes"
+            yield f"Where {which} from", "by its own first row, which nobody has verified:"
+            yield from origin_lines(given.origins[log])
+
+
+def _how_hashed(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Line]:
+    """Of what bytes the SHA-256 of a row is, once for all logs where it is the same."""
+    logs = dict.fromkeys(sheet.stretch.log for sheet in sheets)
+    how = {log: given.how_hashed[log] for log in logs}
+    alike = len(set(how.values())) == 1
+    for words in dict.fromkeys(how.values()):
+        own = ", ".join(shown(log) for log in logs if how[log] == words)
+        yield Line(words if alike else f"{own}: {words}", "dim")
 
 
 def _counted(given: ExhibitContent, keys: AbstractSet[object]) -> str:
@@ -238,8 +303,8 @@ def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
         else:
             told = _unbroken(report)
         yield Lines(cell(f"{told}; there is no round to show.", "pass" if whole else "review"))
-    for sheet in sheets:
-        yield from _of_round(given, sheet)
+    for place, sheet in enumerate(sheets):
+        yield from _of_round(given, sheet, first=place == 0, alone=len(sheets) == 1)
     if given.rest:
         yield Heading("Further rounds with findings, not shown")
         yield Lines(tuple(Line(f"table {shown(table)}: {_numbers(rounds)}") for table, rounds in given.rest.items()))
@@ -286,34 +351,75 @@ def _numbers(rounds: Iterable[int]) -> str:
     return f"{'rounds' if len(runs) > 1 or runs[0][0] != runs[0][1] else 'round'} {', '.join(told)}"
 
 
-def _of_round(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
-    yield Heading(sheet.title[0].upper() + sheet.title[1:])
+def _of_round(given: ExhibitContent, sheet: _Sheet, *, first: bool, alone: bool) -> Iterator[Block]:
+    """A round on a page where it fits: at each wrong act the table drawn, what is found, due against paid, the law."""
+    if not alone:
+        yield Heading(sheet.title[0].upper() + sheet.title[1:], new_page=not first)
     if words := _in_parts(given, sheet):
         yield Lines(cell(words, "review"))
-    yield Heading("What is found", 3)
     if not sheet.found:
         yield Lines(cell(_nothing(sheet, given)))
+    if sheet.stretch.number < 0:
+        for finding in sheet.found:
+            yield from _of_finding(given, sheet, finding)
+        return
+    at_acts = _marks(sheet)
+    rows = sheet.stretch.rows
+    if sheet.unordered or not at_acts:
+        when = "as recorded, without an order of acts" if sheet.unordered else "at the end of the round"
+        yield picture(laid(rows), sheet.game, f"The table {when}, {sheet.title}", at_acts)
+    told: set[object] = set()
+    for place, mark in enumerate(at_acts):
+        if place < _DRAWN and not sheet.unordered:
+            words = f"{mark.word}: the table as it stood at line {mark.row.line} of the log, {sheet.title}"
+            yield picture(laid(rows, mark.row.line), sheet.game, words, [mark])
+        for finding in sheet.found:
+            if finding.where.line == mark.row.line:
+                told.add(_key(finding))
+                yield from _of_finding(given, sheet, finding)
     for finding in sheet.found:
-        yield Lines(
-            (
-                *findings.standing_lines(given.standings.get(_key(finding)), given.judgment.terms),
-                *findings.finding_lines(finding, (), given.report.amendments),
-            ),
-            boxed=True,
-        )
-        if any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents)):
-            yield _money(finding)
-        yield from _reaches(given.report.reached, finding)
-    if sheet.stretch.number >= 0:
-        yield Heading("The table", 3)
-        yield from _pictures(sheet)
-    yield Heading("Act by act", 3)
-    yield _acts(sheet)
-    yield Heading("The rows as they stand in the log", 3)
-    yield Lines(cell(given.how_hashed[sheet.stretch.log], "dim"))
-    yield PaperTable("Rows of the log", _ROWS, [_row(one) for one in sheet.stretch.rows])
-    yield Heading("The filing that governed", 3)
-    yield from _filings(given, sheet)
+        if _key(finding) not in told:
+            yield from _of_finding(given, sheet, finding)
+    if len(at_acts) > _DRAWN and not sheet.unordered:
+        yield Lines(cell(f"{count(len(at_acts) - _DRAWN, 'more act')} marked below: the table is not drawn there."))
+
+
+def _of_finding(given: ExhibitContent, sheet: _Sheet, finding: Finding) -> Iterator[Block]:
+    standing = findings.standing_lines(given.standings.get(_key(finding)), given.judgment.terms)
+    yield Lines((*standing, *_found(given, sheet, finding)), boxed=True)
+    if _has_money(finding):
+        yield _money(finding)
+    yield from _reaches(given.report.reached, finding)
+
+
+def _has_money(finding: Finding) -> bool:
+    """Whether a finding has a table of what was due and paid."""
+    return any(amount is not None for amount in (finding.overpaid_cents, finding.circumstances.due_cents))
+
+
+def _found(given: ExhibitContent, sheet: _Sheet, finding: Finding) -> Iterator[Line]:
+    """A finding in few lines: what is wrong, the act itself, the law's words, what was due and done."""
+    yield Line(f"{word_of(finding)}: {finding.message}", findings.finding_role(finding))
+    row = next((one for one in sheet.stretch.rows if one.line == finding.where.line), None)
+    if row is not None:
+        when = f", {time_of(row.row)}" if row.row.get("at") else ""
+        act = RoundNarrator(sheet.stretch.rows, sheet.game).words(row)
+        yield Line(f"The act, line {row.line}{when}: {_act_words(given, sheet, row, act)}.")
+    yield Line(cited(finding.citation), "strong")
+    yield Line(finding.quote, "quote")
+    if not _has_money(finding):
+        pair = (("expected", finding.expected), ("observed", finding.observed))
+        if any(words for _, words in pair):
+            yield Line("; ".join(f"{label}: {words}" for label, words in pair if words))
+    told = [root_of(finding)] if _has_money(finding) else [amounts_of(finding), root_of(finding)]
+    yield from (Line(words, "strong") for words in told if words)
+    event = finding.where.event if isinstance(finding.where, LogPlace) else -1
+    where = f"line {finding.where.line}{f', event {event}' if event >= 0 else ''}"
+    yield Line(f"{where}; rule {finding.rule}; judged by the law as of {finding.as_of}", "dim")
+    if finding.provisional:
+        yield Line(f"provisional: {finding.provisional}", "dim")
+    if finding.outcome is Outcome.REVIEW:
+        yield from findings.open_lines(finding, given.report.amendments)
 
 
 def _in_parts(given: ExhibitContent, sheet: _Sheet) -> str:
@@ -358,7 +464,7 @@ def _money(finding: Finding) -> PaperTable:
         pair = _gain(told.due_cents), _gain(told.paid_cents) or finding.observed
     stake = "not recorded" if told.stake_cents is None else format_cents(told.stake_cents)
     words = (told.wager or "not named", stake, *(one or "not told" for one in pair))
-    return PaperTable(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))])
+    return PaperTable(says, columns, [(*map(cell, words), cell(_difference(finding), "strong"))], close=True)
 
 
 def _gain(cents: int | None) -> str:
@@ -395,40 +501,55 @@ def _seats(own: Sequence[Finding]) -> frozenset[int]:
     return frozenset(one.circumstances.seat for one in own if one.circumstances.seat is not None)
 
 
-def _pictures(sheet: _Sheet) -> Iterator[Block]:
-    """The table at each wrong act, the first of many; at the end where there is none, or more cards were dealt."""
-    rows = sheet.stretch.rows
-    at_acts = _marks(sheet)
-    tables = [laid(rows, mark.row.line) for mark in at_acts[:_DRAWN]]
-    for mark, table in zip(at_acts, tables, strict=False):
-        words = f"{mark.word}: the table as it stood at line {mark.row.line} of the log, {sheet.title}"
-        yield picture(table, sheet.game, words, [mark])
-    if len(at_acts) > _DRAWN:
-        yield Lines(cell(f"{count(len(at_acts) - _DRAWN, 'more act')} marked below: the table is not drawn there."))
-    ended = laid(rows)
-    if not tables or len(at_acts) > _DRAWN or cards_in([ended]) - cards_in(tables):
-        yield picture(ended, sheet.game, f"The table at the end of the round, {sheet.title}")
-
-
-def _acts(sheet: _Sheet) -> PaperTable:
+def _acts(given: ExhibitContent, sheet: _Sheet) -> PaperTable:
     acts = RoundNarrator(sheet.stretch.rows, sheet.game)
     undone = taken_back(sheet.stretch.rows)
-    rows = [tuple(_act(one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
-    return PaperTable("Every row of the round in plain words; what is found wrong is marked.", _ACTS, rows)
+    rows = [tuple(_act(given, one, sheet, acts.words(one), undone)) for one in sheet.stretch.rows]
+    how = "Row by row, in no order of acts" if sheet.unordered else "Act by act"
+    return PaperTable(f"{how}: {sheet.title}", _ACTS, rows, close=True)
 
 
-def _act(one: SourceRow, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
+def _act(given: ExhibitContent, one: SourceRow, sheet: _Sheet, words: str, undone: Mapping[int, int]) -> Iterator[Cell]:
     own = [finding for finding in sheet.found if finding.where.line == one.line]
     mark = _word_of(own)
     number, seq = one.number("round"), one.number("seq")
+    words = _act_words(given, sheet, one, words)
     if number not in (None, sheet.stretch.number) and not one.wrong:
         words += f" (a row of round {number})"
     yield cell(str(one.line))
     yield cell("" if seq is None else str(seq))
     yield cell(time_of(one.row))
-    yield cell(words, "strong" if mark else "review" if one.wrong else "plain")
+    yield Line(words, "strong" if mark else "review" if one.wrong else "plain"), *_row(one)
     back = () if seq is None or seq not in undone else (Line(f"taken back at line {undone[seq]}", "review"),)
-    yield (*_marked(mark, own, one, sheet), *back)
+    no_act = tuple(Line(told, "review") for told in _no_act(given, sheet, one))
+    yield (*_marked(mark, own, one, sheet), *no_act, *back)
+
+
+def _act_words(given: ExhibitContent, sheet: _Sheet, one: SourceRow, words: str) -> str:
+    """What a row says; of a statement that somebody attested, or that the source does not tell, that it is no act."""
+    if one.wrong:
+        return words
+    if _is_attested(given, sheet, one):
+        by = given.origins[sheet.stretch.log].attested_by
+        return f"No act: {shown(by) or 'somebody who is not named'} attests of all rounds: {_decided(one)}"
+    return f"{words} (put there by the importer: the source does not tell it)" if one.not_told else words
+
+
+def _decided(one: SourceRow) -> str:
+    """What a row of a decision says was decided."""
+    return shown(str(one.row.get("what", ""))).replace("-", " ")
+
+
+def _is_attested(given: ExhibitContent, sheet: _Sheet, one: SourceRow) -> bool:
+    origin = given.origins.get(sheet.stretch.log)
+    return origin is not None and one.kind == _DECIDES and one.row.get("what") in origin.attested
+
+
+def _no_act(given: ExhibitContent, sheet: _Sheet, one: SourceRow) -> Iterator[str]:
+    if _is_attested(given, sheet, one):
+        yield "ATTESTED"
+    if one.not_told:
+        yield "NOT TOLD"
 
 
 def _marked(mark: str, own: Sequence[Finding], one: SourceRow, sheet: _Sheet) -> Iterator[Line]:
@@ -442,19 +563,23 @@ def _marked(mark: str, own: Sequence[Finding], one: SourceRow, sheet: _Sheet) ->
         yield Line(f"root of {', '.join(dict.fromkeys(roots))}", "dim")
 
 
-def _row(one: SourceRow) -> tuple[Cell, ...]:
+def _row(one: SourceRow) -> Cell:
+    """The row as it stands in the log, and its hash."""
     content = shown(one.content[:_LONGEST])
     told = [Line(content, "code")]
     if len(one.content) > _LONGEST:
         told.append(Line(f"and {len(one.content) - _LONGEST:,} more letters", "dim"))
     if one.wrong:
         told.append(Line(f"not readable: {shown(one.wrong)}", "review"))
-    return cell(str(one.line)), tuple(told), (Line(one.sha256, "code"),)
+    return (*told, Line(f"SHA-256 {one.sha256}", "code"))
 
 
-def _filings(given: ExhibitContent, sheet: _Sheet) -> Iterator[Block]:
-    for name in sheet.filings:
+def _filings(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
+    """Each filing that governed, once, with the lines that any finding shown needs of it; rounds that none governed."""
+    for name in dict.fromkeys(name for sheet in sheets for name in sheet.filings):
         if name in given.filings:
-            yield Lines(tuple(filing_in_force.filing_lines(given.filings[name], sheet.found)), boxed=True)
-    if not sheet.filings:
-        yield Lines(cell(f"None: the law alone{f' ({sheet.why})' if sheet.why else ''}."))
+            own = [finding for sheet in sheets if name in sheet.filings for finding in sheet.found]
+            yield Lines(tuple(filing_in_force.filing_lines(given.filings[name], own)), boxed=True)
+    for sheet in sheets:
+        if not sheet.filings:
+            yield Lines(cell(f"{sheet.title}: none: the law alone{f' ({sheet.why})' if sheet.why else ''}."))

@@ -53,10 +53,11 @@ def _told(finding: Finding, source: Sequence[str], amendments: Amendments) -> It
     if finding.provisional:
         yield Line(f"provisional: {finding.provisional}", "dim")
     if finding.outcome is Outcome.REVIEW:
-        yield from _open(finding, amendments)
+        yield from open_lines(finding, amendments)
 
 
-def _open(finding: Finding, amendments: Amendments) -> Iterator[Line]:
+def open_lines(finding: Finding, amendments: Amendments) -> Iterator[Line]:
+    """Why a finding for review is not accused: the doubt about the text and its readings, or a waiver."""
     readings = law_of(finding.chapter, finding.as_of, amendments).readings
     reading = next((one for one in readings if one.id == finding.reading), None)
     if reading is None:

@@ -12,7 +12,8 @@ _MARKUP: Final = re.compile(r"([\\`*_{}\[\]<>#|~!&@]|:(?=//)|(?<=www)\.|^[-+=]|(
 
 def write_paper_markdown(stream: TextIO, paper: Paper) -> None:
     """Write the paper; a drawing is told in words."""
-    lines = [f"# {escaped(paper.title)}", ""]
+    lines = [f"{_line(one)}  " for one in paper.opening]
+    lines += ["", f"# {escaped(paper.title)}", ""] if lines else [f"# {escaped(paper.title)}", ""]
     lines += [f"- **{escaped(label)}:** {escaped(value or '—')}" for label, value in paper.head]
     for block in paper.blocks:
         lines.append("")

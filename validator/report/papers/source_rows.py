@@ -22,6 +22,10 @@ HOW_HASHED_IN_COLUMNS: Final = (
     "The log is kept in columns: each row is given as JSON with its keys in order and without what is not recorded, "
     f"and the SHA-256 is of the UTF-8 bytes of that. {_SHOWN}"
 )
+_NOT_TOLD: Final = "x-not-told"
+"""The column by which an importer marks a row that its source does not tell."""
+_ORDER: Final = "seq"
+"""What a declaration is about that says whether the order of acts is recorded."""
 _WITHDRAW: Final = ("cancel", "correct")
 
 
@@ -29,7 +33,8 @@ class SourceRow(NamedTuple):
     """A row of a log as the file has it.
 
     ``content`` is its text; ``row`` holds the columns that are recorded (of an unreadable row: those that can still be
-    made out); ``wrong`` says why it cannot be read, "" where it can.
+    made out); ``wrong`` says why it cannot be read, "" where it can. ``not_told`` says that the source did not tell its
+    card, and the importer put the row there.
     """
 
     line: int
@@ -37,6 +42,7 @@ class SourceRow(NamedTuple):
     sha256: str
     row: Row
     wrong: str = ""
+    not_told: bool = False
 
     @property
     def kind(self) -> str:
@@ -57,12 +63,17 @@ class SourceRow(NamedTuple):
 
 @dataclass(slots=True)
 class RoundRows:
-    """The rows of one round in a log, or one row outside of rounds (``number`` -1), in the order of the file."""
+    """The rows of one round in a log, or one row outside of rounds (``number`` -1), in the order of the file.
+
+    ``order`` is what the log declares, before it, of the order of acts: always, sometimes or never recorded, "" for
+    nothing.
+    """
 
     log: str
     table: str
     number: int
     rows: list[SourceRow] = field(default_factory=list)
+    order: str = ""
 
     def has(self, kind: str) -> bool:
         """Whether a row of this kind is among them."""
@@ -170,7 +181,7 @@ def _standing(line: int, content: bytes, found: Row | BrokenRow | str) -> Source
         return SourceRow(line, text, sha256, {}, found)
     if isinstance(found, BrokenRow):
         return SourceRow(line, text, sha256, found.told, found.fault.message)
-    return SourceRow(line, text, sha256, without_absent(found))
+    return SourceRow(line, text, sha256, without_absent(found), not_told=bool(found.get(_NOT_TOLD)))
 
 
 class _Gathering:
@@ -184,6 +195,7 @@ class _Gathering:
         self._last: dict[tuple[str, int], RoundRows] = {}
         self._open: dict[str, RoundRows] = {}
         self._between: dict[str, list[SourceRow]] = {table: [] for table in self._tables}
+        self._order: dict[str, str] = {}
 
     def take(self, one: SourceRow) -> None:
         """Take the next row of the log."""
@@ -196,6 +208,8 @@ class _Gathering:
             for between in self._between.values():
                 between.append(broken)
             return
+        if one.kind == "records" and one.row.get("what") == _ORDER:
+            self._order[one.table] = str(one.row.get("by", ""))
         number = one.number("round")
         if number is None:
             self._between[one.table].append(_held_against_schema(one))
@@ -223,7 +237,7 @@ class _Gathering:
         if known is None or again:
             self._between[table] = between
             self._close(table)
-            known = self._last[key] = RoundRows(self._log, table, number)
+            known = self._last[key] = RoundRows(self._log, table, number, order=self._order.get(table, ""))
             self._found.append(known)
             if row.kind != "round-start":
                 known.rows += [one for one in between if one.wrong]
