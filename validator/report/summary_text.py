@@ -88,6 +88,7 @@ def summary_notes(summary: Summary) -> Iterable[str]:
     elif any(group.rounds is None for group in summary.groups):
         yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(_heads(summary))})"
     yield from (f"options: {words}" for words in judged.options)
+    yield from (f"log: {words}" for words in judged.origins)
     if judged.known:
         yield f"{count(judged.known, 'finding')} known from the baseline, added up with the others"
     if judged.suppressed:
@@ -189,6 +190,7 @@ def write_summary_json(stream: TextIO, summary: Summary) -> None:
         known=judged.known,
         suppressed=judged.suppressed,
         options=list(judged.options),
+        origins=list(judged.origins),
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),
     )

@@ -280,7 +280,7 @@ def imported(floorperson: Floorperson, folder: Path) -> Path:
 def test_what_was_attested_and_an_order_not_recorded_are_no_acts(floorperson: Floorperson, tmp_path: Path) -> None:
     log, filing = imported(floorperson, tmp_path), tmp_path / "filing.yaml"
     filing.write_text(blackjack_filing(), encoding="utf-8")
-    told = paper(floorperson, Case(log, filing, 0), "1", code=2)
+    told = paper(floorperson, Case(log, filing, 0), "1")
     shown, appendix = told.split("\nAppendix: what it was made from\n")
     assert "blackjack-paid-at-wrong-odds" in shown and "$1,500.00 won" in shown
     assert "Order of acts not recorded" in shown and "as it stood at line" not in told

@@ -18,7 +18,8 @@ def field_in_words(chapter: str, path: str) -> str:
     """What stands at a path, as its schema describes it: ``How many betting positions the table has``."""
     known = field_at(chapter, path)
     if known is None or not known.shape.description:
-        return _KEY.findall(_WORD.sub("", path))[-1].replace("_", " ").replace("-", " ")
+        *_, key = _KEY.findall(_WORD.sub("", path))
+        return str(key).replace("_", " ").replace("-", " ")
     return _SENTENCE_END.split(known.shape.description, maxsplit=1)[0]
 
 

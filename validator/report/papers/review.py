@@ -221,7 +221,7 @@ def _findings_in_full(report: CheckReport, amendments: Amendments) -> Iterator[B
     accused, review = _numbered(report)
     if not report.findings:
         return
-    yield Heading("The findings in full", new_page=True)
+    yield Heading("Findings in full", new_page=True)
     yield Lines((Line(f"Each is {_FOUND_SO}. Whether it is upheld is for the reviewer.", "dim"),))
     for number, one in (*accused, *review):
         first, *others = findings.finding_lines(one, report.lines, amendments)

@@ -39,7 +39,7 @@ def write_paper_text(page: Page, paper: Paper) -> None:
 def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
-        if table.close and len(row) <= _LIST and all(len(held) <= 1 for held in row):
+        if table.close and len(row) <= _LIST:
             page.line("  ", "  ".join(line.words for held in row for line in held), hang=4)
             continue
         _write(page, first, 2)
