@@ -187,6 +187,7 @@ def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindin
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
     from validator.report.judgment import Standing
+    from validator.report.origin_text import origin_in_words
     from validator.report.table import findings_by_column
 
     rounds = rounds_to_judge(asked, options)
@@ -202,6 +203,7 @@ def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindin
         known=standings[Standing.KNOWN],
         suppressed=standings[Standing.SUPPRESSED],
         options=(bearing,) if bearing else (),
+        origins=tuple(map(origin_in_words, report.origins)),
         narrowed=judgment.terms.narrowed,
         not_checkable=frozenset(
             f"{one.rule} ({one.citation})" for one in report.tallies if one.outcome is Outcome.NOT_CHECKABLE

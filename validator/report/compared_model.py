@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, RowFaultModel
+from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, LogOriginModel, RowFaultModel
 from validator.report.model import AmendmentModel, Model, ReportHead
 
 OutcomeWord = Literal["fail", "review", "not checkable", "pass", "not applicable"]
@@ -147,6 +147,7 @@ class InsteadDocument(ReportHead):
 
     job: Literal["replay-instead"] = "replay-instead"
     logs: list[str]
+    origins: list[LogOriginModel] = Field(description="Of the logs that say where they come from.")
     row_faults: list[RowFaultModel]
     before: JudgingModel
     after: JudgingModel

@@ -3,7 +3,13 @@
 from collections.abc import Iterator
 
 from validator.log.read.origin import LogOrigin
+from validator.report.judgment import Judgment, ReplayedLogs
 from validator.report.page import shown
+
+
+def origins_of(judgment: Judgment) -> tuple[LogOrigin, ...]:
+    """Where the logs that were judged say that they come from; () of filings, and of logs that do not say it."""
+    return judgment.report.origins if isinstance(judgment, ReplayedLogs) else ()
 
 
 def origin_in_words(origin: LogOrigin) -> str:

@@ -97,6 +97,7 @@ def summary_notes(summary: Summary) -> Iterable[str]:
     elif any(group.rounds is None for group in summary.groups):
         yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(summary_heads(summary))})"
     yield from (f"options: {words}" for words in judged.options)
+    yield from (f"log: {words}" for words in judged.origins)
     if judged.known:
         yield f"{count(judged.known, 'finding')} known from the baseline, added up with the others"
     if judged.suppressed:
@@ -225,6 +226,7 @@ def summary_document(summary: Summary) -> "SummaryDocument":
         known=judged.known,
         suppressed=judged.suppressed,
         options=list(judged.options),
+        origins=list(judged.origins),
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),
     )

@@ -15,7 +15,6 @@ from docx.exceptions import PythonDocxError
 from docx.oxml import OxmlElement
 from docx.oxml.ns import qn
 from docx.shared import Cm, Inches, Length, Pt, RGBColor
-from lxml.etree import LxmlError
 
 from validator.report.papers.paper import (
     Cell,
@@ -98,7 +97,7 @@ def _blank() -> Any:
 def _opened(template: bytes) -> Any:
     try:
         return docx.Document(io.BytesIO(template))
-    except (ValueError, KeyError, AttributeError, zipfile.BadZipFile, LxmlError, PythonDocxError) as error:
+    except (ValueError, KeyError, AttributeError, zipfile.BadZipFile, SyntaxError, PythonDocxError) as error:
         raise NoTemplate("this is no document of Word (.docx); save the letterhead as one") from error
 
 

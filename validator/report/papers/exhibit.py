@@ -218,10 +218,9 @@ def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     day = f"as of {report.as_of} (as asked)" if report.as_of else "of the day of each round"
     yield "Law", f"58 Pa. Code {', '.join(f'Chapter {chapter}' for chapter in chapters)}, {day}"
-    yield (
-        "Shown",
-        f"{_how_many(sheets)}; findings: {_counted(given, {_key(one) for sheet in sheets for one in sheet.found})}",
-    )
+    if len(sheets) != 1:
+        yield "Shown", _how_many(sheets)
+    yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
     if given.judgment.terms.bearing:
         yield "Options file", given.judgment.terms.bearing
     if any(sheet.unordered for sheet in sheets):

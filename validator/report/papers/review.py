@@ -250,7 +250,7 @@ def _findings_in_full(judgment: CheckedFilings) -> Iterator[Block]:
     (report,) = judgment.reports
     if not judgment.arranged:
         return
-    yield Heading("The findings in full", new_page=True)
+    yield Heading("Findings in full", new_page=True)
     yield Lines((Line(f"Each is {_FOUND_SO}. Whether it is upheld is for the reviewer.", "dim"),))
     for number, told in (one for group in _numbered(judgment) for one in group):
         first, *others = findings.finding_lines(told.finding, report.lines, judgment.amendments)
