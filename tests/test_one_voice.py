@@ -90,7 +90,7 @@ def test_without_it_each_judges_by_the_law_alone(case: Path, floorperson: Floorp
 
 def test_a_suppressed_finding_of_a_round_that_is_shown_is_shown_as_such(case: Path, floorperson: Floorperson) -> None:
     paper = exhibited(floorperson, case, "3")
-    assert "Shown 1 round; findings: 1, 1 of them suppressed" in paper
+    assert "Findings shown 1, 1 of them suppressed" in paper
     assert (
         "Suppressed by floorperson.toml: the recorder doubles returns on ties until its repair; approved by A. Smith"
         in paper
@@ -104,7 +104,7 @@ def test_what_is_known_from_a_baseline_is_known_to_each(case: Path, floorperson:
     assert (rules_told(report, "known"), rules_told(report, "new")) == ([ODDS], [DOUBLE])
     assert (added["total"]["findings"], added["known"], added["suppressed"]) == (2, 1, 1)
     assert "2 of them known" not in (paper := exhibited(floorperson, case, "2", *known))
-    assert "Shown 1 round; findings: 2, 1 of them known" in paper
+    assert "Findings shown 2, 1 of them known" in paper
     assert "Known: it stands in the baseline known.json" in paper
 
 
@@ -280,7 +280,7 @@ def test_the_options_file_holds_for_each_command_on_filings(filed: Path, floorpe
         == f"floorperson.toml bears on this: ignore 1, suppress 1; hidden: 1 suppressed, {left_out} rules left out"
     )
     assert said["last"].startswith("bad.yaml: 8 findings, 1 for review, 1 suppressed, ")
-    first, rest = said["review"].split(" The findings in full ")
+    first, rest = said["review"].split(" Findings in full ")
     assert "Findings (8)" in first and "Open: the text has several readings, or a waiver is named (1)" in first
     by = "Suppressed by floorperson.toml: waived by letter of July 1; approved by J. Doe"
     apart = first.partition("Known or suppressed, and not counted (1)")[2]
