@@ -114,4 +114,4 @@ def test_what_was_never_called_for_is_no_verdict_on_payments(floorperson: Floorp
     out = floorperson("replay", log, "-s", FILING, "--no-config", "--select", "633a.4", "--select", "633a.13").out
     assert out.startswith("payments: not judged, as nothing called for a rule\n")
     out = floorperson("replay", DEMO, "-s", FILING, "--no-config", "--select", "633a.4").out
-    assert "\npayments: not asked for (--select, --ignore)\n" in out
+    assert out.startswith("payments: not asked for (--select, --ignore)\n")
