@@ -220,7 +220,10 @@ def test_what_was_not_judged_is_said_and_is_not_clean(floorperson: Floorperson, 
         (["--by", "croupier"], "'croupier' is not one of rule, table, dealer, shift, day, gaming-day, seat, patron"),
         (["--by", "shift"], "--by shift: a log records no shifts; say when they begin, as --shifts"),
         (["--shifts", "6:00"], "write day=06:00"),
-        (["-s", FILING], "--submission is for logs"),
+        (["-s", FILING], "--submission: for logs alone; a report was judged when it was written"),
+        (["--select", "633a.7"], "--select: for logs alone; a report was judged when it was written"),
+        (["--as-of", "2015-08-01", LOG], "--as-of: for logs alone; a report was judged when it was written"),
+        (["--baseline", "known.json", "--exclude", "x"], "--exclude and --baseline: for logs alone"),
     ],
 )
 def test_what_cannot_be_done_says_what_to_write(

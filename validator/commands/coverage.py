@@ -14,6 +14,7 @@ from validator.commands.options import (
     complete_chapter,
     laws_asked,
 )
+from validator.commands.told import paged
 
 
 def coverage(
@@ -42,10 +43,9 @@ def coverage(
         write_json(sys.stdout, coverage_document(covered, laws))
     else:
         from validator.report.coverage_text import write_coverage
-        from validator.report.page import Page
 
-        page = Page(sys.stdout)
-        for one in covered:
-            write_coverage(page, one, verbose=verbose)
+        with paged() as page:
+            for one in covered:
+                write_coverage(page, one, verbose=verbose)
     unexplained = any(duty.state is State.UNEXPLAINED for one in covered for duty in one.duties)
     return Exit.FINDINGS if unexplained else Exit.CLEAN

@@ -119,8 +119,14 @@ def summary(
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and reports:
         raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
-    if submission and not (logs or state):
-        raise Unusable("--submission is for logs; a report was judged by the filings that it names")
+    of_all = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
+    of_logs = {
+        "--submission": submission, "--as-if-approved": as_if_approved, "--chapter": chapter, "--exclude": exclude,
+        "--baseline": baseline, "--config": config, "--jobs": jobs != 1,
+    }  # fmt: skip
+    unfit = of_all if logs or state else of_all | of_logs
+    if reports and (given := [name for name, value in unfit.items() if value]):
+        raise Unusable(f"{' and '.join(given)}: for logs alone; a report was judged when it was written, as it says")
     try:
         judged = [_from_report(path) for path in reports]
     except NoReport as error:

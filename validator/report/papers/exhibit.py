@@ -334,7 +334,7 @@ def _unbroken(report: ReplayReport, where: str = "") -> str:
     left = [on_paper(words) for words in left_open(report.tallies)]
     if report.faults:
         left.append(f"{count(len(report.faults), 'row or log', 'rows or logs')} that cannot be read")
-    told = "; ".join(left) or "every rule was asked and answered"
+    told = "; ".join(left) or "every rule that the rounds called for was answered"
     return f"No rule that could be asked is broken or open{where}; of this log: {told}"
 
 
