@@ -240,6 +240,7 @@ def _shown(
         HOW_HASHED_IN_COLUMNS,
         RoundRows,
         in_columns,
+        order_declared,
         rows_of_rounds,
     )
 
@@ -247,22 +248,26 @@ def _shown(
     marks: dict[str, str] = {}
     rows: list[RoundRows] = []
     origins: dict[str, LogOrigin] = {}
-    for log in judging.logs:
+    order: dict[str, str] = {}
+    logs = judging.logs
+    for log in logs:
         own = found.get(named(log), ((), ()))
         rounds, lines = (asked, ()) if asked else own
         try:
             with log.open("rb") as file:
                 marks[named(log)] = hashlib.file_digest(file, "sha256").hexdigest()
             if rounds or lines:
-                rows += rows_of_rounds(log, rounds, lines)
+                rows += rows_of_rounds(log, rounds, lines, order)
             if (origin := origin_of(log, named(log))) is not None:
                 origins[named(log)] = origin
+            if len(logs) > 1:
+                order = order_declared(log, order)
         except OSError as error:
             raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
         except LogUnusable:
-            if len(judging.logs) == 1:
+            if len(logs) == 1:
                 raise
-    how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in judging.logs}
+    how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in logs}
     return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how, origins)
 
 

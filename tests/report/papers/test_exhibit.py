@@ -292,6 +292,26 @@ def test_what_was_attested_and_an_order_not_recorded_are_no_acts(floorperson: Fl
     assert "Attested by A. Doe <b> no-bonuses, no-cards-moved" in appendix
 
 
+@pytest.mark.parametrize("table", ["BJ-1", "venue"])
+def test_an_order_that_an_earlier_log_says_is_not_recorded_is_not_shown(
+    table: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
+    rows = [
+        json.loads(row) for row in blackjack_table(*["bet 1 1000\ncards 1 TH 9D / dealer 8C 9S\n1 stand\nturn"] * 2)[0]
+    ]
+    begins = next(at for at, row in enumerate(rows) if row["kind"] == "round-start" and row["round"] == 2)
+    declared = {"table": table, "seq": 0, "at": rows[0]["at"], "kind": "records", "what": "seq", "by": "never"}
+    for name, held in (("a", [declared, *rows[:begins]]), ("b", rows[begins:])):
+        (tmp_path / f"{name}.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in held), encoding="utf-8")
+    (tmp_path / "filing.yaml").write_text(blackjack_filing(), encoding="utf-8")
+    out = tmp_path / "out.txt"
+    floorperson("exhibit", tmp_path / "a.jsonl", tmp_path / "b.jsonl", "2", "-s", tmp_path / "filing.yaml", "-o", out)
+    told = " ".join(out.read_text(encoding="utf-8").split())
+    assert "Order of acts not recorded: rows stand as they were written down" in told
+    assert "The table as recorded, without an order of acts" in told and "Row by row, in no order of acts" in told
+    assert "Act by act" not in told
+
+
 @pytest.mark.long
 def test_a_round_fits_on_one_page_with_its_signature(floorperson: Floorperson, tmp_path: Path) -> None:
     pypdf = pytest.importorskip("pypdf")

@@ -217,7 +217,7 @@ def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str
         yield "Filing", f"{one.name}{f', version {one.version}' if one.version else ''}"
     chapters = sorted({sheet.chapter for sheet in sheets if sheet.chapter})
     day = f"as of {report.as_of} (as asked)" if report.as_of else "of the day of each round"
-    yield "Law", f"58 Pa. Code {', '.join(f'Chapter {chapter}' for chapter in chapters)}, {day}"
+    yield "Law", f"58 Pa. Code{', '.join(f' Chapter {chapter}' for chapter in chapters)}, {day}"
     if len(sheets) != 1:
         yield "Shown", _how_many(sheets)
     yield "Findings shown", _counted(given, {_key(one) for sheet in sheets for one in sheet.found})
