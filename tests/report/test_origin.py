@@ -98,6 +98,17 @@ def test_summary_what_if_and_exhibit_tell_it_too(log: Path, floorperson: Floorpe
     assert "Rows left out 2 (7, 9)" in exhibit and "Attested by A. Doe no-splits, no-bonuses" in exhibit
 
 
+def test_a_report_on_what_is_kept_in_a_state_tells_it_too(
+    log: Path, floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(log.parent)
+    floorperson("replay", "log.jsonl", "-s", "filing.yaml", "--state", "kept")
+    for command in ("replay", "summary"):
+        assert f"log.jsonl, {TOLD}" in one_line(floorperson(command, "-s", "filing.yaml", "--state", "kept").out)
+    floorperson("exhibit", "-s", "filing.yaml", "--state", "kept", "-o", "exhibit.txt")
+    assert "Made from hands.xlsx" in one_line((log.parent / "exhibit.txt").read_text(encoding="utf-8"))
+
+
 def test_logs_in_other_forms_say_the_same(log: Path, tmp_path: Path) -> None:
     held = rows()
     said = origin_of(log, "log")

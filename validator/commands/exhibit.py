@@ -232,7 +232,6 @@ def _shown(
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
-    from validator.log.read.origin import LogOrigin, origin_of
     from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
     from validator.report.papers.source_rows import (
@@ -247,7 +246,6 @@ def _shown(
     found, rest = _found(judgment, most)
     marks: dict[str, str] = {}
     rows: list[RoundRows] = []
-    origins: dict[str, LogOrigin] = {}
     order: dict[str, str] = {}
     logs = judging.logs
     for log in logs:
@@ -258,8 +256,6 @@ def _shown(
                 marks[named(log)] = hashlib.file_digest(file, "sha256").hexdigest()
             if rounds or lines:
                 rows += rows_of_rounds(log, rounds, lines, order)
-            if (origin := origin_of(log, named(log))) is not None:
-                origins[named(log)] = origin
             if len(logs) > 1:
                 order = order_declared(log, order)
         except OSError as error:
@@ -268,7 +264,7 @@ def _shown(
             if len(logs) == 1:
                 raise
     how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in logs}
-    return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how, origins)
+    return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how)
 
 
 def _found(

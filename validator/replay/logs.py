@@ -70,6 +70,10 @@ def replay_logs(
 
 
 def _with_origins(report: ReplayReport, given: Sequence[tuple[str, Path]]) -> ReplayReport:
-    """The report with what the first rows of these logs say of where they come from."""
-    report.origins = tuple(filter(None, (origin_of(log, name) for name, log in given)))
+    """The report with what the first rows of its logs say of where they come from.
+
+    Those that a state names and that were not ``given`` are looked for where they stood.
+    """
+    paths = dict(given)
+    report.origins = tuple(filter(None, (origin_of(paths.get(name, Path(name)), name) for name in report.logs)))
     return report

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -53,8 +53,7 @@ class ExhibitContent:
 
     ``logs`` are those judged, each with its SHA-256, in the order in which they were; ``judgment`` is what came of
     them, on the terms of the options file; ``rest`` are the rounds with findings that are not shown, by table;
-    ``how_hashed`` says of each log of what bytes the SHA-256 of a row is; ``origins`` are where those logs come from
-    that say it.
+    ``how_hashed`` says of each log of what bytes the SHA-256 of a row is.
     """
 
     logs: Mapping[str, str]
@@ -63,12 +62,16 @@ class ExhibitContent:
     filings: Mapping[str, GoverningFiling]
     rest: Mapping[str, Sequence[int]]
     how_hashed: Mapping[str, str]
-    origins: Mapping[str, LogOrigin] = field(default_factory=dict)
 
     @property
     def report(self) -> ReplayReport:
         """What was found and counted."""
         return self.judgment.report
+
+    @cached_property
+    def origins(self) -> Mapping[str, LogOrigin]:
+        """Where those logs come from that say it."""
+        return {one.log: one for one in self.report.origins}
 
     @cached_property
     def standings(self) -> Mapping[object, ReportedFinding]:
