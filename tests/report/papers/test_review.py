@@ -25,7 +25,9 @@ from validator.filing.check import judge_filing
 from validator.law.duties import load_duties
 from validator.law.versions import law_of
 from validator.law.vocabulary import BearsOn
+from validator.report.papers.paper import Lines, PaperTable, Reviewer
 from validator.report.papers.questions import question_by_rule, questions
+from validator.report.papers.review import review_paper
 
 SUBMISSIONS = data_folder("submissions")
 SOUND = ("633a-shoe.yaml", "541-shoe.yaml", "535-plain.yaml")
@@ -385,6 +387,18 @@ def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(
     floorperson(*given, "-o", tmp_path / "paper.txt")
     words = words_of(tmp_path / "paper.txt")
     assert "judged as if this were law" in words and "the text in force on 2026-02-01 is not held" in words
+
+
+def test_a_rule_that_was_left_out_is_a_question_for_a_person() -> None:
+    report = judge_filing(SUBMISSIONS / "633a-shoe.yaml")
+    asked = tuple(tally for tally in report.tallies if tally.rule != "dealer-not-opposite")
+    blocks = review_paper(report._replace(tallies=asked), Reviewer()).blocks
+    told = [line.words for block in blocks if isinstance(block, Lines) for line in block.lines]
+    assert "1 rule left out, of which nothing is said." in told and "Questions 1 to 3 below need a person." in told
+    rows = [row for block in blocks if isinstance(block, PaperTable) and not block.close for row in block.rows]
+    (row,) = (row for row in rows if row[1][0].words == "Is the dealer's place opposite the players?")
+    assert row[1][-1].words == "left out: its rule was not asked"
+    assert [line.words for line in row[3]] == ["☐\u00a0Yes", "☐\u00a0No", "☐\u00a0N/A"]
 
 
 def test_the_letter_tells_what_cannot_be_read(floorperson: Floorperson, tmp_path: Path) -> None:

@@ -41,8 +41,9 @@ class Addressed(NamedTuple):
 def letter_paper(report: CheckReport, signed: Reviewer, sent: Addressed | None = None) -> Paper:
     """The letter of deficiencies on one filing that was read."""
     sent = sent or Addressed()
+    amend = ": what is to be amended" if report.findings or report.faults or unstated_in(report) else ""
     return Paper(
-        title=f"Rules Submission for {report.head.get('game') or game_of(report)}: what is to be amended",
+        title=f"Rules Submission for {report.head.get('game') or game_of(report)}{amend}",
         opening=tuple(_opening(report, signed, sent)),
         head=(),
         blocks=(*_blocks(report, sent), Signature((("Reviewer", signed.reviewer), ("Signature", "")))),

@@ -28,7 +28,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.FAIL: "broken",
     Outcome.REVIEW: "open",
     Outcome.NOT_CHECKABLE: "not checkable",
-    None: "without a rule",
+    None: "not asked",
     Outcome.PASS: "kept",
     Outcome.NOT_APPLICABLE: "not applicable",
 }
@@ -175,7 +175,8 @@ def _without_findings(report: CheckReport) -> Cell:
 
 def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]:
     unasked = [one for one in asked if one.outcome is Outcome.NOT_CHECKABLE]
-    unruled = sum(one.outcome is None for one in asked)
+    unruled = sum(one.rule is None for one in asked)
+    left_out = sum(one.rule is not None and one.tally is None for one in asked)
     if unasked:
         paths = {path for one in unasked if one.tally is not None for path in one.tally.missing}
         failed, paths = OUR_OWN_FAULT in paths, paths - {OUR_OWN_FAULT}
@@ -188,7 +189,9 @@ def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]
             yield Line(f"{them}{', some' if paths else ''} as a rule of ours failed.", "review")
     if unruled:
         yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
-    for_person = len(unasked) + unruled + sum(one.outcome is Outcome.REVIEW for one in asked)
+    if left_out:
+        yield Line(f"{count(left_out, 'rule')} left out, of which nothing is said.", "review")
+    for_person = len(unasked) + unruled + left_out + sum(one.outcome is Outcome.REVIEW for one in asked)
     if for_person:
         yield Line(f"Questions 1 to {for_person} below need a person.", "review")
     else:
@@ -297,6 +300,8 @@ def _asked(one: Question) -> Iterator[Line]:
     yield Line(one.quote, "quote")
     if one.outcome is Outcome.REVIEW:
         yield Line("open: see the findings", "review")
+    elif one.rule is not None and one.tally is None:
+        yield Line("left out: its rule was not asked", "review")
     if one.rule is None:
         yield Line(one.duty.not_checkable or one.duty.planned or "judged where rounds are replayed", "dim")
 
