@@ -286,7 +286,7 @@ def test_the_options_file_holds_for_each_command_on_filings(filed: Path, floorpe
     apart = first.partition("Known or suppressed, and not counted (1)")[2]
     assert apart.startswith(" 10. § 633a.13(a): Blackjack pays 6 to 5") and f") {by} What could not" in apart
     assert f"{by} 10. error: Blackjack pays 6 to 5" in rest and "more-positions-than-seats" not in rest
-    assert f"{left_out} rules left out (--select, --ignore): nothing is said of them; appendix C names each." in first
+    assert f"{left_out} rules left out (--select, --ignore), of which nothing is said; appendix C asks them" in first
     assert f"Appendix C: left out (--select, --ignore) ({left_out})" in rest
     listed = json.loads(floorperson("todo", "bad.yaml", "--format", "json").out)
     assert listed["bearing"] == said["check"]["terms"]["bearing"]
@@ -342,7 +342,7 @@ def test_a_rule_left_out_ticks_no_box_and_is_named_as_left_out(filed: Path, floo
     assert asked in out and boxes in out
     floorperson("review", "bad.yaml", "-o", "f.txt", "--no-config", "--ignore", "more-positions-than-seats", "--full")
     out = " ".join((filed / "f.txt").read_text(encoding="utf-8").split()).partition("Appendix C")[2]
-    assert "for the reviewer: its rule was left out" in out and f"Answer: {boxes}" in out
+    assert "left out: its rule was not asked" in out and f"Answer: {boxes}" in out
 
 
 def test_a_letter_tells_what_is_suppressed_left_out_and_by_which_options(filed: Path, floorperson: Floorperson) -> None:

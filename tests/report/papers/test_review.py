@@ -391,6 +391,20 @@ def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(
     assert "judged as if this were law" in words and "the text in force on 2026-02-01 is not held" in words
 
 
+def test_a_rule_that_was_left_out_is_a_question_for_a_person(floorperson: Floorperson, tmp_path: Path) -> None:
+    left_out = ("--ignore", "dealer-not-opposite", "--no-config")
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", *left_out, "-o", tmp_path / "r.txt")
+    words = words_of(tmp_path / "r.txt")
+    first, _, asked = words.partition("Appendix C: left out (--select, --ignore) (1)")
+    assert "1 rule left out (--select, --ignore), of which nothing is said; appendix C asks them of a person." in first
+    assert "Questions 1 to 2 below need a person." in first and "1 left out" in first.partition("Findings (0)")[0]
+    assert "Is the dealer's place opposite the players?" not in first
+    assert re.search(
+        r"§ 633a\.2\(a\) Is the dealer's place opposite the players\? \(line \d+\) ☐ Yes ☐ No ☐ N/A", asked
+    )
+    assert "every rule on filings was asked" not in words.lower()
+
+
 def test_the_letter_tells_what_cannot_be_read(floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "633a-shoe.yaml", "  drop_box:", "  drop_bx:")
     assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 2

@@ -40,6 +40,7 @@ _REVIEW: Final = "? FOR REVIEW"
 _NEVER: Final = "never"
 _DECIDES: Final = "choice"
 _ACTS: Final = (("Line", 8), ("Event", 8), ("Time", 15), ("Act", 57), ("Mark", 12))
+_APPENDIX: Final = "Appendix: what it was made from"
 _MADE_FROM: Final = (("What", 20), ("Which", 80))
 _SHARES: Final = (25, 12, 20, 20, 23)
 _MONEY: Final = tuple(zip(("Wager", "Stake", "Due", "Paid", "Difference"), _SHARES, strict=True))
@@ -233,11 +234,9 @@ def _head(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[tuple[str
 
 def _appendix(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:
     """What the exhibit was made from, the filings that governed, and every row of the rounds, once."""
-    yield Heading("Appendix: what it was made from", new_page=True)
+    yield Heading(_APPENDIX, new_page=True)
     told = [*_identified(given, _logs_shown(given, sheets)), *closing_on_paper(given.judgment)]
-    yield PaperTable(
-        "What it was made from", _MADE_FROM, [(cell(label), cell(words)) for label, words in told], close=True
-    )
+    yield PaperTable(_APPENDIX, _MADE_FROM, [(cell(label), cell(words)) for label, words in told], close=True)
     if sheets:
         yield Heading("The filing that governed", 3)
         yield from _filings(given, sheets)

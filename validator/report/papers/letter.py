@@ -43,12 +43,13 @@ class Addressed(NamedTuple):
 def letter_paper(judgment: CheckedFilings, signed: Reviewer, sent: Addressed | None = None) -> Paper:
     """The letter of deficiencies on the one filing that was judged, which could be read."""
     (report,) = judgment.reports
-    sent = sent or Addressed()
+    sent, told = sent or Addressed(), _told(judgment)
+    amend = ": what is to be amended" if _asks(told, report) else ""
     return Paper(
-        title=f"Rules Submission for {report.head.get('game') or game_of(report)}: what is to be amended",
+        title=f"Rules Submission for {report.head.get('game') or game_of(report)}{amend}",
         opening=tuple(_opening(report, signed, sent)),
         head=(),
-        blocks=(*_blocks(judgment, sent), Signature((("Reviewer", signed.reviewer), ("Signature", "")))),
+        blocks=(*_blocks(judgment, told, sent), Signature((("Reviewer", signed.reviewer), ("Signature", "")))),
         foot=foot_of(report),
         mark=paper_identifier(judgment),
     )
@@ -86,9 +87,13 @@ def _told(judgment: CheckedFilings) -> _Told:
     )
 
 
-def _blocks(judgment: CheckedFilings, sent: Addressed) -> Iterator[Block]:
+def _asks(told: _Told, report: CheckReport) -> bool:
+    """Whether the letter asks for anything: what is known or suppressed asks for nothing."""
+    return bool(told.accused or told.review or told.missing or report.faults)
+
+
+def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[Block]:
     (report,) = judgment.reports
-    told = _told(judgment)
     yield Lines(tuple(_about(judgment, told)))
     number = 1
     for title, found in (
@@ -115,7 +120,7 @@ def _blocks(judgment: CheckedFilings, sent: Addressed) -> Iterator[Block]:
             yield Heading(title)
             yield PaperTable(title, _COLUMNS, tuple(_rows(report.chapter, items, number)), close=True)
             number += len(items)
-    if told.accused or told.review or told.missing or report.faults:
+    if _asks(told, report):
         yield Lines((_closing(sent),))
 
 

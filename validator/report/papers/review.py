@@ -30,7 +30,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.FAIL: "broken",
     Outcome.REVIEW: "open",
     Outcome.NOT_CHECKABLE: "not checkable",
-    None: "without a rule",
+    None: "not asked",
     Outcome.PASS: "kept",
     Outcome.NOT_APPLICABLE: "not applicable",
 }
@@ -216,7 +216,8 @@ def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]
     if unruled:
         yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
     if left_out:
-        yield Line(f"{count(left_out, 'rule')} {_LEFT_OUT}: nothing is said of them; appendix C names each.", "review")
+        why = "of which nothing is said; appendix C asks them of a person"
+        yield Line(f"{count(left_out, 'rule')} {_LEFT_OUT}, {why}.", "review")
     for_person = len(unasked) + unruled + sum(one.outcome is Outcome.REVIEW for one in asked)
     if for_person:
         yield Line(f"Questions 1 to {for_person} below need a person.", "review")
@@ -354,7 +355,7 @@ def _asked(one: Question) -> Iterator[Line]:
     if one.outcome is Outcome.REVIEW:
         yield Line("open: see the findings", "review")
     if one.left_out:
-        yield Line("for the reviewer: its rule was left out", "review")
+        yield Line("left out: its rule was not asked", "review")
     if one.rule is None:
         yield Line(one.duty.not_checkable or one.duty.planned or "judged where rounds are replayed", "dim")
 
