@@ -33,7 +33,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.NOT_APPLICABLE: "not applicable",
 }
 _COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 30), ("Answer", 10), ("Comment", 15))
-_CLOSE: Final = (("Law", 15), ("Question", 75), ("Filing", 10))
+_CLOSE: Final = (("Law", 15), ("Question", 65), ("Filing", 20))
 _KEPT_MEANS: Final = (
     "Each is answered yes: nothing that the filing states breaks the paragraph. "
     "A case that does not arise counts as kept."
