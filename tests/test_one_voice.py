@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -281,6 +282,10 @@ def test_the_options_file_holds_for_each_command_on_filings(filed: Path, floorpe
     )
     assert said["last"].startswith("bad.yaml: 8 findings, 1 for review, 1 suppressed, ")
     first, rest = said["review"].split(" Findings in full ")
+    assert (
+        f"Not judged 28 rules not checkable; {left_out} rules left out (--select, --ignore) In all bad.yaml: 8" in first
+    )
+    assert "for want of" not in first and not re.search(r"\w+\.\w+_\w+", first)
     assert "Findings (8)" in first and "Open: the text has several readings, or a waiver is named (1)" in first
     by = "Suppressed by floorperson.toml: waived by letter of July 1; approved by J. Doe"
     apart = first.partition("Known or suppressed, and not counted (1)")[2]

@@ -142,7 +142,7 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
     if told.review:
         parts.append(f"{count(len(told.review), 'point')} that the text leaves open")
     if told.apart:
-        parts.append(f"{count(len(told.apart), 'point')} known or suppressed, and not counted")
+        parts.append(f"{count(len(told.apart), 'point')} known or suppressed")
     if report.faults:
         parts.append(f"{count(len(report.faults), 'place')} that cannot be read")
     if told.missing:
@@ -150,12 +150,14 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
     if parts:
         yield Line(f"It has {_and(parts)}.")
     elif report.crashes:
-        yield Line("No point was found, but rules of the program failed on it, so that it is not judged in full.")
+        yield Line("No point was found.")
     else:
         which = "those rules ask for that were asked" if left_out else "the rules ask for"
         yield Line(f"No point was found, and it states everything that {which}.")
+    if report.crashes:
+        yield Line("Rules of the program failed on it, so that it is not judged in full.")
     if left_out:
-        yield Line(f"{count(left_out, 'rule')} left out of the review, and what they ask for is not told here.")
+        yield Line(f"Left out of the review: {count(left_out, 'rule')}. What they ask for is not told here.")
     if judgment.terms.bearing:
         yield Line(judgment.terms.bearing, "dim")
 

@@ -8,7 +8,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.law.versions import Law
-from validator.report.closing import closing_on_paper
+from validator.report.closing import closing_without_keys
 from validator.report.judgment import CheckedFilings, ReportedFinding
 from validator.report.papers import findings, provenance
 from validator.report.papers.field_words import in_words, top_block_in_words
@@ -30,7 +30,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.FAIL: "broken",
     Outcome.REVIEW: "open",
     Outcome.NOT_CHECKABLE: "not checkable",
-    None: "not asked",
+    None: "without a rule",
     Outcome.PASS: "kept",
     Outcome.NOT_APPLICABLE: "not applicable",
 }
@@ -86,7 +86,7 @@ def paper_head(judgment: CheckedFilings) -> tuple[tuple[str, str], ...]:
         ("Its SHA-256", report.sha256),
         ("Law's SHA-256", provenance.law_mark(law)),
         *([("Options file", judgment.terms.bearing)] if judgment.terms.bearing else ()),
-        *closing_on_paper(judgment),
+        *closing_without_keys(judgment),
     )
 
 
