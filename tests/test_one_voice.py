@@ -356,16 +356,16 @@ def test_a_letter_tells_what_is_suppressed_left_out_and_by_which_options(filed: 
     told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
     about, _, points = told.partition("What the law does not allow (8)")
     assert "It has 8 points that the law does not allow, 1 point that the text leaves open, 1 point known or " in about
-    assert (
-        f"{report['filings'][0]['rules_left_out']} rules left out of the review, and what they ask for is not" in about
-    )
+    assert "1 point known or suppressed and 27 items that it does not state." in about
+    left_out = report["filings"][0]["rules_left_out"]
+    assert f"Left out of the review: {left_out} rules. What they ask for is not told here." in about
     assert report["terms"]["bearing"] in about
     apart = points.partition("What is known or suppressed, and not counted (1) 10. ")[2]
     assert apart.startswith("Blackjack pays 6 to 5") and "waived by letter of July 1; approved by J. Doe" in apart
     assert "Suppressed by" not in points.partition("What is known or suppressed")[0]
     floorperson("review", "bad.yaml", "--letter", "--select", "633a.8(b)", "--no-config", "-o", "l.txt")
     told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
-    assert "it states everything that the rules ask for" not in told and "rules left out of the review" in told
+    assert "it states everything that the rules ask for" not in told and "Left out of the review: " in told
 
 
 def test_a_filing_that_is_left_out_is_judged_by_none(filed: Path, floorperson: Floorperson) -> None:
