@@ -503,3 +503,12 @@ def test_without_logs_each_asks_for_them(case: Path, floorperson: Floorperson) -
         ended = floorperson(*command)
         assert (ended.code, ended.out) == (2, "")
         assert "name the logs to judge, as floorperson replay logs/2015-08-15.jsonl" in ended.err
+
+
+def test_a_round_that_may_be_a_folder_is_asked_for_in_other_words(days: Path, floorperson: Floorperson) -> None:
+    (days / "2").mkdir()
+    ended = floorperson("exhibit", "log.jsonl", "2", "-o", "e.txt")
+    assert (ended.code, ended.out) == (2, "")
+    assert "2 is a file or folder here, and may be a round; write ./2 for what is here" in ended.err
+    assert floorperson("exhibit", "log.jsonl", "BJ-101/2", "-o", "e.txt").code == 1
+    assert "the folder holds no log" in " ".join(floorperson("exhibit", "./2", "-o", "e.txt").err.split())

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     STANDARD_INPUT,
     AmendOption,
@@ -20,7 +21,7 @@ from validator.commands.options import (
     amendments_in,
     grave,
 )
-from validator.commands.told import Result, choose_format, format_option, tell
+from validator.commands.told import Result, tell
 from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     LOG_ENDINGS,
     STANDARD_INPUT,
@@ -41,7 +42,7 @@ from validator.commands.options import (
     round_in,
 )
 from validator.commands.papers import ReviewerOption, SignedOption, signed_by
-from validator.commands.told import Result, choose_format, format_option, tell
+from validator.commands.told import Result, tell
 from validator.core.files import named
 from validator.report.result_formats import RESULT_FORMATS
 
@@ -129,13 +130,12 @@ def exhibit(
             judging = judging.of_state(judging.judge().report.logs)
         asked = _asked(judging.logs, words)
         judged = judging.judge()
-        report = judged.report
         judgment = judging.judgment(judged)
         most = MOST_PRINTED if told.name == "pdf" else MOST
         given = _shown(judging, asked, judgment, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
-    if report.interrupted:
+    if judged.report.interrupted:
         return Exit.INTERRUPTED
     paper = exhibit_paper(given, signed)
     tell(Result(lambda: paper), told, output)
@@ -150,7 +150,13 @@ def _logs_and_rounds(words: Sequence[str]) -> tuple[list[Path], list[str]]:
         path = Path(word)
         if path == STANDARD_INPUT:
             raise Unusable("an exhibit names the file that its rows stand in, and standard input is none; save it")
-        if not os.path.lexists(path) and not path.name.lower().endswith(LOG_ENDINGS):
+        is_there = os.path.lexists(path)
+        if logs and is_there and round_in(word) is not None and not word.startswith((".", "/")):
+            raise Unusable(
+                f"{word} is a file or folder here, and may be a round; write ./{word} for what is here, or the round "
+                "with its table, as BJ-101/12"
+            )
+        if not is_there and not path.name.lower().endswith(LOG_ENDINGS):
             is_pattern = any(mark in path.name for mark in "*?")
             if round_in(word) is not None or (logs and not is_pattern):
                 rounds.append(word)

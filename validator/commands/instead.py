@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.chosen_format import choose_format
 from validator.commands.options import Exit, Unusable, parse_day
-from validator.commands.told import Result, choose_format, tell
+from validator.commands.told import Result, tell
 from validator.report.formats import Format
 from validator.report.result_formats import RESULT_FORMATS
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from validator.commands.chosen_format import choose_format
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
-from validator.commands.told import choose_format
 from validator.core.files import named, near, open_file, reason_of
 from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner
 

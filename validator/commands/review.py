@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     AmendOption,
     AsOfOption,
@@ -22,7 +23,7 @@ from validator.commands.options import (
     parse_day,
 )
 from validator.commands.papers import ReviewerOption, SignedOption, letterhead, signed_by
-from validator.commands.told import Result, choose_format, format_option, tell
+from validator.commands.told import Result, tell
 from validator.report.result_formats import RESULT_FORMATS
 
 

@@ -1,11 +1,13 @@
 """``floorperson summary``: findings on play added up, from reports written before or straight from logs."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     LOG_ENDINGS,
     AmendOption,
@@ -36,7 +38,7 @@ from validator.commands.options import (
     amendments_in,
     expand,
 )
-from validator.commands.told import Result, choose_format, format_option, tell
+from validator.commands.told import Result, tell
 from validator.core.depth import not_too_deep
 from validator.core.files import named
 from validator.report.result_formats import RESULT_FORMATS
@@ -44,7 +46,7 @@ from validator.report.result_formats import RESULT_FORMATS
 if TYPE_CHECKING:
     from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked
-    from validator.report.grouped import GroupedFindings, GroupKey
+    from validator.report.grouped import GroupedFindings, GroupKey, Summary
 
 _REPORTS = (".json",)
 
@@ -104,7 +106,6 @@ def summary(
     from validator.report import summary_text
     from validator.report.grouped import NoReport, merge_findings, summarize
     from validator.report.page import Page
-    from validator.report.papers.summary import summary_paper
 
     keys = _keys(by)
     told = choose_format(form, output, RESULT_FORMATS["summary"])
@@ -119,14 +120,13 @@ def summary(
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and reports:
         raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
-    of_all = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
-    of_logs = {
+    of_all: dict[str, object] = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
+    of_logs: dict[str, object] = {
         "--submission": submission, "--as-if-approved": as_if_approved, "--chapter": chapter, "--exclude": exclude,
         "--baseline": baseline, "--config": config, "--jobs": jobs != 1,
     }  # fmt: skip
-    unfit = of_all if logs or state else of_all | of_logs
-    if reports and (given := [name for name, value in unfit.items() if value]):
-        raise Unusable(f"{' and '.join(given)}: for logs alone; a report was judged when it was written, as it says")
+    if reports:
+        _must_not_be_given(of_all if logs or state else of_all | of_logs)
     try:
         judged = [_from_report(path) for path in reports]
     except NoReport as error:
@@ -150,7 +150,21 @@ def summary(
     if told.name == "csv":
         # A table has no row for what was left out.
         Page(sys.stderr).lines(summary_text.summary_notes(found))
-    result = Result(
+    tell(_result(found, top), told, output, [one.path for one in files])
+    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
+
+
+def _must_not_be_given(options: Mapping[str, object]) -> None:
+    """Raise Unusable for options that say how logs are judged, where reports are added up."""
+    if given := [name for name, value in options.items() if value]:
+        raise Unusable(f"{' and '.join(given)}: for logs alone; a report was judged when it was written, as it says")
+
+
+def _result(found: "Summary", top: int) -> Result:
+    from validator.report import summary_text
+    from validator.report.papers.summary import summary_paper
+
+    return Result(
         paper=lambda: summary_paper(found, top),
         text=lambda page: summary_text.write_summary(page, found, top),
         markdown=lambda page: summary_text.write_markdown(page, found, top),
@@ -158,8 +172,6 @@ def summary(
         table=lambda stream: summary_text.write_summary_csv(stream, found),
         sheets=lambda: summary_text.summary_sheets(found),
     )
-    tell(result, told, output, [one.path for one in files])
-    return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
 
 
 def _keys(by: str) -> "list[GroupKey]":
