@@ -37,7 +37,7 @@ _COUNTED: Final[Mapping[Outcome | None, str]] = {
 _LEFT_OUT: Final = "left out (--select, --ignore)"
 _COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 30), ("Answer", 10), ("Comment", 15))
 _CLOSE: Final = (("Law", 15), ("Question", 65), ("Filing", 20))
-_TO_ANSWER: Final = (("Law", 15), ("Question", 67), ("Answer", 18))
+_TO_ANSWER: Final = (("Law", 15), ("Question", 65), ("Answer", 20))
 _KEPT_MEANS: Final = (
     "Each is answered yes: nothing that the filing states breaks the paragraph. "
     "A case that does not arise counts as kept."
