@@ -233,6 +233,10 @@ def test_a_letter_has_address_date_reference_and_deadline(floorperson: Floorpers
     floorperson("review", filing, "--letter", "-o", paper)
     assert "Date: ________________ Reference: ________________" in words_of(paper)
     assert "does not apply, by ________________." in words_of(paper)
+    floorperson("review", filing, "--letter", *address, *given, "-o", tmp_path / "letter.md")
+    lines = (tmp_path / "letter.md").read_text(encoding="utf-8").splitlines()
+    assert lines[:3] == ["Date: 2016-02-03  ", "Reference: BGO-88  ", "**Allegheny Gaming LLC**  "]
+    assert "# Rules Submission for Blackjack: what is to be amended" in lines
 
 
 def test_a_letter_is_written_into_a_letterhead(floorperson: Floorperson, tmp_path: Path) -> None:
@@ -251,6 +255,8 @@ def test_a_letter_is_written_into_a_letterhead(floorperson: Floorperson, tmp_pat
     assert told[:2] == ["Harrisburg", "Date: ________________"] and told[-1] == "Bureau of Gaming Operations"
     assert "{{ letter }}" not in " ".join(told) and "Allegheny Gaming LLC" in told
     assert written.sections[0].header.paragraphs[0].text == "Gaming Control Board"
+    same = floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", tmp_path / "head.docx")
+    assert same.code == 2 and "head.docx is the letterhead itself; write the letter to another file" in same.err
     assert "What it lets the dealer determine" in words_of_docx(paper)
     first = paper.read_bytes()
     floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper)
