@@ -1,5 +1,6 @@
-"""The guide docs/import-rounds.md says what is true: its files are read and its commands run, with the output shown."""
+"""The guides to sheets of rounds say what is true: their files are read and commands run, with the output shown."""
 
+import inspect
 import re
 import shlex
 from pathlib import Path
@@ -8,10 +9,13 @@ import pytest
 
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
+from validator.log.importers.rounds import custody
 from validator.log.importers.rounds.binding import RESULTS
 from validator.log.importers.rounds.mapping import PAYOUTS, map_schema
 
-GUIDE = (Path(__file__).parents[1] / "docs" / "import-rounds.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[1] / "docs"
+GUIDE = (DOCS / "import-rounds.md").read_text(encoding="utf-8")
+OF_MAPS = (DOCS / "rounds-map.md").read_text(encoding="utf-8")
 CODES = {"--map": 2, "replay": 1}
 
 
@@ -59,16 +63,30 @@ def test_the_settled_map_is_the_first_one_with_its_questions_answered(floorperso
     (tmp_path / "hands.csv").write_text(files()["hands.csv"], encoding="utf-8")
     floorperson("import", "rounds", tmp_path / "hands.csv", "--guess", "-o", tmp_path / "first.yaml")
     first = (tmp_path / "first.yaml").read_text(encoding="utf-8")
-    for line in files()["map.yaml"].splitlines():
-        assert line == "table: BJ-101" or line in first or f"#   {line[2:]}" in first
+    settled, attested = files()["map.yaml"].split("attested: ")
+    for line in settled.splitlines():
+        assert line == "table: BJ-101" or line in first
+    for statement in re.findall(r"[a-z-]+", attested):
+        assert f"#   - {statement} # ?" in first
 
 
 def test_the_keys_it_names_are_those_of_the_schema() -> None:
     schema = map_schema()
     known = {key for key, _ in schema.known_keys()}
-    for key in re.findall(r"`(\w+):`", GUIDE):
+    for key in re.findall(r"`(\w+):`", GUIDE + OF_MAPS):
         assert key in known, key
     for statement in schema.root["properties"]["attested"]["items"]["enum"]:
-        assert f"`{statement}`" in GUIDE
+        assert f"`{statement}`" in OF_MAPS
     assert set(PAYOUTS) <= known
     assert set(RESULTS) == set(schema.root["properties"]["results"]["properties"])
+
+
+def test_what_the_first_row_holds_is_named() -> None:
+    for column in re.findall(r'"(x-[a-z0-9-]+)"', inspect.getsource(custody)):
+        assert f"`{column}`" in GUIDE, column
+
+
+@pytest.mark.parametrize("page", [GUIDE, OF_MAPS])
+def test_its_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\(([\w./-]+)\)", page):
+        assert (DOCS / target).is_file(), target

@@ -58,6 +58,14 @@ def import_source(
     guess: Annotated[
         bool, typer.Option("--guess", help="For the importer rounds: write a first map, as --guess -o map.yaml.")
     ] = False,
+    beside: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--with",
+            metavar="FILE",
+            help="For the importer rounds: a roster, or changes of cards and shoes, as --with roster.csv.",
+        ),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there, as --force.")] = False,
     table: Annotated[
         list[str] | None,
@@ -76,18 +84,22 @@ def import_source(
     from validator.log.read.opening import standard_input
 
     if importer == FILING:
-        return _filing(source, output, force, of_rounds=guess or columns is not None or bool(table))
+        return _filing(source, output, force, of_rounds=guess or columns is not None or bool(table or beside))
     if guess or columns is not None:
         from validator.commands.import_rounds import guess_map, import_rounds
 
         if importer != ROUNDS:
             raise Unusable(f"--map and --guess are for the importer {ROUNDS}, not {importer}")
+        if STANDARD_INPUT in (beside or ()):
+            raise Unusable("--with takes a file, not standard input")
         if guess:
             with standard_input(wanted=source == STANDARD_INPUT):
-                return guess_map(source, output, over=force)
+                return guess_map(source, output, beside or (), over=force)
         assert columns is not None
         with standard_input(wanted=source == STANDARD_INPUT):
-            return import_rounds(source, columns, output, table or (), over=force)
+            return import_rounds(source, columns, output, table or (), beside or (), over=force)
+    if beside:
+        raise Unusable(f"--with is for the importer {ROUNDS}, with --map or --guess")
 
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable, find_importer
@@ -123,7 +135,7 @@ def _filing(source: Path, output: Path, over: bool, *, of_rounds: bool) -> int:
     from validator.commands.forms import import_filing
 
     if of_rounds:
-        raise Unusable(f"--map, --guess and --table are for rounds, not for the importer {FILING}")
+        raise Unusable(f"--map, --guess, --with and --table are for rounds, not for the importer {FILING}")
     return import_filing(source, output, over=over)
 
 

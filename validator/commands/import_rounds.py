@@ -14,8 +14,13 @@ if TYPE_CHECKING:
     from validator.report.page import Page
 
 
-def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[str], *, over: bool) -> int:
-    """Write the log; the exit code is UNUSABLE where rows were left out. Raises Unusable where nothing is written."""
+def import_rounds(
+    source: Path, columns: Path, output: Path, tables: Sequence[str], beside: Sequence[Path], *, over: bool
+) -> int:
+    """Write the log; the exit code is UNUSABLE where rows were left out. Raises Unusable where nothing is written.
+
+    ``beside`` are files that tell of the same tables: a roster, changes of cards and shoes.
+    """
     from validator.log.columns import LogUnusable
     from validator.log.importers import SourceUnusable
     from validator.log.importers.rounds import IMPORTER
@@ -32,7 +37,8 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     write = writer_of(output)
     if write is None:
         raise Unusable(f"{named(output)}: {NOT_A_LOG}")
-    if output.exists() and any(one.exists() and output.samefile(one) for one in (source, columns)):
+    given = (source, columns, *beside)
+    if output.exists() and any(one.exists() and output.samefile(one) for one in given):
         raise Unusable(f"{named(output)} is the source or the map itself; write the log to another file")
     told, survey = ImportMessages(), Survey()
     try:
@@ -40,7 +46,7 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
             ProgressLine(sys.stderr, "interpreted", "rows") as progress,
             new_file(output, "log", (SourceUnusable, LogUnusable), over=over) as part,
         ):
-            rows = convert_by_map(source, columns, told, progress.rounds)
+            rows = convert_by_map(source, columns, told, progress.rounds, beside)
             passed = survey.passed(with_tables_named(rows, tables))
             if write is write_jsonl:
                 write(part, passed, ())
@@ -62,17 +68,17 @@ def import_rounds(source: Path, columns: Path, output: Path, tables: Sequence[st
     return Exit.UNUSABLE if told.left_out else Exit.CLEAN
 
 
-def guess_map(source: Path, output: Path, *, over: bool) -> int:
+def guess_map(source: Path, output: Path, beside: Sequence[Path], *, over: bool) -> int:
     """Write a first map of a source, to standard output for ``-``, with comments where it is not sure.
 
-    Raises Unusable.
+    What the files ``beside`` it are taken for stands at its head. Raises Unusable.
     """
     from validator.log.importers import SourceUnusable
     from validator.log.importers.rounds.guess import guessed
     from validator.report.page import Page
 
     try:
-        text, unsure = guessed(source)
+        text, unsure = guessed(source, beside)
         if output == Path("-"):
             sys.stdout.write(text)
             return Exit.CLEAN
@@ -82,7 +88,8 @@ def guess_map(source: Path, output: Path, *, over: bool) -> int:
         raise Unusable(f"{error}; nothing was written to {named(output)}") from error
     page = Page(sys.stdout)
     page.line(f"{named(output)}: a first map of {named(source)}; {unsure} of its lines bear a question mark")
-    then = f"floorperson import rounds {named(source)} --map {named(output)} -o LOG.jsonl"
+    more = "".join(f" --with {named(one)}" for one in beside)
+    then = f"floorperson import rounds {named(source)} --map {named(output)}{more} -o LOG.jsonl"
     page.line(f"  read it line by line, then: {then}")
     return Exit.CLEAN
 

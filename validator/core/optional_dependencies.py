@@ -8,6 +8,9 @@ INSTALL: Final = "python -m pip install numba numpy pyarrow"
 INSTALL_TABLES: Final = "python -m pip install python-calamine XlsxWriter"
 """The packages of the extra ``tables``, which read and write spreadsheets."""
 
+INSTALL_DUCKDB: Final = "python -m pip install duckdb"
+"""The package of the extra ``duckdb``, which reads files of DuckDB."""
+
 INSTALL_SPARK: Final = "python -m pip install 'pyspark>=4.1,<5' 'pandas>=2.2,<3' numba numpy pyarrow"
 """The packages of the extra ``spark``, which replay on a cluster needs; and Java, which no Python package brings."""
 

@@ -151,3 +151,27 @@ hands: {seat: Seat, player: Player, high: High, low: Low, stake: Bet, net: Won, 
     report = replayed(tmp_path, rows, "535-plain")
     assert report.unjudged == []
     assert found(report) == wrong
+
+
+@pytest.mark.parametrize(
+    ("cards", "paid", "found_"),
+    [
+        ("7 7 7", 20, ("777-mixed-paid-wrong", "551.6(g)(3)", -500)),
+        ("6 7 8", 24, ("678-mixed-paid-wrong", "551.6(g)(1)", -100)),
+        ("6 7 8", 0, ("win-by-higher-total-not-paid", "551.6(b)(2)", -2500)),
+        ("7 7 7", 25, None),
+        ("6 7 8", 30, None),
+        ("6 7 8", 60, None),
+    ],
+)
+def test_three_cards_without_suits_paid_less_than_any_suits_allow(
+    tmp_path: Path, cards: str, paid: int, found_: tuple[str, str, int] | None
+) -> None:
+    source = tmp_path / "hands.csv"
+    source.write_text(f"Round,When,Bet,Cards,Dealer,Paid,Double\n1,2010-08-20 12:00,10,{cards},9 8,{paid},0\n")
+    rows, _ = converted(tmp_path, source, HANDS.format(chapter="551", table="SP-401") + ATTESTED)
+    report = replayed(tmp_path, rows, "551-shoe")
+    told = [(one.rule, str(one.citation), one.overpaid_cents) for one in report.findings]
+    assert told == ([found_] if found_ else [])
+    if found_ is None:
+        assert report.tally("winning-wager-paid-at-wrong-odds").missing == {"the cards of the hands": 1}

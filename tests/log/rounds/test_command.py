@@ -1,7 +1,9 @@
 """``floorperson import rounds`` as it is typed."""
 
 import gzip
+import hashlib
 import io
+import json
 import sys
 from pathlib import Path
 
@@ -106,4 +108,8 @@ def test_a_packed_file_and_standard_input_are_sources(
     assert floorperson("import", "rounds", packed, "--map", columns, "-o", tmp_path / "a.jsonl").code == 0
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(source.read_bytes())))
     assert floorperson("import", "rounds", "-", "--map", columns, "-o", tmp_path / "b.jsonl").code == 0
-    assert (tmp_path / "a.jsonl").read_bytes() == (tmp_path / "b.jsonl").read_bytes()
+    (first, *others), (other, *further) = ((tmp_path / f"{name}.jsonl").read_text().splitlines() for name in "ab")
+    assert others == further
+    for opened, path, name in ((first, packed, "rounds.csv.gz"), (other, source, "standard input")):
+        told = json.loads(opened)
+        assert (told["x-source"], told["x-source-sha256"]) == (name, hashlib.sha256(path.read_bytes()).hexdigest())

@@ -13,6 +13,7 @@ from validator.log.importers.rounds.declaring import BONUSES, EVERY_HAND
 from validator.log.importers.rounds.games import ATTESTED, DECISIONS, GAMES
 from validator.log.importers.rounds.guess_words import STATEMENTS
 from validator.log.importers.rounds.mapping import map_schema
+from validator.log.importers.rounds.reckoning import RUNS_ALONE
 from validator.log.writing import write_jsonl
 from validator.replay.filings import load_filings
 from validator.replay.logs import replay_logs
@@ -33,7 +34,7 @@ hands:
   payout_with_stake: Back
   doubled: Doubled
   double_amount: equal
-attested: [no-surrender, no-even-money, no-splits]
+attested: [no-cards-moved, no-voided-rounds, no-bonuses, no-surrender, no-even-money, no-splits]
 """
 
 
@@ -52,7 +53,7 @@ def test_the_schema_of_maps_says_nothing_but_the_dialect() -> None:
 def test_every_statement_that_may_be_attested_is_one_that_something_is_made_of() -> None:
     root = map_schema().root
     named = set(root["properties"]["attested"]["items"]["enum"])
-    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES, EVERY_HAND}
+    assert named == {*ATTESTED, *DECISIONS.values(), BONUSES, EVERY_HAND, RUNS_ALONE}
     assert {statement for family in STATEMENTS.values() for statement, _ in family} <= named
     assert set(root["properties"]["chapter"]["enum"]) == set(GAMES)
 
@@ -72,7 +73,7 @@ def test_the_wagers_of_hands_are_those_that_the_chapters_play_for() -> None:
         ("table: BJ-101", "tabel: BJ-101", (2, 1), "no key tabel here; did you mean table?"),
         ("table: BJ-101\n", "", (1, 1), "names neither the table nor its column; write  table: BJ-101"),
         ("unit: dollars", "unit: dollar", (4, 15), 'did you mean "dollars"?'),
-        ("no-splits]", "no-split]", (13, 41), 'did you mean "no-splits"?'),
+        ("no-splits]", "no-split]", (13, 87), 'did you mean "no-splits"?'),
         ("  double_amount: equal\n", "", (11, 12), "write  double_stake: COLUMN, or  double_amount: equal"),
         ("  cards: Cards\n", "", (6, 1), "lacks hands.cards, which chapter 633a calls for"),
         ("  doubled", "  net: Back\n  doubled", (11, 8), "payout_with_stake and net tell the same; keep one"),

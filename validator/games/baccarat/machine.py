@@ -100,10 +100,15 @@ def book_vigorish(t: Table, w: Wager, i: int, what: int, cents: int) -> None:
 
 @kernel
 def bankers_wager_at(t: Table, row: Round, seat: int) -> Wager:
-    """The wager on the Banker's Hand at a position, where vigorish names no wager; -1 where there is not just one."""
+    """The wager on the Banker's Hand at a position, where vigorish names no wager; -1 where there is not just one.
+
+    Of a wager that may be at that position, as one of the two is not told, it is not known how much was taken.
+    """
     found = t.wagers[NONE]
     for w in between(t.wagers, row.wager, next_row(t.wagers)):
-        if w.seat == seat and w.kind == WHAT_BANKER and w.withdrawn < 0:
+        if w.seat != seat and (w.seat < 0 or seat < 0):
+            w.unpriced_vigorish += 1
+        elif w.seat == seat and w.kind == WHAT_BANKER and w.withdrawn < 0:
             if found:
                 found.unpriced_vigorish += 1
                 w.unpriced_vigorish += 1

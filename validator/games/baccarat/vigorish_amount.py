@@ -362,9 +362,10 @@ def collected_at_the_end(t: Table, w: Wager, r: Round) -> int:
     begin = max(r.announced, r.last_card) + 1
     for i in range(begin, r.last + 1):
         named = t.wager[i] == w.id and t.round[i] == r.number
-        his = t.kind[i] == KIND_VIGORISH and (named or (t.wager[i] < 0 and t.seat[i] == seat))
+        may_be = t.wager[i] < 0 and (t.seat[i] == seat or t.seat[i] < 0 or seat < 0)
+        his = t.kind[i] == KIND_VIGORISH and (named or may_be)
         if his and (t.what[i] == WHAT_COLLECTED or (t.what[i] == WHAT_TAKEN and t.round[i] < 0)):
-            if t.cents[i] < 0:
+            if t.cents[i] < 0 or (not named and t.seat[i] != seat):
                 return -1
             cents += t.cents[i]
     return cents

@@ -92,6 +92,26 @@ def bonus_place(bonus: int) -> int:
 
 
 @kernel
+def pays_less(t: Table, bonus: int, stake: int, net: int) -> bool:
+    """Whether ``net`` cents on a stake are less than the odds of a rule on such a hand."""
+    place = bonus_place(bonus)
+    return net * t.options[place + 1] < stake * t.options[place]
+
+
+@kernel
+def bonus_of_any_suits(t: Table, h: Hand, stake: int, net: int) -> int:
+    """The rule of the least odds of a hand, row ``h``, of which suits are not known, where ``net`` is less than all."""
+    one, two, last = rank_by_value(h.first), rank_by_value(h.second), rank_by_value(t.card[h.last_card])
+    if one < 0 or two < 0 or last < 0:
+        return UNKNOWN_BONUS
+    if kind_of_three(t, one, two, last) == SEVENS:
+        suited = pays_less(t, BONUS_777_SUITED, stake, net) and pays_less(t, BONUS_777_SPADES, stake, net)
+        return BONUS_777_MIXED if suited and pays_less(t, BONUS_777_MIXED, stake, net) else UNKNOWN_BONUS
+    suited = pays_less(t, BONUS_678_SUITED, stake, net) and pays_less(t, BONUS_678_SPADES, stake, net)
+    return BONUS_678_MIXED if suited and pays_less(t, BONUS_678_MIXED, stake, net) else UNKNOWN_BONUS
+
+
+@kernel
 def is_suited_sevens(bonus: int) -> bool:
     """Whether a rule is that of three 7s of one suit, spades or another."""
     return bonus == BONUS_777_SUITED or bonus == BONUS_777_SPADES

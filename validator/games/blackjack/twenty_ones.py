@@ -2,7 +2,7 @@
 
 from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, emit, kernel
 from validator.core.engine.rows import rows_of
-from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_place
+from validator.games.blackjack.bonuses import NO_BONUS, UNKNOWN_BONUS, bonus_of, bonus_of_any_suits, bonus_place
 from validator.games.blackjack.cards_lying import settlement_root
 from validator.games.blackjack.options import (
     BLACKJACK_BEATS_AT,
@@ -214,6 +214,8 @@ def judge_21(t: Table, event: int, root: int, w: Wager) -> None:
     spared = r.dealer_blackjack == 0 or is_low_up_card(t, up)
     doubled = h.flags & flags.DOUBLED != 0 or w.kind == WHAT_DOUBLE_DOWN
     bonus = bonus_of(t, h) if long else NO_BONUS
+    if bonus == UNKNOWN_BONUS and not doubled:
+        bonus = bonus_of_any_suits(t, h, stake, net)
     if not spared or (not long and not known) or bonus == UNKNOWN_BONUS:
         t.tally[WINNING_WAGER_PAID_AT_WRONG_ODDS + NO_CARDS] += 1
         return

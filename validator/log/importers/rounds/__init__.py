@@ -20,7 +20,7 @@ def convert(source: Path) -> Iterator[Row]:
 
 
 IMPORTER = Importer(
-    takes="finished rounds in CSV, xlsx, xls, ods, JSON, Parquet or SQLite, by a map of their columns (--map, --guess)",
+    takes="finished rounds in CSV, xlsx, xls, ods, JSON, Parquet, SQLite, DuckDB, by a map of columns (--map, --guess)",
     convert=convert,
     is_of=lambda _: False,
 )

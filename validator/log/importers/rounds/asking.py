@@ -19,6 +19,7 @@ NumberedCells = Sequence[tuple[int, Cells]]
 
 ACE: Final = "A"
 _TOLD_BY: Final = {
+    "no-free-bets": frozenset(("free", "lammer")),
     "no-doubles": frozenset(("double", "doubled", "doubles", "dbl", "dd")),
     "no-insurance": frozenset(("ins", "insurance", "insured")),
     "no-surrender": frozenset(("surrender", "surrendered", "surr")),
@@ -98,36 +99,25 @@ def with_vigorish_told(bound: RoundsMap, rows: NumberedCells, typed: TypedFiling
     )
 
 
-def added_untold(bound: RoundsMap, rows: NumberedCells, rounds: Sequence[SourceRound]) -> tuple[str, ...]:
+def added_untold(bound: RoundsMap, rounds: Sequence[SourceRound]) -> tuple[str, ...]:
     """The wagers that a hand of the source may have had beside those named, as neither column nor statement tells.
 
-    A hand of two cards was not doubled; Insurance is taken against an ace; of other wagers a column's name tells.
+    A hand of two cards was not doubled; Insurance is taken against an ace.
     """
     if bound.game.family != "blackjack":
         return ()
     named = {
         "doubled": any(hand.column(key) >= 0 for hand in bound.hands for key in ("doubled", "double_stake")),
         "insurance": any("insurance" in hand.wagers for hand in bound.hands),
-        "optional": False,
     }
     hands = [(one, hand) for one in rounds for hand in one.hands]
     may = {
         "doubled": any(len(cards) > INITIAL_CARDS for _, hand in hands for cards in hand.cards.values()),
         "insurance": any(_may_be_ace(one.cards.get("dealer", ())) for one, _ in hands),
-        "optional": any(
-            name and place not in bound.used and _is_filled(rows, place) and _tells_of_side(bound, rows, place)
-            for place, name in enumerate(bound.columns)
-        ),
     }
     return tuple(
         key for key in COLUMNS_OF_ADDED if may[key] and not named[key] and DECISIONS[key] not in bound.attested
     )
-
-
-def _tells_of_side(bound: RoundsMap, rows: NumberedCells, place: int) -> bool:
-    """Whether a column may hold what other wagers than those named won."""
-    words = heading_words(bound.columns[place])
-    return bool(words & _TOLD_BY[_SIDE]) or _is_other_money(bound, rows, place, words)
 
 
 def _is_other_money(bound: RoundsMap, rows: NumberedCells, place: int, words: frozenset[str]) -> bool:

@@ -8,15 +8,23 @@ from zoneinfo import ZoneInfo
 
 from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import BACCARAT_WAGERS, GAMES, OUTCOMES
-from validator.log.importers.rounds.mapping import PAYOUTS, HandColumns, PayoutColumn, RoundsMap, WagerColumns, text_at
+from validator.log.importers.rounds.mapping import (
+    PAYOUTS,
+    BalanceColumns,
+    HandColumns,
+    PayoutColumn,
+    RoundsMap,
+    WagerColumns,
+    text_at,
+)
 from validator.log.importers.rounds.money import DOLLARS, MoneyReader
 from validator.log.importers.rounds.times import TimeReader
 from validator.submission.fault import Fault, fault_at, faults_in_order
 from validator.submission.filing import ABSENT, Missing
 from validator.submission.typed import TypedFiling
 
-YES: Final = ("y", "yes", "true", "1", "x")
-NO: Final = ("n", "no", "false", "0", "")
+YES: Final = ("y", "yes", "true", "1", "x", "ja", "j", "oui", "o", "si", "sí")
+NO: Final = ("n", "no", "false", "0", "", "nein", "non")
 RESULTS: Final = {
     "win": ("win", "won", "w", "blackjack", "bj", "natural"),
     "lose": ("lose", "lost", "loss", "l", "bust", "busted"),
@@ -59,6 +67,10 @@ class _Binder:
             case "tiles":
                 self._needs(("cards.dealer_high", "cards.dealer_low", "hands", "hands.high", "hands.low"), "wagers")
                 self._hands(("high", "low"))
+        self.map.shares = frozenset(self._list("shares")) if self.typed.has("shares") else frozenset()
+        if any(wager.vigorish in self.map.shares for hand in self.map.hands for wager in hand.wagers.values()):
+            message = "a rate of vigorish is not what was taken, as a wager that lost has it too; name it under keep"
+            self._fault("excluded-form", message, "shares")
         for name in self.typed.keys("cards"):
             if name not in ("ranks", "suits", "run_together"):
                 self.map.cards[name] = self._list(f"cards.{name}")
@@ -212,7 +224,8 @@ class _Binder:
         numbers = self._numbers(names)
         first = self.typed.scalar(f"{block}.seats_from")
         self.map.seats_from = first if type(first) is int else 1
-        self._asked_money(wagers, any("{hand}" in name for name in names.values()))
+        by_seat, by_hand = (any(mark in name for name in names.values()) for mark in ("{seat}", "{hand}"))
+        self._asked_money(wagers, by_seat=by_seat, by_hand=by_hand)
         found = []
         for seat, number in numbers:
             found.append(
@@ -226,10 +239,20 @@ class _Binder:
             )
         self.map.hands = tuple(found)
 
-    def _asked_money(self, wagers: dict[str, str], by_hand: bool) -> None:
+    def _asked_money(self, wagers: dict[str, str], *, by_seat: bool, by_hand: bool) -> None:
         """What is asked of the columns of money: a payout of each wager or of none, in one form, hand by hand."""
         forms = {path: [form for form in PAYOUTS if self.typed.has(f"{path}.{form}")] for path in wagers.values()}
         for path, given in forms.items():
+            for key in ("balance_before", "balance_by", "balance_start"):
+                if self.typed.has(f"{path}.{key}") and "balance" not in given:
+                    self._fault("missing-key", f"{key} is of a balance; write  balance: COLUMN", f"{path}.{key}")
+            name = self._word(f"{path}.balance")
+            if by_seat and name and "{seat}" not in name:
+                message = f'"{name}" would be read anew for each seat; its name must hold {{seat}} as others do'
+                self._fault("excluded-form", message, f"{path}.balance")
+            if "balance" in given and len(wagers) > 1:
+                message = "a balance holds what all wagers won; name the others under keep, or map their payouts"
+                self._fault("excluded-form", message, f"{path}.balance")
             if len(given) > 1:
                 message = f"{' and '.join(given)} tell the same; keep one of them"
                 self._fault("excluded-form", message, f"{path}.{given[1]}")
@@ -279,6 +302,15 @@ class _Binder:
             self._column(f"{path}.vigorish", seat, number),
             within if isinstance(within, bool) else None,
             path,
+            self._balance(path, seat, number),
+        )
+
+    def _balance(self, path: str, seat: int, number: int) -> BalanceColumns:
+        start = self.typed.scalar(f"{path}.balance_start")
+        return BalanceColumns(
+            self._column(f"{path}.balance_before", seat, number),
+            self._column(f"{path}.balance_by", seat, number),
+            start if type(start) is int else None,
         )
 
     def _column(self, path: str, seat: int = -1, number: int = -1) -> int:

@@ -1,5 +1,6 @@
 """Converts a source of finished rounds to the rows of a log, and reports what there is to say of it."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -7,15 +8,19 @@ from typing import Final
 
 from validator.log.importers import Row, SourceUnusable
 from validator.log.importers.rounds.asking import added_untold, asked_of, with_vigorish_told
+from validator.log.importers.rounds.beside_files import read_beside
+from validator.log.importers.rounds.beside_rows import BesideRounds
 from validator.log.importers.rounds.binding import bind
 from validator.log.importers.rounds.card_writing import read_together, tell_noughts
 from validator.log.importers.rounds.counting import baccarat_points
+from validator.log.importers.rounds.custody import custody_of
 from validator.log.importers.rounds.declaring import returns_told, untold_decisions
 from validator.log.importers.rounds.games import COLUMNS_OF_ADDED, COLUMNS_OF_DECISIONS, DECISIONS
 from validator.log.importers.rounds.mapping import RoundsMap, read_map
 from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.reading import RoundsReader, SourceRound
-from validator.log.importers.rounds.rows import log_rows
+from validator.log.importers.rounds.reckoning import RUNS_ALONE, reckoned
+from validator.log.importers.rounds.rows import log_rows, round_numbers
 from validator.log.importers.rounds.tables import open_source
 from validator.submission.fault import Fault, faults_in_order
 
@@ -45,12 +50,16 @@ class ImportMessages:
 
 
 def convert_by_map(
-    source: Path, map_path: Path, told: ImportMessages, progress: Callable[[int], None] | None = None
+    source: Path,
+    map_path: Path,
+    told: ImportMessages,
+    progress: Callable[[int], None] | None = None,
+    beside: Sequence[Path] = (),
 ) -> Iterator[Row]:
     """The rows of the log for the file ``source`` by a map; what there is to say of it goes into ``told``.
 
-    ``progress`` is told how many rows were read. Yields nothing where the map has faults. Raises SourceUnusable where
-    the source or the map cannot be opened.
+    ``progress`` is told how many rows were read; ``beside`` are files that tell who dealt, or when cards were changed.
+    Yields nothing where the map has faults. Raises SourceUnusable where one of the files cannot be used.
     """
     try:
         read = read_map(map_path)
@@ -59,12 +68,13 @@ def convert_by_map(
     told.lines, told.faults = read.lines, read.faults
     if read.typed is None:
         return
+    files = [read_beside(path) for path in beside]
     table = open_source(source, read.options)
     bound, unfit = bind(read.typed, table.columns)
     told.faults = faults_in_order([*read.faults, *unfit])
     if bound is None or told.faults:
         return
-    rows = list(table.rows)
+    rows = reckoned(bound, list(table.rows))
     asked = [*asked_of(bound, rows, read.typed), *with_vigorish_told(bound, rows, read.typed, told.said)]
     told.faults = faults_in_order(asked)
     if asked:
@@ -75,14 +85,57 @@ def convert_by_map(
     reading = RoundsReader(bound)
     reading.read(rows, progress)
     rounds = list(reading.told())
-    bound.added = added_untold(bound, rows, rounds)
+    bound.added = added_untold(bound, rounds)
     told.causes = [str(cause) for cause in reading.causes]
     told.chapter = bound.chapter
     told.rows, told.left_out = reading.rows, reading.causes.left_out
     told.rounds, told.hands = len(rounds), sum(len(one.hands) for one in rounds)
     told.tables = len({one.table for one in rounds})
-    told.said += [*_of_data(reading), *_of_splits(bound, rounds), *_of_counts(bound, rounds), *_of_map(bound)]
-    yield from log_rows(bound, rounds, lost=reading.without_round > 0)
+    bound.days_alone = bound.time is not None and bool(rounds) and not reading.with_hours
+    told.said += [
+        *_of_data(reading),
+        *_of_splits(bound, rounds),
+        *_of_counts(bound, rounds),
+        *_of_map(bound),
+        *_of_names(bound, rounds),
+    ]
+    placing = BesideRounds(bound, _by_table(rounds))
+    for file in files:
+        placing.take(file)
+    told.said += [*placing.said, *placing.left_out]
+    told.causes += map(str, placing.causes)
+    told.left_out += placing.causes.left_out
+    custody = custody_of(table, map_path, reading, files, [*map(str, placing.causes), *placing.left_out])
+    yield from log_rows(bound, rounds, lost=reading.without_round > 0, beside=placing.placed, custody=custody)
+
+
+def _of_names(bound: RoundsMap, rounds: Sequence[SourceRound]) -> Iterator[str]:
+    """Where rounds are called otherwise in the log than in the source, and where it tells their days alone."""
+    first = next(
+        (
+            (one, number)
+            for one, number in zip(rounds, round_numbers(list(rounds)), strict=True)
+            if bound.round and str(number) not in re.findall(r"[1-9][0-9]*|0", one.key)[-1:]
+        ),
+        None,
+    )
+    if first is not None:
+        yield (
+            "rounds are numbered anew in the log, as their names hold no number that stands once at a table: "
+            f"{first[0].key} of row {first[0].row} is round {first[1]}; x-round holds the names"
+        )
+    if bound.days_alone:
+        yield (
+            "the source tells days without times: the log has midnight, declared good to a day; what rests on a time "
+            "of day cannot be told by it"
+        )
+
+
+def _by_table(rounds: Sequence[SourceRound]) -> dict[str, list[SourceRound]]:
+    found: dict[str, list[SourceRound]] = {}
+    for one in rounds:
+        found.setdefault(one.table, []).append(one)
+    return found
 
 
 def _of_data(reading: RoundsReader) -> Iterator[str]:
@@ -93,6 +146,17 @@ def _of_data(reading: RoundsReader) -> Iterator[str]:
         yield (
             f"rows left out for another row of their round or seat that could not be read: {len(beside):,}, "
             f"at row {named}"
+        )
+    if reading.totals:
+        named = ", ".join(map(str, reading.totals[:MOST_LISTED])) + (
+            " and others" if reading.totals[MOST_LISTED:] else ""
+        )
+        yield f"rows of totals, without cards, are passed over: {len(reading.totals):,}, at row {named}"
+    if reading.alike:
+        row, other = reading.alike[0]
+        yield (
+            f"rows that tell the same cards and money as another of their round: {len(reading.alike):,}, first row "
+            f"{row} as row {other}; each is taken for a hand of its own; take out one that was entered twice"
         )
     if reading.without_hand:
         yield f"rows that tell of no hand and no wager: {reading.without_hand:,}"
@@ -143,9 +207,17 @@ def _of_map(bound: RoundsMap) -> Iterator[str]:
     if lacking:
         columns = [key for key in lacking if key in (*COLUMNS_OF_DECISIONS, *COLUMNS_OF_ADDED)]
         named = f" names a column for {' and '.join(columns)}, or" if columns else ""
-        attested = " and ".join(DECISIONS[key] for key in lacking)
-        yield f"no payment of a hand can be judged until the map{named} attests {attested}"
-    if not returns_told(bound):
+        *others, last = [DECISIONS[key] for key in lacking]
+        attested = f"{', '.join(others)} and {last}" if others else last
+        what = "no card and no wager" if bound.game.family == "baccarat" else "no payment of a hand"
+        yield f"{what} can be judged until the map{named} attests {attested}"
+    running = [one for hand in bound.hands for one in hand.wagers.values() if one.balance_runs]
+    if running and RUNS_ALONE not in bound.attested:
+        yield (
+            "a balance may change from row to row by more than the wagers of the row; no payment is judged until the "
+            f"map attests {RUNS_ALONE}, or names the balance before each hand under balance_before"
+        )
+    elif not returns_told(bound):
         yield (
             "whether a wager was returned or collected is not recorded: winnings alone do not tell a push from a loss; "
             "the map may name a column of the result"

@@ -1,7 +1,7 @@
 """A table of an SQLite database as rows of cells."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -46,18 +46,27 @@ def _table(name: str, connection: sqlite3.Connection, asked: str, said: list[str
     """The name of the table to read. Raises SourceUnusable."""
     listed = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid")
     tables = [str(found) for (found,) in listed if not str(found).startswith("sqlite_")]
-    if not tables:
+    sizes = {one: connection.execute(f"SELECT count(*) FROM {sql_name(one)}").fetchone()[0] for one in tables}
+    return chosen_table(name, sizes, asked, said)
+
+
+def chosen_table(name: str, sizes: Mapping[str, int], asked: str, said: list[str]) -> str:
+    """The table to read of those with these numbers of rows: the one asked for, else the largest.
+
+    Raises SourceUnusable.
+    """
+    if not sizes:
         raise SourceUnusable(f"{name}: the database has no table")
     if asked:
-        if asked not in tables:
-            raise SourceUnusable(f'{name}: it has no table "{asked}"; its tables are {", ".join(tables)}')
+        if asked not in sizes:
+            raise SourceUnusable(f'{name}: it has no table "{asked}"; its tables are {", ".join(sizes)}')
         return asked
-    if len(tables) == 1:
-        return tables[0]
-    sizes = {one: connection.execute(f"SELECT count(*) FROM {_quoted(one)}").fetchone()[0] for one in tables}
-    largest = max(tables, key=lambda one: sizes[one])
-    others = ", ".join(one for one in tables if one != largest)
-    said.append(f'the table "{largest}" is read, the largest; the map may name another under source: sheet ({others})')
+    largest = max(sizes, key=lambda one: sizes[one])
+    others = ", ".join(one for one in sizes if one != largest)
+    if others:
+        said.append(
+            f'the table "{largest}" is read, the largest; the map may name another under source: sheet ({others})'
+        )
     return largest
 
 
@@ -66,14 +75,15 @@ def _rows(name: str, connection: sqlite3.Connection, table: str) -> Iterator[tup
     with closing(connection):
         try:
             try:
-                found = connection.execute(f"SELECT * FROM {_quoted(table)} ORDER BY rowid")
+                found = connection.execute(f"SELECT * FROM {sql_name(table)} ORDER BY rowid")
             except sqlite3.OperationalError:
-                found = connection.execute(f"SELECT * FROM {_quoted(table)}")
+                found = connection.execute(f"SELECT * FROM {sql_name(table)}")
             yield 1, [column[0] for column in found.description]
             yield from enumerate(found, 2)
         except sqlite3.Error as error:
             raise SourceUnusable(f"{name}: no SQLite database that can be read: {error}") from error
 
 
-def _quoted(table: str) -> str:
+def sql_name(table: str) -> str:
+    """The name of a table or a column as SQL takes it, whatever it holds."""
     return '"' + table.replace('"', '""') + '"'

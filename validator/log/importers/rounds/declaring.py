@@ -1,10 +1,10 @@
 """Finds what a source of finished rounds records: by its columns and by what its map attests."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from validator.log.importers import Row
-from validator.log.importers.rounds.games import ATTESTED, DECISIONS
+from validator.log.importers.rounds.games import ATTESTED, DECISIONS, HIDDEN_ACTS
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.money import DOLLARS
 from validator.log.importers.rounds.settling import tells_returns
@@ -30,7 +30,13 @@ def untold_decisions(bound: RoundsMap) -> list[str]:
     """The decisions that change what a hand is paid, and wagers that it may hold, of which nothing tells."""
     named = {key for hand in bound.hands for key in DECISIONS if hand.column(key) >= 0}
     lacking = [key for key in bound.game.decisions if key not in named and DECISIONS[key] not in bound.attested]
-    return [*lacking, *bound.added]
+    return list(dict.fromkeys((*lacking, *bound.added, *hidden_acts(bound))))
+
+
+def hidden_acts(bound: RoundsMap) -> list[str]:
+    """The acts that no column tells and nobody attests, without which what is due on a wager is not known."""
+    of_game = (key for key in HIDDEN_ACTS[bound.game.family] if key != "free_bets" or key in bound.game.decisions)
+    return [key for key in of_game if DECISIONS[key] not in bound.attested]
 
 
 def returns_told(bound: RoundsMap) -> bool:
@@ -39,13 +45,19 @@ def returns_told(bound: RoundsMap) -> bool:
 
 
 def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
-    """The kinds of events that the source always records, with those of their columns that it always fills.
+    """The kinds of events that the source always records, with those of their columns that it always fills."""
+    in_part = _told_in_part(bound)
+    return {kind: columns for kind, columns in _told_of_rounds(bound).items() if kind not in in_part}
+
+
+def _told_of_rounds(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
+    """The kinds of events of rounds that the source tells, with those of their columns that it always fills.
 
     Without order a choice is one that changes what a hand is paid: a card asked for is told by the card itself.
     """
     found: dict[str, tuple[str, ...]] = {"round-start": _at(bound, "start"), "round-end": _at(bound, "end")}
     family = bound.game.family
-    if not bound.added and bound.tells_wagers:
+    if bound.tells_wagers:
         found["wager"] = wager_columns(bound)
     wagers = [wager for hand in bound.hands for wager in hand.wagers.values()]
     if any(wager.payout for wager in wagers):
@@ -70,6 +82,18 @@ def always_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _told_in_part(bound: RoundsMap) -> tuple[str, ...]:
+    """The kinds of which rows may be missing, as acts may be hidden on which what is due rests."""
+    hidden = hidden_acts(bound)
+    match bound.game.family:
+        case "blackjack":
+            return ("wager",) if hidden or bound.added else ()
+        case "baccarat":
+            return ("deal",) if hidden else ()
+        case "tiles":
+            return ("pay", "collect", "return") if hidden or untold_decisions(bound) else ()
+
+
 def wager_columns(bound: RoundsMap) -> tuple[str, ...]:
     """The columns that each row of a wager has."""
     return "wager", "what", "cents", *(("hand",) if bound.game.family != "baccarat" else ())
@@ -78,8 +102,9 @@ def wager_columns(bound: RoundsMap) -> tuple[str, ...]:
 def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     """The kinds of events of which some may be missing, with the columns of those that are there."""
     found: dict[str, tuple[str, ...]] = {"table-open": ("what",)}
-    if bound.added:
-        found["wager"] = wager_columns(bound)
+    found |= {kind: columns for kind, columns in _told_of_rounds(bound).items() if kind in _told_in_part(bound)}
+    if bound.days_alone:
+        found["clock"] = ("what", "n")
     if bound.announced:
         found["announce"] = ("hand", "n")
     if bound.money.currency != DOLLARS:
@@ -93,8 +118,11 @@ def sometimes_recorded(bound: RoundsMap) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def declarations_of_map(bound: RoundsMap) -> Iterator[Row]:
-    """The rows of kind ``records`` for a table of a map; the order of acts is never recorded."""
+def declarations_of_map(bound: RoundsMap, beside: Mapping[str, str]) -> Iterator[Row]:
+    """The rows of kind ``records`` for a table of a map; the order of acts is never recorded.
+
+    ``beside`` says how kinds are recorded that files beside the sheet tell of.
+    """
     yield declared("seq", "never")
     told = always_recorded(bound)
     named = _people(bound)
@@ -110,10 +138,12 @@ def declarations_of_map(bound: RoundsMap) -> Iterator[Row]:
                     yield declared(f"{kind}.{column}", "never")
     if "pay" in told and BONUSES not in bound.attested:
         yield declared("pay.what", "never")
-    for kind in sorted(attested):
+    for kind in sorted(attested - beside.keys()):
         yield declared(kind, "always")
+    for kind, how in beside.items():
+        yield declared(kind, how)
     for kind in KINDS:
-        if kind not in told and kind not in may and kind not in attested and kind not in _UNSAID:
+        if kind not in {*told, *may, *attested, *beside, *_UNSAID}:
             yield declared(kind, "never")
 
 

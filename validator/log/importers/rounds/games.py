@@ -63,13 +63,23 @@ DECISIONS: Final = {
     "doubled": "no-doubles",
     "insurance": "no-insurance",
     "optional": "no-bonuses",
+    "voided_rounds": "no-voided-rounds",
+    "voided_hands": "no-voided-hands",
+    "cards_moved": "no-cards-moved",
+    "banked": "no-bank",
 }
 """What attests that a decision was never made, or such a wager never added, by the map's word for it."""
 
 COLUMNS_OF_DECISIONS: Final = ("surrendered", "even_money")
 """Those that a column of their own may tell instead."""
-COLUMNS_OF_ADDED: Final = ("doubled", "insurance", "optional")
+COLUMNS_OF_ADDED: Final = ("doubled", "insurance")
 """Wagers that may be added to a hand, which columns of their own may tell instead; a payout holds what they won too."""
+HIDDEN_ACTS: Final = {
+    "blackjack": ("free_bets", "cards_moved", "voided_rounds", "optional"),
+    "baccarat": ("cards_moved", "voided_rounds"),
+    "tiles": ("voided_rounds", "voided_hands", "banked"),
+}
+"""By family of games the acts that no column tells and that change what is due: each is attested, or none is judged."""
 
 INITIAL_CARDS: Final = 2
 """Cards of which each hand has so many at least, and tiles of which each half of a hand has so many."""

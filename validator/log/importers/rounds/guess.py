@@ -5,10 +5,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import time
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from validator.log.importers import SourceUnusable
+from validator.log.importers.rounds.beside_files import beside_of, read_beside
 from validator.log.importers.rounds.card_columns import RankWords, hands_in, rank_words
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of
 from validator.log.importers.rounds.guess_hands import dealers_cards, hands_lines
@@ -27,7 +29,8 @@ from validator.log.importers.rounds.guess_words import (
     STATEMENTS,
 )
 from validator.log.importers.rounds.money import DOLLARS, currency_of
-from validator.log.importers.rounds.profile import Profile, SheetColumn, doubtful_cards, profile
+from validator.log.importers.rounds.profile import SAMPLE, Profile, SheetColumn, doubtful_cards, profile
+from validator.log.importers.rounds.reckoning import RUNS_ALONE
 from validator.log.importers.rounds.tables import Options, Source, open_source
 
 FEW_EMPTY: Final = 0.1
@@ -43,13 +46,25 @@ FEW: Final = 50
 """Values of a column at most that are names of tables."""
 
 
-def guessed(path: Path) -> tuple[str, int]:
-    """The text of a first map, and how many of its lines are not sure; raises SourceUnusable."""
+def guessed(path: Path, beside: Sequence[Path] = ()) -> tuple[str, int]:
+    """The text of a first map, and how many of its lines are not sure; raises SourceUnusable.
+
+    What the files ``beside`` the source are taken for stands at its head.
+    """
     source = open_source(path, Options())
+    rows = list(islice(source.rows, SAMPLE))
+    source.rows = iter(rows)
     seen = profile(source)
-    if not any(column.is_cards for column in seen.columns):
+    other = beside_of(source, rows)
+    people = other.people if other is not None else frozenset()
+    # Such an id as D5 may be taken for a card.
+    if not any(column.is_cards and column.name not in people for column in seen.columns):
+        if other is not None:
+            advice = f"give it beside a sheet of rounds, --with {other.name}"
+            raise SourceUnusable(f"{source.name} tells of no rounds, but is {other.taken_for}; {advice}")
         raise SourceUnusable(_without_cards(source.name, seen))
-    lines = list(_lines(source, seen))
+    lines = [f"# {file.name} is taken for {file.taken_for}" for file in map(read_beside, beside)]
+    lines += _lines(source, seen)
     return "\n".join(lines) + "\n", sum("# ?" in line for line in lines)
 
 
@@ -202,6 +217,9 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
         yield f"money: {{unit: dollars{zero}}}{doubt}"
         return
     stakes = [column for column in amounts if column.words & MONEY_WORDS] or amounts
+    if any(column.words & {"cents", "cent"} for column in stakes):
+        yield f"money: {{unit: cents{zero}}}{doubt}"
+        return
     texts = [str(value) for column in stakes for value in column.values.values()]
     whole = [abs(int(float(text.replace(",", "")))) for text in texts if _is_plain(text)]
     staked = [amount for amount in whole if amount]
@@ -213,7 +231,9 @@ def _money_lines(left: ColumnsLeft) -> Iterator[str]:
 
 
 def _of_what_is_left(left: ColumnsLeft) -> Iterator[str]:
-    """What is asked of the columns that nothing was made of."""
+    """What is asked of the columns that nothing was made of, and of those written as parts of the wager."""
+    if left.shares:
+        yield f"shares: [{', '.join(map(name_of, left.shares))}] # ? their numbers are parts of the wager, not amounts"
     for column in (one for one in left.free if one.is_cards or doubtful_cards(one)):
         yield f"# ? {column.name} may hold cards, and its name does not say whose; if so, name it under cards"
     for name in left.seen.written.doubtful:
@@ -235,7 +255,11 @@ def _statements(family: str, left: ColumnsLeft) -> Iterator[str]:
     yield "# attested_by: NAME"
     yield "# attested:"
     seen = {"no-surrender": f"; stakes that came back by half: {left.halves_kept:,}"} if left.halves_kept else {}
-    for statement, words in (one for one in STATEMENTS[family] if one[0] not in left.told):
+    asked = [
+        *STATEMENTS[family],
+        (RUNS_ALONE, "a balance changed by the wagers of its rows alone: no money came or went"),
+    ]
+    for statement, words in (one for one in asked if one[0] not in left.told):
         yield f"#   - {statement} # ? {words}{seen.get(statement, '')}"
 
 

@@ -6,8 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from validator.log.importers.rounds.binding import NO
-from validator.log.importers.rounds.guess_words import MONEY_WORDS, PAID_WORDS, SCORES, SEATS, SIDE_WORDS, VIGORISH
+from validator.log.importers.rounds.guess_words import (
+    BALANCE,
+    MONEY_WORDS,
+    PAID_WORDS,
+    SCORES,
+    SEATS,
+    SIDE_WORDS,
+    VIGORISH,
+)
 from validator.log.importers.rounds.profile import Profile, SheetColumn
+from validator.log.importers.rounds.reckoning import RUNS_ALONE
 
 MOST_SEATS: Final = 14
 _RESERVED: Final = frozenset(("true", "false", "null", "yes", "no", "on", "off", "y", "n"))
@@ -28,6 +37,11 @@ class ColumnsLeft:
         """How many were paid as a wager on the Banker's Hand is, less vigorish of 5%."""
         self.used: set[str] = set()
         """The names of columns that are named in the map, and may be named again."""
+        self.told.add(RUNS_ALONE)
+        self.whose: list[SheetColumn] = []
+        """The columns of players and seats."""
+        self.shares: list[str] = []
+        """The names of columns of amounts that seem to be parts of the wager."""
         self.halves_kept = 0
         """How many stakes came back by half."""
 
@@ -42,7 +56,11 @@ class ColumnsLeft:
 
     def take_of(self, words: tuple[str, ...], fits: Callable[[SheetColumn], tuple[int, ...]]) -> SheetColumn | None:
         """The column of money left with one of the words that fits best, of equals that with the first word."""
-        may = [one for one in self.free if one.words & set(words) and one.is_money and not one.words & SIDE_WORDS]
+        may = [
+            one
+            for one in self.free
+            if one.words & set(words) and one.is_money and not one.words & (SIDE_WORDS | BALANCE)
+        ]
         first = {one.name: min(words.index(word) for word in one.words & set(words)) for one in may}
         chosen = max(may, key=lambda one: (fits(one), -first[one.name]), default=None)
         if chosen is not None:
@@ -60,6 +78,7 @@ class ColumnsLeft:
             tuple(sorted(SEATS)),
             lambda one: bool(one.own_words & SEATS) and one.whole(MOST_SEATS) and self.stands_by_hand(one),
         )
+        self.whose = [seat] if seat is not None else []
         if seat is not None:
             lines.append(f"seat: {name_of(seat.name)}")
             noughts = sum(str(value).strip() in ("0", "0.0") for value in seat.cells)
@@ -74,6 +93,7 @@ class ColumnsLeft:
             lambda column: not _is_amount(column) and column.words.isdisjoint(SCORES),
         )
         if player is not None:
+            self.whose.append(player)
             lines.append(f"player: {name_of(player.name)}")
         return lines
 

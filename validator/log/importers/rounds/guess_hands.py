@@ -8,6 +8,7 @@ from validator.log.importers.rounds.cards import CardReader
 from validator.log.importers.rounds.games import DECISIONS
 from validator.log.importers.rounds.guess_columns import ColumnsLeft, name_of, names_of, words_of
 from validator.log.importers.rounds.guess_payouts import Dealt, halves_kept, payout_reading
+from validator.log.importers.rounds.guess_reckoned import as_share, balance_lines, is_percent, running_lines, runs
 from validator.log.importers.rounds.guess_words import (
     BANKER,
     CARD,
@@ -66,7 +67,10 @@ def _of_hand(left: ColumnsLeft, own: SheetColumn | None, dealt: Dealt) -> Iterat
     insurance = [column for column in left.free if column.words & INSURANCE and column.is_money]
     for column in insurance:
         left.free.remove(column)
-    double = left.take(("double", "doubled", "dbl", "dd"), lambda column: column.is_answer or column.is_money)
+    double = left.take(
+        ("double", "doubled", "dbl", "dd"),
+        lambda column: "free" not in column.words and (column.is_answer or column.is_money),
+    )
     decided = {
         "surrendered": left.take(("surrender", "surrendered", "surr"), lambda column: column.is_answer),
         "even_money": left.take(("even", "em"), lambda column: column.is_answer),
@@ -81,6 +85,7 @@ def _of_hand(left: ColumnsLeft, own: SheetColumn | None, dealt: Dealt) -> Iterat
     paid = next((column for column in insurance if column.words & PAID_WORDS), None)
     if stake is not None and paid is not None:
         left.told.add(DECISIONS["insurance"])
+        left.shares += [column.name for column in (stake, paid) if is_percent(column)]
         read = payout_reading(stake, paid)
         yield f"insurance: {{stake: {name_of(stake.name)}, {read.form}: {name_of(paid.name)}}} # ? {read.why}"
     else:
@@ -95,6 +100,7 @@ def _of_double(left: ColumnsLeft, double: SheetColumn | None) -> Iterator[str]:
         yield f"doubled: {name_of(double.name)}"
         yield "double_amount: equal # ? half, if the stake holds both wagers of a hand that was doubled"
     else:
+        left.shares += [double.name] if is_percent(double) else []
         yield f"double_stake: {name_of(double.name)}"
 
 
@@ -124,11 +130,29 @@ def wager_lines(left: ColumnsLeft, double: SheetColumn | None, dealt: Dealt) -> 
         return
     yield f"stake: {name_of(stake.name)}"
     if paid is None:
-        yield "# ? payout_with_stake: ... # no column of money seems to be the payout"
+        balance = list(balance_lines(left, stake, dealt))
+        yield from balance or ["# ? payout_with_stake: ... # no column of money seems to be the payout"]
     else:
-        read = payout_reading(stake, paid, double, dealt)
+        yield from _of_payout(left, stake, paid, double, dealt)
+    if result is not None:
+        yield f"result: {name_of(result.name)} # ? its words are {words_of(result)}: see results"
+
+
+def _of_payout(
+    left: ColumnsLeft, stake: SheetColumn, paid: SheetColumn, double: SheetColumn | None, dealt: Dealt
+) -> Iterator[str]:
+    """The line of the payout: as an amount, as a part of the wager, or as what runs from row to row."""
+    read = payout_reading(stake, paid, double, dealt)
+    form, fits, hands = as_share(stake, paid, dealt)
+    if fits > read.fits or is_percent(paid):
+        left.shares.append(paid.name)
+        yield (
+            f"{form}: {name_of(paid.name)} # ? by the cards it is a part of the wager, {form}, in {fits:,} of "
+            f"{hands:,}; an amount, {read.form}, in {read.fits:,}"
+        )
+    elif runs(left, stake, paid, dealt, max(read.fits, fits)):
+        yield from running_lines(left, stake, paid, dealt)
+    else:
         left.less_vigorish = read.less_vigorish
         yield f"{read.form}: {name_of(paid.name)} # ? {read.why}"
         left.halves_kept = halves_kept(stake, paid, read.form)
-    if result is not None:
-        yield f"result: {name_of(result.name)} # ? its words are {words_of(result)}: see results"

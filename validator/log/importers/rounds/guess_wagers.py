@@ -19,10 +19,12 @@ from validator.log.importers.rounds.guess_payouts import (
     payout_reading,
     points_shown,
 )
+from validator.log.importers.rounds.guess_reckoned import is_percent
 from validator.log.importers.rounds.guess_words import BANKER, MONEY_WORDS, PAID_WORDS, PLAYER, SCORES, TIE, VIGORISH
 from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.profile import MOST, SheetColumn
 
+HALF: Final = 0.5
 MOST_MARKED: Final = 2
 """Columns of marks from which on they are those of outcomes."""
 KINDS: Final = {"player_hand": PLAYER, "banker_hand": BANKER, "tie": TIE}
@@ -96,10 +98,15 @@ def _announced(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
     """The columns of a score that is the Point Count of the cards."""
     found, counts = [], []
     reader = CardReader(hands.words.ranks)
+    scores = []
     for key, words, cards in (("player", PLAYER, hands.player), ("banker", BANKER, hands.banker)):
         score = next((one for one in left.free if one.words & words and one.words & SCORES), None)
-        fits, rows = points_shown(score, cards, reader) if score is not None else (0, 0)
-        if score is not None and rows and fits > MOST * rows:
+        if score is not None:
+            scores.append((key, score, *points_shown(score, cards, reader)))
+    # A wrong total in one of the two is one that was announced wrongly where the other shows what they are.
+    most = max((fits / rows for _, _, fits, rows in scores if rows), default=0.0)
+    for key, score, fits, rows in scores:
+        if rows and (fits > MOST * rows or (most > MOST and fits > HALF * rows)):
             left.free.remove(score)
             found.append(f"{key}: {name_of(score.name)}")
             counts.append(f"{score.name} is the Point Count of the cards in {fits:,} of {rows:,} rows")
@@ -120,13 +127,18 @@ def _wagers(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
         for column in (stake, paid):
             left.free.remove(column)
         read = payout_reading(stake, paid)
-        vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money) if key == "banker_hand" else None
+        vigorish = _vigorish(left) if key == "banker_hand" else None
         left.told |= {"no-vigorish"} if vigorish is not None else set()
         within, why = _within(stake, paid, vigorish, read)
         more = (f", vigorish: {name_of(vigorish.name)}" if vigorish else "") + within
         yield f"{key}: {{stake: {name_of(stake.name)}, {read.form}: {name_of(paid.name)}{more}}} # ? {read.why}{why}"
     if not found:
         yield from _of_each_row(left, hands)
+
+
+def _vigorish(left: ColumnsLeft) -> SheetColumn | None:
+    """The column of the vigorish taken; one of its rate is none."""
+    return left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money and not is_percent(column))
 
 
 def _within(
@@ -153,7 +165,7 @@ def _of_each_row(left: ColumnsLeft, hands: TwoHands) -> Iterator[str]:
     columns = list(left.free)
     lines = list(wager_lines(left, None, Dealt()))
     taken = [column for column in columns if column not in left.free]
-    vigorish = left.take(tuple(sorted(VIGORISH)), lambda column: column.is_money)
+    vigorish = _vigorish(left)
     if vigorish is not None:
         left.told.add("no-vigorish")
         lines.append(f"vigorish: {name_of(vigorish.name)}")

@@ -13,6 +13,12 @@ MONEY_WORDS: Final = frozenset(STAKE_ORDER)
 PAID_WORDS: Final = frozenset(PAID_ORDER)
 SIDE_WORDS: Final = frozenset(("side", "bonus", "bonuses", "jackpot", "progressive", "extra", "pair", "pairs", "tip"))
 """Words for wagers and money beside that of the hand."""
+BALANCE: Final = frozenset(
+    ("balance", "bankroll", "running", "cumulative", "stack", "saldo", "solde", "kontostand", "guthaben")
+)
+"""Words for what somebody has, which runs from row to row."""
+BEFORE: Final = frozenset(("before", "start", "opening", "initial", "vorher", "avant", "antes"))
+AFTER: Final = frozenset(("after", "end", "closing", "final", "nachher", "apres", "despues"))
 SCORES: Final = frozenset(("score", "total", "points", "count", "sum", "value"))
 INSURANCE: Final = frozenset(("ins", "insurance"))
 VIGORISH: Final = frozenset(("vig", "vigorish", "commission", "comm"))
@@ -68,6 +74,9 @@ MEANINGS: Final = {
     **dict.fromkeys(("nummer", "numero"), ("number",)),
     **dict.fromkeys(("punkte", "puntos", "summe", "suma", "somme", "wert"), ("points",)),
     "amt": ("amount",),
+    "rnd": ("round",),
+    "tbl": ("table",),
+    "verd": ("doubled",),
 }
 """Words of other languages, and short ones, with what they mean."""
 
@@ -120,6 +129,11 @@ KNOWN_WORDS: Final = frozenset(
     )
 )
 """The words of which a compound may be made."""
+
+TOTALS: Final = frozenset(
+    ("total", "totals", "subtotal", "grand total", "sum", "summe", "gesamt", "zwischensumme", "somme", "suma", "totale")
+)
+"""Words with which a row begins that adds up those above it."""
 
 STATEMENTS: Final = {
     "blackjack": (

@@ -25,7 +25,7 @@ OF_WHOLE: Final = {
     "not-a-mapping": 'a map is keys with values, such as  chapter: "633a"; --guess writes a first one',
 }
 """What to say of a file that is no map at all, by the kind of fault."""
-PAYOUTS: Final = ("payout_with_stake", "payout_without_stake", "net")
+PAYOUTS: Final = ("payout_with_stake", "payout_without_stake", "net", "balance")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,15 @@ class PayoutColumn:
 
     form: str
     column: int
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceColumns:
+    """What is said of a balance: the columns of the one before, and of whose it is; what it began with, in cents."""
+
+    before: int = -1
+    by: int = -1
+    start: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +58,9 @@ class WagerColumns:
     vigorish: int = -1
     within: bool | None = None
     path: str = ""
+    balance: BalanceColumns = BalanceColumns()
+    balance_runs: bool = False
+    """Whether its payout is told by a balance of which each row tells but what it came to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +123,10 @@ class RoundsMap:
     posted: dict[str, int] = field(default_factory=dict)
     added: tuple[str, ...] = ()
     """Of COLUMNS_OF_ADDED those that some hand may have had, though neither column nor statement tells."""
+    days_alone: bool = False
+    """Whether the source tells days without times, which the log then has as midnight, good to a day."""
+    shares: frozenset[int] = frozenset()
+    """The columns of amounts that are written as parts of the wager."""
     splits_listed: bool = False
     """Whether a cell of cards lists the hands of a seat, so that splits are told."""
     columns: tuple[str, ...] = ()

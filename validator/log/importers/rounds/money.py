@@ -33,6 +33,19 @@ SPACES: Final = str.maketrans("", "", " \t\u00a0\u202f")
 
 
 @dataclass(frozen=True, slots=True)
+class Reckoned:
+    """An amount in place of what a sheet has there, ``text``; where ``cents`` is None, why it could not be reckoned."""
+
+    cents: int | None
+    text: str
+    one: str = ""
+    several: str = ""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
 class MoneyReader:
     """Reads amounts: ``unit`` is what a 1 stands for, ``decimal`` the sign before its hundredths.
 
@@ -51,6 +64,10 @@ class MoneyReader:
 
         Raises Unread.
         """
+        if isinstance(value, Reckoned):
+            if value.cents is None:
+                raise Unread(column, value.one, value.several, value.text)
+            return self._within(column, value.cents, value.text)
         if type(value) is int:
             return self._within(column, value * CENTS_OF[self.unit], value)
         text = "" if value is None else str(value).strip()

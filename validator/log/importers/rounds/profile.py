@@ -23,8 +23,9 @@ from validator.log.importers.rounds.guess_words import (
     UP_OR_HOLE,
 )
 from validator.log.importers.rounds.heading import heading_words
-from validator.log.importers.rounds.money import DOLLARS, MoneyReader, currency_of
-from validator.log.importers.rounds.tables import Cells, Source
+from validator.log.importers.rounds.money import CENTS_OF, DOLLARS, MoneyReader, currency_of
+from validator.log.importers.rounds.reckoning import written_share
+from validator.log.importers.rounds.tables import Cells, Source, is_of_totals
 from validator.log.importers.rounds.times import FORMATS, matches_format
 
 SAMPLE: Final = 3000
@@ -39,6 +40,7 @@ _ORDINAL = re.compile(r"first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th", re
 _NUMBER = re.compile(r"\d+")
 _HUNDREDTHS = re.compile(r"^[^\w.,]*(?:[A-Z]{3}\s*)?\d[\d.,\s]*?([.,])\d{2}(?:\s*[A-Z]{3})?[^\w.,]*$")
 _THOUSANDS_BY_POINTS = re.compile(r"[-−(]?[1-9]\d{0,2}(\.\d{3})+\)?")
+_TENTHS_BY_COMMA = re.compile(r"[-−(]?\d+,\d\)?")
 _HEADED_SIGN = re.compile(r"[$€£]|\b(?:EUR|GBP|CHF|CAD|USD)\b")
 _PLACEHOLDER = re.compile(r"\{(?:seat|hand)\}")
 _LABEL = re.compile(r"[A-Za-z]+[ _.-]*(?=\{(?:seat|hand)\})")
@@ -117,6 +119,9 @@ class SheetColumn:
         """The cents of an amount, or of a list of but one; None for what is none."""
         if isinstance(value, list) and len(value) == 1:
             return self.amount(value[0])
+        if isinstance(value, str) and value.strip().endswith("%"):
+            share = written_share(value)
+            return None if share is None else int(share * CENTS_OF["dollars"])
         try:
             return None if isinstance(value, bool | list | dict) else self.money.cents("", value)
         except Unread:
@@ -178,7 +183,7 @@ class Profile:
 
 def profile(source: Source) -> Profile:
     """Look at the first rows of a source."""
-    rows = [cells for _, cells in islice(source.rows, SAMPLE)]
+    rows = [cells for _, cells in islice(source.rows, SAMPLE) if not is_of_totals(cells)]
     single = {name: SheetColumn(name, dict(_filled(rows, place))) for place, name in enumerate(source.columns) if name}
     signs = _currency_signs(single.values())
     currency = max(signs, key=lambda code: signs[code], default=DOLLARS)
@@ -307,7 +312,7 @@ def _decimal_sign(columns: Iterable[SheetColumn]) -> str:
     amounts = (value for column in columns if column.words & OF_MONEY for value in column.cells)
     texts = [value.strip() for value in amounts if isinstance(value, str)]
     signs = Counter(found[1] for text in texts if (found := _HUNDREDTHS.search(text)))
-    signs[","] += sum(_THOUSANDS_BY_POINTS.fullmatch(text) is not None for text in texts)
+    signs[","] += sum(bool(_THOUSANDS_BY_POINTS.fullmatch(text) or _TENTHS_BY_COMMA.fullmatch(text)) for text in texts)
     return "," if signs[","] > signs["."] else "."
 
 

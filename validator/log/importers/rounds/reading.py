@@ -12,7 +12,7 @@ from validator.log.importers.rounds.games import COLUMNS_OF_DECISIONS, INITIAL_C
 from validator.log.importers.rounds.listed_hands import hands_apart, out_of_lists
 from validator.log.importers.rounds.mapping import HandColumns, RoundsMap
 from validator.log.importers.rounds.settling import Settlement, settled
-from validator.log.importers.rounds.tables import Cells
+from validator.log.importers.rounds.tables import Cells, is_of_totals
 from validator.log.read.encode import milliseconds
 from validator.log.vocabulary import LIMITS
 
@@ -97,6 +97,12 @@ class RoundsReader:
     """Rows of which nothing tells the round."""
     without_hand: int = 0
     """Rows that told of no hand and no wager."""
+    with_hours: bool = False
+    """Whether a time was told, not days alone."""
+    alike: list[tuple[int, int]] = field(default_factory=list)
+    """Rows of one round that tell the same as another, with neither seat nor player or as another hand of the seat."""
+    totals: list[int] = field(default_factory=list)
+    """Rows without cards that begin with a word for a total."""
     without_suit: Counter[str] = field(default_factory=Counter)
     """Cells that tell ranks without suits, by column."""
     together: Counter[str] = field(default_factory=Counter)
@@ -112,11 +118,19 @@ class RoundsReader:
             if not any(_is_filled(cell) for cell in row):
                 continue
             self.rows += 1
+            if is_of_totals(row) and not any(_is_filled(row[place]) for place in self._card_places()):
+                self.totals.append(number)
+                continue
             self._row(number, self._filled_down(row))
             if progress is not None and self.rows % EACH == 0:
                 progress(self.rows)
         for one in self.rounds.values():
             self._finish(one)
+
+    def _card_places(self) -> set[int]:
+        """The places of all columns of cards."""
+        of_hands = (places for hand in self.bound.hands for places in hand.cards.values())
+        return {place for places in (*self.bound.cards.values(), *of_hands) for place in places}
 
     def _filled_down(self, row: Cells) -> Cells:
         if not self.bound.fill_down:
@@ -234,6 +248,7 @@ class RoundsReader:
             values = [cells[place] for place in bound.time_columns]
             try:
                 found.at = bound.time.moment(bound.columns[bound.time_columns[0]], values) if values else None
+                self.with_hours = self.with_hours or bound.time.tells_hours(values)
             except Unread as unread:
                 self.causes.note(number, unread)
         found.dealer = found.dealer or self._named(bound.dealer, cells)
@@ -478,6 +493,7 @@ class RoundsReader:
                 self.causes.note(hand.row, Unread("", *words, f"{found.key}, {hand.place}", advice))
                 found.left_out.add(hand.row)
                 found.lost.add(hand.place)
+        self._note_alike(kept)
         for place, hands in by_place.items():
             if sorted(hands) != list(range(1, len(hands) + 1)) and place not in found.lost:
                 row = next(iter(hands.values())).row
@@ -496,6 +512,16 @@ class RoundsReader:
         self.causes.beside |= beside
         found.left_out |= beside
         found.hands = told
+
+    def _note_alike(self, hands: Sequence[SourceHand]) -> None:
+        """Note rows that tell the same cards and money where nothing but the number of a hand tells them apart."""
+        first: dict[str, int] = {}
+        for hand in hands:
+            whose = hand.seat or hand.player
+            told = str((whose, hand.cards, hand.wagers, hand.decisions))
+            row = first.setdefault(told, hand.row)
+            if row != hand.row and (hand.cards or not whose):
+                self.alike.append((hand.row, row))
 
     def told(self) -> Iterator[SourceRound]:
         """The rounds of which something can be said, in the order of the source, or of their times."""

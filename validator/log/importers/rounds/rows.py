@@ -1,10 +1,13 @@
 """Finished rounds as rows of the log, in which nothing stands that the source does not tell."""
 
-from collections.abc import Iterable, Iterator
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, count
 from typing import Final
 
 from validator.log.importers import Row
+from validator.log.importers.rounds.beside_rows import Placed
 from validator.log.importers.rounds.declaring import (
     EVERY_HAND,
     always_recorded,
@@ -30,22 +33,34 @@ NOT_TOLD: Final = "?"
 OF_MONEY: Final = ("wager", "pay", "return", "collect", "choice")
 """What is not told of each hand where one amount stands for several."""
 HALVES: Final = ("high", "low")
+A_DAY: Final = 24 * 60 * 60 * 1000
+"""Milliseconds."""
+_NUMBERED: Final = re.compile(r"[^0-9]*([0-9]+)[^0-9]*")
 
 
-def log_rows(bound: RoundsMap, rounds: Iterable[SourceRound], *, lost: bool = False) -> Iterator[Row]:
+def log_rows(
+    bound: RoundsMap,
+    rounds: Iterable[SourceRound],
+    *,
+    lost: bool = False,
+    beside: Mapping[str, Placed] | None = None,
+    custody: Row | None = None,
+) -> Iterator[Row]:
     """The rows of the log for the rounds, each table's declarations before its first.
 
-    ``lost`` says that hands could not be read of which nobody knows the round.
+    ``lost`` says that hands could not be read of which nobody knows the round; ``beside`` is what files beside the
+    sheet tell, by table; ``custody`` says where the log comes from, and stands in each table's first row.
     """
-    writer = _Writer(bound, lost=lost)
-    numbers = _numbers(rounds := list(rounds))
+    writer = _Writer(bound, beside or {}, custody or {}, lost=lost)
+    numbers = round_numbers(rounds := list(rounds))
     for one, number in zip(rounds, numbers, strict=True):
         yield from writer.of_round(one, number)
+    yield from writer.after_rounds()
 
 
-def _numbers(rounds: list[SourceRound]) -> list[int]:
-    """The numbers of rounds: the source's own where all are whole numbers, each once at its table; else from 1 on."""
-    own = [int(one.key) if one.key.isascii() and one.key.isdigit() else -1 for one in rounds]
+def round_numbers(rounds: list[SourceRound]) -> list[int]:
+    """The numbers of rounds: those in the source's names where each has one, once at its table; else from 1 on."""
+    own = [int(found[1]) if (found := _NUMBERED.fullmatch(one.key)) else -1 for one in rounds]
     pairs = {(one.table, number) for one, number in zip(rounds, own, strict=True)}
     if all(0 <= number <= LIMITS["round"] for number in own) and len(pairs) == len(rounds):
         return own
@@ -56,8 +71,11 @@ def _numbers(rounds: list[SourceRound]) -> list[int]:
 class _Writer:
     """Numbers the rows of each table."""
 
-    def __init__(self, bound: RoundsMap, *, lost: bool) -> None:
+    def __init__(self, bound: RoundsMap, beside: Mapping[str, Placed], custody: Row, *, lost: bool) -> None:
         self._bound = bound
+        self._beside = beside
+        self._custody = custody
+        self._written: Counter[str] = Counter()
         self._every_hand = EVERY_HAND in bound.attested and not lost
         self._seq: dict[str, int] = {}
         self._decisions = decisions_told(bound)
@@ -66,12 +84,23 @@ class _Writer:
         """The rows of a round."""
         if one.table not in self._seq:
             self._seq[one.table] = 0
-            yield from self._numbered(one.table, self._opening())
+            yield from self._numbered(one.table, self._opening(self._beside.get(one.table, Placed())))
+        yield from self._of_files(one.table)
+        self._written[one.table] += 1
         unsure = self._recorded_in_part(one)
         before = self._numbered(one.table, (declared(kind, "sometimes") for kind in unsure))
         rows = self._numbered(one.table, ({**row, "round": number} for row in self._rows(one)))
         after = self._numbered(one.table, (declared(kind, "always") for kind in unsure))
         yield from chain(before, rows, after)
+
+    def after_rounds(self) -> Iterator[Row]:
+        """What files beside the sheet tell of the time after each table's last round."""
+        for table in self._seq:
+            yield from self._of_files(table)
+
+    def _of_files(self, table: str) -> Iterator[Row]:
+        placed = self._beside.get(table, Placed())
+        yield from self._numbered(table, placed.taken(self._written[table]))
 
     def _recorded_in_part(self, one: SourceRound) -> list[str]:
         """The kinds that are recorded always, but of this round perhaps not all."""
@@ -85,20 +114,22 @@ class _Writer:
             self._seq[table] += 1
             yield {"table": table, "seq": self._seq[table], **row}
 
-    def _opening(self) -> Iterator[Row]:
+    def _opening(self, beside: Placed) -> Iterator[Row]:
         bound = self._bound
         attested: Row = {"x-attested": " ".join(sorted(bound.attested))} if bound.attested else {}
         names = [f"{name} ({', '.join(statements)})" for name, statements in bound.answers_of.items() if name]
         who = "; ".join(names) if bound.attested_each else bound.attested_by
         by: Row = {"x-attested-by": who} if who else {}
-        yield {"kind": "table-open", "what": bound.chapter, **attested, **by}
+        yield {"kind": "table-open", "what": bound.chapter, **self._custody, **attested, **by}
         if bound.money.currency != DOLLARS:
             yield {"kind": "currency", "what": bound.money.currency}
         if bound.filing:
             yield {"kind": "filing-in-force", "what": bound.filing}
-        yield from declarations_of_map(bound)
+        yield from declarations_of_map(bound, beside.declared)
         if not self._every_hand:
             yield declared("hand", "sometimes")
+        if bound.days_alone:
+            yield {"kind": "clock", "what": "precision", "n": A_DAY}
         if bound.chip_unit is not None:
             yield {"kind": "chip-unit", "cents": bound.chip_unit}
         for limit, cents in bound.posted.items():

@@ -2,19 +2,23 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
+from validator.core.files import open_file
 from validator.core.limits import CELLS, COLUMNS, HELD, ROWS, TooLarge
 from validator.core.optional_dependencies import INSTALL, INSTALL_TABLES
 from validator.log.columns import LogUnusable
 from validator.log.importers import SourceUnusable
 from validator.log.importers.rounds.database import MAGIC, rows_of_database
+from validator.log.importers.rounds.duckdb_file import MAGIC as DUCKDB, MAGIC_AT, rows_of_duckdb
+from validator.log.importers.rounds.guess_words import TOTALS
 from validator.log.importers.rounds.text import rows_of_csv, rows_of_json
 from validator.log.importers.rounds.workbook import rows_of_workbook
-from validator.log.read.opening import STANDARD_INPUT, opened
+from validator.log.read.opening import STANDARD_INPUT, kept_at, opened
 
 Cells = Sequence[object]
 
@@ -22,6 +26,7 @@ ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 PARQUET: Final = b"PAR1"
 _BATCH: Final = 1 << 14
+_PART: Final = 1 << 20
 WITHIN: Final = 50
 """Rows at the top among which the header is looked for."""
 WIDE: Final = 0.6
@@ -51,6 +56,8 @@ class Source:
     said: list[str] = field(default_factory=list)
     header: int = 1
     sheet: str = ""
+    sha256: str = ""
+    """Of the file as it lies, packed or not."""
 
 
 def open_source(path: Path, options: Options) -> Source:
@@ -72,6 +79,9 @@ def open_source(path: Path, options: Options) -> Source:
     elif content.startswith(MAGIC):
         sheet, cells = rows_of_database(name, path, content, options.sheet, said)
         first_row = 0
+    elif content[MAGIC_AT] == DUCKDB:
+        sheet, cells = rows_of_duckdb(name, path, content, options.sheet, said)
+        first_row = 0
     elif content.startswith(PARQUET):
         cells = _of_parquet(name, content)
     elif content.lstrip(b"\xef\xbb\xbf \t\r\n")[:1] in (b"{", b"["):
@@ -81,7 +91,26 @@ def open_source(path: Path, options: Options) -> Source:
         cells = rows_of_csv(name, content, options.delimiter, options.encoding, said)
     source = _below_header(name, _within(name, cells), 1 if first_row == 0 else options.header, said)
     source.sheet = sheet
+    source.sha256 = sha256_of(path)
     return source
+
+
+def sha256_of(path: Path) -> str:
+    """The SHA-256 of a file as it lies, or of standard input as it was kept; "" for what is no file that stays."""
+    place = kept_at(path)
+    if not place.is_file():
+        return ""
+    digest = sha256()
+    with open_file(place) as file:
+        while part := file.read(_PART):
+            digest.update(part)
+    return digest.hexdigest()
+
+
+def is_of_totals(row: Cells) -> bool:
+    """Whether a row begins with a word for a total, so that it may add up those above it."""
+    first = next((str(cell).strip() for cell in row if cell is not None and str(cell).strip()), "")
+    return first.lower().strip(" :.=-") in TOTALS
 
 
 def _content(path: Path) -> bytes:

@@ -15,6 +15,8 @@ FORMATS: Final = (
     *("%Y%m%d %H%M%S", "%H:%M:%S", "%H:%M", "%I:%M %p", "%I:%M:%S %p"),
 )
 """Ways to write times that are looked for where ISO 8601 is not met."""
+HOURS: Final = ("%H", "%I", "%c", "%X", "%T", "%R", "%s")
+"""Signs of a format that tell more than a day."""
 EPOCH_UNITS: Final = {"epoch-seconds": 1, "epoch-milliseconds": 1000}
 """How many of what is counted make a second."""
 
@@ -48,6 +50,15 @@ class TimeReader:
         except ValueError as error:
             raise Unread(column, "is no time", "are no times", words, str(error)) from None
         return told
+
+    def tells_hours(self, values: list[object]) -> bool:
+        """Whether the cells tell more than a day."""
+        if self.format:
+            return self.format in EPOCH_UNITS or any(sign in self.format for sign in HOURS)
+        given = [value for value in values if value is not None]
+        exact = any(isinstance(value, time | timedelta) for value in given)
+        exact = exact or any(isinstance(value, datetime) and value.time() != time() for value in given)
+        return exact or any(isinstance(value, str) and ":" in value for value in given)
 
     def _unread(self, column: str, words: str) -> Unread:
         """What is wrong with a time: what the map may say instead, where it is of a form that is known."""
