@@ -333,6 +333,7 @@ def test_what_is_known_of_filings_is_known_to_each(filed: Path, floorperson: Flo
     agree(said)
     assert said["codes"] == [0, 0, 0]
     assert "Known: it stands in the baseline known.json" in said["review"]
+    assert "Findings (0) None that counts; what is open, known or suppressed stands below." in said["review"]
     assert all(not turn["counts"] for turn in said["diff"]["turns"])
     assert said["diff"]["worse"]
 

@@ -139,6 +139,8 @@ def _page_one(judgment: CheckedFilings, asked: Sequence[Question]) -> Iterator[B
     yield Heading(f"Findings ({len(accused)})")
     if not judgment.arranged:
         yield Lines(_without_findings(report, judgment.filings[0].left_out))
+    elif not accused:
+        yield Lines(cell("None that counts; what is open, known or suppressed stands below.", "strong"))
     if accused:
         yield Lines(tuple(_in_short(number, one.finding) for number, one in accused))
     for title, faults in _troubles(report):
