@@ -513,3 +513,22 @@ def test_a_round_that_may_be_a_folder_is_asked_for_in_other_words(days: Path, fl
     assert "2 is a file or folder here, and may be a round; write ./2 for what is here" in ended.err
     assert floorperson("exhibit", "log.jsonl", "BJ-101/2", "-o", "e.txt").code == 1
     assert "the folder holds no log" in " ".join(floorperson("exhibit", "./2", "-o", "e.txt").err.split())
+
+
+def test_the_identifier_of_a_paper_takes_in_what_was_left_out_and_suppressed(
+    filed: Path, floorperson: Floorperson
+) -> None:
+    docx = pytest.importorskip("docx")
+    suppress = 'rule = "tie-not-returned"\nreason = "repaid"\napprover = "J. Doe"\n'
+    (filed / "floorperson.toml").write_text(f"{WAIVE}[[suppress]]\n{suppress}", encoding="utf-8")
+    (filed / "log.jsonl").write_bytes(DEMO.read_bytes())
+    for command, other in (
+        (("review", "bad.yaml"), ("--ignore", "633a.2(a)")),
+        (("diff", "old.yaml", "bad.yaml"), ("--ignore", "633a.2(a)")),
+        (("exhibit", "log.jsonl", "BJ-101/2", "-s", "old.yaml"), ("--ignore", "633a.4")),
+    ):
+        marks = []
+        for options in ((), ("--no-config",), (*other, "--no-config")):
+            floorperson(*command, *options, "-o", "p.docx")
+            marks.append(docx.Document(str(filed / "p.docx")).core_properties.identifier)
+        assert len(set(marks)) == 3, command

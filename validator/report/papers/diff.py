@@ -48,7 +48,7 @@ def diff_paper(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> Pap
         ),
         blocks=tuple(_blocks(diff, before, after)),
         foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program_in_words()}",
-        mark=_mark(diff),
+        mark=_mark(diff, before, after),
     )
 
 
@@ -92,10 +92,11 @@ def _head_of(which: str, judgment: CheckedFilings) -> Iterator[tuple[str, str]]:
     yield "By itself", closing_of(judgment)[2]
 
 
-def _mark(diff: Diff) -> str:
+def _mark(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> str:
     laws = [provenance.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
     days = [str(one.as_of) for one in (diff.old, diff.new)]
-    return provenance.combined_mark((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
+    made = (diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days)
+    return provenance.combined_mark((*made, *provenance.terms_marks(before), *provenance.terms_marks(after)))
 
 
 def _blocks(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> Iterator[Block]:

@@ -281,7 +281,8 @@ def _mark(given: ExhibitContent, sheets: Sequence[_Sheet]) -> str:
     laws = (provenance.law_mark(law_of(chapter, report.as_of, report.amendments)) for chapter in chapters)
     made = (sha256 for _, sha256 in _made_from(given, given.logs))
     rounds = (f"{sheet.title} {sheet.stretch.rows[0].line}" for sheet in sheets)
-    return provenance.combined_mark((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds))
+    terms = provenance.terms_marks(given.judgment)
+    return provenance.combined_mark((*made, *laws, provenance.program_mark(), str(report.as_of), *rounds, *terms))
 
 
 def _blocks(given: ExhibitContent, sheets: Sequence[_Sheet]) -> Iterator[Block]:

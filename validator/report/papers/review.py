@@ -110,11 +110,8 @@ def paper_identifier(judgment: CheckedFilings) -> str:
     """The identifier of a paper on one filing: of what it was made from, and of what was asked and answered for."""
     (report,) = judgment.reports
     assert report.law is not None
-    marks = [report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)]
-    if judgment.filings[0].left_out:
-        marks += [tally.rule for tally in report.tallies]
-    marks += [f"{told.fingerprint} {told.standing}" for told in judgment.arranged if not told.counts]
-    return provenance.combined_mark(tuple(marks))
+    marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
+    return provenance.combined_mark((*marks, *provenance.terms_marks(judgment)))
 
 
 def answered(asked: Sequence[Question]) -> str:
