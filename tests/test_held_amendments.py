@@ -72,7 +72,7 @@ def test_every_command_that_shows_the_law_shows_it(floorperson: Floorperson) -> 
     assert "{+Verbal wagers" in floorperson("law", "633a.6", "--between", EVE, NEW_YEAR).out
     held = "2026-01-01  633a  held: No verbal wagers, no cash wagers (in force from 2026-01-01, 99 Pa.B. 102; "
     assert held in floorperson("law", "--changes").out
-    assert "Verbal wagers accepted (asked from 2026-01-01 on)" in floorperson("rules", "--chapter", CHAPTER).out
+    assert "Verbal wagers accepted (asked from 2026-01-01 on)" in floorperson("rules", CHAPTER).out
     asked = ("explain", "verbal-wagers-accepted", "--chapter", CHAPTER)
     assert "\nasked from 2026-01-01 on\n" in floorperson(*asked).out
     assert "is asked from 2026-01-01 on alone" in floorperson(*asked, "--as-of", EVE).err

@@ -122,9 +122,11 @@ def test_a_dash_is_standard_output(
 def test_a_file_of_no_known_ending_or_in_no_folder_is_refused(
     floorperson: Floorperson, report: Path, tmp_path: Path
 ) -> None:
-    ended = floorperson("summary", report, "-o", tmp_path / "summary.pdf")
+    ended = floorperson("summary", report, "-o", tmp_path / "summary.odt")
     assert ended.code == 2
-    assert "name one by --format, or end it in .txt, .json, .csv, .md" in " ".join(ended.err.split())
+    assert "name one by --format, or end it in .txt, .md, .html, .docx, .pdf, .json, .csv, .xlsx" in " ".join(
+        ended.err.split()
+    )
     assert "cannot be written" in floorperson("summary", report, "-o", tmp_path / "none" / "s.csv").err
 
 
@@ -145,7 +147,7 @@ def test_the_format_for_people_is_called_as_elsewhere(floorperson: Floorperson, 
     assert floorperson("summary", report, "--format", "full") == floorperson("summary", report)
     ended = floorperson("summary", report, "--format", "text")
     assert (ended.code, ended.out) == (2, "")
-    assert "'text' is not one of 'full', 'json', 'csv', 'markdown'" in ended.err
+    assert "'text' is not one of full, markdown, html, docx, pdf, json, csv, xlsx" in ended.err
 
 
 def test_markdown_escapes_what_a_log_says(floorperson: Floorperson, tmp_path: Path) -> None:
@@ -218,7 +220,10 @@ def test_what_was_not_judged_is_said_and_is_not_clean(floorperson: Floorperson, 
         (["--by", "croupier"], "'croupier' is not one of rule, table, dealer, shift, day, gaming-day, seat, patron"),
         (["--by", "shift"], "--by shift: a log records no shifts; say when they begin, as --shifts"),
         (["--shifts", "6:00"], "write day=06:00"),
-        (["-s", FILING], "--submission is for logs"),
+        (["-s", FILING], "--submission: for logs alone; a report was judged when it was written"),
+        (["--select", "633a.7"], "--select: for logs alone; a report was judged when it was written"),
+        (["--as-of", "2015-08-01", LOG], "--as-of: for logs alone; a report was judged when it was written"),
+        (["--baseline", "known.json", "--exclude", "x"], "--exclude and --baseline: for logs alone"),
     ],
 )
 def test_what_cannot_be_done_says_what_to_write(

@@ -14,7 +14,7 @@ from validator.core.standard_streams import forsake, stand_in
 
 with without_collecting():
     import typer
-    from click import Command, Context, HelpFormatter
+    from click import Command, Context, HelpFormatter, UsageError
     from typer.core import TyperArgument, TyperCommand, TyperGroup
     from typer.models import ArgumentInfo
 
@@ -248,6 +248,26 @@ def _tell(words: str) -> None:
         forsake(sys.stderr)
 
 
+def _elsewhere(error: UsageError) -> str:
+    """Which commands have the option that a command line gives to one that has it not, in a line; "" for none."""
+    import click
+
+    if not isinstance(error, click.NoSuchOption) or error.ctx is None or error.ctx.parent is None:
+        return ""
+    commands, context = error.ctx.parent.command, error.ctx.parent
+    assert isinstance(commands, TyperGroup)
+    having = [
+        name
+        for name in commands.list_commands(context)
+        if (one := commands.get_command(context, name)) is not None
+        and any(error.option_name in param.opts for param in one.params)
+    ]
+    if not having:
+        return ""
+    have = "has" if len(having) == 1 else "have"
+    return f"\nLeave {error.option_name} out; {', '.join(having)} {have} it."
+
+
 def _run(arguments: list[str]) -> int:
     import click
 
@@ -261,7 +281,7 @@ def _run(arguments: list[str]) -> int:
     except click.UsageError as error:
         told = io.StringIO()
         error.show(told)
-        _tell(told.getvalue().rstrip("\n"))
+        _tell(told.getvalue().rstrip("\n") + _elsewhere(error))
         return Exit.UNUSABLE
     except click.Abort:
         return Exit.INTERRUPTED

@@ -105,7 +105,7 @@ def test_the_script_of_each_shell_is_printed(floorperson: Floorperson, shell: st
     ("instruction", "settings", "answer"),
     [
         ("complete_bash", {"COMP_WORDS": "floorperson init 63", "COMP_CWORD": "2"}, "633a"),
-        ("complete_bash", {"COMP_WORDS": "floorperson rules --chapter 67", "COMP_CWORD": "3"}, "672a"),
+        ("complete_bash", {"COMP_WORDS": "floorperson explain x --chapter 67", "COMP_CWORD": "4"}, "672a"),
         ("complete_zsh", {"_TYPER_COMPLETE_ARGS": "floorperson sib"}, '"siblings":'),
         (
             "complete_fish",

@@ -58,11 +58,11 @@ def test_what_stands_on_other_days_is_said(floorperson: Floorperson, asked: tupl
 def test_rules_and_their_explanations_say_when_they_are_asked(floorperson: Floorperson) -> None:
     (row,) = [
         line
-        for line in floorperson("rules", "--chapter", "633a", "--amend", COLORS, "--as-of", EVE).out.splitlines()
+        for line in floorperson("rules", "633a", "--amend", COLORS, "--as-of", EVE).out.splitlines()
         if line.startswith("batches-of-one-color ")
     ]
     assert row.endswith("Both batches with backs of one color (asked until 2025-12-31)")
-    assert "batches-of-one-color " not in floorperson("rules", "--chapter", "633a", "--amend", COLORS).out
+    assert "batches-of-one-color " not in floorperson("rules", "633a", "--amend", COLORS).out
     out = floorperson("explain", "lucky-ladies-odds", "--chapter", "633a", "--amend", LUCKY).out
     assert "these words stand from 2026-01-01 on" in out
     assert "Suited 20 8 to 1; Any 20 4 to 1 (§ 633a.13(c)) (from 2026-01-01 on)" in out

@@ -29,7 +29,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_all_is_compiled_once(floorperson: Floorperson, cache: Path) -> None:
-    ended = floorperson("warm", "--chapter", "633a")
+    ended = floorperson("warm", "633a")
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.startswith("1 kernel compiled in ") and ended.out.endswith(f" seconds, in {cache}\n")
     ended = floorperson("warm")
@@ -40,9 +40,9 @@ def test_all_is_compiled_once(floorperson: Floorperson, cache: Path) -> None:
 
 
 def test_a_chapter_that_is_not_held_exits_2(floorperson: Floorperson, cache: Path) -> None:
-    ended = floorperson("warm", "--chapter", "999")
+    ended = floorperson("warm", "999")
     assert ended.code == 2
-    assert "--chapter 999: no chapter held is called so; there are: 633a, 541" in ended.err
+    assert "chapter 999 is not held; there are: 535, 541" in ended.err
 
 
 def test_where_nothing_can_be_kept_it_exits_2(

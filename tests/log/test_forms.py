@@ -198,7 +198,7 @@ def test_the_chapter_can_be_said_where_neither_log_nor_filing_does(floorperson: 
     told = floorperson("replay", log, "--chapter", "633a")
     assert "Chapter 633a (--chapter; the log does not say it)" in told.out
     wrong = floorperson("replay", log, "--chapter", "633b")
-    assert wrong.code == 2 and "--chapter 633b: no chapter held is called so; there are: 535, 541" in wrong.err
+    assert wrong.code == 2 and "chapter 633b is not held; did you mean 633a? there are: 535, 541" in wrong.err
 
 
 def test_a_chapter_that_the_log_says_is_not_overridden(floorperson: Floorperson) -> None:

@@ -260,6 +260,6 @@ def test_the_command(floorperson: Floorperson, tmp_path: Path) -> None:
         assert "replayed" in floorperson("replay", log, "-s", filing, "--state", state).out
     kept = floorperson("replay", "--state", state)
     assert (kept.out, kept.code) == (whole.out, whole.code)
-    assert "name the logs to replay" in floorperson("replay").err
+    assert "name the logs to judge" in floorperson("replay").err
     assert "exclude each other" in floorperson("replay", logs[0], "--state", state, "--jobs", "2").err
     assert "standard input" in floorperson("replay", "-", "--state", state).err

@@ -1,6 +1,7 @@
 """What a source can show and what it cannot: said after an import and after a replay."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from validator.replay.source_coverage import MissingFact, in_order_of_gain, reco
 
 SOURCE = Path(__file__).parent.parent / "data" / "blackjack21-rounds.jsonl"
 FILING = data_folder("submissions") / "633a-shoe.yaml"
+DEMO = data_folder("submissions") / "demo" / "log.jsonl"
 
 
 def test_what_frees_most_rules_comes_first_and_what_frees_none_alone_is_counted_with_others() -> None:
@@ -71,9 +73,24 @@ def test_the_replay_says_what_was_judged_and_what_would_let_more_be(floorperson:
     short, full = (floorperson("replay", log, "-s", FILING, *more).out for more in ((), ("-v",)))
     first = shown["wants"][0]
     line = f"what the source shows of Chapter 633a: {len(judged)} rules judged, {len(unjudged)} not checkable"
-    assert line in short and line in full
-    assert f"{first['fact']} ({first['alone']}, {first['together']})" in short
-    assert f"{len(shown['wants']) - 3} more with -v" in short
+    assert line in full and "what the source shows" not in short
+    assert (
+        f"to record: {len(shown['wants'])} facts more would let {len(unjudged)} rules more be judged (-v: all of them): "
+        f"first {first['fact']} (adds {first['alone']} rule"
+    ) in short
+    counts = [
+        [int(number.replace(",", "")) for number in found]
+        for found in re.findall(
+            r"^(?:payments|order and procedure): judged in part: ([\d,]+) times by ([\d,]+) rules; ([\d,]+) times? not, ",
+            short,
+            re.MULTILINE,
+        )
+    ]
+    assert [sum(column) for column in zip(*counts, strict=True)] == [
+        sum(one["pass"] + one["fail"] + one["review"] for one in tallies),
+        len(judged),
+        sum(one["not_checkable"] for one in tallies),
+    ]
     assert all(f"    {want['fact']}: " in full for want in shown["wants"])
 
 
@@ -87,3 +104,14 @@ def test_what_is_recorded_in_addition_lets_so_many_more_be_judged(floorperson: F
     (want,) = [one for one in before["wants"] if one["fact"].endswith("each row determinant")]
     assert want["alone"] > 0
     assert after["judged"] == before["judged"] + want["alone"]
+
+
+def test_what_was_never_called_for_is_no_verdict_on_payments(floorperson: Floorperson, tmp_path: Path) -> None:
+    """A log of rows about the table alone: nobody was paid, and nothing says that payments were right."""
+    log = tmp_path / "log.jsonl"
+    rows = [json.loads(line) for line in DEMO.read_text(encoding="utf-8").splitlines()]
+    log.write_text("".join(f"{json.dumps(row)}\n" for row in rows if "round" not in row), encoding="utf-8")
+    out = floorperson("replay", log, "-s", FILING, "--no-config", "--select", "633a.4", "--select", "633a.13").out
+    assert out.startswith("payments: not judged, as nothing called for a rule\n")
+    out = floorperson("replay", DEMO, "-s", FILING, "--no-config", "--select", "633a.4").out
+    assert out.startswith("payments: not asked for (--select, --ignore)\n")

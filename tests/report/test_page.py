@@ -163,8 +163,9 @@ def test_a_path_is_never_broken_and_words_of_several_spans_stay_together(monkeyp
 def test_a_line_that_must_stay_one_stays_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "10")
     screen = Screen("utf-8", terminal=True)
-    Page(screen).line("one two three four")
-    assert screen.text().count("\n") == 1
+    for page in (Page(screen, whole=True), Page(screen, plain=True)):
+        page.line("one two three four")
+    assert screen.text() == "one two three four\n" * 2
 
 
 def test_a_source_line_is_cut_to_the_terminal_around_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,9 +202,79 @@ def test_the_reports_fit_a_narrow_terminal(floorperson: Floorperson, monkeypatch
         assert [line for line in too_wide if len(line.split()) > 2] == [], "only a word that is wider itself"
         assert len(lines) > len(piped.splitlines())
         if job == "replay":
-            start = next(number for number, line in enumerate(lines) if line.startswith("what the source shows"))
-            assert lines[start + 1].startswith("  ") and lines[start + 1].endswith("never asked")
-            assert lines[start + 2].startswith("  most more by recording") and lines[start + 3].startswith("    ")
+            start = next(number for number, line in enumerate(lines) if line.startswith("order and procedure: judged"))
+            assert lines[start - 1].startswith("payments: judged ") and lines[start + 1].startswith("  ")
+            assert any(line.startswith("to record: ") for line in lines[start:])
         shown = set(screen.text().split())
         sources = {word for line in piped.splitlines() if re.match(" *[0-9]* [|] ", line) for word in line.split()}
         assert set(piped.split()) - shown <= sources
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    (
+        ("law", "633a.7(a)"),
+        ("law", "--grep", "insurance", "--chapter", "633a"),
+        ("explain", "insurance-over-half", "--chapter", "633a"),
+        ("readings", "633a.10(a)"),
+        ("chapters",),
+        ("siblings", "baccarat"),
+        ("todo", "bad.yaml"),
+        ("summary", "log.jsonl"),
+        ("rules", "541"),
+    ),
+    ids=" ".join,
+)
+def test_no_line_of_any_command_is_wider_than_the_terminal(
+    arguments: tuple[str, ...], floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import sys
+
+    from validator.cli import main
+    from validator.core.data import data_folder
+
+    monkeypatch.setenv("COLUMNS", "70")
+    monkeypatch.setenv("NO_COLOR", "1")
+    demo = data_folder("submissions") / "demo"
+    given = [str(demo / word) if word in ("bad.yaml", "log.jsonl") else word for word in arguments]
+    piped = floorperson(*given).out
+    screen = Screen("utf-8", terminal=True)
+    monkeypatch.setattr(sys, "stdout", screen)
+    main(given)
+    lines = screen.text().splitlines()
+    assert [line for line in lines if width(line) > 70 and len(line.split()) > 2] == []
+    assert len(lines) >= len(piped.splitlines()) > 0
+
+
+@pytest.mark.parametrize(("rows", "paged"), (("1000", False), ("10", True)))
+def test_a_text_longer_than_the_terminal_is_shown_by_a_pager(
+    rows: str, paged: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import io
+    import sys
+
+    import click
+
+    from validator.cli import main
+
+    class Keyboard(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    shown_by_pager: list[str] = []
+    monkeypatch.setattr(click, "echo_via_pager", lambda text, color=None: shown_by_pager.append(text))
+    monkeypatch.setenv("LINES", rows)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("NO_COLOR", "1")
+    screen = Screen("utf-8", terminal=True)
+    monkeypatch.setattr(sys, "stdout", screen)
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    assert main(["law", "633a.7(a)"]) == 0
+    text = shown_by_pager[0] if paged else screen.text()
+    assert bool(shown_by_pager) == paged and bool(screen.text()) != paged
+    assert "§ 633a.7(a)" in text and "Except as provided in § 633a.12(b)" in text
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    shown_by_pager.clear()
+    assert main(["law", "633a.7(a)", "--format", "json"]) == 0
+    assert not shown_by_pager

@@ -15,7 +15,7 @@ from python_calamine import CalamineWorkbook
 
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
-from validator.report.formats import xlsx
+from validator.report import workbook
 from validator.report.formats.csv import dollars, safe
 from validator.report.table import COLUMNS, NOTHING, Money, money_of
 
@@ -237,7 +237,7 @@ def test_a_suppression_that_fits_nothing_is_told_too(floorperson: Floorperson, t
 def test_a_package_that_is_missing_is_named(
     floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, module: str
 ) -> None:
-    for place in ("validator.report.formats.xlsx.find_spec", "validator.report.arrow.find_spec"):
+    for place in ("validator.report.workbook.find_spec", "validator.report.arrow.find_spec"):
         monkeypatch.setattr(place, lambda name: None if name == module else find_spec(name))
     ended = floorperson("replay", LOG, "-o", tmp_path / f"report.{form}")
     assert ended.code == 2
@@ -249,7 +249,7 @@ def test_a_package_that_is_missing_is_named(
 def test_a_sheet_that_would_be_too_long_is_refused(
     floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(xlsx, "ROWS", 3)
+    monkeypatch.setattr(workbook, "ROWS", 3)
     ended = floorperson("replay", LOG, "-s", FILING, "-o", tmp_path / "report.xlsx")
     assert ended.code == 2
     assert "a sheet holds 2 rows, and Findings has 3; take csv or parquet" in ended.err

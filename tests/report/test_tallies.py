@@ -178,7 +178,8 @@ def test_a_wrong_number_anywhere_is_caught(floorperson: Floorperson, arguments: 
     start = HEAD.search(out)
     assert start is not None and read(out)
     counted = [*re.finditer(r"(?<= )\d+(?=$|  )|(?<=: )\d+(?= rules?, | times?$)|(?<=[ (])\d+(?= times?\b)", out, re.M)]
-    places = [found for found in counted if start.start() < found.start() < out.index("\njudged: ")]
+    end = min(out.index(words) for words in ("\npayments: ", "\njudged: ") if words in out)
+    places = [found for found in counted if start.start() < found.start() < end]
     assert len(places) > 100
     for found in places:
         wrong = f"{out[: found.start()]}{int(found[0]) + 1}{out[found.end() :]}"
@@ -253,10 +254,7 @@ def test_what_was_left_open_in_a_few_words() -> None:
     never = Tally("dealer-not-opposite", "633a.2(a)", 0, 0, 0, 0, {})
     wants = "for want of table.positions (3) (-v: which)"
     assert left_open([tally(passed=9)]) == []
-    assert left_open([tally(missing=3), never]) == [
-        f"1 rule not checkable, {wants}",
-        "1 rule never asked, as nothing called for them",
-    ]
+    assert left_open([tally(missing=3), never]) == [f"1 rule not checkable, {wants}"]
     assert left_open([tally(failed=1, missing=3)]) == [f"1 rule not checkable in part, {wants}"]
     both = left_open([tally(missing=1), tally(failed=1, missing=2)])
     assert both == [f"1 rule not checkable, 1 more in part, {wants}"]

@@ -1,15 +1,16 @@
 """The options that a project keeps in a file: ``floorperson.toml``, or ``[tool.floorperson]`` of ``pyproject.toml``."""
 
+import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast, get_args
 
-from validator.commands.options import FailOn, Sorting, Unusable
+from validator.commands.options import STANDARD_INPUT, FailOn, Sorting, Unusable
 from validator.core.depth import not_too_deep
-from validator.core.files import named, why_not_trusted
+from validator.core.files import named, near, why_not_trusted
 
 if TYPE_CHECKING:
     from validator.report.suppression import Suppression
@@ -31,7 +32,7 @@ class Configuration(NamedTuple):
     """What a file says; ``file`` is its name, "" for none, ``root`` the folder that it reckons paths from.
 
     ``bears_on`` says, key by key and with numbers, what of it bears on what is judged and told; ``aside`` why that is
-    not obeyed, "" where it is.
+    not obeyed, "" where it is. ``others`` are files that were found too and are not obeyed, in words.
     """
 
     file: str = ""
@@ -47,6 +48,7 @@ class Configuration(NamedTuple):
     suppressions: "tuple[Suppression, ...]" = ()
     bears_on: str = ""
     aside: str = ""
+    others: tuple[str, ...] = ()
 
     def but_looks(self, why: str) -> "Configuration":
         """What it says of looks alone, and why no more is obeyed."""
@@ -56,6 +58,9 @@ class Configuration(NamedTuple):
 
     def in_words(self, excluded: Sequence[str]) -> str:
         """What of the file bears on the report, or is not obeyed, in a line; "" for nothing. ``excluded`` are files."""
+        return "; ".join(filter(None, (self._own_words(excluded), *self.others)))
+
+    def _own_words(self, excluded: Sequence[str]) -> str:
         if not self.bears_on:
             return ""
         if self.aside:
@@ -64,54 +69,105 @@ class Configuration(NamedTuple):
         return f"{self.file} bears on this: {self.bears_on}{files}"
 
 
-def find_configuration(start: Path) -> Configuration:
-    """The configuration of the nearest folder, from ``start`` upward, that has one; raises Unusable if it is faulty.
+def find_configuration(here: Path, judged: Iterable[Path] = ()) -> Configuration:
+    """The configuration of the nearest folder that has one, from the files ``judged`` upward, else from ``here``.
 
-    Nobody named it, so that it bears on what is judged only where it lies in the project in which one stands, and
-    nobody else can have written it; elsewhere it says how reports look.
+    Nobody named it, so that it bears on what is judged only where it lies in ``here`` or in the project in which one
+    stands there, and nobody else can have written it. One that is not obeyed is told, and the search goes on; where
+    none is obeyed, the first found says how reports look. Raises Unusable where one that is obeyed is faulty, or files
+    have several.
     """
+    obeyed: dict[Path, list[Path]] = {}
+    aside: dict[Path, Configuration] = {}
+    folders = dict.fromkeys(_folder(path, here) for path in judged)
+    for start in (*folders, here):
+        if start == here and obeyed:
+            continue
+        nearest = True
+        for path in _upward(start):
+            why = why_not_obeyed(path, here)
+            if not why:
+                obeyed.setdefault(path, []).append(start)
+                break
+            if nearest:
+                aside.setdefault(path, _not_obeyed(path, why))
+            nearest = False
+    if len(obeyed) > 1:
+        told = " and ".join(f"{_called(path)} (for {_called(starts[0])})" for path, starts in obeyed.items())
+        raise Unusable(
+            f"the files have several options files: {told}; judge them apart, or name one with --config, or --no-config"
+        )
+    others = list(aside.values())
+    if not obeyed:
+        return others[0]._replace(others=_told_aside(others[1:])) if others else Configuration()
+    (path,) = obeyed
+    return _read(path, _table(path) or {})._replace(others=_told_aside(others))
+
+
+def _folder(path: Path, here: Path) -> Path:
+    """The folder that a file lies in; of standard input where one stands."""
+    return here if path == STANDARD_INPUT else Path(os.path.abspath(here / path)).parent
+
+
+def _upward(start: Path) -> Iterator[Path]:
+    """The files with options in a folder and those above, the nearest first; raises Unusable where none can be told."""
     for folder in (start, *start.parents):
         own, shared = folder / OWN, folder / _SHARED
         try:
             if own.is_file():
-                return _obeyed(_read(own, _toml(own)), own, start)
-            if shared.is_file() and _OURS.search(shared.read_bytes()):
-                table = _toml(shared).get("tool", {}).get("floorperson")
-                if table is not None:
-                    return _obeyed(_read(shared, table), shared, start)
+                yield own
+            elif shared.is_file() and _OURS.search(shared.read_bytes()) and _table(shared) is not None:
+                yield shared
         except OSError as error:
             why = error.strerror or error
             raise Unusable(
                 f"{named(folder)}: whether options are kept here cannot be told: {why}; --no-config"
             ) from error
-    return Configuration()
 
 
-def _obeyed(found: Configuration, path: Path, start: Path) -> Configuration:
-    why = why_not_obeyed(path, start)
-    return found.but_looks(why) if why else found
+def _table(path: Path) -> Mapping[str, Any] | None:
+    """What a file says of options; None for a pyproject.toml that says nothing of them."""
+    found = _toml(path)
+    return found.get("tool", {}).get("floorperson") if path.name == _SHARED else found
 
 
-def why_not_obeyed(path: Path, start: Path) -> str:
-    """Why a file that was found, seen from the folder ``start``, does not bear on what is judged; "" where it does."""
+def _not_obeyed(path: Path, why: str) -> Configuration:
+    try:
+        return _read(path, _table(path) or {}).but_looks(why)
+    except Unusable:
+        return Configuration(_called(path), path.parent, bears_on="it cannot be read", aside=why)
+
+
+def _told_aside(found: "Sequence[Configuration]") -> tuple[str, ...]:
+    return tuple(words for one in found if (words := one.in_words(())))
+
+
+def why_not_obeyed(path: Path, here: Path) -> str:
+    """Why a file that was found, seen from the folder ``here``, does not bear on what is judged; "" where it does."""
     folder = path.parent
-    if folder != start and not _in_one_project(folder, start):
-        return "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
+    if folder != here and not _in_one_project(folder, here):
+        if here.is_relative_to(folder):
+            return "it lies above the folder in which you stand, and no project that begins there (.git) holds both"
+        return "it lies elsewhere than the folder in which you stand, and no project (.git) holds both"
     return why_not_trusted(path) or why_not_trusted(folder, "its folder")
 
 
-def _in_one_project(folder: Path, start: Path) -> bool:
-    """Whether the project in which ``start`` lies begins at ``folder``, or above it."""
-    top = next((one for one in (start, *start.parents) if any((one / marker).exists() for marker in MARKERS)), None)
-    return top is not None and folder.is_relative_to(top)
+def _in_one_project(folder: Path, here: Path) -> bool:
+    """Whether the project in which one stands holds the folder, and none of its own begins above that."""
+    top, other = _top(here.resolve()), folder.resolve()
+    if top is None or not other.is_relative_to(top):
+        return False
+    return here.resolve().is_relative_to(other) or _top(other) == top
+
+
+def _top(folder: Path) -> Path | None:
+    """Where the project begins that holds a folder; None where none does."""
+    return next((one for one in (folder, *folder.parents) if any((one / marker).exists() for marker in MARKERS)), None)
 
 
 def read_configuration(path: Path) -> Configuration:
     """The configuration in a file that is named; raises Unusable where it is faulty, or cannot be opened."""
-    table = _toml(path)
-    if path.name == _SHARED:
-        table = table.get("tool", {}).get("floorperson", {})
-    return _read(path, table)
+    return _read(path, _table(path) or {})
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -128,7 +184,7 @@ def _toml(path: Path) -> dict[str, Any]:
 def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
     from validator.report.formats import FORMATS
 
-    file = path.name if path.parent == Path.cwd() else named(path)
+    file = _called(path)
     told: list[str] = []
     values: dict[str, object] = {}
     for key, value in table.items():
@@ -168,6 +224,11 @@ def _read(path: Path, table: Mapping[str, Any]) -> Configuration:
         suppressions=cast("tuple[Suppression, ...]", values.get("suppressions", ())),
         bears_on=", ".join(_counted(key, value) for key, value in table.items() if key not in LOOKS),
     )
+
+
+def _called(path: Path) -> str:
+    """The file as reports name it: from where one stands, where it lies beneath."""
+    return named(near(path))
 
 
 def _counted(key: str, value: object) -> str:

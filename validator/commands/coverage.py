@@ -9,11 +9,12 @@ from validator.commands.options import (
     Exit,
     FormatOption,
     LawOfOption,
-    Unusable,
     VerboseOption,
+    chapter_named,
     complete_chapter,
     laws_asked,
 )
+from validator.commands.told import paged
 
 
 def coverage(
@@ -33,9 +34,7 @@ def coverage(
     from validator.law.coverage import State
     from validator.report.coverage_of import coverage_of
 
-    wanted = HELD if chapter is None else (chapter,)
-    if not set(wanted) <= set(HELD):
-        raise Unusable(f"chapter {chapter} is not covered; there are: {', '.join(HELD)}")
+    wanted = HELD if chapter is None else (chapter_named(chapter),)
     laws = laws_asked(as_of, amend)
     covered = [coverage_of(one, laws) for one in wanted]
     if form == "json":
@@ -44,10 +43,9 @@ def coverage(
         write_json(sys.stdout, coverage_document(covered, laws))
     else:
         from validator.report.coverage_text import write_coverage
-        from validator.report.page import Page
 
-        page = Page(sys.stdout)
-        for one in covered:
-            write_coverage(page, one, verbose=verbose)
+        with paged() as page:
+            for one in covered:
+                write_coverage(page, one, verbose=verbose)
     unexplained = any(duty.state is State.UNEXPLAINED for one in covered for duty in one.duties)
     return Exit.FINDINGS if unexplained else Exit.CLEAN

@@ -1,12 +1,14 @@
 """``floorperson exhibit``: rounds of a log as the paper that an auditor shows at a hearing."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     LOG_ENDINGS,
     STANDARD_INPUT,
@@ -16,26 +18,33 @@ from validator.commands.options import (
     ConfigOption,
     DealerOption,
     DraftsOption,
+    EngineOption,
+    ExcludeOption,
     Exit,
     FailOnOption,
     IgnoreOption,
+    JobsOption,
     NoConfigOption,
+    OutputOption,
     PatronOption,
     RoundsChapterOption,
     SeatOption,
     SelectOption,
+    ShiftsOption,
     SinceOption,
+    StateOption,
     SubmissionOption,
     TableOption,
     UntilOption,
     Unusable,
     amendments_in,
-    expand,
     grave,
     round_in,
 )
-from validator.commands.papers import PaperOption, ReviewerOption, SignedOption, must_end, signed_by, write_paper
+from validator.commands.papers import ReviewerOption, SignedOption, signed_by
+from validator.commands.told import Result, tell
 from validator.core.files import named
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.commands.rounds import RoundsToJudge
@@ -53,22 +62,24 @@ TableRound = tuple[str, int]
 
 
 def exhibit(
-    log: Annotated[Path, typer.Argument(metavar="LOG", help="A round log, as exhibit logs/2015-08-15.jsonl.")],
-    rounds: Annotated[
+    sources: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="ROUND...",
-            help="Rounds by table and number, as BJ-101/12, or 12 where one table alone has that number; without them "
-            f"those with findings, at most {MOST} ({MOST_PRINTED} in a PDF).",
+            metavar="LOG... ROUND...",
+            help="Round logs, or folders of them, as exhibit logs/2015-08-15.jsonl; then rounds by table and number, "
+            "as BJ-101/12, or 12 where one table alone has that number; without them those with findings, at most "
+            f"{MOST} ({MOST_PRINTED} in a PDF).",
         ),
     ] = None,
     *,
-    output: PaperOption,
+    output: OutputOption = None,
+    form: Annotated[str | None, format_option("exhibit")] = None,
     submission: SubmissionOption = None,
     as_if_approved: DraftsOption = False,
     chapter: RoundsChapterOption = "",
     as_of: AsOfOption = None,
     amend: AmendOption = None,
+    shifts: ShiftsOption = None,
     table: TableOption = None,
     dealer: DealerOption = None,
     seat: SeatOption = None,
@@ -77,76 +88,100 @@ def exhibit(
     until: UntilOption = None,
     select: SelectOption = None,
     ignore: IgnoreOption = None,
+    exclude: ExcludeOption = None,
     baseline: BaselineOption = None,
     fail_on: FailOnOption = None,
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
+    engine: EngineOption = "auto",
+    jobs: JobsOption = 1,
+    state: StateOption = None,
     reviewer: ReviewerOption = "",
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, narrowing_of, rounds_to_judge
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import exhibit_paper
 
-    must_end(output)
+    told = choose_format(form, output, RESULT_FORMATS["exhibit"])
     amendments = amendments_in(amend)
-    path = _one_log(log)
-    plan = make_plan(
-        ReportOptions(
-            "full",
-            select=select or (),
-            ignore=ignore or (),
-            fail_on=fail_on,
-            baseline=baseline,
-            config=config,
-            no_config=no_config,
-        ),
-        "play",
-        amendments,
+    logs, words = _logs_and_rounds(sources or ())
+    options = ReportOptions(
+        "full",
+        output,
+        select=select or (),
+        ignore=ignore or (),
+        exclude=exclude or (),
+        fail_on=fail_on,
+        baseline=baseline,
+        config=config,
+        no_config=no_config,
     )
     only = narrowing_of(table, None, dealer, seat, patron, since, until)
-    asked_for = RoundsAsked([path], submission, as_if_approved, chapter, as_of, amendments, only=only)
-    judging = rounds_to_judge(asked_for, plan)
+    asked_for = RoundsAsked(
+        logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
+    )
+    judging = rounds_to_judge(asked_for, options)
     signed = signed_by(reviewer, day)
     try:
-        asked = _asked(path, rounds or ())
+        if not logs:
+            judging = judging.of_state(judging.judge().report.logs)
+        asked = _asked(judging.logs, words)
         judged = judging.judge()
-        report = judged.report
         judgment = judging.judgment(judged)
-        most = MOST_PRINTED if output.suffix.lower() == ".pdf" else MOST
-        given = _shown(path, asked, judgment, judging.filings, most)
+        most = MOST_PRINTED if told.name == "pdf" else MOST
+        given = _shown(judging, asked, judgment, most)
     except LogUnusable as error:
         raise Unusable(str(error)) from error
-    if report.interrupted:
+    if judged.report.interrupted:
         return Exit.INTERRUPTED
-    write_paper(exhibit_paper(given, signed), output)
+    paper = exhibit_paper(given, signed)
+    tell(Result(lambda: paper), told, output)
     return _exit(given, judging)
 
 
-def _one_log(log: Path) -> Path:
-    """The log asked for; raises Unusable where it is none, or several."""
-    if log == STANDARD_INPUT:
-        raise Unusable("an exhibit names the file that its rows stand in, and standard input is none; save it")
-    found = expand([log], LOG_ENDINGS, "log")
-    if len(found) > 1:
-        raise Unusable(f"{named(log)}: an exhibit is of one log, and these are {len(found)}; name one of them")
-    return found[0].path
+def _logs_and_rounds(words: Sequence[str]) -> tuple[list[Path], list[str]]:
+    """The logs and the rounds that the command line names: what is no file and written like a round is one."""
+    logs: list[Path] = []
+    rounds: list[str] = []
+    for word in words:
+        path = Path(word)
+        if path == STANDARD_INPUT:
+            raise Unusable("an exhibit names the file that its rows stand in, and standard input is none; save it")
+        is_there = os.path.lexists(path)
+        if logs and is_there and round_in(word) is not None and not word.startswith((".", "/")):
+            raise Unusable(
+                f"{word} is a file or folder here, and may be a round; write ./{word} for what is here, or the round "
+                "with its table, as BJ-101/12"
+            )
+        if not is_there and not path.name.lower().endswith(LOG_ENDINGS):
+            is_pattern = any(mark in path.name for mark in "*?")
+            if round_in(word) is not None or (logs and not is_pattern):
+                rounds.append(word)
+                continue
+        logs.append(path)
+    return logs, rounds
 
 
-def _asked(log: Path, words: Sequence[str]) -> tuple[TableRound, ...]:
+def _asked(logs: Sequence[Path], words: Sequence[str]) -> tuple[TableRound, ...]:
     """The rounds that the command line names; raises Unusable for one that is not there, LogUnusable."""
     if not words:
         return ()
-    from validator.log.columns import VENUE
+    from validator.log.columns import VENUE, LogUnusable
     from validator.log.read.reader import batches
 
     held: dict[str, set[int]] = {}
-    for reading in batches(log):
-        for table, events in reading.tables.items():
-            if table != VENUE:
-                held.setdefault(table, set()).update(int(number) for number in set(events.round) if number >= 0)
+    for log in logs:
+        try:
+            for reading in batches(log):
+                for table, events in reading.tables.items():
+                    if table != VENUE:
+                        held.setdefault(table, set()).update(int(number) for number in set(events.round) if number >= 0)
+        except LogUnusable:
+            if len(logs) == 1:
+                raise
     return tuple(dict.fromkeys(_round(one, held) for one in words))
 
 
@@ -189,6 +224,8 @@ def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
     report = given.report
     if any(rounds.faults.values()) or report.faults or any(row.wrong for one in given.stretches for row in one.rows):
         return Exit.UNUSABLE
+    if rounds.plan.fail_on == "provisional" and given.judgment.is_provisional:
+        return Exit.FINDINGS
     severities = grave(rounds.plan.fail_on)
     shown = (found for one in given.stretches for found in findings_in(one, report) if given.counts(found))
     if any(found.outcome is Outcome.FAIL and found.severity.value in severities for found in shown):
@@ -197,27 +234,49 @@ def _exit(given: "ExhibitContent", rounds: "RoundsToJudge") -> int:
 
 
 def _shown(
-    log: Path, asked: tuple[TableRound, ...], judgment: "ReplayedLogs", filings: Iterable[Path], most: int
+    judging: "RoundsToJudge", asked: tuple[TableRound, ...], judgment: "ReplayedLogs", most: int
 ) -> "ExhibitContent":
     """What the exhibit is made from; raises LogUnusable."""
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import ExhibitContent
     from validator.report.papers.filing_in_force import governing
-    from validator.report.papers.source_rows import HOW_HASHED, HOW_HASHED_IN_COLUMNS, in_columns, rows_of_rounds
+    from validator.report.papers.source_rows import (
+        HOW_HASHED,
+        HOW_HASHED_IN_COLUMNS,
+        RoundRows,
+        in_columns,
+        order_declared,
+        rows_of_rounds,
+    )
 
-    rounds, lines, rest = (asked, (), {}) if asked else _found(judgment, most)
-    try:
-        with log.open("rb") as file:
-            sha256 = hashlib.file_digest(file, "sha256").hexdigest()
-        rows = rows_of_rounds(log, rounds, lines)
-    except OSError as error:
-        raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
-    how = HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED
-    return ExhibitContent(named(log), sha256, rows, judgment, governing(filings), rest, how)
+    found, rest = _found(judgment, most)
+    marks: dict[str, str] = {}
+    rows: list[RoundRows] = []
+    order: dict[str, str] = {}
+    logs = judging.logs
+    for log in logs:
+        own = found.get(named(log), ((), ()))
+        rounds, lines = (asked, ()) if asked else own
+        try:
+            with log.open("rb") as file:
+                marks[named(log)] = hashlib.file_digest(file, "sha256").hexdigest()
+            if rounds or lines:
+                rows += rows_of_rounds(log, rounds, lines, order)
+            if len(logs) > 1:
+                order = order_declared(log, order)
+        except OSError as error:
+            raise LogUnusable(f"{named(log)}: {error.strerror or error}") from error
+        except LogUnusable:
+            if len(logs) == 1:
+                raise
+    how = {named(log): HOW_HASHED_IN_COLUMNS if in_columns(log) else HOW_HASHED for log in logs}
+    return ExhibitContent(marks, rows, judgment, governing(judging.filings), {} if asked else rest, how)
 
 
-def _found(judgment: "ReplayedLogs", most: int) -> tuple[tuple[TableRound, ...], tuple[int, ...], dict[str, list[int]]]:
-    """The rounds of the first findings, the lines of those outside of rounds, and the further rounds by table.
+def _found(
+    judgment: "ReplayedLogs", most: int
+) -> tuple[dict[str, tuple[tuple[TableRound, ...], tuple[int, ...]]], dict[str, list[int]]]:
+    """By log the rounds of the first findings, and the lines of those outside of rounds; the further rounds by table.
 
     What is known or suppressed has no round shown for it.
     """
@@ -226,11 +285,14 @@ def _found(judgment: "ReplayedLogs", most: int) -> tuple[tuple[TableRound, ...],
     places = [
         told.finding.where for told in judgment.arranged if told.counts and isinstance(told.finding.where, LogPlace)
     ]
-    keys = list(dict.fromkeys((one.table, one.round, one.line if one.round < 0 else 0) for one in places))
+    keys = list(dict.fromkeys((one.file, one.table, one.round, one.line if one.round < 0 else 0) for one in places))
+    several = len(judgment.report.logs) > 1
     rest: dict[str, list[int]] = {}
-    for table, number, _ in keys[most:]:
+    for file, table, number, _ in keys[most:]:
         if number >= 0:
-            rest.setdefault(table, []).append(number)
-    first = keys[:most]
-    rounds = tuple((table, number) for table, number, _ in first if number >= 0)
-    return rounds, tuple(line for _, number, line in first if number < 0), rest
+            rest.setdefault(f"{table} of {file}" if several else table, []).append(number)
+    first: dict[str, tuple[tuple[TableRound, ...], tuple[int, ...]]] = {}
+    for file, table, number, line in keys[:most]:
+        rounds, lines = first.get(file, ((), ()))
+        first[file] = ((*rounds, (table, number)), lines) if number >= 0 else (rounds, (*lines, line))
+    return first, rest

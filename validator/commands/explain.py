@@ -16,9 +16,12 @@ from validator.commands.options import (
     complete_chapter,
     laws_asked,
 )
+from validator.commands.told import paged
 
 if TYPE_CHECKING:
+    from validator.law.versions import LawOn
     from validator.report.catalogue import CatalogueEntry
+    from validator.report.page import Page
 
 _MOST_IN_FULL = 5
 
@@ -112,11 +115,15 @@ def explain(
 
         write_json(sys.stdout, explain_document(entries, laws))
         return Exit.CLEAN
-    from validator.report.page import Page
+    in_full = verbose or len(entries) <= _MOST_IN_FULL or all(entry.rule.id == words for entry in entries)
+    with paged() as page:
+        _explain(page, entries, laws, in_full=in_full)
+    return Exit.CLEAN
+
+
+def _explain(page: "Page", entries: "Sequence[CatalogueEntry]", laws: "LawOn", *, in_full: bool) -> None:
     from validator.report.rules_text import write_explanation, write_in_short
 
-    page = Page(sys.stdout)
-    in_full = verbose or len(entries) <= _MOST_IN_FULL or all(entry.rule.id == words for entry in entries)
     for number, entry in enumerate(entries):
         if number:
             page.line()
@@ -124,4 +131,3 @@ def explain(
     if not in_full:
         page.line()
         page.line(f"{len(entries)} rules; floorperson explain RULE, or -v, shows each in full")
-    return Exit.CLEAN

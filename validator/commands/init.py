@@ -103,7 +103,7 @@ def _write_template(
 
     page = Page(sys.stdout)
     if output is None:
-        page.lines(template(chapter, way, stated).rstrip("\n").split("\n"))
+        Page(sys.stdout, whole=True).lines(template(chapter, way, stated).rstrip("\n").split("\n"))
         return
     schema = output.with_name(f"{chapter}.schema.json")
     _write(output, template(chapter, way, stated, schema.name), force)

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.chosen_format import choose_format
 from validator.commands.options import Exit, Unusable, parse_day
+from validator.commands.told import Result, tell
+from validator.report.formats import Format
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.commands.rounds import RoundsToJudge
@@ -42,34 +46,27 @@ InsteadAmendOption = Annotated[
 ]
 
 
-def must_fit(form: str | None, output: Path | None, logs: Sequence[Path], excluded: Sequence[str]) -> str:
+def must_fit(form: str | None, output: Path | None, excluded: Sequence[str]) -> Format:
     """The format of what a second judging changes; raises Unusable where it cannot be told so.
 
     ``excluded`` names options that were given and do not go with it.
     """
-    from validator.commands.papers import must_be_told
-
     if excluded:
         raise Unusable(
             f"--instead and {' and '.join(excluded)} exclude each other: two judgings are compared as they are"
         )
-    if form not in (None, "full", "json"):
-        raise Unusable(f"--instead and --format {form} exclude each other: what changes is told as full or json")
-    must_be_told(form or "full", output, logs)
-    return form or "full"
+    return choose_format(form, output, RESULT_FORMATS["what-if"])
 
 
-def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: str, output: Path | None) -> int:
+def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: Format, output: Path | None) -> int:
     """Judge rounds twice, under what is and under what would be, write what that changes; return the exit code."""
     import sys
 
-    from validator.commands.papers import must_be_told, write_told
     from validator.report.instead import compare_judgings
     from validator.report.instead_json import instead_document
     from validator.report.page import Page
     from validator.report.papers.instead import instead_paper
 
-    must_be_told(form, output, [*rounds.inputs, *others.filings])
     with rounds.reading():
         before = _side(rounds)
         second = None if before.report.interrupted else _side(others)
@@ -77,7 +74,8 @@ def tell_instead(rounds: "RoundsToJudge", others: "RoundsToJudge", form: str, ou
         Page(sys.stderr).line("floorperson: interrupted; nothing is compared")
         return Exit.INTERRUPTED
     found = compare_judgings(before, second)
-    write_told(lambda: instead_paper(found, _not_applied(rounds)), lambda: instead_document(found), form, output)
+    result = Result(paper=lambda: instead_paper(found, _not_applied(rounds)), document=lambda: instead_document(found))
+    tell(result, form, output, [*rounds.inputs, *others.filings])
     return _exit(found)
 
 

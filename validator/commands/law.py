@@ -5,21 +5,27 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     AmendLawOption,
     Exit,
-    FormatOption,
     LawOfOption,
+    OutputOption,
     Unusable,
     chapter_named,
     complete_chapter,
     laws_asked,
     parse_day,
 )
+from validator.commands.told import Result, tell
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from validator.law.text import Paragraph
     from validator.law.versions import Law, LawOn
+    from validator.report.model import Model
 
 
 def law(
@@ -54,7 +60,8 @@ def law(
             help="With --grep or --changes, this chapter alone, as --chapter 633a.",
         ),
     ] = None,
-    form: FormatOption = "full",
+    form: Annotated[str | None, format_option("law")] = None,
+    output: OutputOption = None,
     as_of: LawOfOption = None,
     amend: AmendLawOption = None,
 ) -> int:
@@ -65,14 +72,18 @@ def law(
     words = " ".join(citation or ())
     _must_go_together(words, grep, between, changes, chapter, as_of)
     laws = laws_asked(as_of, amend)
+    told = choose_format(form, output, RESULT_FORMATS["law"])
     if changes:
-        return _changes(chapter, laws, form)
-    if between is not None:
+        result = _changes(chapter, laws)
+    elif between is not None:
         first, last = between
-        return _between(words, parse_day(first), parse_day(last), laws, form)
-    if grep is not None:
-        return _search(words, grep, chapter, laws, form)
-    return _print(words, laws, form)
+        result = _between(words, parse_day(first), parse_day(last), laws)
+    elif grep is not None:
+        result = _search(words, grep, chapter, laws)
+    else:
+        result = _print(words, laws)
+    tell(result, told, output)
+    return Exit.CLEAN
 
 
 def _must_go_together(
@@ -105,44 +116,35 @@ def _must_go_together(
         raise Unusable("--grep needs words to look for: --grep insurance")
 
 
-def _print(words: str, laws: "LawOn", form: str) -> int:
-    import sys
+def _print(words: str, laws: "LawOn") -> Result:
+    from validator.report.law_text import write_law
 
     law, paragraphs = _whole(words, laws)
-    if form == "json":
-        from validator.report.json_report import law_document, write_json
-
-        write_json(sys.stdout, law_document([(law, paragraphs)], laws))
-    else:
-        from validator.report.law_text import write_law
-        from validator.report.page import Page
-
-        write_law(Page(sys.stdout), law, paragraphs, laws)
-    return Exit.CLEAN
+    return Result(
+        text=lambda page: write_law(page, law, paragraphs, laws),
+        document=lambda: _document([(law, paragraphs)], laws),
+    )
 
 
-def _search(words: str, sought: str, chapter: str | None, laws: "LawOn", form: str) -> int:
-    import sys
-
+def _search(words: str, sought: str, chapter: str | None, laws: "LawOn") -> Result:
     from validator.law.search import search
+    from validator.report.law_text import write_hits
 
     found = [(law, tuple(search(paragraphs, sought))) for law, paragraphs in _searched(words, chapter, laws)]
-    if form == "json":
-        from validator.report.json_report import law_document, write_json
-
-        held = [(law, tuple(hit.paragraph for hit in hits)) for law, hits in found]
-        write_json(sys.stdout, law_document(held, laws))
-    else:
-        from validator.report.law_text import write_hits
-        from validator.report.page import Page
-
-        write_hits(Page(sys.stdout), [(law.text, hits) for law, hits in found], sought)
-    return Exit.CLEAN
+    held = [(law, tuple(hit.paragraph for hit in hits)) for law, hits in found]
+    return Result(
+        text=lambda page: write_hits(page, [(law.text, hits) for law, hits in found], sought),
+        document=lambda: _document(held, laws),
+    )
 
 
-def _between(words: str, first: date, last: date, laws: "LawOn", form: str) -> int:
-    import sys
+def _document(held: "Sequence[tuple[Law, Sequence[Paragraph]]]", laws: "LawOn") -> "Model":
+    from validator.report.json_report import law_document
 
+    return law_document(held, laws)
+
+
+def _between(words: str, first: date, last: date, laws: "LawOn") -> Result:
     from validator.core.citation import BadCitation
     from validator.law.text import UnknownParagraph
     from validator.report.changes_text import paragraph_between, write_between
@@ -151,37 +153,29 @@ def _between(words: str, first: date, last: date, laws: "LawOn", form: str) -> i
         found = paragraph_between(words, first, last, laws)
     except (BadCitation, UnknownParagraph) as error:
         raise Unusable(str(error)) from error
-    if form == "json":
+
+    def document() -> "Model":
         from validator.report.changes_json import between_document
-        from validator.report.json_report import write_json
 
-        write_json(sys.stdout, between_document(found, laws))
-    else:
-        from validator.report.page import Page
+        return between_document(found, laws)
 
-        write_between(Page(sys.stdout), found)
-    return Exit.CLEAN
+    return Result(text=lambda page: write_between(page, found), document=document)
 
 
-def _changes(chapter: str | None, laws: "LawOn", form: str) -> int:
-    import sys
-
+def _changes(chapter: str | None, laws: "LawOn") -> Result:
     from validator.law.changes import changes_of
     from validator.law.chapters import HELD
     from validator.report.changes_text import in_order_of_days, write_changes
 
     wanted = HELD if chapter is None else (chapter_named(chapter),)
     found = in_order_of_days(change for one in wanted for change in changes_of(one, laws))
-    if form == "json":
+
+    def document() -> "Model":
         from validator.report.changes_json import changes_document
-        from validator.report.json_report import write_json
 
-        write_json(sys.stdout, changes_document(found, laws))
-    else:
-        from validator.report.page import Page
+        return changes_document(found, laws)
 
-        write_changes(Page(sys.stdout), found)
-    return Exit.CLEAN
+    return Result(text=lambda page: write_changes(page, found), document=document)
 
 
 def _whole(words: str, laws: "LawOn") -> "tuple[Law, tuple[Paragraph, ...]]":

@@ -14,6 +14,7 @@ import typer
 from validator.core.files import error_in_words, named, near, why_not_opened
 from validator.core.shifts import Shifts, parse_shifts
 from validator.report.formats import FORMATS
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
     from validator.law.versions import Amendments, LawOn
@@ -57,8 +58,9 @@ def new_file(output: Path, what: str, unusable: tuple[type[Exception], ...] = ()
 Form = Literal["full", "json"]
 """The formats of what lists the law, rules, duties …"""
 
-FailOn = Literal["error", "warning", "info", "never"]
+FailOn = Literal["error", "warning", "info", "never", "provisional"]
 Sorting = Literal["line", "law", "money"]
+EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 
 _DAY = re.compile(r"\d{4}-\d{2}-\d{2}|\d{8}")
@@ -178,8 +180,8 @@ def parse_hours(words: str) -> Shifts:
 
 
 def parse_format(words: str) -> str:
-    """The name of a format of reports; raises typer.BadParameter."""
-    if words not in FORMATS:
+    """The name of a format of reports, or of a comparison of two judgings; raises typer.BadParameter."""
+    if words not in FORMATS and words not in RESULT_FORMATS["what-if"]:
         raise typer.BadParameter(f"{words!r} is not one of {', '.join(FORMATS)}")
     return words
 
@@ -219,6 +221,29 @@ RoundsChapterOption = Annotated[
         metavar="CHAPTER",
         autocompletion=complete_chapter,
         help="Chapter of rounds of which neither log nor filing says it, as --chapter 633a.",
+    ),
+]
+EngineOption = Annotated[
+    EngineChoice,
+    typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
+]
+JobsOption = Annotated[
+    int,
+    typer.Option(
+        "--jobs",
+        "-j",
+        metavar="N",
+        min=0,
+        help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor.",
+    ),
+]
+StateOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--state",
+        metavar="FOLDER",
+        help="Go on from the logs that were judged into this folder before, as --state judged; without LOG: report "
+        "on all of them.",
     ),
 ]
 
@@ -337,7 +362,8 @@ FailOnOption = Annotated[
     FailOn | None,
     typer.Option(
         "--fail-on",
-        help="The least severity of a new failure that makes the exit code 1, as --fail-on error; without it info.",
+        help="The least severity of a new failure that makes the exit code 1, as --fail-on error; without it info. "
+        "provisional: each failure, and any text of the law that judged and is not held for the day.",
     ),
 ]
 BaselineOption = Annotated[
@@ -402,7 +428,7 @@ ConfigOption = Annotated[
         "--config",
         metavar="FILE",
         help="Take options from this file, as --config board.toml, not from the floorperson.toml, or the "
-        "[tool.floorperson] of a pyproject.toml, of this folder or one above.",
+        "[tool.floorperson] of a pyproject.toml, beside what is judged or above.",
     ),
 ]
 NoConfigOption = Annotated[
@@ -418,6 +444,8 @@ _ORDER = ("info", "warning", "error")
 
 def grave(fail_on: FailOn) -> tuple[str, ...]:
     """The severities of a failure that makes the exit code 1."""
+    if fail_on == "provisional":
+        return _ORDER
     return () if fail_on == "never" else _ORDER[_ORDER.index(fail_on) :]
 
 
@@ -429,14 +457,22 @@ class Input(NamedTuple):
 
 
 def expand(
-    paths: Sequence[Path], endings: Sequence[str], what: str, wanted: Callable[[Path], bool] = lambda path: True
+    paths: Sequence[Path],
+    endings: Sequence[str],
+    what: str,
+    wanted: Callable[[Path], bool] = lambda path: True,
+    *,
+    piped: bool = False,
 ) -> list[Input]:
     """The files named, each once and in the order of their names, so that no order of arguments changes a report.
 
     A folder stands for the files in it that end so and are ``wanted``, those of its folders among them; a pattern that
     no shell has filled in, for what it fits. What cannot be opened stands in its place with the reason, so that it
-    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons.
+    costs nothing of the others; where nothing can be opened, raises Unusable with all reasons. ``piped`` says that - is
+    standard input; otherwise it is refused.
     """
+    if STANDARD_INPUT in paths and not piped:
+        raise Unusable(f"- is standard input, which is read as no {what} here; save it and name the file")
     found = (one for path in map(near, paths) for one in _inputs(path, endings, what, wanted))
     ordered = sorted(found, key=lambda one: by_name(one.path))
     taken = list({os.path.realpath(one.path): one for one in reversed(ordered)}.values())[::-1]
@@ -452,7 +488,7 @@ def by_name(path: Path) -> tuple[tuple[str | int, ...], str]:
 
 
 def _inputs(path: Path, endings: Sequence[str], what: str, wanted: Callable[[Path], bool]) -> Iterator[Input]:
-    if path == STANDARD_INPUT and endings is LOG_ENDINGS:
+    if path == STANDARD_INPUT:
         yield Input(path)
     elif os.path.isdir(path):
         inside = [one for one in _inside(path, endings) if wanted(one.path)]

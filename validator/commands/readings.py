@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from validator.commands.options import AmendLawOption, Exit, FormatOption, LawOfOption, Unusable, laws_asked
+from validator.commands.told import paged
 
 
 def readings(
@@ -53,8 +54,8 @@ def readings(
 
         write_json(sys.stdout, readings_document(found, laws))
     else:
-        from validator.report.page import Page
         from validator.report.readings_text import write_readings
 
-        write_readings(Page(sys.stdout), found, laws)
+        with paged() as page:
+            write_readings(page, found, laws)
     return Exit.CLEAN

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption, Unusable, complete_chapter
+from validator.commands.options import Exit, FormatOption, chapter_named, complete_chapter
 
 
 def references(
@@ -21,8 +21,7 @@ def references(
     from validator.law.references import all_references, at_odds
     from validator.law.versions import law_of
 
-    if chapter is not None and chapter not in HELD:
-        raise Unusable(f"chapter {chapter} is not held; there are: {', '.join(HELD)}")
+    chapter = None if chapter is None else chapter_named(chapter)
     every = all_references([law_of(one).text for one in HELD])
     wanted = [one for one in every if chapter in (None, one.cite.partition(".")[0])]
     odd = [one for one in at_odds(every) if chapter in (None, one.cite.partition(".")[0])]

@@ -1,6 +1,5 @@
 """``floorperson replay``: rounds against the law and the filing in force when they were dealt."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,7 +7,6 @@ import typer
 
 from validator.commands.instead import InsteadAmendOption, InsteadDayOption, InsteadOption, must_fit, tell_instead
 from validator.commands.options import (
-    STANDARD_INPUT,
     AllOption,
     AmendOption,
     AsOfOption,
@@ -16,10 +14,12 @@ from validator.commands.options import (
     ConfigOption,
     DealerOption,
     DraftsOption,
+    EngineOption,
     ExcludeOption,
     Exit,
     FailOnOption,
     IgnoreOption,
+    JobsOption,
     NoConfigOption,
     OutputOption,
     PatronOption,
@@ -31,6 +31,7 @@ from validator.commands.options import (
     ShiftsOption,
     SinceOption,
     SortOption,
+    StateOption,
     StatisticsOption,
     SubmissionOption,
     TableOption,
@@ -40,7 +41,6 @@ from validator.commands.options import (
     VerboseOption,
     amendments_in,
 )
-from validator.commands.rounds import EngineChoice
 
 if TYPE_CHECKING:
     from validator.commands.rounds import RoundsToJudge
@@ -79,56 +79,31 @@ def replay(
     update_baseline: UpdateBaselineOption = False,
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
-    engine: Annotated[
-        EngineChoice,
-        typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
-    ] = "auto",
-    jobs: Annotated[
-        int,
-        typer.Option(
-            "--jobs",
-            "-j",
-            metavar="N",
-            min=0,
-            help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor.",
-        ),
-    ] = 1,
-    state: Annotated[
-        Path | None,
-        typer.Option(
-            "--state",
-            metavar="FOLDER",
-            help="Go on from the logs that were judged into this folder before, as --state judged; without LOG: report "
-            "on all of them.",
-        ),
-    ] = None,
+    engine: EngineOption = "auto",
+    jobs: JobsOption = 1,
+    state: StateOption = None,
     instead: InsteadOption = None,
     instead_as_of: InsteadDayOption = None,
     instead_amend: InsteadAmendOption = None,
     verbose: VerboseOption = False,
 ) -> int:
     """Replay rounds from logs (JSON lines, CSV, Parquet or Arrow) against the law and the filing in force."""
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, filings_in, narrowing_of, rounds_to_judge
 
-    _must_go_together(logs, state, jobs, amend)
-    told_as = ""
+    told_as = None
     if instead or instead_amend or instead_as_of is not None:
         unfit = {
             "--state": state, "--baseline": baseline, "--update-baseline": update_baseline, "--fail-on": fail_on,
             "--statistics": statistics, "--sort": sort, "--all": every,
         }  # fmt: skip
-        told_as = must_fit(form, output, logs or (), [name for name, value in unfit.items() if value])
+        told_as = must_fit(form, output, [name for name, value in unfit.items() if value])
     shape, written = ("full", None) if told_as else (form, output)
     amendments = amendments_in(amend)
     proposed = amendments_in(instead_amend) if instead_amend else amendments
-    plan = make_plan(
-        ReportOptions(
-            shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
-            update_baseline, config, no_config, verbose,
-        ),
-        "play",
-        (*amendments, *(one for one in proposed if one not in amendments)),
+    options = ReportOptions(
+        shape, written, select or (), ignore or (), exclude or (), fail_on, sort, every, statistics, baseline,
+        update_baseline, config, no_config, verbose,
     )  # fmt: skip
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and (update_baseline or told_as):
@@ -136,25 +111,11 @@ def replay(
     asked = RoundsAsked(
         logs or (), submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
     )
-    rounds = rounds_to_judge(asked, plan)
+    rounds = rounds_to_judge(asked, options, proposed)
     if told_as:
         others = filings_in(instead) if instead else rounds.filings
         return tell_instead(rounds, rounds.under(others, instead_as_of or as_of, proposed), told_as, output)
     return _report(rounds)
-
-
-def _must_go_together(logs: Sequence[Path] | None, state: Path | None, jobs: int, amend: Sequence[Path] | None) -> None:
-    """Raise Unusable where options exclude each other."""
-    if not logs and state is None:
-        raise Unusable("name the logs to replay, as floorperson replay logs/2015-08-15.jsonl")
-    if state is None:
-        return
-    if jobs != 1:
-        raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
-    if amend:
-        raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")
-    if STANDARD_INPUT in (logs or ()):
-        raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
 
 
 def _report(rounds: "RoundsToJudge") -> int:

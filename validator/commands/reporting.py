@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from validator.commands.chosen_format import choose_format
 from validator.commands.configuration import Configuration, find_configuration, read_configuration
 from validator.commands.options import FailOn, Input, Sorting, Unusable, grave
 from validator.core.files import named, near, open_file, reason_of
-from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner, by_ending
+from validator.report.formats import FORMATS, MOST_IN_HTML, Format, Manner
 
 if TYPE_CHECKING:
     from validator.law.versions import Amendments
@@ -50,6 +51,7 @@ class Plan(NamedTuple):
     sort: Sorting | None
     baseline: Path | None
     update_baseline: bool
+    hides: frozenset[str]
 
     def take(self, files: Sequence[Input]) -> "tuple[list[Input], tuple[str, ...]]":
         """The files that are not excluded, and the names of those that are; raises Unusable where none is left."""
@@ -106,6 +108,7 @@ class Plan(NamedTuple):
             known=known,
             excluded=excluded,
             bearing=self.configuration.in_words(excluded),
+            hides=self.hides,
             sort=self.sort,
         )
 
@@ -116,7 +119,25 @@ class Plan(NamedTuple):
         if self.update_baseline and self.baseline is not None:
             judgment = _updated(judgment, asked, self.baseline, arrange)
         _write(judgment, self)
-        return _fails(judgment, self.fail_on)
+        return self.fails(judgment)
+
+    def fails(self, judgment: "Judgment") -> bool:
+        """Whether something new fails that is grave enough, or a text of the law that judged is provisional.
+
+        What is only for review does not count.
+        """
+        from validator.report.judgment import CheckedFilings, Standing, new_findings
+
+        severities = grave(self.fail_on)
+        if self.fail_on == "provisional" and judgment.is_provisional:
+            return True
+        if (
+            "warning" in severities
+            and isinstance(judgment, CheckedFilings)
+            and any(one.standing is Standing.NEW for one in judgment.clashes)
+        ):
+            return True
+        return any(one.outcome.value == "fail" and one.severity.value in severities for one in new_findings(judgment))
 
 
 def _is_a_log(path: Path) -> bool:
@@ -134,8 +155,13 @@ def _is_a_log(path: Path) -> bool:
             return b'"seq"' in first and b'"kind"' in first
 
 
-def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendments: "Amendments" = ()) -> Plan:
-    """Put options and configuration together; raises Unusable, UnknownRule."""
+def make_plan(
+    options: ReportOptions,
+    kind: Literal["filing", "play"],
+    amendments: "Amendments" = (),
+    judged: Sequence[Path] = (),
+) -> Plan:
+    """Put options and the configuration found for the files ``judged`` together; raises Unusable, UnknownRule."""
     if options.no_config:
         if options.config is not None:
             raise Unusable("--config and --no-config exclude each other")
@@ -143,14 +169,14 @@ def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendment
     elif options.config is not None:
         configuration = read_configuration(options.config)
     else:
-        configuration = find_configuration(Path.cwd())
+        configuration = find_configuration(Path.cwd(), judged)
     baseline = options.baseline or configuration.baseline
     baseline = near(baseline) if baseline is not None else None
     if options.update_baseline and baseline is None:
         raise Unusable("--update-baseline: say which file with --baseline")
     if options.update_baseline and options.baseline is None and baseline is not None:
         _within(baseline, configuration)
-    form = _choose_format(options.form, options.output, configuration)
+    form = choose_format(options.form, options.output, FORMATS, configuration.format or "full")
     if options.statistics and not form.counts:
         able = ", ".join(one.name for one in FORMATS.values() if one.counts)
         raise Unusable(f"--statistics is for the formats {able}; {form.name} tells every finding")
@@ -165,7 +191,19 @@ def make_plan(options: ReportOptions, kind: Literal["filing", "play"], amendment
         sort=options.sort or configuration.sort,
         baseline=baseline,
         update_baseline=options.update_baseline,
+        hides=_hidden_by(configuration, options),
     )
+
+
+def _hidden_by(configuration: Configuration, options: ReportOptions) -> frozenset[str]:
+    """By what the configuration, and not the command line, keeps findings from being told or from counting."""
+    select, ignore = configuration.select and not options.select, configuration.ignore and not options.ignore
+    means = {
+        "suppressed": configuration.suppressions,
+        "known": configuration.baseline is not None and options.baseline is None,
+        "rules left out": (select or ignore) and not (options.select or options.ignore),
+    }
+    return frozenset(word for word, by in means.items() if by)
 
 
 def _within(baseline: Path, configuration: Configuration) -> None:
@@ -198,20 +236,6 @@ def _selection(
         return choose_rules(select, ignore, kind, amendments)
     except UnknownRule as error:
         raise Unusable(str(error)) from error
-
-
-def _choose_format(name: str | None, output: Path | None, configuration: Configuration) -> Format:
-    """The format asked for, else that of the ending of the file to write, else the configuration's, else full."""
-    if name is None and output is not None:
-        form = by_ending(output)
-        if form is None:
-            endings = ", ".join(ending for one in FORMATS.values() for ending in one.endings)
-            raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
-        return form
-    form = FORMATS[name or configuration.format or "full"]
-    if form.binary and output is None:
-        raise Unusable(f"{form.name} is written to a file; name it, as --output report{form.endings[0]}")
-    return form
 
 
 def _write(judgment: "Judgment", plan: Plan) -> None:
@@ -266,17 +290,3 @@ def _updated(
     words = f"floorperson: baseline {named(path)}: {added:,} added, {gone:,} removed, {len(marks):,} known"
     print(shown(words), file=sys.stderr)
     return arrange(asked._replace(known=marks))
-
-
-def _fails(judgment: "Judgment", fail_on: FailOn) -> bool:
-    """Whether something new fails that is at least as grave as ``fail_on``; what is only for review does not count."""
-    from validator.report.judgment import CheckedFilings, Standing, new_findings
-
-    severities = grave(fail_on)
-    if (
-        "warning" in severities
-        and isinstance(judgment, CheckedFilings)
-        and any(one.standing is Standing.NEW for one in judgment.clashes)
-    ):
-        return True
-    return any(one.outcome.value == "fail" and one.severity.value in severities for one in new_findings(judgment))

@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from validator.commands.options import FILING_ENDINGS, LOG_ENDINGS, STANDARD_INPUT, Input, Unusable, expand
-from validator.core.files import named
+from validator.commands.options import (
+    FILING_ENDINGS,
+    LOG_ENDINGS,
+    STANDARD_INPUT,
+    EngineChoice,
+    Input,
+    Unusable,
+    chapter_named,
+    expand,
+)
+from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
-    from validator.commands.reporting import Plan
+    from validator.commands.reporting import Plan, ReportOptions
     from validator.core.shifts import Shifts
     from validator.law.versions import Amendments
     from validator.replay.filings import Submission
@@ -20,8 +29,6 @@ if TYPE_CHECKING:
     from validator.report.judgment import ReplayedLogs
     from validator.report.narrowing import Narrowing
     from validator.submission.fault import Fault
-
-EngineChoice = Literal["auto", "interpreted", "compiled"]
 
 
 class RoundsAsked(NamedTuple):
@@ -80,6 +87,18 @@ class RoundsToJudge(NamedTuple):
     def inputs(self) -> list[Path]:
         """All files that are read."""
         return [*(one.path for one in self.files), *self.filings]
+
+    def of_state(self, logs: "Sequence[str]") -> "RoundsToJudge":
+        """The same, with the logs that the state folder names as judged, so that their bytes are held against it.
+
+        Raises Unusable where one of them is not there.
+        """
+        for log in logs:
+            if why := why_not_opened(Path(log)):
+                raise Unusable(
+                    f"{log}, which was judged into {named(self.asked.state or Path())}: {why}; name the logs"
+                )
+        return self._replace(files=[Input(Path(log)) for log in logs])
 
     def under(self, filings: "Sequence[Path]", day: date | None, law: "Amendments") -> "RoundsToJudge":
         """The same rounds under other filings, by the law of another day or with other amendments."""
@@ -171,13 +190,36 @@ def narrowing_of(
     )
 
 
-def rounds_to_judge(asked: RoundsAsked, plan: "Plan") -> RoundsToJudge:
-    """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable."""
-    files, excluded = plan.take(expand(asked.logs, LOG_ENDINGS, "log") if asked.logs else [])
+def rounds_to_judge(asked: RoundsAsked, options: "ReportOptions", proposed: "Amendments" = ()) -> RoundsToJudge:
+    """The rounds asked for, with the filings that the command line names, else the options file; raises Unusable.
+
+    ``proposed`` are amendments whose rules may be selected, too.
+    """
+    from validator.commands.reporting import make_plan
+
+    _must_go_together(asked)
+    found = expand(asked.logs, LOG_ENDINGS, "log", piped=True) if asked.logs else []
+    laws = (*asked.amendments, *(one for one in proposed if one not in asked.amendments))
+    plan = make_plan(options, "play", laws, [one.path for one in found])
+    files, excluded = plan.take(found)
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
-    chapter = held_chapter(asked.chapter)
+    chapter = chapter_named(asked.chapter) if asked.chapter else ""
     return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, faults_in(filings))
+
+
+def _must_go_together(asked: RoundsAsked) -> None:
+    """Raise Unusable where there is nothing to judge, or options exclude each other."""
+    if not asked.logs and asked.state is None:
+        raise Unusable("name the logs to judge, as floorperson replay logs/2015-08-15.jsonl")
+    if asked.state is None:
+        return
+    if asked.jobs != 1:
+        raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
+    if asked.amendments:
+        raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")
+    if STANDARD_INPUT in asked.logs:
+        raise Unusable("--state goes on from file to file, and standard input cannot be taken up again; save it")
 
 
 def filings_in(paths: Sequence[Path]) -> list[Path]:
@@ -201,15 +243,6 @@ def faults_in(filings: Sequence[Path]) -> "dict[str, tuple[Fault, ...]]":
             raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
         found[named(path)] = read.faults
     return found
-
-
-def held_chapter(chapter: str) -> str:
-    """The chapter asked for, "" for none; raises Unusable for one that is not held."""
-    from validator.chapters.registry import PACKAGES
-
-    if chapter and chapter not in PACKAGES:
-        raise Unusable(f"--chapter {chapter}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
-    return chapter
 
 
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:

@@ -13,6 +13,7 @@ from validator.commands.options import (
     VerboseOption,
     laws_asked,
 )
+from validator.commands.told import paged
 
 
 def siblings(
@@ -38,10 +39,9 @@ def siblings(
 
         write_json(sys.stdout, siblings_document(found, laws))
     else:
-        from validator.report.page import Page
         from validator.report.siblings_text import write_siblings
 
-        page = Page(sys.stdout)
-        for one in found:
-            write_siblings(page, one, laws, verbose=verbose)
+        with paged() as page:
+            for one in found:
+                write_siblings(page, one, laws, verbose=verbose)
     return Exit.CLEAN

@@ -1,11 +1,13 @@
 """``floorperson summary``: findings on play added up, from reports written before or straight from logs."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
+from validator.commands.chosen_format import choose_format, format_option
 from validator.commands.options import (
     LOG_ENDINGS,
     AmendOption,
@@ -14,9 +16,11 @@ from validator.commands.options import (
     ConfigOption,
     DealerOption,
     DraftsOption,
+    EngineOption,
     ExcludeOption,
     Exit,
     IgnoreOption,
+    JobsOption,
     NoConfigOption,
     OutputOption,
     PatronOption,
@@ -26,6 +30,7 @@ from validator.commands.options import (
     SelectOption,
     ShiftsOption,
     SinceOption,
+    StateOption,
     SubmissionOption,
     TableOption,
     UntilOption,
@@ -33,30 +38,28 @@ from validator.commands.options import (
     amendments_in,
     expand,
 )
+from validator.commands.told import Result, tell
 from validator.core.depth import not_too_deep
-from validator.core.files import named, reason_of
+from validator.core.files import named
+from validator.report.result_formats import RESULT_FORMATS
 
 if TYPE_CHECKING:
-    from typing import TextIO
-
-    from validator.commands.reporting import Plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked
     from validator.report.grouped import GroupedFindings, GroupKey, Summary
-    from validator.report.page import Page
 
-SummaryForm = Literal["full", "json", "csv", "markdown"]
 _REPORTS = (".json",)
-_ENDINGS: "dict[str, SummaryForm]" = {".txt": "full", ".json": "json", ".csv": "csv", ".md": "markdown"}
 
 
 def summary(
     sources: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(
             metavar="REPORT|LOG...",
-            help="Reports of replay --format json, logs, or folders of them, as report.json or logs/.",
+            help="Reports of replay --format json, logs, or folders of them, as report.json or logs/; - for a log from "
+            "standard input.",
         ),
-    ],
+    ] = None,
     by: Annotated[
         str,
         typer.Option(
@@ -88,21 +91,16 @@ def summary(
     baseline: BaselineOption = None,
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
-    form: Annotated[
-        SummaryForm | None,
-        typer.Option(
-            "--format",
-            "-f",
-            help="How to write it, as --format csv; csv and json have all groups; without it as the ending of --output "
-            "says, else full.",
-        ),
-    ] = None,
+    engine: EngineOption = "auto",
+    jobs: JobsOption = 1,
+    state: StateOption = None,
+    form: Annotated[str | None, format_option("summary")] = None,
     output: OutputOption = None,
 ) -> int:
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
 
-    from validator.commands.reporting import ReportOptions, make_plan
+    from validator.commands.reporting import ReportOptions
     from validator.commands.rounds import RoundsAsked, narrowing_of
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
@@ -110,10 +108,10 @@ def summary(
     from validator.report.page import Page
 
     keys = _keys(by)
-    chosen = form or _by_ending(output)
+    told = choose_format(form, output, RESULT_FORMATS["summary"])
     if "shift" in keys and shifts is None:
         raise Unusable("--by shift: a log records no shifts; say when they begin, as --shifts day=06:00,swing=14:00")
-    files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log")
+    files = expand(sources, (*_REPORTS, *LOG_ENDINGS), "report or log", piped=True) if sources else []
     for one in files:
         if one.why:
             raise Unusable(f"{named(one.path)}: {one.why}")
@@ -122,13 +120,18 @@ def summary(
     only = narrowing_of(table, round_, dealer, seat, patron, since, until)
     if only.narrows and reports:
         raise Unusable("--table, --dealer and the like narrow logs; a report has what it was written with")
-    if submission and not logs:
-        raise Unusable("--submission is for logs; a report was judged by the filings that it names")
+    of_all: dict[str, object] = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
+    of_logs: dict[str, object] = {
+        "--submission": submission, "--as-if-approved": as_if_approved, "--chapter": chapter, "--exclude": exclude,
+        "--baseline": baseline, "--config": config, "--jobs": jobs != 1,
+    }  # fmt: skip
+    if reports:
+        _must_not_be_given(of_all if logs or state else of_all | of_logs)
     try:
         judged = [_from_report(path) for path in reports]
     except NoReport as error:
         raise Unusable(str(error)) from error
-    if logs:
+    if logs or state is not None or not reports:
         amendments = amendments_in(amend)
         options = ReportOptions(
             "full",
@@ -139,58 +142,36 @@ def summary(
             config=config,
             no_config=no_config,
         )
-        plan = make_plan(options, "play", amendments)
-        asked = RoundsAsked(logs, submission, as_if_approved, chapter, as_of, amendments, shifts, only=only)
-        judged.append(_from_logs(asked, plan))
+        asked = RoundsAsked(
+            logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
+        )
+        judged.append(_from_logs(asked, options))
     found = summarize(merge_findings(judged), keys, shifts or NO_SHIFTS, top)
-    if chosen == "csv":
+    if told.name == "csv":
         # A table has no row for what was left out.
         Page(sys.stderr).lines(summary_text.summary_notes(found))
-    if output is None:
-        _write(chosen, Page(sys.stdout), sys.stdout, found, top)
-    else:
-        _write_file(chosen, output, found, top)
+    tell(_result(found, top), told, output, [one.path for one in files])
     return Exit.UNUSABLE if found.judged.unjudged else Exit.CLEAN
 
 
-def _by_ending(output: Path | None) -> SummaryForm:
-    """The form of files that end so, full where none is written; raises Unusable for another ending."""
-    if output is None:
-        return "full"
-    for ending, form in _ENDINGS.items():
-        if output.name.lower().endswith(ending):
-            return form
-    endings = ", ".join(_ENDINGS)
-    raise Unusable(f"{named(output)}: no format has that ending; name one by --format, or end it in {endings}")
+def _must_not_be_given(options: Mapping[str, object]) -> None:
+    """Raise Unusable for options that say how logs are judged, where reports are added up."""
+    if given := [name for name, value in options.items() if value]:
+        raise Unusable(f"{' and '.join(given)}: for logs alone; a report was judged when it was written, as it says")
 
 
-def _write(form: SummaryForm, page: "Page", stream: "TextIO", found: "Summary", top: int) -> None:
+def _result(found: "Summary", top: int) -> Result:
     from validator.report import summary_text
+    from validator.report.papers.summary import summary_paper
 
-    match form:
-        case "full":
-            summary_text.write_summary(page, found, top)
-        case "markdown":
-            summary_text.write_markdown(page, found, top)
-        case "csv":
-            summary_text.write_summary_csv(stream, found)
-        case "json":
-            summary_text.write_summary_json(stream, found)
-
-
-def _write_file(form: SummaryForm, output: Path, found: "Summary", top: int) -> None:
-    """Write to a file that appears once it is whole; raises Unusable."""
-    from validator.log.writing import written_beside
-    from validator.report.page import Page
-
-    try:
-        with (
-            written_beside(output, over=True) as part,
-            part.open("w", encoding="utf-8", newline="\n") as stream,
-        ):
-            _write(form, Page(stream, plain=True), stream, found, top)
-    except OSError as error:
-        raise Unusable(f"{named(output)}: the summary cannot be written: {reason_of(error)}") from error
+    return Result(
+        paper=lambda: summary_paper(found, top),
+        text=lambda page: summary_text.write_summary(page, found, top),
+        markdown=lambda page: summary_text.write_markdown(page, found, top),
+        document=lambda: summary_text.summary_document(found),
+        table=lambda stream: summary_text.write_summary_csv(stream, found),
+        sheets=lambda: summary_text.summary_sheets(found),
+    )
 
 
 def _keys(by: str) -> "list[GroupKey]":
@@ -219,15 +200,17 @@ def _from_report(path: Path) -> "GroupedFindings":
     return read_report(document, named(path))
 
 
-def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
+def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "GroupedFindings":
     from validator.commands.rounds import rounds_to_judge
     from validator.core.finding import Outcome
     from validator.report.grouped import GroupedFindings, cut_short, facts_of, under_none
     from validator.report.judgment import Standing
+    from validator.report.origin_text import origin_in_words
     from validator.report.table import findings_by_column
 
-    rounds = rounds_to_judge(asked, plan)
-    judged = rounds.judge()
+    rounds = rounds_to_judge(asked, options)
+    with rounds.reading():
+        judged = rounds.judge()
     judgment, report = rounds.judgment(judged), judged.report
     standings = Counter(told.standing for told in judgment.arranged)
     bearing = judgment.terms.bearing
@@ -238,6 +221,7 @@ def _from_logs(asked: "RoundsAsked", plan: "Plan") -> "GroupedFindings":
         known=standings[Standing.KNOWN],
         suppressed=standings[Standing.SUPPRESSED],
         options=(bearing,) if bearing else (),
+        origins=tuple(map(origin_in_words, report.origins)),
         narrowed=judgment.terms.narrowed,
         not_checkable=frozenset(
             f"{one.rule} ({one.citation})" for one in report.tallies if one.outcome is Outcome.NOT_CHECKABLE

@@ -5,31 +5,50 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, FormatOption
-from validator.commands.papers import read_filing
+from validator.commands.options import (
+    AmendOption,
+    AsOfOption,
+    ConfigOption,
+    FormatOption,
+    IgnoreOption,
+    NoConfigOption,
+    SelectOption,
+    amendments_in,
+)
 
 
 def todo(
-    filing: Annotated[Path, typer.Argument(metavar="FILING", help="A filing, as todo blackjack.yaml.")],
+    filing: Annotated[
+        Path, typer.Argument(metavar="FILING", help="A filing, as todo blackjack.yaml; - for standard input.")
+    ],
     form: FormatOption = "full",
+    as_of: AsOfOption = None,
+    amend: AmendOption = None,
+    select: SelectOption = None,
+    ignore: IgnoreOption = None,
+    config: ConfigOption = None,
+    no_config: NoConfigOption = False,
 ) -> int:
     """List what a filing does not state yet: what may stand there, how many rules wait for it, its paragraph."""
     import sys
 
+    from validator.commands.filings import FilingsAsked, each_filing
+    from validator.commands.reporting import ReportOptions
     from validator.filing.missing_fields import unstated_in
 
-    report = read_filing(filing)
+    amendments = amendments_in(amend)
+    options = ReportOptions("full", select=select or (), ignore=ignore or (), config=config, no_config=no_config)
+    _, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
+    report, bearing = one.report, one.judgment.terms.bearing
     found = unstated_in(report)
     if form == "json":
         from validator.report.json_report import write_json
         from validator.report.unstated_json import unstated_document
 
-        write_json(sys.stdout, unstated_document(report, found))
+        write_json(sys.stdout, unstated_document(report, found, one.left_out, bearing))
     else:
         from validator.report.page import Page
         from validator.report.unstated_text import write_unstated
 
-        write_unstated(Page(sys.stdout), report, found)
-    if report.crashes:
-        return Exit.OUR_FAULT
-    return Exit.UNUSABLE if report.faults else Exit.CLEAN
+        write_unstated(Page(sys.stdout), report, found, one.left_out, bearing)
+    return one.judged.exit(failed=False)

@@ -4,17 +4,16 @@ from typing import Annotated
 
 import typer
 
-from validator.commands.options import Exit, Unusable, complete_chapter
+from validator.commands.options import Exit, Unusable, chapter_named, complete_chapter
 
 
 def warm(
     chapter: Annotated[
         list[str] | None,
-        typer.Option(
-            "--chapter",
-            metavar="CHAPTER",
+        typer.Argument(
+            metavar="[CHAPTER]...",
             autocompletion=complete_chapter,
-            help="Only what rounds of this chapter need, as --chapter 633a (repeatable).",
+            help="Only what rounds of these chapters need, as 633a 541; else of all.",
         ),
     ] = None,
 ) -> int:
@@ -30,16 +29,14 @@ def warm(
     from validator.report.page import Page
     from validator.report.progress import ProgressLine
 
-    for one in chapter or ():
-        if one not in PACKAGES:
-            raise Unusable(f"--chapter {one}: no chapter held is called so; there are: {', '.join(PACKAGES)}")
+    wanted = [chapter_named(one) for one in chapter or PACKAGES]
     try:
         engine = CompiledEngine()
     except CompiledMissing as error:
         raise Unusable(str(error)) from error
     if engine.cache is None:
         raise Unusable("there is no folder in which compiled kernels could be kept; set XDG_CACHE_HOME to one")
-    rooms = (chapter_play(law_of(one)) for one in chapter or PACKAGES)
+    rooms = (chapter_play(law_of(one)) for one in wanted)
     judging = [kernel for room in rooms for kernel in room.kernels]
     kernels: list[Callable[..., object]] = list(dict.fromkeys([*judging, *OWN, *READING]))
     cold = engine.cold(kernels)

@@ -13,3 +13,6 @@ INSTALL_DUCKDB: Final = "python -m pip install duckdb"
 
 INSTALL_SPARK: Final = "python -m pip install 'pyspark>=4.1,<5' 'pandas>=2.2,<3' numba numpy pyarrow"
 """The packages of the extra ``spark``, which replay on a cluster needs; and Java, which no Python package brings."""
+
+INSTALL_DRAWINGS: Final = "python -m pip install resvg-py"
+"""The package of the extra ``drawings``, which draws tables in documents of Word."""

@@ -78,15 +78,22 @@ class Turn(NamedTuple):
     keys: tuple[str, ...]
 
     @property
-    def is_worse(self) -> bool:
-        """Whether the rule turns to fail or open at any place."""
+    def worse(self) -> tuple[Finding, ...]:
+        """The new findings that stand where the old filing had none as grave."""
         left = list(self.gone)
+        found = []
         for finding in self.new:
             same = next((one for one in left if _path(one) == _path(finding) and _as_grave(one, finding)), None)
             if same is None:
-                return True
-            left.remove(same)
-        return False
+                found.append(finding)
+            else:
+                left.remove(same)
+        return tuple(found)
+
+    @property
+    def is_worse(self) -> bool:
+        """Whether the rule turns to fail or open at any place."""
+        return bool(self.worse)
 
 
 class Need(NamedTuple):
@@ -131,12 +138,17 @@ class Diff(NamedTuple):
 
 
 def diff_of(old: CheckReport, new: CheckReport, amendments: Amendments = ()) -> Diff:
-    """What ``new`` changes of ``old``: reports on two filings of one chapter, both read, and the law given besides."""
+    """What ``new`` changes of ``old``: reports on two filings of one chapter, both read, and the law given besides.
+
+    Of rules that neither report has a tally of nothing is told.
+    """
     assert old.typed is not None and new.typed is not None
     rules = _rules(old, new)
     keys = tuple(_judged(key, rules) for key in _Keys(old.typed, new.typed, new.chapter).below("", ""))
-    turns = tuple(turn for rule in rules.values() if (turn := _turn(rule, old, new, keys)) is not None)
-    return Diff(old, new, keys, turns, tuple(_needs(rules, old, new, keys, amendments)))
+    tallies = {tally.rule for report in (old, new) for tally in report.tallies}
+    asked = {name: rule for name, rule in rules.items() if name in tallies}
+    turns = tuple(turn for rule in asked.values() if (turn := _turn(rule, old, new, keys)) is not None)
+    return Diff(old, new, keys, turns, tuple(_needs(asked, old, new, keys, amendments)))
 
 
 def _judged(key: KeyChange, rules: Mapping[str, FilingRule]) -> KeyChange:
@@ -459,7 +471,7 @@ def _needs(
     """The rules that an approval alone keeps the new filing from breaking, and that the old one keeps without one."""
     needed = _needing(old, amendments)
     for rule, path in _needing(new, amendments).items():
-        if rule in needed:
+        if rule in needed or rule not in rules:
             continue
         typed = new.typed
         assert typed is not None

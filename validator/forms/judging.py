@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from validator.core.files import named
-from validator.forms.kinds import is_no_text
+from validator.forms.kinds import NO_TEXT, NoForm, is_no_text
 
 if TYPE_CHECKING:
     from validator.filing.check import CheckReport
@@ -24,3 +24,15 @@ def judge_file(path: Path, as_of: date | None = None, amendments: "Amendments" =
     from validator.forms.opening import form_source
 
     return judge_filing(form_source(path), as_of, named(path), amendments)
+
+
+def judge_text(text: bytes, name: str, as_of: date | None = None, amendments: "Amendments" = ()) -> "CheckReport":
+    """Check the filing that a text says, which reports call by ``name``; see judge_filing.
+
+    Raises NoForm for what begins as a form does: of a form its file is asked for.
+    """
+    from validator.filing.check import judge_filing
+
+    if text.startswith(tuple(NO_TEXT)):
+        raise NoForm(f"{name} holds no text, and a filing that is not in a file is YAML; save it and name the file")
+    return judge_filing(text, as_of, name, amendments)

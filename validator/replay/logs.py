@@ -9,6 +9,7 @@ from validator.core.files import named
 from validator.core.shifts import NO_SHIFTS, Shifts
 from validator.law.versions import Amendments
 from validator.log.columns import LogUnusable, lost_log
+from validator.log.read.origin import origin_of
 from validator.replay.aggregates import report_of
 from validator.replay.exposure import with_reach
 from validator.replay.filings import Submission
@@ -54,7 +55,7 @@ def replay_logs(
     if state is not None:
         from validator.replay.checkpoint import replay_on
 
-        return with_reach(replay_on(state, given, asked, progress, report.faults), given)
+        return _with_origins(with_reach(replay_on(state, given, asked, progress, report.faults), given), given)
     if jobs > 1:
         from validator.replay.workers import replay_side_by_side
 
@@ -65,4 +66,14 @@ def replay_logs(
     if len(parts[0].unusable) == len(logs):
         raise LogUnusable("; ".join(parts[0].unusable))
     report = report_of(report, parts, findings_in_order([findings for _, findings in shares], report.logs))
-    return with_reach(report, given)
+    return _with_origins(with_reach(report, given), given)
+
+
+def _with_origins(report: ReplayReport, given: Sequence[tuple[str, Path]]) -> ReplayReport:
+    """The report with what the first rows of its logs say of where they come from.
+
+    Those that a state names and that were not ``given`` are looked for where they stood.
+    """
+    paths = dict(given)
+    report.origins = tuple(filter(None, (origin_of(paths.get(name, Path(name)), name) for name in report.logs)))
+    return report

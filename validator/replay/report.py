@@ -8,6 +8,7 @@ from validator.core.finding import Finding, Tally
 from validator.core.shifts import Shifts
 from validator.law.versions import Amendments
 from validator.log.columns import RowFault
+from validator.log.read.origin import LogOrigin
 from validator.replay.circumstances import RoundsBy
 from validator.replay.continuity import Join
 from validator.replay.exposure_model import Exposures
@@ -31,6 +32,7 @@ class ReplayReport:
     date, where one was asked for; ``pictures`` the rounds of the first findings, by log, table and round number;
     ``shown`` what the logs let be judged, by chapter; ``joins`` where logs of one table overlap or leave a gap;
     ``rounds_by`` counts those judged by table, day, dealer and so on, ``shifts`` by which hours their shifts are told;
+    ``origins`` are where logs say in their first row that they come from;
     ``reached`` is how far the breaches reach that last, None where that was not looked for. ``amendments`` were taken
     for law besides those held.
     ``interrupted`` says that Ctrl-C ended the replay: all else is what was judged until then.
@@ -58,6 +60,7 @@ class ReplayReport:
     rounds_by: RoundsBy = field(default_factory=RoundsBy)
     shifts: Shifts = field(default_factory=Shifts)
     reached: Exposures | None = None
+    origins: tuple[LogOrigin, ...] = ()
 
     @property
     def uncovered(self) -> tuple[Period, ...]:

@@ -42,6 +42,7 @@ class ReportTerms(NamedTuple):
 
     ``root`` is the folder from which suppressions and baseline reckon paths; ``known`` are the findings of the
     baseline, by fingerprint, ``baseline`` its file. ``bearing`` says what of the configuration bears on the report.
+    ``hides`` says of what the configuration keeps findings from being told: "suppressed", "known", "rules left out".
     ``today`` decides whether a suppression has expired (None: the day of the run). ``sort`` is the order of findings;
     None leaves those on filings in the law's, those on play in the log's. ``only`` narrows findings on play.
     """
@@ -53,6 +54,7 @@ class ReportTerms(NamedTuple):
     known: "Mapping[str, KnownFinding]" = MappingProxyType({})
     excluded: tuple[str, ...] = ()
     bearing: str = ""
+    hides: frozenset[str] = frozenset()
     sort: FindingOrder | None = None
     only: "Narrowing | None" = None
     today: date | None = None
@@ -69,6 +71,7 @@ class _Arranging:
         self._prints: Fingerprints | None = None
         self._found: set[str] = set()
         self._applied: Counter[int] = Counter()
+        self._known = 0
         self._files: dict[str, str] = {}
 
     def file(self, name: str) -> str:
@@ -107,7 +110,9 @@ class _Arranging:
         if suppression is not None:
             self._applied[suppression.number] += 1
             return ReportedFinding(finding, mark, Standing.SUPPRESSED, suppression)
-        return ReportedFinding(finding, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW)
+        known = mark in self.asked.known
+        self._known += known
+        return ReportedFinding(finding, mark, Standing.KNOWN if known else Standing.NEW)
 
     def _in_force(self) -> "Iterator[Suppression]":
         return (one for one in self.asked.suppressions if not one.is_over(self._today))
@@ -123,7 +128,9 @@ class _Arranging:
                 self._applied[suppression.number] += 1
                 told.append(ToldClash(clash, mark, Standing.SUPPRESSED, suppression))
             else:
-                told.append(ToldClash(clash, mark, Standing.KNOWN if mark in self.asked.known else Standing.NEW))
+                known = mark in self.asked.known
+                self._known += known
+                told.append(ToldClash(clash, mark, Standing.KNOWN if known else Standing.NEW))
         return tuple(told)
 
     def look_for(self, files: Iterable[str], tallies: Iterable[Tally]) -> None:
@@ -136,10 +143,17 @@ class _Arranging:
                 if tally.missing:
                     self.missing[file, tally.chapter, tally.rule] = next(iter(tally.missing))
 
-    def terms(self) -> Terms:
+    def _bearing(self, left_out: int) -> str:
+        """What the configuration bears on, and how much of what was found or could be asked it hides."""
+        numbers = {"suppressed": sum(self._applied.values()), "known": self._known, "rules left out": left_out}
+        told = [f"{number:,} {word}" for word, number in numbers.items() if number and word in self.asked.hides]
+        return self.asked.bearing + (f"; hidden: {', '.join(told)}" if told else "")
+
+    def terms(self, left_out: int) -> Terms:
         asked = self.asked
+        bearing = self._bearing(left_out)
         if not (asked.suppressions or asked.known):
-            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded, asked.bearing)
+            return Terms(asked.configuration, (), asked.baseline, (), asked.excluded, bearing)
         from validator.report.baseline import VanishedFinding
         from validator.report.suppression import AppliedSuppression
 
@@ -152,9 +166,7 @@ class _Arranging:
         applied = [
             AppliedSuppression(one, one.is_over(self._today), self._applied[one.number]) for one in asked.suppressions
         ]
-        return Terms(
-            asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded, asked.bearing
-        )
+        return Terms(asked.configuration, tuple(applied), asked.baseline, tuple(vanished), asked.excluded, bearing)
 
 
 def of_check(
@@ -193,7 +205,7 @@ def of_check(
         clashes=clashes,
         given=given,
         arranged=arranged(every, asked.sort),
-        terms=work.terms(),
+        terms=work.terms(sum(number for _, number in results)),
         interrupted=interrupted,
         amendments=amendments,
     )
@@ -207,7 +219,7 @@ def of_replay(
     told = work.tell_of_play(report.findings)
     if not report.interrupted:
         work.look_for(report.logs, report.tallies)
-    terms = work.terms()
+    terms = work.terms(left_out)
     if asked.only is not None and asked.only.narrows:
         told, words = asked.only.narrow(told)
         report = replace(report, findings=[one.finding for one in told])

@@ -10,11 +10,20 @@ LABELS: Final = ("Judged", "Not judged", "In all")
 """What the lines are called where each has a name."""
 _HINT: Final = re.compile(r" \((and more: )?-v(?:: which| says why)?\)")
 """How a line says that an option tells more."""
+_WANTING: Final = re.compile(r", for want of .*? \(-v: which\)")
+"""How a line names by their keys what rules wait for."""
 
 
 def closing_on_paper(judgment: Judgment, instead: str = "") -> Iterator[tuple[str, str]]:
     """The lines with their names, for who has no command line: ``instead`` stands where an option tells more."""
     return zip(LABELS, (on_paper(words, instead) for words in closing_of(judgment)), strict=True)
+
+
+def closing_without_keys(judgment: Judgment) -> Iterator[tuple[str, str]]:
+    """The lines with their names, for who reads no filing as YAML: what rules wait for is counted, and not named."""
+    return (
+        (label, on_paper(_WANTING.sub("", words))) for label, words in zip(LABELS, closing_of(judgment), strict=True)
+    )
 
 
 def on_paper(words: str, instead: str = "") -> str:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, RowFaultModel
+from validator.report.judged_model import FaultModel, FoundModel, JudgedModel, LogOriginModel, RowFaultModel
 from validator.report.model import AmendmentModel, Model, ReportHead
 
 OutcomeWord = Literal["fail", "review", "not checkable", "pass", "not applicable"]
@@ -49,6 +49,7 @@ class TurnModel(Model):
     before: OutcomeWord | None = Field(description="Null where the law that judged the old filing has no such rule.")
     after: OutcomeWord | None = Field(description="Null where the law that judged the new filing has no such rule.")
     worse: bool = Field(description="It turns to fail or open at some place.")
+    counts: bool = Field(description="By a finding there that is neither known nor suppressed.")
     keys: list[str] = Field(description="The changed keys that it reads.")
     lacking: list[str] = Field(description="The keys without which it is newly not checkable.")
     gone: list[FoundModel] = Field(description="Findings of the old filing alone.")
@@ -76,6 +77,9 @@ class VersionModel(Model):
     head: dict[str, str]
     as_of: date | None
     provisional: str
+    findings: int = Field(description="Failures that are neither known nor suppressed.")
+    known: int = Field(description="Findings of the baseline.")
+    suppressed: int
     faults: list[FaultModel]
     crashes: list[FaultModel] = Field(description="Rules of ours that failed; the filing is then not judged by them.")
 
@@ -86,6 +90,8 @@ class DiffDocument(ReportHead):
     job: Literal["diff"] = "diff"
     chapter: str
     amendments: list[AmendmentModel] = Field(description="Those given with --amend.")
+    bearing: str = Field(description="What of the options file bears on this, or that it is not obeyed; may be empty.")
+    left_out: int = Field(description="Rules that were not asked, of which nothing is said.")
     old: VersionModel
     new: VersionModel
     backwards: bool = Field(description="The new filing takes effect before the old one.")
@@ -141,6 +147,7 @@ class InsteadDocument(ReportHead):
 
     job: Literal["replay-instead"] = "replay-instead"
     logs: list[str]
+    origins: list[LogOriginModel] = Field(description="Of the logs that say where they come from.")
     row_faults: list[RowFaultModel]
     before: JudgingModel
     after: JudgingModel

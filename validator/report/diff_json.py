@@ -1,39 +1,47 @@
 """What a new version of a filing changes as versioned JSON."""
 
+from collections import Counter
+
 from validator.core.finding import Outcome
-from validator.filing.check import CheckReport
 from validator.filing.diff import Diff, FiledValue, ItemChange, KeyChange, Need, Turn
-from validator.law.versions import Amendments
 from validator.report import compared_model as model
 from validator.report.formats.json import fault_model, found_model
 from validator.report.json_report import amendment_model
+from validator.report.judgment import CheckedFilings, Standing
 from validator.report.words import PROGRAM
 
 
-def diff_document(diff: Diff, amendments: Amendments) -> model.DiffDocument:
-    """What a new version of a filing changes; ``amendments`` were taken for law besides those held."""
+def diff_document(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> model.DiffDocument:
+    """What a new version of a filing changes; ``before`` and ``after`` say how the findings of either stand."""
     return model.DiffDocument(
         program=PROGRAM,
         chapter=diff.new.chapter,
-        amendments=[amendment_model(one) for one in amendments],
-        old=_version(diff.old),
-        new=_version(diff.new),
+        amendments=[amendment_model(one) for one in after.amendments],
+        bearing=after.terms.bearing,
+        left_out=after.filings[0].left_out,
+        old=_version(before),
+        new=_version(after),
         backwards=diff.is_backwards,
         same_law=diff.same_law,
         worse=diff.is_worse,
         keys=[_key(one) for one in diff.keys],
-        turns=[_turn(one) for one in diff.turns],
+        turns=[_turn(one, after) for one in diff.turns],
         approvals=[_need(one) for one in diff.needs],
     )
 
 
-def _version(report: CheckReport) -> model.VersionModel:
+def _version(judgment: CheckedFilings) -> model.VersionModel:
+    (report,) = judgment.reports
+    standings = Counter(told.standing for told in judgment.arranged)
     return model.VersionModel(
         file=report.file,
         sha256=report.sha256,
         head=dict(report.head),
         as_of=report.as_of,
         provisional=report.provisional,
+        findings=sum(told.counts and told.finding.outcome is Outcome.FAIL for told in judgment.arranged),
+        known=standings[Standing.KNOWN],
+        suppressed=standings[Standing.SUPPRESSED],
         faults=[fault_model(one) for one in report.faults],
         crashes=[fault_model(one) for one in report.crashes],
     )
@@ -58,7 +66,7 @@ def _stood(one: FiledValue | None) -> model.StoodModel | None:
     return None if one is None else model.StoodModel(words=one.words, line=one.line, cell=one.cell)
 
 
-def _turn(one: Turn) -> model.TurnModel:
+def _turn(one: Turn, after: CheckedFilings) -> model.TurnModel:
     return model.TurnModel(
         rule=one.rule.id,
         title=one.rule.title,
@@ -67,6 +75,7 @@ def _turn(one: Turn) -> model.TurnModel:
         before=_outcome(one.before),
         after=_outcome(one.after),
         worse=one.is_worse,
+        counts=any(map(after.counts, one.worse)),
         keys=list(one.keys),
         lacking=list(one.lacking),
         gone=[found_model(finding) for finding in one.gone],

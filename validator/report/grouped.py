@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from validator.core.shifts import NO_SHIFTS, Shifts
+from validator.report.origin_text import origin_in_words
 from validator.report.table import NOTHING, Money, money_of
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class GroupedFindings:
     """Findings with how many rounds were judged, in all and by what is recorded of them.
 
     ``suppressed`` findings are none of them, those ``known`` from a baseline are; ``options`` say what of an options
-    file bears on them, and where they are ``narrowed`` to a part, to which. ``not_checkable`` are rules, by id and
+    file bears on them, and where they are ``narrowed`` to a part, to which, ``origins`` where logs say that they come
+    from. ``not_checkable`` are rules, by id and
     paragraph; ``unjudged`` says what was not judged.
     """
 
@@ -51,6 +53,7 @@ class GroupedFindings:
     known: int = 0
     suppressed: int = 0
     options: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
     narrowed: bool = False
     not_checkable: frozenset[str] = frozenset()
     unjudged: tuple[str, ...] = ()
@@ -209,6 +212,7 @@ def read_report(document: object, name: str) -> GroupedFindings:
         known=sum(row["standing"] == "known" for row in findings),
         suppressed=sum(row["standing"] == "suppressed" for row in findings),
         options=(report["terms"]["bearing"],) if report["terms"]["bearing"] else (),
+        origins=tuple(map(origin_in_words, report.get("origins", ()))),
         narrowed=report["terms"].get("narrowed", False),
         not_checkable=frozenset(
             f"{tally['rule']} ({tally['citation']})"
@@ -256,6 +260,7 @@ def merge_findings(all_judged: Sequence[GroupedFindings]) -> GroupedFindings:
         known=sum(judged.known for judged in all_judged),
         suppressed=sum(judged.suppressed for judged in all_judged),
         options=tuple(dict.fromkeys(words for judged in all_judged for words in judged.options)),
+        origins=tuple(dict.fromkeys(words for judged in all_judged for words in judged.origins)),
         narrowed=any(judged.narrowed for judged in all_judged),
         not_checkable=frozenset().union(*(judged.not_checkable for judged in all_judged)),
         unjudged=tuple(words for judged in all_judged for words in judged.unjudged),

@@ -1,7 +1,7 @@
 """The same logs judged twice as versioned JSON."""
 
 from validator.report import compared_model as model
-from validator.report.formats.json import fault_model, found_model, judged_model, row_fault_model
+from validator.report.formats.json import fault_model, found_model, judged_model, origin_model, row_fault_model
 from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
 from validator.report.json_report import amendment_model
 from validator.report.words import PROGRAM
@@ -13,6 +13,7 @@ def instead_document(found: JudgingComparison) -> model.InsteadDocument:
     return model.InsteadDocument(
         program=PROGRAM,
         logs=list(report.logs),
+        origins=[origin_model(one) for one in report.origins],
         row_faults=[row_fault_model(log, fault) for log, fault in report.faults],
         before=_judging(found.before, found.sums[0]),
         after=_judging(found.after, found.sums[1]),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from validator.core.finding import FilingPlace
 from validator.report.finding_text import word_of
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding, Standing
+from validator.report.origin_text import origin_in_words, origins_of
 from validator.submission.fault import Fault
 
 if TYPE_CHECKING:
@@ -14,7 +15,9 @@ if TYPE_CHECKING:
     from validator.replay.report import ReplayReport
     from validator.report.suppression import Suppression
 
-ItemKind = Literal["finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options"]
+ItemKind = Literal[
+    "finding", "fault", "our-own-fault", "oddity", "clash", "row-fault", "not-judged", "options", "origin"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +54,13 @@ class ReportItem:
 def items_of(judgment: Judgment) -> Iterator[ReportItem]:
     """Everything that the report tells of a place, faults first, then findings in the order asked for.
 
-    Before all that stands what an options file leaves out, hides or lets pass.
+    Before all that stands what an options file leaves out, hides or lets pass, and where logs say that they come from.
     """
     bearing = judgment.terms.bearing
     if bearing:
         yield ReportItem("options", "info", "options-file", bearing)
+    for one in origins_of(judgment):
+        yield ReportItem("origin", "info", "log-origin", origin_in_words(one), one.log, 1)
     yield from _of_check(judgment) if isinstance(judgment, CheckedFilings) else _of_replay(judgment)
 
 

@@ -399,6 +399,26 @@ class ReachedModel(Model):
     cents: int
 
 
+class LogOriginModel(Model):
+    """Where a log says in its first row that it comes from: its own word, empty for what it does not say."""
+
+    log: str
+    source: str
+    source_sha256: str
+    sheet: str
+    map: str
+    map_sha256: str
+    importer: str
+    rows_read: str
+    rows_left_out: str
+    left_out: str = Field(description="The rows left out, by their numbers.")
+    left_out_why: str
+    files_beside: str = Field(description="Other files that it was made from.")
+    beside_left_out: str
+    attested: list[str] = Field(description="Statements about all rounds that somebody answers for.")
+    attested_by: str
+
+
 class ReplayDocument(ReportHead):
     """The report of floorperson replay."""
 
@@ -407,6 +427,7 @@ class ReplayDocument(ReportHead):
     amendments: list[GivenAmendment] = Field(description="Taken for law besides what is held (--amend).")
     interrupted: bool = Field(description="Ended by Ctrl-C: all else is what was judged until then.")
     logs: list[str]
+    origins: list[LogOriginModel] = Field(description="Of the logs that say where they come from.")
     filings: list[str]
     filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
     engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
@@ -451,5 +472,7 @@ class UnstatedDocument(ReportHead):
     job: Literal["todo"] = "todo"
     file: str
     chapter: str
+    bearing: str = Field(description="What of the options file bears on this, or that it is not obeyed; may be empty.")
+    left_out: int = Field(description="Rules that were not asked, so that nothing is said of what they wait for.")
     faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")
     unstated: list[UnstatedField]

@@ -104,6 +104,21 @@ class CheckedFilings:
         """The reports on the filings, in their order."""
         return tuple(one.report for one in self.filings)
 
+    def told(self, finding: Finding) -> ReportedFinding:
+        """How one of its findings stands."""
+        return next(told for told in self.arranged if told.finding is finding)
+
+    def counts(self, finding: Finding) -> bool:
+        """Whether one of its findings is neither known nor suppressed."""
+        return self.told(finding).counts
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether a text of the law that judged is not held for the day by which it judged."""
+        return any(report.provisional for report in self.reports) or any(
+            told.finding.provisional for told in self.told_together
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class ReplayedLogs:
@@ -129,6 +144,12 @@ class ReplayedLogs:
     def interrupted(self) -> bool:
         """Whether Ctrl-C ended the replay: all else is what was judged until then."""
         return self.report.interrupted
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether a text of the law that judged is not held for the day by which it judged."""
+        under = (period.under for period in self.report.periods)
+        return any(one.judged and one.law is not None and one.law.provisional != "" for one in under)
 
 
 Judgment = CheckedFilings | ReplayedLogs

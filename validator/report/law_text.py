@@ -34,7 +34,7 @@ def write_law(page: Page, law: Law, paragraphs: Sequence[Paragraph], laws: LawOn
         lasts = words_last(law, laws, paragraph.citation)
         page.line(indent, (cited(paragraph.citation), "bold"), (noted(lasts), "magenta"))
         for row in paragraph.words.splitlines():
-            page.lines(textwrap.wrap(row, _WIDTH, initial_indent=indent, subsequent_indent=indent))
+            page.lines(textwrap.wrap(row, page.width(_WIDTH), initial_indent=indent, subsequent_indent=indent))
     _write_resting(page, law, paragraphs, laws)
 
 

@@ -53,23 +53,31 @@ class Page:
 
     Colour needs a terminal, or FORCE_COLOR, and no NO_COLOR; a ``plain`` page has none. Without it rich is never
     imported and no escape code is written. Characters that the stream's encoding lacks are replaced by plain ones.
+    On a ``whole`` page, and on a plain one, lines are never broken, as programs read them too.
+    ``like`` is the stream that it is shown on in the end, where ``stream`` only holds it until then.
     ``columns`` is the width of the terminal; 0 where there is none, and lines are as long as they are.
     """
 
-    def __init__(self, stream: TextIO, *, plain: bool = False) -> None:
+    def __init__(self, stream: TextIO, *, plain: bool = False, whole: bool = False, like: TextIO | None = None) -> None:
+        seen = like or stream
         self._stream = stream
-        self._encoding = getattr(stream, "encoding", None) or "utf-8"
-        self.colour = not plain and _wants_colour(stream)
-        self.columns = _columns(stream)
+        self._encoding = getattr(seen, "encoding", None) or "utf-8"
+        self.colour = not plain and _wants_colour(seen)
+        self.columns = 0 if plain or whole else _columns(seen)
         self._console: Console | None = None
 
     def line(self, *spans: StyledText, hang: int | None = None) -> None:
-        """Write one line made of ``spans``; ``hang`` lets it go on below, so far in, where the terminal ends.
+        """Write one line made of ``spans``, which goes on below where the terminal ends, so far in as ``hang`` says.
 
-        It is broken between words alone. Without ``hang`` it stays one line whatever its length.
+        Without ``hang`` that is a little further in than the line begins. It is broken between words alone.
         """
         sound = [(_kept(words, self.carried(shown(words))), style) for words, style in map(_pair, spans)]
-        for part in [sound] if hang is None or not self.columns else _broken(sound, self.columns, hang):
+        whole = "".join(words for words, _ in sound).rstrip()
+        if not self.columns or width(whole) <= self.columns:
+            self._write(sound)
+            return
+        begins = len(whole) - len(whole.lstrip())
+        for part in _broken(sound, self.columns, min(begins + 2, self.columns // 2) if hang is None else hang):
             self._write(part)
 
     def _write(self, spans: "Sequence[tuple[str, str]]") -> None:
@@ -79,6 +87,10 @@ class Page:
         from rich.text import Text
 
         self._rich().print(Text.assemble(*((str(words), style) for words, style in spans)), soft_wrap=True)
+
+    def width(self, most: int) -> int:
+        """The width to fill: that of the terminal, where it is less than ``most``."""
+        return min(self.columns or most, most)
 
     def lines(self, texts: Iterable[str]) -> None:
         """Write plain lines."""

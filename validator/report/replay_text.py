@@ -52,7 +52,7 @@ def write_replayed(page: Page, judgment: ReplayedLogs, manner: Manner) -> None:
     if manner.verbose:
         _write_details(page, judgment)
     if not manner.statistics:
-        write_shown(page, report.shown, every=manner.verbose)
+        write_shown(page, report.shown, report.tallies, every=manner.verbose)
     if judgment.amendments:
         from validator.report.proposals import write_proposals
 
@@ -131,7 +131,7 @@ def _not_judged(judgment: ReplayedLogs) -> str:
         parts.append(f"{count(judgment.left_out, 'rule')} left out (--select, --ignore)")
     if judgment.terms.excluded:
         parts.append(f"{count(len(judgment.terms.excluded), 'file')} excluded")
-    return "; ".join(parts) or "nothing; every rule was asked and answered"
+    return "; ".join(parts) or "nothing; every rule that the rounds called for was answered"
 
 
 def _in_all(judgment: ReplayedLogs) -> str:

@@ -6,6 +6,8 @@ from typing import NotRequired
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict  # that of the standard library will do from Python 3.12 on
 
+from validator.log.read.origin import LogOrigin
+
 
 class JsonPlace(TypedDict):
     """The place of a finding in a log."""
@@ -76,6 +78,7 @@ class JsonReport(TypedDict):
     """A report of replay."""
 
     terms: JsonTerms
+    origins: NotRequired[list[LogOrigin]]
 
     findings: list[JsonFinding]
     row_faults: list[JsonRowFault]

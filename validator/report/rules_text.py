@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from inspect import cleandoc
+from typing import TYPE_CHECKING, TextIO
 
 from validator.chapters.registry import chapter_play
 from validator.core.finding import Finding, LogPlace
@@ -41,6 +42,9 @@ from validator.report.page import Page
 from validator.report.source_lines import source_lines
 from validator.report.words import STYLES, cited, count, quoted
 
+if TYPE_CHECKING:
+    from validator.report.workbook import Sheet
+
 
 def write_rule_table(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn) -> None:
     """Write one line for each rule: id, paragraph, kind, severity, title, and when it is asked if not always."""
@@ -58,6 +62,41 @@ def write_rule_table(page: Page, entries: Sequence[CatalogueEntry], laws: LawOn)
     kinds = [entry.kind for entry in entries]
     filing, play = kinds.count("filing"), kinds.count("play")
     page.line(f"{count(len(entries), 'rule')}: {filing} on filings, {play} on play")
+
+
+def rules_sheet(entries: Sequence[CatalogueEntry]) -> "Sheet":
+    """The rules as a sheet, a row each."""
+    from validator.report.workbook import Sheet
+
+    names = ("rule", "chapter", "paragraph", "judges", "severity", "title")
+    rows = [
+        (one.rule.id, one.chapter, cited(one.rule.cite), one.kind, one.rule.severity.value, one.rule.title)
+        for one in entries
+    ]
+    return Sheet("Rules", [(name, "text") for name in names], rows)
+
+
+def shared_sheet(asked: Sequence[SharedRule], chapters: Sequence[str]) -> "Sheet":
+    """The checks that several chapters make as a sheet, each chapter's paragraph in its column."""
+    from validator.report.workbook import Sheet
+
+    rows = [
+        (one.id, one.kind, *(one.paragraphs.get(chapter) for chapter in chapters))
+        for one in asked
+        if len(one.paragraphs) > 1
+    ]
+    return Sheet("Shared rules", [(name, "text") for name in ("rule", "judges", *chapters)], rows)
+
+
+def write_sheet_csv(stream: TextIO, sheet: "Sheet") -> None:
+    """Write a sheet of words as CSV."""
+    import csv
+
+    from validator.report.formats.csv import safe
+
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow([name for name, _ in sheet.headings])
+    writer.writerows([["" if value is None else safe(str(value)) for value in row] for row in sheet.rows])
 
 
 def write_shared_table(page: Page, asked: Sequence[SharedRule], chapters: Sequence[str]) -> None:

@@ -26,7 +26,7 @@ def write_siblings(page: Page, family: Family, laws: LawOn, *, verbose: bool) ->
         cells = "".join(f"{row.paragraphs.get(chapter, '-'):<{wide[chapter]}}" for chapter in family.chapters)
         page.line((f"  {cells.rstrip()}", "cyan"))
         told = row.differs or (f"in words alone: {row.wording}" if row.wording else "the same")
-        page.lines(textwrap.wrap(told, _WIDTH, initial_indent="    ", subsequent_indent="    "))
+        page.lines(textwrap.wrap(told, page.width(_WIDTH), initial_indent="    ", subsequent_indent="    "))
         page.lines(f"    since this table was made: {words}" for words in since)
     page.lines(f"  in no row of this table: {words}" for words in not_in_table(family, laws))
     differ = sum(bool(row.differs) for row in family.rows)

@@ -50,7 +50,7 @@ _LOOKS = {OLD: "red", NEW: "green"}
 
 def write_side_by_side(page: Page, left: tuple[str, str | None], right: tuple[str, str | None]) -> None:
     """Write two columns, the old words and the new, each a heading and its words; None where there are none."""
-    columns = (min(page.columns or _WIDTH, _WIDTH) - 2 - _GAP) // 2
+    columns = (page.width(_WIDTH) - 2 - _GAP) // 2
     before, after = compare_words(left[1] or "", right[1] or "")
     page.line((f"  {left[0]:<{columns + _GAP}}{right[0]}", "dim"))
     nothing = (("no such paragraph", "dim"),)

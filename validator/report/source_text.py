@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from validator.chapters.registry import chapter_play
+from validator.core.finding import Tally
 from validator.law.versions import law_of
 from validator.log.columns import VENUE
 from validator.log.importers import Importer
@@ -14,32 +15,86 @@ from validator.replay.source_coverage import MissingFact, SourceCoverage, record
 from validator.report.page import Page
 from validator.report.words import count
 
+_FACTS_NAMED = 2
+"""Facts for want of which rules were not judged that a line names; the others it counts."""
 NAMED = 3
 """Wants that are named where not all are."""
 
 _HOW = {"always": ALWAYS, "sometimes": SOMETIMES, "never": NEVER}
 
 
-def write_shown(page: Page, shown: Sequence[SourceCoverage], *, every: bool) -> None:
-    """Write, by chapter, how many rules a source lets be judged, and what would let most more be: all, or the first."""
+def write_shown(page: Page, shown: Sequence[SourceCoverage], tallies: Sequence[Tally], *, every: bool) -> None:
+    """Write by chapter whether payments were judged, whether order and procedure, and how much more could be.
+
+    Where ``every`` is asked for, the numbers of rules, and all that would add some, too.
+    """
     for one in shown:
-        if one.before:
-            told = f"{count(one.not_judged, 'rule')} can never be judged, {one.judged:,} where a row calls for them"
-        else:
+        of = f" of Chapter {one.chapter}" if len(shown) > 1 else ""
+        own = [tally for tally in tallies if tally.chapter == one.chapter]
+        paying = {rule.id for rule in chapter_play(law_of(one.chapter)).rules if rule.pays_wrong}
+        payments = [tally for tally in own if tally.rule in paying]
+        others = [tally for tally in own if tally.rule not in paying]
+        page.line(("payments", "bold"), f"{of}: {_judged_in_words(payments)}", hang=2)
+        page.line(("order and procedure", "bold"), f"{of}: {_judged_in_words(others)}", hang=2)
+        page.line(("to record", "bold"), f"{of}: {_gained_in_words(one)}", hang=2)
+        if every:
             told = f"{count(one.judged, 'rule')} judged, {one.not_judged:,} not checkable"
             told += f", {one.not_applicable:,} not applicable, {one.not_asked:,} never asked"
-        page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}", hang=2)
-        named = one.wants if every else one.wants[:NAMED]
-        if not named:
-            continue
-        if every:
-            page.line("  most would be gained by recording, each with those before it:")
-            for want in named:
-                page.line("    ", (want.fact, "yellow"), f": {_gain(want)}", hang=6)
-        else:
-            gains = "; ".join(f"{want.fact} ({want.alone:,}, {want.together:,})" for want in named)
-            more = f"; {len(one.wants) - NAMED:,} more with -v" if len(one.wants) > NAMED and not one.before else ""
-            page.line(f"  most more by recording (rules by itself, with those before it): {gains}{more}", hang=4)
+            page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}", hang=2)
+            _write_wants(page, one)
+
+
+def _judged_in_words(tallies: Sequence[Tally]) -> str:
+    """Whether such rules were judged, how often, and for want of what they were not."""
+    judged, lacking = sum(one.judged for one in tallies), sum(one.not_checkable for one in tallies)
+    if not tallies:
+        return "not asked for (--select, --ignore)"
+    if not (judged or lacking):
+        return "not judged, as nothing called for a rule"
+    wants: dict[str, int] = {}
+    for one in tallies:
+        for fact, number in one.missing.items():
+            wants[fact] = wants.get(fact, 0) + number
+    most = sorted(wants, key=lambda fact: -wants[fact])
+    more = f"; and {len(most) - _FACTS_NAMED:,} more" if len(most) > _FACTS_NAMED else ""
+    want = f"for want of {'; '.join(most[:_FACTS_NAMED])}{more}"
+    if not judged:
+        return f"not judged, {want}"
+    by = count(sum(bool(one.judged) for one in tallies), "rule")
+    if not lacking:
+        return f"judged {count(judged, 'time')} by {by}"
+    return f"judged in part: {count(judged, 'time')} by {by}; {count(lacking, 'time')} not, {want}"
+
+
+def _gained_in_words(one: SourceCoverage) -> str:
+    """How many rules more could be judged by what more is known, and what adds most."""
+    if not one.wants:
+        return "nothing more is needed for what was called for"
+    facts, rules = count(len(one.wants), "fact"), count(one.wants[-1].together, "rule")
+    first = "first " if len(one.wants) > _FACTS_NAMED else ""
+    return f"{facts} more would let {rules} more be judged (-v: all of them): {first}{_gains(one.wants[:_FACTS_NAMED])}"
+
+
+def _gains(wants: Sequence[MissingFact]) -> str:
+    """What would be known, each with how many rules it adds to those before it."""
+    before = (0, *(want.together for want in wants))
+    told = [(want.fact, want.together - less) for want, less in zip(wants, before, strict=False)]
+    return "; ".join(f"{fact} (adds {count(number, 'rule')})" if number else fact for fact, number in told)
+
+
+def _write_wants(page: Page, one: SourceCoverage) -> None:
+    if one.wants:
+        page.line("  most would be gained by recording, each with those before it:")
+    for want in one.wants:
+        page.line("    ", (want.fact, "yellow"), f": {_gain(want)}", hang=6)
+
+
+def _write_reach_of_source(page: Page, one: SourceCoverage) -> None:
+    """Write how many rules of a chapter a source lets be judged before anything was, and what would add most."""
+    told = f"{count(one.not_judged, 'rule')} can never be judged, {one.judged:,} where a row calls for them"
+    page.line(("what the source shows", "bold"), f" of Chapter {one.chapter}: {told}", hang=2)
+    if one.wants:
+        page.line(f"  most more by recording {_gains(one.wants[:NAMED])}", hang=4)
 
 
 def write_joins(page: Page, joins: Sequence[Join]) -> None:
@@ -112,4 +167,5 @@ def write_imported(page: Page, told: Page, survey: Survey, name: str, importer: 
         told.line(("warning", "yellow"), f": the importer {name}: {importer.warning}")
     for words in survey.doubts(importer.without):
         told.line(("warning", "yellow"), f": {words}")
-    write_shown(page, _before(survey, importer.chapters), every=False)
+    for one in _before(survey, importer.chapters):
+        _write_reach_of_source(page, one)

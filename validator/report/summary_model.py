@@ -45,5 +45,6 @@ class SummaryDocument(ReportHead):
     known: int = Field(description="Findings of the groups that stand in the baseline.")
     suppressed: int = Field(description="Findings left out because the configuration suppresses them.")
     options: list[str] = Field(description="What an options file leaves out, hides or lets pass, in words.")
+    origins: list[str] = Field(description="Where logs say that they come from, in words.")
     not_checkable: list[str] = Field(description="Rules that could not be checked, by id and paragraph.")
     unjudged: list[str] = Field(description="What was not judged and why, in words.")

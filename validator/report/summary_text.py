@@ -2,25 +2,32 @@
 
 import csv
 from collections.abc import Iterable, Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from validator.core.money import format_cents
 from validator.report.formats.csv import dollars, safe
 from validator.report.grouped import FindingDigest, Group, Summary
 from validator.report.page import Page
+from validator.report.table import CellValue
 from validator.report.words import PROGRAM, cited, count
+
+if TYPE_CHECKING:
+    from validator.report.summary_model import SummaryDocument
+    from validator.report.workbook import Sheet
 
 _BAR = 20
 _UNTOLD = "not recorded"
+NUMBERS = ("findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short")
+"""What the numbers of a row are called."""
 _NAMES = {"gaming-day": "gaming day"}
 
 
 def write_summary(page: Page, summary: Summary, top: int) -> None:
     """Write at most ``top`` groups, each with a bar of its failures, the costliest findings, and what is left out."""
-    rows = [_cells(group) for group in summary.groups[:top]]
-    heads = [*_heads(summary), "findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short"]
+    rows = [cells_of(group) for group in summary.groups[:top]]
+    heads = [*summary_heads(summary), *NUMBERS]
     keys = len(summary.by)
-    total = ["all together", *[""] * (keys - 1), *_cells(summary.total)]
+    total = ["all together", *[""] * (keys - 1), *cells_of(summary.total)]
     widths = [max(map(len, column)) for column in zip(heads, total, *rows, strict=True)]
     most = max((group.failures for group in summary.groups), default=0)
     page.line((_aligned(heads, widths, keys), "bold"))
@@ -35,11 +42,13 @@ def write_summary(page: Page, summary: Summary, top: int) -> None:
     page.lines(summary_notes(summary))
 
 
-def _heads(summary: Summary) -> list[str]:
+def summary_heads(summary: Summary) -> list[str]:
+    """What the keys of a row are called."""
     return [_NAMES.get(key, key) for key in summary.by]
 
 
-def _cells(group: Group) -> list[str]:
+def cells_of(group: Group) -> list[str]:
+    """A group as a row of words: its keys, its numbers, its rate, and what it cost."""
     return [
         *(word or _UNTOLD for word in group.words),
         f"{group.findings:,}",
@@ -86,8 +95,9 @@ def summary_notes(summary: Summary) -> Iterable[str]:
     if judged.narrowed:
         yield "no rate, and no group without a finding, where a part of the findings alone is told"
     elif any(group.rounds is None for group in summary.groups):
-        yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(_heads(summary))})"
+        yield f"no rate where it is not known how many rounds were dealt (by {' and '.join(summary_heads(summary))})"
     yield from (f"options: {words}" for words in judged.options)
+    yield from (f"log: {words}" for words in judged.origins)
     if judged.known:
         yield f"{count(judged.known, 'finding')} known from the baseline, added up with the others"
     if judged.suppressed:
@@ -121,13 +131,13 @@ def write_summary_csv(stream: TextIO, summary: Summary) -> None:
 
 def write_markdown(page: Page, summary: Summary, top: int) -> None:
     """Write the groups and the costliest findings as Markdown."""
-    heads = [*_heads(summary), "findings", "failures", "reviews", "rounds", "per 1,000", "house short", "players short"]
+    heads = [*summary_heads(summary), *NUMBERS]
     keys = len(summary.by)
     page.line(f"| {' | '.join(heads)} |")
     page.line(f"|{' --- |' * keys}{' ---: |' * (len(heads) - keys)}")
     for group in summary.groups[:top]:
-        page.line(f"| {' | '.join(map(_in_markdown, _cells(group)))} |")
-    page.line(f"| **all together** {'| ' * (keys - 1)}| {' | '.join(map(_in_markdown, _cells(summary.total)))} |")
+        page.line(f"| {' | '.join(map(_in_markdown, cells_of(group)))} |")
+    page.line(f"| **all together** {'| ' * (keys - 1)}| {' | '.join(map(_in_markdown, cells_of(summary.total)))} |")
     if len(summary.groups) > top:
         page.line()
         page.line(f"and {len(summary.groups) - top:,} more (--top)")
@@ -151,10 +161,37 @@ def _in_markdown(words: str) -> str:
     return "".join(f"\\{letter}" if letter in _MARKS else letter for letter in words)
 
 
-def write_summary_json(stream: TextIO, summary: Summary) -> None:
-    """Write all groups as the versioned JSON report."""
+def summary_sheets(summary: Summary) -> "list[Sheet]":
+    """All groups, the costliest findings and the notes, as sheets of a workbook."""
+    from validator.report.workbook import ColumnHeading, Sheet
+
+    headings: list[ColumnHeading] = [(key.replace("-", "_"), "text") for key in summary.by]
+    headings += [(name, "number") for name in ("findings", "failures", "reviews", "rounds")]
+    headings += [("failures_per_1000_rounds", "text")]
+    headings += [(name, "cents") for name in ("house_short", "players_short", "bank_and_house_short")]
+    groups: list[tuple[CellValue, ...]] = [
+        (
+            *(word or _UNTOLD for word in group.words), group.findings, group.failures, group.reviews, group.rounds,
+            None if group.rate is None else f"{group.rate:.3f}",
+            group.money.house, group.money.players, group.money.shared,
+        )
+        for group in summary.groups
+    ]  # fmt: skip
+    worst: list[tuple[CellValue, ...]] = [
+        (fact.money.all, fact.place, fact.keys["rule"], fact.paragraph, fact.message) for fact in summary.worst
+    ]
+    costly: list[ColumnHeading] = [("amount", "cents")]
+    costly += [(name, "text") for name in ("place", "rule", "paragraph", "message")]
+    return [
+        Sheet("Groups", headings, groups),
+        Sheet("What cost most", costly, worst),
+        Sheet("Notes", [("note", "text")], [(words,) for words in summary_notes(summary)]),
+    ]
+
+
+def summary_document(summary: Summary) -> "SummaryDocument":
+    """All groups as the versioned JSON report."""
     from validator.report import summary_model as model
-    from validator.report.json_report import write_json as write_document
 
     def group_model(group: Group) -> model.GroupModel:
         return model.GroupModel(
@@ -170,7 +207,7 @@ def write_summary_json(stream: TextIO, summary: Summary) -> None:
         )
 
     judged = summary.judged
-    document = model.SummaryDocument(
+    return model.SummaryDocument(
         program=PROGRAM,
         by=list(summary.by),
         groups=[group_model(group) for group in summary.groups],
@@ -189,7 +226,7 @@ def write_summary_json(stream: TextIO, summary: Summary) -> None:
         known=judged.known,
         suppressed=judged.suppressed,
         options=list(judged.options),
+        origins=list(judged.origins),
         not_checkable=sorted(judged.not_checkable),
         unjudged=list(judged.unjudged),
     )
-    write_document(stream, document)

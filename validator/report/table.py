@@ -9,6 +9,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome
 from validator.log.days import day_at, moment
 from validator.report.judgment import Judgment, ReportedFinding
+from validator.report.origin_text import origin_in_words, origins_of
 from validator.report.page import shown
 
 if TYPE_CHECKING:
@@ -156,7 +157,9 @@ COLUMNS: Final = (
     TableColumn("event", "number", "Its event, of a log.", _in_log("event")),
     TableColumn("root", "text", "The place of the act that it follows from.", _root_place),
     TableColumn("root_event", "number", "The event of that act.", _root_event),
-    TableColumn("standing", "text", "new, known from the baseline, suppressed; no finding: idle, options.", _standing),
+    TableColumn(
+        "standing", "text", "new, known from the baseline, suppressed; no finding: idle, options, origin.", _standing
+    ),
     TableColumn("suppressed_because", "text", "The reason of what suppresses it.", _suppression("reason")),
     TableColumn("approver", "text", "Who approved that.", _suppression("approver")),
     TableColumn("suppressed_until", "day", "The last day on which that holds.", _suppression("until")),
@@ -183,7 +186,7 @@ def findings_by_column(findings: Iterable[ReportedFinding]) -> Iterator[dict[str
 def report_rows(judgment: Judgment) -> Iterator[FindingRow]:
     """The table of a report: its findings, and after them the suppressions that suppress none of these.
 
-    What of an options file bears on the report stands in the first row.
+    What of an options file bears on the report, and where logs say that they come from, stands in the first rows.
     """
     yield from rows_of_options(judgment)
     numbers = set()
@@ -195,9 +198,11 @@ def report_rows(judgment: Judgment) -> Iterator[FindingRow]:
 
 
 def rows_of_options(judgment: Judgment) -> Iterator[FindingRow]:
-    """The row on what of an options file bears on the report; none where nothing does."""
+    """The rows on what of an options file bears on the report, and on where logs say that they come from."""
     if judgment.terms.bearing:
         yield _row({"rule": "options-file", "message": judgment.terms.bearing, "standing": "options"})
+    for one in origins_of(judgment):
+        yield _row({"rule": "log-origin", "message": origin_in_words(one), "file": one.log, "standing": "origin"})
 
 
 def _idle(one: "AppliedSuppression") -> FindingRow:

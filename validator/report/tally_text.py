@@ -45,7 +45,7 @@ def write_tallies(page: Page, tallies: Sequence[Tally]) -> None:
 
 
 def left_open(tallies: Sequence[Tally]) -> list[str]:
-    """How many rules could not be checked and for want of what, and how many were never asked, each in a few words."""
+    """How many rules could not be checked and for want of what, in a few words; nothing of those never called for."""
     totals = add_up(tallies)
     parts = []
     unchecked = totals.rules[Outcome.NOT_CHECKABLE]
@@ -63,8 +63,6 @@ def left_open(tallies: Sequence[Tally]) -> list[str]:
         else:
             rules = f"{count(totals.besides, 'rule')} not checkable in part"
         parts.append(f"{rules}, for want of {named}{more} (-v: which)")
-    if totals.rules[None]:
-        parts.append(f"{count(totals.rules[None], 'rule')} {_NEVER_ASKED}, as nothing called for them")
     return parts
 
 

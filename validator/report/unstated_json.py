@@ -11,12 +11,16 @@ from validator.report.formats.json import fault_model
 from validator.report.words import PROGRAM
 
 
-def unstated_document(report: CheckReport, found: Iterable[MissingField]) -> model.UnstatedDocument:
-    """What a checked filing does not state."""
+def unstated_document(
+    report: CheckReport, found: Iterable[MissingField], left_out: int = 0, bearing: str = ""
+) -> model.UnstatedDocument:
+    """What a checked filing does not state; ``left_out`` rules were not asked, ``bearing`` as in Terms."""
     return model.UnstatedDocument(
         program=PROGRAM,
         file=report.file,
         chapter=report.chapter,
+        bearing=bearing,
+        left_out=left_out,
         faults=[fault_model(fault) for fault in report.faults],
         unstated=[_unstated(report.chapter, one) for one in found],
     )

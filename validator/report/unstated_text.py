@@ -11,8 +11,15 @@ from validator.report.words import cited, count
 from validator.submission.filing import parent_path
 
 
-def write_unstated(page: Page, report: CheckReport, found: Sequence[MissingField]) -> None:
-    """Write the fields under their blocks: what may stand there, what it would let be judged, the paragraph."""
+def write_unstated(
+    page: Page, report: CheckReport, found: Sequence[MissingField], left_out: int = 0, bearing: str = ""
+) -> None:
+    """Write the fields under their blocks: what may stand there, what it would let be judged, the paragraph.
+
+    ``left_out`` rules were not asked, ``bearing`` as in Terms.
+    """
+    if bearing:
+        page.line(("options", "bold yellow"), f": {bearing}", hang=2)
     page.line((report.file, "bold"))
     for number, one in enumerate(found):
         block = parent_path(one.path)
@@ -31,7 +38,10 @@ def write_unstated(page: Page, report: CheckReport, found: Sequence[MissingField
             f"{count(len(found), 'field')} not stated{told}; {count(rules, 'rule waits', 'rules wait')} for {them}"
         )
     else:
-        page.line(("nothing", "bold green"), " that a rule asks for is left unstated")
+        asked = "a rule that was asked waits for" if left_out else "a rule asks for"
+        page.line(("nothing", "bold" if left_out else "bold green"), f" that {asked} is left unstated")
+    if left_out:
+        page.line(f"{count(left_out, 'rule')} left out (--select, --ignore), and what they wait for is not told here")
     if report.faults:
         page.line(
             (f"{count(len(report.faults), 'fault')} of the text", "bold red"),

@@ -12,7 +12,8 @@ import pytest
 from tests.command_line import Floorperson
 from validator.core.data import data_folder
 from validator.core.files import near
-from validator.report.formats import FORMATS, by_ending
+from validator.report.formats import FORMATS
+from validator.report.result_formats import format_by_ending
 
 SUBMISSIONS = near(data_folder("submissions"))
 GOOD, BAD, LOG = SUBMISSIONS / "633a-shoe.yaml", SUBMISSIONS / "demo" / "bad.yaml", SUBMISSIONS / "demo" / "log.jsonl"
@@ -45,7 +46,7 @@ def test_a_file_holds_what_standard_output_would(
     ],
 )
 def test_the_ending_of_the_file_says_the_format(floorperson: Floorperson, tmp_path: Path, name: str, form: str) -> None:
-    assert by_ending(tmp_path / name) is FORMATS[form]
+    assert format_by_ending(tmp_path / name, FORMATS) is FORMATS[form]
     floorperson("check", BAD, "-o", tmp_path / name)
     assert (tmp_path / name).read_text(encoding="utf-8") == floorperson("check", BAD, "-f", form).out
 

@@ -2,6 +2,7 @@
 
 import io
 import re
+import unicodedata
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -51,7 +52,8 @@ def words_of_docx(path: Path) -> str:
 
 def words_of_pdf(path: Path) -> str:
     pypdf = pytest.importorskip("pypdf")
-    return " ".join(" ".join(page.extract_text() for page in pypdf.PdfReader(path).pages).split())
+    words = " ".join(page.extract_text() for page in pypdf.PdfReader(path).pages)
+    return " ".join(unicodedata.normalize("NFKC", words).split())
 
 
 def has_nothing_from_outside(content: str) -> bool:

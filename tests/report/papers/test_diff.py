@@ -286,9 +286,12 @@ def test_what_cannot_be_compared_is_refused_with_words(floorperson: Floorperson,
         assert (ended.code, "broken.yaml: cannot be read as a filing" in ended.err, ended.out) == (2, True, "")
     assert floorperson("diff", blackjack, tmp_path / "none.yaml").code == 2
     ended = floorperson("diff", blackjack, blackjack, "-o", tmp_path / "diff.xlsx")
-    assert ended.code == 2 and "a paper ends in .html, .docx, .pdf or .txt" in ended.err
+    assert (
+        ended.code == 2
+        and "no format has that ending; name one by --format, or end it in .txt, .md, .html, .docx, .pdf" in ended.err
+    )
     ended = floorperson("diff", blackjack, blackjack, "--format", "json", "-o", tmp_path / "diff.html")
-    assert ended.code == 2 and "--format json goes to standard output" in ended.err
+    assert ended.code == 0 and json.loads((tmp_path / "diff.html").read_text(encoding="utf-8"))["job"] == "diff"
 
 
 def test_a_filing_whose_text_is_faulty_is_compared_and_makes_no_clean_end(

@@ -19,6 +19,8 @@ from tests.command_line import Floorperson
 from tests.games.baccarat.cases import filing as baccarat_filing
 from tests.games.baccarat.rounds import table as baccarat_table
 from tests.games.blackjack.rounds import filing as blackjack_filing, table as blackjack_table
+from tests.report.papers.reading import words_of_docx
+from validator.core.data import data_folder
 from validator.log.writing import write_parquet
 from validator.report.papers.acts import RoundNarrator
 from validator.report.papers.drawing import picture
@@ -209,8 +211,11 @@ def test_the_wrong_act_is_marked_in_the_list_by_sign_and_word(floorperson: Floor
     act = told.partition("Act by act")[2].partition(f"\n  {case.wrong}\n")[2]
     assert act.splitlines()[0].strip() == f"Event: {case.wrong}"
     assert act.splitlines()[2].strip() == "Act: $120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)"
-    assert act.splitlines()[3].strip() == "Mark: ✗ WRONG ACT"
-    assert "What is found" in told and "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in told
+    assert act.splitlines()[3].strip() == case.log.read_text(encoding="utf-8").splitlines()[case.wrong - 1]
+    assert act.splitlines()[5].strip() == "Mark: ✗ WRONG ACT"
+    shown = told.partition("Appendix")[0]
+    assert "$120.00 is paid on P3's Blackjack Wager at seat 3 (wager 3)." in shown
+    assert "The dealer's hand: 6♣, 10♥, 5♥ (adds up to 21; announced 21)" in shown
 
 
 def test_the_line_of_the_filing_that_a_rule_needs(floorperson: Floorperson, tmp_path: Path) -> None:
@@ -247,6 +252,102 @@ def test_text_of_a_log_never_becomes_markup(name: str, chapter: str, floorperson
         }
         assert not any(key.startswith("on") or key in ("style", "href") for one in svg.iter() for key in one.attrib)
     assert name.replace("\x1b", "") in words(html) or name.startswith("\x1b")
+
+
+def imported(floorperson: Floorperson, folder: Path) -> Path:
+    """A log made from a sheet of finished rounds, in which a Blackjack was paid even."""
+    (folder / "hands.csv").write_text(
+        "Round,Date,Time,Seat,Player,Bet,Cards,Dealer,Paid out\n"
+        "1,9/12/2015,2:01 PM,1,P-17,$10.00,TS 9D,9C 8S,$20.00\n"
+        "1,9/12/2015,2:01 PM,2,P-31,$1000.00,AS KD,9C 8S,$2000.00\n",
+        encoding="utf-8",
+    )
+    (folder / "map.yaml").write_text(
+        'chapter: "633a"\ntable: BJ-101\nround: Round\n'
+        'time: {columns: [Date, Time], format: "%m/%d/%Y %I:%M %p", zone: America/New_York}\n'
+        "money: {unit: dollars}\ncards: {dealer: Dealer}\n"
+        "hands: {seat: Seat, player: Player, cards: Cards, stake: Bet, payout_with_stake: Paid out}\n"
+        "attested_by: A. Doe <b>\nattested: [no-surrender, no-even-money, no-insurance, no-splits, no-doubles, "
+        "no-switched-cards, no-cards-moved, no-voided-hands, no-voided-rounds, no-changed-wagers, no-bonuses]\n",
+        encoding="utf-8",
+    )
+    log = folder / "log.jsonl"
+    ended = floorperson("import", "rounds", folder / "hands.csv", "--map", folder / "map.yaml", "-o", log)
+    assert ended.code == 0, ended.err
+    return log
+
+
+def test_what_was_attested_and_an_order_not_recorded_are_no_acts(floorperson: Floorperson, tmp_path: Path) -> None:
+    log, filing = imported(floorperson, tmp_path), tmp_path / "filing.yaml"
+    filing.write_text(blackjack_filing(), encoding="utf-8")
+    told = paper(floorperson, Case(log, filing, 0), "1")
+    shown, appendix = told.split("\nAppendix: what it was made from\n")
+    assert "blackjack-paid-at-wrong-odds" in shown and "$1,500.00 won" in shown
+    assert "Order of acts not recorded" in shown and "as it stood at line" not in told
+    assert "The table as recorded, without an order of acts" in shown
+    assert "Row by row, in no order of acts: table BJ-101, round 1" in appendix and "Act by act" not in told
+    assert "Act: No act: A. Doe <b> attests of all rounds: no surrender" in appendix
+    assert "decides for hand 1: no surrender" not in told
+    assert appendix.count("Mark: ATTESTED") == 4
+    assert "Attested by A. Doe <b> no-bonuses, no-cards-moved" in appendix
+
+
+@pytest.mark.parametrize("table", ["BJ-1", "venue"])
+def test_an_order_that_an_earlier_log_says_is_not_recorded_is_not_shown(
+    table: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
+    rows = [
+        json.loads(row) for row in blackjack_table(*["bet 1 1000\ncards 1 TH 9D / dealer 8C 9S\n1 stand\nturn"] * 2)[0]
+    ]
+    begins = next(at for at, row in enumerate(rows) if row["kind"] == "round-start" and row["round"] == 2)
+    declared = {"table": table, "seq": 0, "at": rows[0]["at"], "kind": "records", "what": "seq", "by": "never"}
+    for name, held in (("a", [declared, *rows[:begins]]), ("b", rows[begins:])):
+        (tmp_path / f"{name}.jsonl").write_text("".join(f"{json.dumps(row)}\n" for row in held), encoding="utf-8")
+    (tmp_path / "filing.yaml").write_text(blackjack_filing(), encoding="utf-8")
+    out = tmp_path / "out.txt"
+    floorperson("exhibit", tmp_path / "a.jsonl", tmp_path / "b.jsonl", "2", "-s", tmp_path / "filing.yaml", "-o", out)
+    told = " ".join(out.read_text(encoding="utf-8").split())
+    assert "Order of acts not recorded: rows stand as they were written down" in told
+    assert "The table as recorded, without an order of acts" in told and "Row by row, in no order of acts" in told
+    assert "Act by act" not in told
+
+
+@pytest.mark.long
+def test_a_round_fits_on_one_page_with_its_signature(floorperson: Floorperson, tmp_path: Path) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    pytest.importorskip("weasyprint")
+    out, folder = tmp_path / "out.pdf", data_folder("submissions")
+    log, filing = folder / "demo" / "log.jsonl", folder / "633a-shoe.yaml"
+    assert floorperson("exhibit", log, "2", "-s", filing, "-o", out).code == 1
+    first = pypdf.PdfReader(out).pages[0].extract_text()
+    for words_ in ("WRONG ACT", "§ 633a.13(a)", "$15.00 won", "$12.00 won", "Signature"):
+        assert words_ in first
+    assert "Appendix" not in first
+
+
+def test_drawings_stand_in_a_document_of_word_too(floorperson: Floorperson, tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    pytest.importorskip("resvg_py")
+    case = made(tmp_path, GAMES["633a"])
+    out = tmp_path / "out.docx"
+    assert floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", out).code == 1
+    document = docx.Document(str(out))
+    told = [shape._inline.docPr.get("descr") for shape in document.inline_shapes]
+    assert len(told) == 2 and all("Seat 3, P3: 10♣, A♦" in words_ for words_ in told)
+    assert any("Seat 3, P3: 10♣, A♦" in one.text for one in document.paragraphs)
+
+
+def test_without_a_renderer_a_document_of_word_has_the_words(
+    floorperson: Floorperson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("docx")
+    from validator.report.papers import docx as written
+
+    monkeypatch.setattr(written, "can_draw", lambda: False)
+    case = made(tmp_path, GAMES["633a"])
+    ended = floorperson("exhibit", case.log, "1", "-s", case.filing, "-o", tmp_path / "out.docx")
+    assert ended.err == "drawings are told in words alone; to have them drawn: python -m pip install resvg-py\n"
+    assert "Seat 3, P3: 10♣, A♦" in words_of_docx(tmp_path / "out.docx")
 
 
 @pytest.mark.parametrize("ending", ["html", "docx", "pdf", "txt"])
@@ -286,7 +387,9 @@ def test_a_number_that_several_tables_have_is_refused(floorperson: Floorperson, 
     assert ended.code == 2
     assert "write BJ-1/1 or BJ-2/1" in ended.err
     told = words(page(floorperson, case, "BJ-2/1"))
-    assert "Table BJ-2, round 1" in told and "Table BJ-1" not in told
+    assert "Exhibit: table BJ-2, round 1" in told and "table BJ-1" not in told.lower().replace(
+        "table bj-1", "table BJ-1"
+    )
 
 
 @pytest.mark.parametrize(
@@ -416,7 +519,7 @@ def test_what_is_only_for_review_is_no_failure(floorperson: Floorperson, tmp_pat
         patched.setattr(
             paper_of, "findings_in", lambda *of: tuple(one._replace(outcome=Outcome.REVIEW) for one in findings_in(*of))
         )
-        assert exhibit.exhibit(case.log, submission=[case.filing], output=tmp_path / "out.html") == 0
+        assert exhibit.exhibit([str(case.log)], submission=[case.filing], output=tmp_path / "out.html") == 0
 
 
 def blackjack(folder: Path, *rounds: str) -> Case:
@@ -456,11 +559,13 @@ def test_what_a_later_round_takes_back_stands_under_both(floorperson: Floorperso
     out = tmp_path / "out.txt"
     floorperson("exhibit", case.log, "1", "2", "-s", case.filing, "-o", out)
     told = re.sub(r" +", " ", out.read_text(encoding="utf-8"))
-    first, second = told.split("\nTable BJ-1, round 2\n")
+    head, appendix = told.split("\nAppendix: what it was made from\n")
+    acts = appendix.split("\nAct by act: table BJ-1, round ")
+    first, second = (part + act for part, act in zip(head.split("\nTable BJ-1, round 2\n"), acts[1:], strict=True))
     assert f"Event {seq} is cancelled" in first and f"Event {seq} is cancelled" in second
     assert "(a row of round 2)" in first and "(a row of round 2)" not in second
     assert f"paid $9.00 (taken back at line {place + 1})" in first
-    act = first.partition("Act by act")[2].partition("$9.00 is paid")[2]
+    act = acts[1].partition("$9.00 is paid")[2]
     assert f"taken back at line {place + 1}" in act.split("Line")[0].split("\n Act: ")[0]
 
 

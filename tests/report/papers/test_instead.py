@@ -202,10 +202,16 @@ def test_what_does_not_go_together_is_refused(floorperson: Floorperson, tmp_path
 @pytest.mark.parametrize(
     ("more", "words"),
     [
-        (["--format", "sarif"], "what changes is told as full or json"),
-        (["-o", "report.xlsx"], "a paper ends in .html, .docx, .pdf or .txt"),
-        (["-o", "report.html", "--format", "json"], "--format json goes to standard output"),
-        (["-o", "report.html", "--format", "junit"], "what changes is told as full or json"),
+        (
+            ["--format", "sarif"],
+            "--format sarif: no format of this is called so; there are: full, markdown, html, docx, ",
+        ),
+        (
+            ["-o", "report.xlsx"],
+            "report.xlsx: no format has that ending; name one by --format, or end it in .txt, .md, ",
+        ),
+        (["-o", "report.html", "--format", "junit"], "--format junit: no format of this is called so"),
+        (["--format", "pdf"], "pdf is written to a file; name it, as --output report.pdf"),
     ],
 )
 def test_other_formats_are_refused_with_words(floorperson: Floorperson, more: list[str], words: str) -> None:

@@ -18,12 +18,14 @@ from tests.report.papers.reading import (
     words_of_docx,
     words_of_pdf,
 )
+from validator.chapters.registry import PACKAGES, filing_rules
 from validator.core.data import data_folder
 from validator.core.finding import Outcome
 from validator.filing.check import judge_filing
 from validator.law.duties import load_duties
+from validator.law.versions import law_of
 from validator.law.vocabulary import BearsOn
-from validator.report.papers.review import questions
+from validator.report.papers.questions import question_by_rule, questions
 
 SUBMISSIONS = data_folder("submissions")
 SOUND = ("633a-shoe.yaml", "541-shoe.yaml", "535-plain.yaml")
@@ -48,23 +50,72 @@ def changed(tmp_path: Path, name: str, old: str, new: str) -> Path:
     return path
 
 
+def test_each_rule_on_filings_has_a_question_that_yes_answers_where_the_law_is_kept() -> None:
+    asked = question_by_rule()
+    rules = {rule.id for chapter in PACKAGES for rule in filing_rules(law_of(chapter))}
+    assert set(asked) == rules and list(asked) == sorted(asked)
+    for rule, words in asked.items():
+        assert re.match(r"(If [^,]+, )?(is|are|was|did|does|do|has|have|may|must|can) ", words, re.IGNORECASE), rule
+        assert words.count("?") == 1 and words.endswith("?"), rule
+        assert not re.search(r"\b(not|un\w+ not|never|neither|nor)\b", words), rule
+
+
 @pytest.mark.parametrize("name", SOUND)
-def test_every_duty_that_bears_on_a_filing_is_one_question(name: str, floorperson: Floorperson, tmp_path: Path) -> None:
+def test_every_rule_and_duty_of_a_filing_is_one_question(name: str, floorperson: Floorperson, tmp_path: Path) -> None:
     report = judge_filing(SUBMISSIONS / name)
     asked = questions(report)
-    duties = load_duties(report.chapter)
-    assert {one.duty for one in asked} >= {duty for duty in duties if duty.bears_on is BearsOn.FILING}
-    assert [duties.index(one.duty) for one in asked] == sorted({duties.index(one.duty) for one in asked})
-    judged = {rule.id for one in asked for rule in one.rules}
-    assert judged == {tally.rule for tally in report.tallies}
-    assert floorperson("review", SUBMISSIONS / name, "-o", tmp_path / "r.html").code == 0
+    assert sorted(one.rule.id for one in asked if one.rule) == sorted(tally.rule for tally in report.tallies)
+    held = {one.rule.id for one in asked if one.rule}
+    for duty in load_duties(report.chapter):
+        if duty.bears_on is BearsOn.FILING:
+            assert duty in {one.duty for one in asked} or held & {one.rule for one in duty.rules}, duty.quote
+    assert floorperson("review", SUBMISSIONS / name, "--full", "-o", tmp_path / "r.html").code == 0
     page = page_at(tmp_path / "r.html")
     rows = sum(tag == "tr" for tag, _ in page.tags) - sum(tag == "thead" for tag, _ in page.tags)
     assert rows == len(asked)
     for one in asked:
-        assert " ".join(one.duty.quote.split()) in page.text
-    assert page.text.count("☒ Yes") == sum(one.outcome is Outcome.PASS for one in asked)
-    assert "☒ No" not in page.text.replace("☒ No.", "")
+        assert one.asks in page.text and " ".join(one.quote.split()) in page.text
+    assert page.text.count("Yes: found so by floorperson") == sum(one.outcome is Outcome.PASS for one in asked)
+    assert "☒" not in page.text
+
+
+def test_what_was_kept_is_one_line_each_in_an_appendix(floorperson: Floorperson, tmp_path: Path) -> None:
+    path = SUBMISSIONS / "633a-shoe.yaml"
+    floorperson("review", path, "-o", tmp_path / "r.txt")
+    lines = (tmp_path / "r.txt").read_text(encoding="utf-8").splitlines()
+    appendix = lines[next(at for at, line in enumerate(lines) if line.startswith("Appendix A")) :]
+    at = next(
+        at for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "dealer_opposite" in line
+    )
+    assert f"  § 633a.2(a)  Is the dealer's place opposite the players?  line {at}" in appendix
+    assert "Answer: ☐\u00a0Yes" in "\n".join(lines) and "Answer: ☐\u00a0Yes" not in "\n".join(appendix)
+    kept = sum(one.outcome is Outcome.PASS for one in questions(judge_filing(path)))
+    assert f"Appendix A: the law is kept, found so by floorperson ({kept})" in appendix
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "most"), [("633a-shoe.yaml", 12), ("541-shoe.yaml", 6)])
+def test_a_review_of_a_filing_that_states_all_is_short(
+    name: str, most: int, floorperson: Floorperson, tmp_path: Path
+) -> None:
+    needs_pdf()
+    pypdf = pytest.importorskip("pypdf")
+    floorperson("review", SUBMISSIONS / name, "-o", tmp_path / "r.pdf")
+    pages = pypdf.PdfReader(tmp_path / "r.pdf").pages
+    assert len(pages) <= most
+    first = pages[0].extract_text()
+    assert "Findings (0)" in first and "What could not be checked" in first and "Signature" in first
+
+
+def test_what_is_not_stated_is_a_question_for_a_person(floorperson: Floorperson, tmp_path: Path) -> None:
+    path = changed(tmp_path, "633a-shoe.yaml", "(e) to (h)\n  positions: 6\n", "(e) to (h)\n")
+    floorperson("review", path, "-o", tmp_path / "r.txt")
+    words = words_of(tmp_path / "r.txt")
+    assert "on: The table and what is attached to it (1)." in words
+    asked = words.partition("Questions that need a person")[2].partition("Appendix A")[0]
+    assert "Has the table no more betting positions than the law allows?" in asked
+    assert "not stated: The table and what is attached to it: How many betting positions the table has" in asked
+    assert "table.positions" not in asked and "☒" not in words
 
 
 LIMITS = (
@@ -91,7 +142,7 @@ LIMITS = (
         pytest.param(*LIMITS[1], "pdf", marks=pytest.mark.long, id="541-pdf"),
     ],
 )
-def test_a_limit_broken_comes_first_and_is_answered_no(
+def test_a_limit_broken_comes_first(
     name: str,
     old: str,
     new: str,
@@ -116,8 +167,8 @@ def test_a_limit_broken_comes_first_and_is_answered_no(
         if new.strip().format(broken) in held
     )
     assert "Findings (1)" in found and f"{line} | " in found
+    assert re.search(rf"1\. {re.escape(cite)}: .*?\(line {line}\)", found.partition("What was found kept")[0])
     assert cite in found and words in found
-    assert re.search(r"☒.No(?![.\w])", found)
     assert hashlib.sha256(path.read_bytes()).hexdigest() in found.replace(" ", "")
 
 
@@ -148,15 +199,84 @@ def test_reviewer_and_day_are_those_given_and_no_others(floorperson: Floorperson
     assert "b" not in {tag for tag, _ in page.tags}
 
 
-def test_the_letter_asks_for_what_the_law_demands_first(floorperson: Floorperson, tmp_path: Path) -> None:
+def test_the_letter_tells_findings_first_and_then_what_is_missing(floorperson: Floorperson, tmp_path: Path) -> None:
     path = changed(tmp_path, "633a-shoe.yaml", "(e) to (h)\n  positions: 6\n", "(e) to (h)\n")
-    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.docx").code in (0, 1)
-    found = words_of_docx(tmp_path / "letter.docx")
-    assert "To: Allegheny Gaming LLC" in found
-    assert "1 item that the rules of Chapter 633a ask for is not stated" in found
-    assert "table.positions" in found and "§ 633a.2(a)" in found
+    text = path.read_text(encoding="utf-8").replace("  maximum: 1/2\n", "  maximum: 2/3\n")
+    path.write_text(text, encoding="utf-8")
+    line = text.splitlines().index("  maximum: 2/3") + 1
+    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 1
+    found = words_of(tmp_path / "letter.txt")
+    assert "Allegheny Gaming LLC" in found
+    assert "It has 1 point that the law does not allow and 1 item that it does not state." in found
+    finding, missing = (
+        found.index("What the law does not allow (1)"),
+        found.index("so that every rule can be judged (1)"),
+    )
+    assert finding < found.index(f"(§ 633a.8(b); line {line} of your submission)") < missing
+    assert "“in an amount not more than 1/2" in found
+    told = "2 The table and what is attached to it How many betting positions the table has. § 633a.2(a)"
+    assert told in found[missing:]
+    assert not re.search(r"[a-z]+_[a-z]+|table\.positions|at least 1\b|true|waits?\b", found.partition("Signature")[0])
     floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "--letter", "-o", tmp_path / "letter.html")
-    assert "states everything that the rules of Chapter 633a ask for" in page_at(tmp_path / "letter.html").text
+    assert "it states everything that the rules ask for" in page_at(tmp_path / "letter.html").text
+
+
+def test_a_letter_has_address_date_reference_and_deadline(floorperson: Floorperson, tmp_path: Path) -> None:
+    filing, paper = SUBMISSIONS / "unsound" / "633a-insurance-above-maximum.yaml", tmp_path / "letter.txt"
+    address = ("--address", "1 River Road", "--address", "Pittsburgh, PA 15212")
+    given = ("--reference", "BGO-88", "--deadline", "2016-03-01", "--date", "2016-02-03", "--reviewer", "A. Smith")
+    assert floorperson("review", filing, "--letter", *address, *given, "-o", paper).code == 1
+    lines = paper.read_text(encoding="utf-8").splitlines()
+    assert lines[:2] == ["Date: 2016-02-03", "Reference: BGO-88"]
+    assert lines[3:5] == ["1 River Road", "Pittsburgh, PA 15212"]
+    assert "or say why an item does not apply, by 2016-03-01." in words_of(paper)
+    floorperson("review", filing, "--letter", "-o", paper)
+    assert "Date: ________________ Reference: ________________" in words_of(paper)
+    assert "does not apply, by ________________." in words_of(paper)
+    floorperson("review", filing, "--letter", *address, *given, "-o", tmp_path / "letter.md")
+    lines = (tmp_path / "letter.md").read_text(encoding="utf-8").splitlines()
+    assert lines[:3] == ["Date: 2016-02-03  ", "Reference: BGO-88  ", "**Allegheny Gaming LLC**  "]
+    assert "# Rules Submission for Blackjack: what is to be amended" in lines
+
+
+def test_a_letter_is_written_into_a_letterhead(floorperson: Floorperson, tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    head = docx.Document()
+    head.sections[0].header.paragraphs[0].text = "Gaming Control Board"
+    for words in ("Harrisburg", "{{ letter }}", "Bureau of Gaming Operations"):
+        head.add_paragraph(words)
+    for style in ("Heading 1", "Table Grid"):
+        head.styles[style].delete()
+    head.save(tmp_path / "head.docx")
+    filing, paper = SUBMISSIONS / "demo" / "bad.yaml", tmp_path / "letter.docx"
+    assert floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper).code == 1
+    written = docx.Document(str(paper))
+    told = [one.text for one in written.paragraphs if one.text]
+    assert told[:2] == ["Harrisburg", "Date: ________________"] and told[-1] == "Bureau of Gaming Operations"
+    assert "{{ letter }}" not in " ".join(told) and "Allegheny Gaming LLC" in told
+    assert written.sections[0].header.paragraphs[0].text == "Gaming Control Board"
+    same = floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", tmp_path / "head.docx")
+    assert same.code == 2 and "head.docx is the letterhead itself; write the letter to another file" in same.err
+    assert "What it lets the dealer determine" in words_of_docx(paper)
+    first = paper.read_bytes()
+    floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper)
+    assert paper.read_bytes() == first
+
+
+def test_what_does_not_go_together_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:
+    filing, none = SUBMISSIONS / "633a-shoe.yaml", tmp_path / "none.docx"
+    ended = floorperson("review", filing, "--reference", "X", "-o", tmp_path / "r.html")
+    assert ended.code == 2 and "--reference: of a letter; add --letter" in ended.err
+    ended = floorperson("review", filing, "--letter", "--full", "-o", tmp_path / "r.html")
+    assert ended.code == 2 and "leave one of them out" in ended.err
+    ended = floorperson("review", filing, "--letter", "--template", none, "-o", tmp_path / "r.docx")
+    assert ended.code == 2 and "none.docx" in ended.err
+    none.write_text("no archive", encoding="utf-8")
+    ended = floorperson("review", filing, "--letter", "--template", none, "-o", tmp_path / "r.docx")
+    assert ended.code == 2 and "save the letterhead as .docx" in ended.err
+    ended = floorperson("review", filing, "--letter", "--template", none, "-o", tmp_path / "r.pdf")
+    assert ended.code == 2 and "write the letter to one, as -o letter.docx" in ended.err
+    assert not (tmp_path / "r.docx").exists()
 
 
 @pytest.mark.parametrize("letter", [(), ("--letter",)])
@@ -167,7 +287,8 @@ def test_words_of_a_filing_are_never_markup(letter: tuple[str, ...], floorperson
     page = page_at(tmp_path / "paper.html")
     assert HOSTILE.replace("'", "") in page.text
     assert "script" not in {tag for tag, _ in page.tags}
-    assert "49" not in re.sub(r"[0-9a-f]{64}", "", page.text.partition("Findings")[0])
+    before = page.text.partition("Findings")[0].partition("We reviewed")[0].replace(str(path), "")
+    assert "49" not in re.sub(r"[0-9a-f]{64}", "", before)
     assert has_nothing_from_outside(content)
     assert floorperson("review", path, *letter, "-o", tmp_path / "paper.docx").code == 0
     assert HOSTILE.replace("'", "") in words_of_docx(tmp_path / "paper.docx")
@@ -187,7 +308,11 @@ def test_a_paper_of_no_known_ending_and_a_filing_that_cannot_be_read_are_refused
     floorperson: Floorperson, tmp_path: Path
 ) -> None:
     ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.rtf")
-    assert ended.code == 2 and "paper.rtf: a paper ends in .html, .docx, .pdf or .txt" in ended.err
+    assert (
+        ended.code == 2
+        and "paper.rtf: no format has that ending; name one by --format, or end it in .txt, .md, .html, .docx, .pdf"
+        in ended.err
+    )
     (tmp_path / "bad.yaml").write_text("chapter: [", encoding="utf-8")
     ended = floorperson("review", tmp_path / "bad.yaml", "-o", tmp_path / "paper.html")
     assert ended.code == 2 and "cannot be read as a filing" in ended.err
@@ -217,9 +342,10 @@ def test_a_hash_changes_with_the_law_and_the_filing(floorperson: Floorperson, tm
     assert len(marks[0]) == len(marks[1]) == 1 and marks[0] != marks[1]
 
 
-def question_on(report: Any, cite: str, words: str) -> Any:
-    (found,) = (one for one in questions(report) if one.duty.cite == cite and words in " ".join(one.duty.quote.split()))
-    return found
+def outcomes_under(report: Any, cite: str, words: str) -> set[Outcome | None]:
+    return {
+        one.outcome for one in questions(report) if one.duty.cite == cite and words in " ".join(one.duty.quote.split())
+    }
 
 
 @pytest.mark.parametrize(
@@ -232,13 +358,13 @@ def question_on(report: Any, cite: str, words: str) -> Any:
 )
 def test_odds_for_other_decks_do_not_apply(name: str, cite: str, words: str) -> None:
     """The filings have six decks; the paragraphs speak of eight, and of a single one."""
-    assert question_on(judge_filing(SUBMISSIONS / name), cite, words).outcome is Outcome.NOT_APPLICABLE
+    assert outcomes_under(judge_filing(SUBMISSIONS / name), cite, words) == {Outcome.NOT_APPLICABLE}
 
 
 def test_the_line_of_a_list_is_shown_for_each_of_its_words(floorperson: Floorperson, tmp_path: Path) -> None:
     lines = (SUBMISSIONS / "633a-shoe.yaml").read_text(encoding="utf-8").splitlines()
     areas = next(at for at, line in enumerate(lines, 1) if line == "  areas:")
-    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "-o", tmp_path / "paper.html")
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", "--full", "-o", tmp_path / "paper.html")
     assert page_at(tmp_path / "paper.html").text.count(f"{areas} | areas:") > 8
 
 
@@ -271,11 +397,22 @@ def test_a_proposal_does_not_hide_that_the_words_of_the_day_are_not_held(
     assert "judged as if this were law" in words and "the text in force on 2026-02-01 is not held" in words
 
 
-def test_the_letter_clears_nobody_of_findings(floorperson: Floorperson, tmp_path: Path) -> None:
-    path = changed(tmp_path, "633a-shoe.yaml", "  maximum: 1/2\n", "  maximum: 2/3\n")
-    assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 1
-    assert "Besides, the review has 1 finding on what is" in words_of(tmp_path / "letter.txt")
-    path.write_text(path.read_text(encoding="utf-8").replace("  drop_box:", "  drop_bx:"), encoding="utf-8")
+def test_a_rule_that_was_left_out_is_a_question_for_a_person(floorperson: Floorperson, tmp_path: Path) -> None:
+    left_out = ("--ignore", "dealer-not-opposite", "--no-config")
+    floorperson("review", SUBMISSIONS / "633a-shoe.yaml", *left_out, "-o", tmp_path / "r.txt")
+    words = words_of(tmp_path / "r.txt")
+    first, _, asked = words.partition("Appendix C: left out (--select, --ignore) (1)")
+    assert "1 rule left out (--select, --ignore), of which nothing is said; appendix C asks them of a person." in first
+    assert "Questions 1 to 2 below need a person." in first and "1 left out" in first.partition("Findings (0)")[0]
+    assert "Is the dealer's place opposite the players?" not in first
+    assert re.search(
+        r"§ 633a\.2\(a\) Is the dealer's place opposite the players\? \(line \d+\) ☐ Yes ☐ No ☐ N/A", asked
+    )
+    assert "every rule on filings was asked" not in words.lower()
+
+
+def test_the_letter_tells_what_cannot_be_read(floorperson: Floorperson, tmp_path: Path) -> None:
+    path = changed(tmp_path, "633a-shoe.yaml", "  drop_box:", "  drop_bx:")
     assert floorperson("review", path, "--letter", "-o", tmp_path / "letter.txt").code == 2
     words = words_of(tmp_path / "letter.txt")
-    assert "1 place in it cannot be read as it stands" in words and "0 items" not in words
+    assert "1 place that cannot be read" in words and "What cannot be read (1)" in words and "drop_bx" in words

@@ -63,7 +63,7 @@ def kept_at(path: Path) -> Path:
     if path != STANDARD_INPUT:
         return path
     if not _spooled:
-        raise LogUnusable("- (standard input) is read by the commands replay and import alone")
+        raise LogUnusable("- (standard input) is read by replay, summary, check and import, not here")
     return _spooled[-1]
 
 

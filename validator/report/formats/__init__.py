@@ -73,12 +73,6 @@ FORMATS: Final = {one.name: one for one in _ALL}
 """The formats by name."""
 
 
-def by_ending(path: Path) -> Format | None:
-    """The format of files that end so; None where no format does."""
-    fitting = [(ending, one) for one in _ALL for ending in one.endings if path.name.lower().endswith(ending)]
-    return max(fitting, key=lambda pair: len(pair[0]))[1] if fitting else None
-
-
 def write_to(form: Format, judgment: "Judgment", stream: TextIO, manner: Manner) -> None:
     """Write a report in a format of text to ``stream``; raises FormatUnusable."""
     _writer(form)(judgment, stream, manner)

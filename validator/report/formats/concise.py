@@ -14,7 +14,7 @@ from validator.report.words import STYLES, cited
 
 def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; whatever their number, each finding has its line, with ``manner.statistics`` each rule."""
-    page = Page(stream, plain=manner.plain)
+    page = Page(stream, plain=manner.plain, whole=True)
     for item in items_of(judgment):
         if not (manner.statistics and item.sort == "finding" and item.standing is Standing.NEW):
             _write(page, item)

@@ -4,6 +4,7 @@ from typing import TextIO
 
 from validator.report.formats import Manner
 from validator.report.judgment import CheckedFilings, Judgment
+from validator.report.origin_text import origin_in_words, origins_of
 from validator.report.page import Page
 from validator.report.terms_text import write_bearing
 
@@ -12,6 +13,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report, with colour and wrapped lines where ``stream`` is a terminal."""
     page = Page(stream, plain=manner.plain)
     write_bearing(page, judgment)
+    for one in origins_of(judgment):
+        page.line(("log", "bold yellow"), f": {origin_in_words(one)}", hang=2)
     if isinstance(judgment, CheckedFilings):
         from validator.report.check_text import write_checked
 

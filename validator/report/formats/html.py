@@ -14,6 +14,7 @@ from validator.report.finding_text import word_of
 from validator.report.formats import MOST_IN_HTML, Manner
 from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, ReplayedLogs, ReportedFinding
+from validator.report.origin_text import origin_in_words, origins_of
 from validator.report.papers import findings
 from validator.report.papers.html import rendered
 from validator.report.papers.paper import Line
@@ -77,6 +78,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
 def _options(judgment: Judgment) -> Iterator[tuple[str, str]]:
     if judgment.terms.bearing:
         yield "Options", judgment.terms.bearing
+    yield from (("Log", origin_in_words(one)) for one in origins_of(judgment))
 
 
 def _shown(judgment: Judgment) -> Iterator[FindingView]:
@@ -116,7 +118,9 @@ def _words(finding: Finding, amendments: Amendments) -> tuple[str, str, str]:
 
 def _others(judgment: Judgment) -> Iterator[ReportItem]:
     """What is told besides findings, the first of many."""
-    yield from islice((item for item in items_of(judgment) if item.sort not in ("finding", "options")), MOST_IN_HTML)
+    yield from islice(
+        (item for item in items_of(judgment) if item.sort not in ("finding", "options", "origin")), MOST_IN_HTML
+    )
 
 
 def _filings(judgment: Judgment, shown: Sequence[FindingView]) -> Iterator[tuple[str, tuple[Margin, ...]]]:

@@ -9,6 +9,7 @@ from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, LogPlace, Outcome, Tally
 from validator.log.columns import RowFault
 from validator.log.days import moment
+from validator.log.read.origin import LogOrigin
 from validator.replay.exposure_model import Exposures
 from validator.replay.periods import Period
 from validator.replay.source_coverage import SourceCoverage
@@ -106,6 +107,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         amendments=_amendments(judgment),
         interrupted=report.interrupted,
         logs=list(report.logs),
+        origins=[origin_model(one) for one in report.origins],
         filings=list(report.filings),
         filing_faults={
             file: [fault_model(fault) for fault in faults] for file, faults in judgment.filing_faults.items()
@@ -377,6 +379,11 @@ def _amendments(judgment: Judgment) -> list[model.GivenAmendment]:
         model.GivenAmendment(**dict(amendment_model(one.amendment)), judged=one.judged, judged_of=one.of)
         for one in proposals_of(judgment)
     ]
+
+
+def origin_model(origin: LogOrigin) -> model.LogOriginModel:
+    """Where a log says that it comes from."""
+    return model.LogOriginModel(**{**origin._asdict(), "attested": list(origin.attested)})
 
 
 def _terms(terms: Terms) -> model.TermsModel:

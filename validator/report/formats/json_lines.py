@@ -24,7 +24,18 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     """Write a report; nothing in it depends on ``manner``."""
     whole_of = replace(judgment, arranged=()) if isinstance(judgment, ReplayedLogs) else judgment
     document = document_of(whole_of).model_dump(mode="json", by_alias=True)
-    whole = ("report_version", "program", "job", "interrupted", "terms", "logs", "filings", "engine", "judged")
+    whole = (
+        "report_version",
+        "program",
+        "job",
+        "interrupted",
+        "terms",
+        "logs",
+        "origins",
+        "filings",
+        "engine",
+        "judged",
+    )
     head = {name: document[name] for name in whole if name in document}
     if isinstance(judgment, CheckedFilings):
         told = ("file", "sha256", "chapter", "head", "as_of", "provisional")

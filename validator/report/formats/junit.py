@@ -118,7 +118,7 @@ def _others(suite: _Element, items: Sequence[ReportItem]) -> None:
         case = _case(suite, sort, rule)
         words = "\n".join(shown(f"{one.file}:{one.line}: {one.in_words}" if one.file else one.message) for one in found)
         counting = [one for one in found if one.standing is Standing.NEW]
-        if sort in ("oddity", "options") or not counting:
+        if sort in ("oddity", "options", "origin") or not counting:
             _skip(case, f"{'for review' if counting else found[0].standing.value}: {found[0].message}")
             ElementTree.SubElement(case, "system-out").text = words
             continue

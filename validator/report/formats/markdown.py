@@ -10,6 +10,7 @@ from validator.report.finding_text import write_grounds, write_head, write_sourc
 from validator.report.formats import Manner
 from validator.report.items import ReportItem, items_of
 from validator.report.judgment import CheckedFilings, Judgment, Standing, new_findings
+from validator.report.origin_text import origin_in_words, origins_of
 from validator.report.page import Page, shown
 from validator.report.proposals import proposals_of
 from validator.report.statistics_text import count_by_rule
@@ -24,6 +25,8 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     page.line()
     if judgment.terms.bearing:
         page.line(f"- **Options:** {_code(judgment.terms.bearing)}")
+    for origin in origins_of(judgment):
+        page.line(f"- **Log:** {_code(origin_in_words(origin))}")
     for label, words in zip(LABELS, closing_of(judgment), strict=True):
         page.line(f"- **{label}:** {_code(words)}")
     for one in proposals_of(judgment):
@@ -32,7 +35,7 @@ def write(judgment: Judgment, stream: TextIO, manner: Manner) -> None:
     _write_counts(page, judgment)
     if not manner.statistics:
         _write_findings(page, judgment, manner)
-    told = (item for item in items_of(judgment) if item.sort not in ("finding", "options"))
+    told = (item for item in items_of(judgment) if item.sort not in ("finding", "options", "origin"))
     others = [item for item in told if item.standing is Standing.NEW]
     if others:
         page.line("### Faults, oddities, clashes, what was not judged")

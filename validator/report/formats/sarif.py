@@ -109,7 +109,7 @@ class _Run:
         self._places: dict[str, int] = {}
 
     def take(self, item: ReportItem) -> None:
-        if item.sort in ("our-own-fault", "not-judged", "options"):
+        if item.sort in ("our-own-fault", "not-judged", "options", "origin"):
             self.crashed |= item.sort == "our-own-fault"
             place = {"locations": [{"physicalLocation": _physical(item)}]} if item.file else {}
             self.notifications.append(

@@ -6,7 +6,8 @@ from typing import Final
 from validator.core.finding import Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
 from validator.filing.diff import Diff, FiledValue, ItemChange, KeyChange, Need, Turn
-from validator.law.versions import Amendments
+from validator.report.closing import closing_of
+from validator.report.judgment import CheckedFilings
 from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Role, cell
 from validator.report.papers.review import game_of
@@ -29,8 +30,8 @@ _BACKWARDS: Final = (
 )
 
 
-def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
-    """What a new version of a filing changes; ``amendments`` were taken for law besides those held."""
+def diff_paper(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> Paper:
+    """What a new version of a filing changes; ``before`` and ``after`` say how the findings of either stand."""
     old, new = diff.old, diff.new
     return Paper(
         title=f"What a new version changes: {new.head.get('game') or game_of(new)}",
@@ -39,13 +40,15 @@ def diff_paper(diff: Diff, amendments: Amendments = ()) -> Paper:
             ("Facility", new.head.get("facility", "")),
             ("Game", f"{game_of(new)}, Chapter {new.chapter}"),
             *([("Order", _BACKWARDS)] if diff.is_backwards else ()),
-            *_head_of("Old", old),
-            *_head_of("New", new),
+            *_head_of("Old", before),
+            *_head_of("New", after),
+            *([("Options file", after.terms.bearing)] if after.terms.bearing else ()),
+            *_left_out(after),
             ("In all", diff_in_a_line(diff)),
         ),
-        blocks=tuple(_blocks(diff, amendments)),
+        blocks=tuple(_blocks(diff, before, after)),
         foot=f"{old.file}, SHA-256 {old.sha256}; {new.file}, SHA-256 {new.sha256}; {provenance.program_in_words()}",
-        mark=_mark(diff),
+        mark=_mark(diff, before, after),
     )
 
 
@@ -70,7 +73,14 @@ def _outcome(outcome: Outcome | None) -> str:
     return "no rule of that day's law" if outcome is None else _WORDS.get(outcome, outcome.value)
 
 
-def _head_of(which: str, report: CheckReport) -> Iterator[tuple[str, str]]:
+def _left_out(judgment: CheckedFilings) -> Iterator[tuple[str, str]]:
+    number = judgment.filings[0].left_out
+    if number:
+        yield "Left out", f"{count(number, 'rule')} (--select, --ignore), of which nothing is said"
+
+
+def _head_of(which: str, judgment: CheckedFilings) -> Iterator[tuple[str, str]]:
+    (report,) = judgment.reports
     head, law = report.head, report.law
     assert law is not None
     provisional = f" (provisional: {report.provisional})" if report.provisional else ""
@@ -79,15 +89,17 @@ def _head_of(which: str, report: CheckReport) -> Iterator[tuple[str, str]]:
     yield "Its SHA-256", report.sha256
     yield "Its law as of", f"{report.as_of}{provisional}"
     yield "Law's SHA-256", provenance.law_mark(law)
+    yield "By itself", closing_of(judgment)[2]
 
 
-def _mark(diff: Diff) -> str:
+def _mark(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> str:
     laws = [provenance.law_mark(one.law) for one in (diff.old, diff.new) if one.law is not None]
     days = [str(one.as_of) for one in (diff.old, diff.new)]
-    return provenance.combined_mark((diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days))
+    made = (diff.old.sha256, diff.new.sha256, *laws, provenance.program_mark(), *days)
+    return provenance.combined_mark((*made, *provenance.terms_marks(before), *provenance.terms_marks(after)))
 
 
-def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
+def _blocks(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> Iterator[Block]:
     yield Lines(tuple(_warned(diff)))
     yield Heading(f"Keys ({len(diff.keys)})")
     if diff.keys:
@@ -97,7 +109,7 @@ def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
     yield Heading(f"Rules that turn ({len(diff.turns)})")
     if not diff.turns:
         yield Lines(cell("The same comes of every rule.", "pass"))
-    yield from _turns(diff, amendments)
+    yield from _turns(diff, before, after)
     yield Heading(f"Choices that newly need an approval ({len(diff.needs)})")
     if diff.needs:
         yield PaperTable("Choices that newly need an approval", _NEEDS, [_need(one) for one in diff.needs])
@@ -105,7 +117,7 @@ def _blocks(diff: Diff, amendments: Amendments) -> Iterator[Block]:
         yield Lines(cell("None.", "dim"))
 
 
-def _turns(diff: Diff, amendments: Amendments) -> Iterator[Block]:
+def _turns(diff: Diff, before: CheckedFilings, after: CheckedFilings) -> Iterator[Block]:
     """The rules that turn: the grave ones one by one, those that only begin or cease to apply in a table."""
     quiet = [one for one in diff.turns if not (one.gone or one.new or one.lacking)]
     others = [one for one in diff.turns if one not in quiet]
@@ -117,7 +129,7 @@ def _turns(diff: Diff, amendments: Amendments) -> Iterator[Block]:
         if held:
             yield Heading(f"{title} ({len(held)})", 3)
         for one in held:
-            yield Lines(tuple(_turn(one, diff, amendments)), boxed=True)
+            yield Lines(tuple(_turn(one, before, after)), boxed=True)
     if quiet:
         title = "Without a finding in either"
         yield Heading(f"{title} ({len(quiet)})", 3)
@@ -175,7 +187,7 @@ def _stood(stood: FiledValue | None, report: CheckReport) -> Cell:
     return (Line(stood.words), Line(f"{where} | {report.lines[stood.line - 1].strip()}", "code"))
 
 
-def _turn(one: Turn, diff: Diff, amendments: Amendments) -> Iterator[Line]:
+def _turn(one: Turn, before: CheckedFilings, after: CheckedFilings) -> Iterator[Line]:
     role: Role = "plain" if one.after is None else _ROLES.get(one.after, "plain")
     yield Line(f"{turned(one)}: {one.rule.title}", role)
     yield Line(f"rule {one.rule.id}", "dim")
@@ -186,14 +198,16 @@ def _turn(one: Turn, diff: Diff, amendments: Amendments) -> Iterator[Line]:
         words = "a rule of ours failed" if path == OUR_OWN_FAULT else f"not stated, or not readable: {path}"
         yield Line(words, "review")
     for finding in one.gone:
-        yield from _found("before", finding, diff.old, amendments)
+        yield from _found("before", finding, before)
     for finding in one.new:
-        yield from _found("after", finding, diff.new, amendments)
+        yield from _found("after", finding, after)
 
 
-def _found(when: str, finding: Finding, report: CheckReport, amendments: Amendments) -> Iterator[Line]:
-    head, *rest = findings.finding_lines(finding, report.lines, amendments)
+def _found(when: str, finding: Finding, judgment: CheckedFilings) -> Iterator[Line]:
+    (report,) = judgment.reports
+    head, *rest = findings.finding_lines(finding, report.lines, judgment.amendments)
     yield Line(f"{when}: {head.words}", head.role)
+    yield from findings.standing_lines(judgment.told(finding), judgment.terms)
     law = (Line(cited(finding.citation), "strong"), Line(finding.quote, "quote"))
     yield from (line for line in rest if line not in law)
 

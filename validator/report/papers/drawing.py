@@ -164,7 +164,9 @@ def picture(table: TableState, game: str, title: str, marks: Sequence[Mark] = ()
 
 
 def _first(boxes: Sequence[_Box], game: str) -> int:
-    """How many boxes stand in the first row: both hands of baccarat, else the dealer's."""
+    """How many boxes stand in the first row: all of a few, both hands of baccarat, else the dealer's."""
+    if len(boxes) <= _COLUMNS:
+        return len(boxes)
     return 2 if game == BACCARAT and len(boxes) > 1 else 1
 
 
@@ -372,10 +374,12 @@ def _rest(
             drawing.cards.append(_card(card, x, top, faded=False, mark=mark))
         drawing.texts.append(_Text(x, top + _CARD[1] + 13, _cut(why, 18), size=10))
         x += 130
+    said = [words for words in (*table.remarks, _not_played(unplayed)) if words]
+    if not (said or table.aside):
+        return top
     y = top + (_CARD[1] + 2 * _LINE if table.aside else _LINE)
-    for words in (*table.remarks, _not_played(unplayed)):
-        if words:
-            y = drawing.write(2 * _GAP, y, words, _WIDTH - 4 * _GAP)
+    for words in said:
+        y = drawing.write(2 * _GAP, y, words, _WIDTH - 4 * _GAP)
     return y
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator, Sequence
 from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.law.versions import Amendments, law_of
 from validator.report.finding_text import amounts_of, root_of, word_of
+from validator.report.judgment import ReportedFinding, Terms
+from validator.report.page import shown
 from validator.report.papers.paper import Cell, Line, Role
 from validator.report.words import cited
 
@@ -12,6 +14,18 @@ from validator.report.words import cited
 def finding_lines(finding: Finding, source: Sequence[str] = (), amendments: Amendments = ()) -> Cell:
     """The lines of a paper on a finding; ``source`` are the lines of the filing or log that it points to."""
     return tuple(_told(finding, source, amendments))
+
+
+def standing_lines(told: ReportedFinding | None, terms: Terms) -> Iterator[Line]:
+    """That a finding does not count, by whose word and why; nothing of one that is new, or None."""
+    if told is None or told.counts:
+        return
+    if told.suppression is None:
+        yield Line(f"Known: it stands in the baseline {shown(terms.baseline)}", "review")
+    else:
+        reason, approver = shown(told.suppression.reason), shown(told.suppression.approver)
+        until = f", until {told.suppression.until}" if told.suppression.until else ""
+        yield Line(f"Suppressed by {shown(terms.configuration)}: {reason}; approved by {approver}{until}", "review")
 
 
 def finding_role(finding: Finding) -> Role:
@@ -39,10 +53,11 @@ def _told(finding: Finding, source: Sequence[str], amendments: Amendments) -> It
     if finding.provisional:
         yield Line(f"provisional: {finding.provisional}", "dim")
     if finding.outcome is Outcome.REVIEW:
-        yield from _open(finding, amendments)
+        yield from open_lines(finding, amendments)
 
 
-def _open(finding: Finding, amendments: Amendments) -> Iterator[Line]:
+def open_lines(finding: Finding, amendments: Amendments) -> Iterator[Line]:
+    """Why a finding for review is not accused: the doubt about the text and its readings, or a waiver."""
     readings = law_of(finding.chapter, finding.as_of, amendments).readings
     reading = next((one for one in readings if one.id == finding.reading), None)
     if reading is None:

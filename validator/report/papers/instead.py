@@ -8,6 +8,7 @@ from validator.core.money import format_cents
 from validator.law.versions import Amendments
 from validator.replay.report import ReplayReport
 from validator.report.instead import FindingSums, JudgingComparison, RuleSums, Side
+from validator.report.origin_text import origin_in_words
 from validator.report.papers import findings, provenance
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, cell
 from validator.report.words import cited, count
@@ -21,6 +22,7 @@ def instead_paper(found: JudgingComparison, notes: Sequence[str] = ()) -> Paper:
     """What the second judging changes; ``notes`` are what is to be known of both."""
     head = (
         ("Logs", _logs(found.before.report)),
+        *(("Log", origin_in_words(one)) for one in found.before.report.origins),
         *_head_of("Before", found.before),
         *_head_of("After", found.after),
         ("In all", instead_in_a_line(found)),

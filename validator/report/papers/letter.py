@@ -1,88 +1,200 @@
-"""The letter that tells a holder what a filing does not state, so that it can be judged."""
+"""The letter that tells a holder what is found in a filing, and what it does not state."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
 
-from validator.core.finding import Outcome
+from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import CheckReport
 from validator.filing.missing_fields import MissingField, unstated_in
-from validator.filing.variants import choices_of, ways_of
-from validator.report.form_text import allowed, in_law
-from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, cell
-from validator.report.papers.review import foot_of, game_of, paper_head, paper_identifier
+from validator.report.judgment import CheckedFilings
+from validator.report.papers.field_words import block_in_words, field_in_words
+from validator.report.papers.findings import standing_lines
+from validator.report.papers.paper import (
+    Block,
+    Cell,
+    Heading,
+    Line,
+    Lines,
+    Paper,
+    PaperTable,
+    Reviewer,
+    Signature,
+    cell,
+)
+from validator.report.papers.review import foot_of, game_of, law_day, paper_identifier, place_in_filing
 from validator.report.words import cited, count
 
-_COLUMNS = (("No.", 5), ("To be stated", 25), ("What may stand there", 40), ("Demanded by, or judged under", 30))
+_BLANK: Final = "________________"
+_COLUMNS: Final = (("No.", 5), ("Please state", 75), ("Under", 20))
 
 
-def letter_paper(report: CheckReport, signed: Reviewer) -> Paper:
-    """The letter of deficiencies on one filing that was read."""
+class Addressed(NamedTuple):
+    """To whom a letter goes and what it says of itself; what is "" or empty is left as a line to write on.
+
+    ``address`` are the lines beneath the holder's name; ``deadline`` is the day until which an answer is asked for.
+    """
+
+    address: tuple[str, ...] = ()
+    reference: str = ""
+    deadline: str = ""
+
+
+def letter_paper(judgment: CheckedFilings, signed: Reviewer, sent: Addressed | None = None) -> Paper:
+    """The letter of deficiencies on the one filing that was judged, which could be read."""
+    (report,) = judgment.reports
+    sent, told = sent or Addressed(), _told(judgment)
+    amend = ": what is to be amended" if _asks(told, report) else ""
     return Paper(
-        title=f"Letter of deficiencies: Rules Submission for {report.head.get('game') or game_of(report)}",
-        head=paper_head(report),
-        blocks=(*_blocks(report), signed.block()),
+        title=f"Rules Submission for {report.head.get('game') or game_of(report)}{amend}",
+        opening=tuple(_opening(report, signed, sent)),
+        head=(),
+        blocks=(*_blocks(judgment, told, sent), Signature((("Reviewer", signed.reviewer), ("Signature", "")))),
         foot=foot_of(report),
-        mark=paper_identifier(report),
+        mark=paper_identifier(judgment),
     )
 
 
-def _blocks(report: CheckReport) -> Iterator[Block]:
-    holder = report.head.get("holder") or report.head.get("facility") or "the certificate holder"
-    version = f", version {report.head['version']}," if "version" in report.head else ""
-    found = unstated_in(report)
-    demanded = [one for one in found if one.demanded]
-    others = [one for one in found if not one.demanded]
-    yield Lines(cell(f"To: {holder}", "strong"))
-    yield Lines(tuple(_opening(report, found, version)))
+def _opening(report: CheckReport, signed: Reviewer, sent: Addressed) -> Iterator[Line]:
+    yield Line(f"Date: {signed.day or _BLANK}")
+    yield Line(f"Reference: {sent.reference or _BLANK}")
+    yield Line(report.head.get("holder") or report.head.get("facility") or "The certificate holder", "strong")
+    yield from (Line(words) for words in sent.address or (_BLANK,))
+
+
+class _Told(NamedTuple):
+    """What a letter tells.
+
+    ``accused`` the law does not allow, ``review`` its text leaves open, ``apart`` is known or suppressed and does not
+    count, ``missing`` is not stated.
+    """
+
+    accused: Sequence[Finding]
+    review: Sequence[Finding]
+    apart: Sequence[Finding]
+    missing: Sequence[MissingField]
+
+
+def _told(judgment: CheckedFilings) -> _Told:
+    (report,) = judgment.reports
+    counting = [one.finding for one in judgment.arranged if one.counts]
+    paths = {one.where.path for one in report.findings if isinstance(one.where, FilingPlace)}
+    return _Told(
+        accused=[one for one in counting if one.outcome is not Outcome.REVIEW],
+        review=[one for one in counting if one.outcome is Outcome.REVIEW],
+        apart=[one.finding for one in judgment.arranged if not one.counts],
+        missing=[one for one in unstated_in(report) if one.path not in paths],
+    )
+
+
+def _asks(told: _Told, report: CheckReport) -> bool:
+    """Whether the letter asks for anything: what is known or suppressed asks for nothing."""
+    return bool(told.accused or told.review or told.missing or report.faults)
+
+
+def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[Block]:
+    (report,) = judgment.reports
+    yield Lines(tuple(_about(judgment, told)))
+    number = 1
+    for title, found in (
+        ("What the law does not allow", told.accused),
+        ("What the text leaves open", told.review),
+        ("What is known or suppressed, and not counted", told.apart),
+    ):
+        if found:
+            yield Heading(f"{title} ({len(found)})")
+            for at, one in enumerate(found, number):
+                yield Lines((*_sentence(at, one), *standing_lines(judgment.told(one), judgment.terms)))
+            number += len(found)
     if report.faults:
-        yield Heading("What cannot be read")
-        places = [(one.cell or f"line {one.line}, column {one.column}", one.message) for one in report.faults]
+        yield Heading(f"What cannot be read ({len(report.faults)})")
+        places = ((one.cell or f"line {one.line}, column {one.column}", one.message) for one in report.faults)
         yield Lines(tuple(Line(f"{place}: {message}") for place, message in places))
-    if demanded:
-        yield Heading("What the law demands to be stated")
-        yield PaperTable("What the law demands to be stated", _COLUMNS, _rows(report.chapter, demanded, 1))
-    if others:
-        yield Heading("What is needed so that every rule can be judged")
-        title = "What is needed so that every rule can be judged"
-        yield PaperTable(title, _COLUMNS, _rows(report.chapter, others, 1 + len(demanded)))
+    demanded, others = [one for one in told.missing if one.demanded], [one for one in told.missing if not one.demanded]
+    for title, items in (
+        ("What the law demands to be stated", demanded),
+        ("What is needed so that every rule can be judged", others),
+    ):
+        if items:
+            title = f"{title} ({len(items)})"
+            yield Heading(title)
+            yield PaperTable(title, _COLUMNS, tuple(_rows(report.chapter, items, number)), close=True)
+            number += len(items)
+    if _asks(told, report):
+        yield Lines((_closing(sent),))
 
 
-def _opening(report: CheckReport, found: Sequence[MissingField], version: str) -> Iterator[Line]:
-    """What the letter is about: items not stated, places that cannot be read, and what the review finds besides."""
-    asked = f"that the rules of Chapter {report.chapter} ask for"
-    unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
-    if found:
-        them = "is" if len(found) == 1 else "are"
-        yield Line(f"In the submission{version} {count(len(found), 'item')} {asked} {them} not stated.")
+def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
+    """What was reviewed, how much is told beneath, and what of the review was left out or hidden."""
+    (report,) = judgment.reports
+    left_out = judgment.filings[0].left_out
+    head = report.head
+    version = f", version {head['version']}" if head.get("version") else ""
+    dated = f", dated {head['dated']}" if head.get("dated") else ""
+    facility = f" for {head['facility']}" if head.get("facility") else ""
+    yield Line(
+        f"We reviewed your Rules Submission{facility}{version}{dated}, under 58 Pa. Code Chapter {report.chapter} "
+        f"({game_of(report)}), by the law as of {law_day(report)}."
+    )
+    parts = []
+    if told.accused:
+        parts.append(f"{count(len(told.accused), 'point')} that the law does not allow")
+    if told.review:
+        parts.append(f"{count(len(told.review), 'point')} that the text leaves open")
+    if told.apart:
+        parts.append(f"{count(len(told.apart), 'point')} known or suppressed")
     if report.faults:
-        yield Line(f"{count(len(report.faults), 'place')} in it cannot be read as it stands.")
-    if unasked:
-        yield Line(f"{count(unasked, 'rule')} cannot be judged for that reason.")
-    if found or report.faults:
-        yield Line("Please amend it, or say why an item does not apply.")
+        parts.append(f"{count(len(report.faults), 'place')} that cannot be read")
+    if told.missing:
+        parts.append(f"{count(len(told.missing), 'item')} that it does not state")
+    if parts:
+        yield Line(f"It has {_and(parts)}.")
+    elif report.crashes:
+        yield Line("No point was found.")
     else:
-        yield Line(f"The submission{version} states everything {asked}.")
-    if report.findings:
-        told = count(len(report.findings), "finding")
-        yield Line(f"This letter is about what is not stated. Besides, the review has {told} on what is.", "strong")
+        which = "those rules ask for that were asked" if left_out else "the rules ask for"
+        yield Line(f"No point was found, and it states everything that {which}.")
+    if report.crashes:
+        yield Line("Rules of the program failed on it, so that it is not judged in full.")
+    if left_out:
+        yield Line(f"Left out of the review: {count(left_out, 'rule')}. What they ask for is not told here.")
+    if judgment.terms.bearing:
+        yield Line(judgment.terms.bearing, "dim")
 
 
-def _rows(chapter: str, items: Sequence[MissingField], first: int) -> list[tuple[Cell, ...]]:
-    way = ways_of(chapter)[0]
-    rows: list[tuple[Cell, ...]] = []
-    for number, one in enumerate(items, first):
-        known = one.known
-        may = "" if known is None else allowed(known, choices_of(known, way, chapter))
-        cites = one.demanded or (() if known is None else known.paragraphs)
-        rows.append(
-            (
+def _and(parts: Sequence[str]) -> str:
+    *others, last = parts
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _sentence(number: int, finding: Finding) -> Iterator[Line]:
+    """One finding as a sentence, with its paragraph and the words of the law."""
+    told = finding.message
+    place = f"{cited(finding.citation)}; {place_in_filing(finding)} of your submission"
+    yield Line(f"{number}. {told[:1].upper()}{told[1:]} ({place}).")
+    yield Line(finding.quote, "quote")
+    if finding.outcome is Outcome.REVIEW:
+        yield Line("This is not held against the submission: the words of the law, or a waiver, leave it open.")
+    if finding.provisional:
+        yield Line(f"Provisional: {finding.provisional}", "dim")
+
+
+def _rows(chapter: str, items: Sequence[MissingField], first: int) -> Iterator[tuple[Cell, ...]]:
+    """The items not stated, in the words of the schema; those of one block follow what the block is about."""
+    number = first
+    for block, held in groupby(items, lambda one: block_in_words(chapter, one.path)):
+        head = (Line(block, "strong"),) if block else ()
+        for one in held:
+            cites = one.demanded or (() if one.known is None else one.known.paragraphs[:1])
+            yield (
                 cell(str(number)),
-                (Line(one.path, "code"), Line(one.cell or f"in the block at line {one.line}", "dim")),
-                tuple(Line(words) for words in (may, "" if known is None else in_law(known)) if words),
-                (Line(", ".join(map(cited, cites))), *_waiting(one)),
+                (*head, Line(f"{field_in_words(chapter, one.path)}.")),
+                cell(", ".join(map(cited, cites))),
             )
-        )
-    return rows
+            head = ()
+            number += 1
 
 
-def _waiting(one: MissingField) -> Cell:
-    return cell(count(len(one.rules), "rule waits", "rules wait"), "dim") if one.rules else ()
+def _closing(sent: Addressed) -> Line:
+    until = f" by {sent.deadline}" if sent.deadline else f" by {_BLANK}"
+    return Line(f"Please amend the submission, or say why an item does not apply,{until}.")

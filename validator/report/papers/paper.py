@@ -8,6 +8,10 @@ Role = Literal["plain", "strong", "quote", "code", "dim", "fail", "review", "pas
 """What some words are: ``quote`` the law's, ``code`` a line of a filing or a log, the last three a verdict's."""
 
 
+class NoTemplate(ValueError):
+    """What was given as a letterhead is none; the message says why and what to do."""
+
+
 class Line(NamedTuple):
     """Words that stand on a line of their own; they are text, never markup."""
 
@@ -25,10 +29,11 @@ def cell(words: str, role: Role = "plain") -> Cell:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A heading within the paper: 2 is that of a part, 3 that of what is in it."""
+    """A heading within the paper: 2 is that of a part, 3 that of what is in it; ``new_page`` begins a page with it."""
 
     words: str
     level: Literal[2, 3] = 2
+    new_page: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +46,15 @@ class Lines:
 
 @dataclass(frozen=True, slots=True)
 class PaperTable:
-    """A table: its columns with their shares of its width, and its rows; ``says`` tells in words what it holds."""
+    """A table: its columns with their shares of its width, and its rows; ``says`` tells in words what it holds.
+
+    ``close`` sets it small, with a row to a line, as a list in an appendix.
+    """
 
     says: str
     columns: tuple[tuple[str, int], ...]
     rows: Sequence[tuple[Cell, ...]]
+    close: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +79,8 @@ Block = Heading | Lines | PaperTable | Drawing | Signature
 class Paper:
     """A paper: its title, what stands in its head, its blocks, and what its last line says.
 
-    ``mark`` is the SHA-256 of what it was made from: it is the paper's identifier.
+    ``mark`` is the SHA-256 of what it was made from: it is the paper's identifier. ``opening`` stands above the title,
+    as the address of a letter does.
     """
 
     title: str
@@ -78,6 +88,7 @@ class Paper:
     blocks: tuple[Block, ...]
     foot: str
     mark: str
+    opening: Cell = ()
 
 
 class Reviewer(NamedTuple):

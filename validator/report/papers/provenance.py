@@ -1,13 +1,14 @@
 """Hashes by which a paper names what it was made from, and the program that made it."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from validator import __version__
 from validator.core.data import data_folder
 from validator.law.versions import Law
+from validator.report.judgment import CheckedFilings, Judgment
 
 _LAW = ("chapter.yaml", "text.md", "facts.yaml", "duties.yaml", "readings.yaml")
 
@@ -27,6 +28,20 @@ def program_mark() -> str:
     modules = sorted(path for path in home.rglob("*.py") if "_data" not in path.parts)
     pairs = ((path.relative_to(home).as_posix().encode(), path.read_bytes()) for path in modules)
     return combined_digest(*(part for pair in pairs for part in pair))
+
+
+def terms_marks(judgment: Judgment) -> Iterator[str]:
+    """What makes papers on the same files differ: rules left out, findings that do not count, a part alone told."""
+    if isinstance(judgment, CheckedFilings):
+        left_out = any(one.left_out for one in judgment.filings)
+        tallies = [tally for report in judgment.reports for tally in report.tallies]
+    else:
+        left_out, tallies = judgment.left_out > 0, judgment.report.tallies
+        if judgment.terms.narrowed:
+            yield judgment.terms.bearing
+    if left_out:
+        yield from (tally.rule for tally in tallies)
+    yield from (f"{told.fingerprint} {told.standing}" for told in judgment.arranged if not told.counts)
 
 
 def program_in_words() -> str:

@@ -1,111 +1,98 @@
-"""The paper that a reviewer signs: findings, then every duty of the law that bears on the filing as a question."""
+"""The paper that a reviewer signs: what was judged and found on page one, then the questions that need a person."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from validator.chapters.registry import filing_rules
 from validator.core.citation import Citation
-from validator.core.finding import GRAVITY, Outcome, Tally
-from validator.core.rule import FilingRule
+from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
-from validator.law.duties import Duty
-from validator.law.versions import Amendments, Law
-from validator.law.vocabulary import BearsOn, DutyKind
+from validator.law.versions import Law
+from validator.report.closing import closing_without_keys
+from validator.report.judgment import CheckedFilings, ReportedFinding
 from validator.report.papers import findings, provenance
+from validator.report.papers.field_words import in_words, top_block_in_words
 from validator.report.papers.filing_excerpt import cells_by_line, stated_at
 from validator.report.papers.paper import Block, Cell, Heading, Line, Lines, Paper, PaperTable, Reviewer, Role, cell
-from validator.report.words import cited, count
+from validator.report.papers.questions import Question, questions
+from validator.report.words import PROGRAM, cited, count
+from validator.submission.fault import Fault
 
-_ASKS: Final[Mapping[DutyKind, str]] = {
-    DutyKind.OBLIGATION: "does the filing provide what this requires?",
-    DutyKind.PROHIBITION: "does the filing keep from what this forbids?",
-    DutyKind.LIMIT: "does the filing stay within this limit?",
-    DutyKind.ENTITLEMENT: "does the filing leave in place what this grants?",
-    DutyKind.CONDITIONAL_GRANT: "where the filing makes use of this, does it meet the conditions?",
-    DutyKind.DEFINITION: "does the filing use the words as they are defined here?",
+_FOUND_SO: Final = f"found so by {PROGRAM.partition(' ')[0]}"
+_ANSWERED: Final[Mapping[Outcome | None, str]] = {
+    Outcome.PASS: f"Yes: {_FOUND_SO}",
+    Outcome.FAIL: f"No: {_FOUND_SO}",
+    Outcome.NOT_APPLICABLE: f"Does not apply: {_FOUND_SO}",
 }
-_ANSWERS: Final[Mapping[Outcome | None, tuple[str, str, Role]]] = {
-    Outcome.PASS: ("Yes", "kept", "pass"),
-    Outcome.FAIL: ("No", "broken", "fail"),
-    Outcome.REVIEW: ("", "open: the text has several readings, or a waiver is named", "review"),
-    Outcome.NOT_CHECKABLE: ("", "not checkable", "review"),
-    Outcome.NOT_APPLICABLE: ("N/A", "does not apply to this filing", "dim"),
-    None: ("", "for the reviewer", "strong"),
-}
+"""What the program answers; whatever else came of a rule is for a person."""
 _BOXES: Final = ("Yes", "No", "N/A")
 _COUNTED: Final[Mapping[Outcome | None, str]] = {
     Outcome.FAIL: "broken",
     Outcome.REVIEW: "open",
     Outcome.NOT_CHECKABLE: "not checkable",
+    None: "without a rule",
     Outcome.PASS: "kept",
     Outcome.NOT_APPLICABLE: "not applicable",
-    None: "for the reviewer",
 }
-_COLUMNS: Final = (
-    ("No.", 5), ("Question and law", 35), ("The filing says", 25), ("Answer", 12), ("Comment", 15), ("Initials", 8)
-)  # fmt: skip
+_LEFT_OUT: Final = "left out (--select, --ignore)"
+_COLUMNS: Final = (("No.", 5), ("Question and law", 40), ("The filing says", 30), ("Answer", 10), ("Comment", 15))
+_CLOSE: Final = (("Law", 15), ("Question", 65), ("Filing", 20))
+_TO_ANSWER: Final = (("Law", 15), ("Question", 65), ("Answer", 20))
+_KEPT_MEANS: Final = (
+    "Each is answered yes: nothing that the filing states breaks the paragraph. "
+    "A case that does not arise counts as kept."
+)
+_LEFT_OUT_MEANS: Final = "No rule was asked, and nothing is said of them: the answers are for the reviewer."
 _MOST: Final = 6
 """Lines of the filing that are shown for one question; of more their number is told."""
 
 
-class Question(NamedTuple):
-    """One duty as a question: its rules that judge filings, what came of them, and the paths that they read."""
+def review_paper(judgment: CheckedFilings, signed: Reviewer, full: bool = False) -> Paper:
+    """The review of the one filing that was judged, which could be read.
 
-    duty: Duty
-    rules: tuple[FilingRule, ...]
-    tallies: tuple[Tally, ...]
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The gravest outcome of any of its rules; None where no rule was asked."""
-        found = {tally.outcome for tally in self.tallies}
-        return next((one for one in GRAVITY if one in found), None)
-
-
-def questions(report: CheckReport) -> tuple[Question, ...]:
-    """The duties that bear on a filing, or on which a rule on filings rests, in the law's order."""
-    if report.law is None:
-        return ()
-    rules = {rule.id: rule for rule in filing_rules(report.law)}
-    tallies = {tally.rule: tally for tally in report.tallies}
-    found = []
-    for duty in report.law.duties:
-        own = tuple(rules[one.rule] for one in duty.rules if one.rule in rules)
-        if own or duty.bears_on is BearsOn.FILING:
-            found.append(Question(duty, own, tuple(tallies[rule.id] for rule in own if rule.id in tallies)))
-    return tuple(found)
-
-
-def review_paper(report: CheckReport, signed: Reviewer, amendments: Amendments = ()) -> Paper:
-    """The review of one filing that was read; ``amendments`` were taken for law besides those held."""
+    ``full`` shows what was found kept, what does not apply and what was left out with the law's words and the lines of
+    the filing.
+    """
+    (report,) = judgment.reports
     asked = questions(report)
     return Paper(
         title=f"Review of a Rules Submission: {report.head.get('game') or game_of(report)}",
-        head=(*paper_head(report), ("Answered", answered(asked))),
-        blocks=(*_blocks(report, asked, amendments), signed.block()),
+        head=(*paper_head(judgment), ("Answered", answered(asked))),
+        blocks=(
+            *_page_one(judgment, asked),
+            signed.block(),
+            *_findings_in_full(judgment),
+            *_for_a_person(report, asked),
+            *_appendix(report, asked, full),
+        ),
         foot=foot_of(report),
-        mark=paper_identifier(report),
+        mark=paper_identifier(judgment),
     )
 
 
-def paper_head(report: CheckReport) -> tuple[tuple[str, str], ...]:
-    """The head lines of a paper on one filing: holder, facility, game, version, days, hashes."""
+def paper_head(judgment: CheckedFilings) -> tuple[tuple[str, str], ...]:
+    """The head lines of a paper on one filing: holder, game, version, days, hashes, options, what came of it."""
+    (report,) = judgment.reports
     head, law = report.head, report.law
     assert law is not None
-    day = f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
     return (
         ("Holder", head.get("holder", "")),
         ("Facility", head.get("facility", "")),
         ("Game", f"{game_of(report)}, Chapter {report.chapter}"),
-        ("Version", head.get("version", "")),
-        ("Status", head.get("status", "")),
-        ("Dated", head.get("dated", "")),
-        ("Effective", head.get("effective", "")),
-        ("Law as of", day),
+        ("Version", ", ".join(head[key] for key in ("version", "status") if head.get(key))),
+        ("Days", ", ".join(f"{key} {head[key]}" for key in ("dated", "effective") if head.get(key))),
+        ("Law as of", law_day(report)),
         ("Filing", report.file),
         ("Its SHA-256", report.sha256),
         ("Law's SHA-256", provenance.law_mark(law)),
+        *([("Options file", judgment.terms.bearing)] if judgment.terms.bearing else ()),
+        *closing_without_keys(judgment),
     )
+
+
+def law_day(report: CheckReport) -> str:
+    """The day whose law judged a filing, and why the verdict is provisional where it is."""
+    return f"{report.as_of}{f' (provisional: {report.provisional})' if report.provisional else ''}"
 
 
 def game_of(report: CheckReport) -> str:
@@ -119,56 +106,135 @@ def foot_of(report: CheckReport) -> str:
     return f"{report.file}, SHA-256 {report.sha256}; {provenance.program_in_words()}"
 
 
-def paper_identifier(report: CheckReport) -> str:
-    """The identifier of a paper on one filing."""
+def paper_identifier(judgment: CheckedFilings) -> str:
+    """The identifier of a paper on one filing: of what it was made from, and of what was asked and answered for."""
+    (report,) = judgment.reports
     assert report.law is not None
     marks = report.sha256, provenance.law_mark(report.law), provenance.program_mark(), str(report.as_of)
-    return provenance.combined_mark(marks)
+    return provenance.combined_mark((*marks, *provenance.terms_marks(judgment)))
 
 
 def answered(asked: Sequence[Question]) -> str:
     """How many questions there are, and how they were answered."""
-    numbers = {word: sum(one.outcome is outcome for one in asked) for outcome, word in _COUNTED.items()}
+    numbers = {
+        word: sum(one.outcome is outcome and not one.left_out for one in asked) for outcome, word in _COUNTED.items()
+    }
+    numbers["left out"] = sum(one.left_out for one in asked)
     told = [f"{number} {word}" for word, number in numbers.items() if number]
     return f"{count(len(asked), 'question')}: {', '.join(told)}"
 
 
-def _blocks(report: CheckReport, asked: Sequence[Question], amendments: Amendments) -> Iterator[Block]:
-    yield Heading(f"Findings ({len(report.findings)})")
-    if not report.findings:
-        yield Lines(_without_findings(report))
-    for finding in report.findings:
-        yield Lines(findings.finding_lines(finding, report.lines, amendments), boxed=True)
-    troubles = [("The text of the filing is faulty", report.faults), ("Rules that failed on it", report.crashes)]
-    troubles.append(("Odd, although no paragraph held forbids it", report.oddities))
-    for title, faults in troubles:
-        if faults:
-            yield Heading(title, 3)
-            yield Lines(tuple(Line(f"{one.cell or f'{one.line}:{one.column}'}: {one.message}") for one in faults))
+def place_in_filing(finding: Finding) -> str:
+    """Where a filing says what is found: its line, of a form its cell."""
+    where = finding.where
+    return f"cell {where.cell}" if isinstance(where, FilingPlace) and where.cell else f"line {where.line}"
+
+
+def _page_one(judgment: CheckedFilings, asked: Sequence[Question]) -> Iterator[Block]:
+    (report,) = judgment.reports
+    accused, review, apart = _numbered(judgment)
+    yield Heading(f"Findings ({len(accused)})")
+    if not judgment.arranged:
+        yield Lines(_without_findings(report, judgment.filings[0].left_out))
+    elif not accused:
+        yield Lines(cell("None that counts; what is open, known or suppressed stands below.", "strong"))
+    if accused:
+        yield Lines(tuple(_in_short(number, one.finding) for number, one in accused))
+    for title, faults in _troubles(report):
+        yield Heading(title, 3)
+        yield Lines(tuple(Line(f"{one.cell or f'{one.line}:{one.column}'}: {one.message}") for one in faults))
+    if review:
+        yield Heading(f"Open: the text has several readings, or a waiver is named ({len(review)})")
+        yield Lines(tuple(_in_short(number, one.finding) for number, one in review))
+    if apart:
+        yield Heading(f"Known or suppressed, and not counted ({len(apart)})")
+        for number, one in apart:
+            yield Lines((_in_short(number, one.finding), *findings.standing_lines(one, judgment.terms)))
     if named := tuple(_waivers(report)):
         yield Heading("Waivers that the filing names", 3)
         yield Lines((*named, Line("What a waiver covers is for review, and not accused.")))
-    yield Heading("Checklist")
-    assert report.law is not None
-    number = 0
-    for title, held in _by_section(report.law, asked):
-        yield Heading(title, 3)
-        rows = []
-        for one in held:
-            number += 1
-            rows.append(_row(number, one, report))
-        yield PaperTable(title, _COLUMNS, rows)
+    yield Heading("What could not be checked")
+    yield Lines(tuple(_unchecked(report, asked)))
+    yield Heading("What was found kept")
+    kept, other = (sum(one.outcome is outcome for one in asked) for outcome in (Outcome.PASS, Outcome.NOT_APPLICABLE))
+    yield Lines(
+        cell(f"{count(kept, 'rule')} kept, {other} not applicable: {_FOUND_SO}; the appendix names each.", "plain")
+    )
 
 
-def _without_findings(report: CheckReport) -> Cell:
+def _numbered(judgment: CheckedFilings) -> tuple[list[tuple[int, ReportedFinding]], ...]:
+    """The findings that accuse, those for review, and those that do not count, each with its number in the paper."""
+    review = [one for one in judgment.arranged if one.counts and one.finding.outcome is Outcome.REVIEW]
+    accused = [one for one in judgment.arranged if one.counts and one.finding.outcome is not Outcome.REVIEW]
+    apart = [one for one in judgment.arranged if not one.counts]
+    first = len(accused) + 1
+    return list(enumerate(accused, 1)), list(enumerate(review, first)), list(enumerate(apart, first + len(review)))
+
+
+def _in_short(number: int, finding: Finding) -> Line:
+    told = f"{number}. {cited(finding.citation)}: {finding.message} ({place_in_filing(finding)})"
+    return Line(told)
+
+
+def _troubles(report: CheckReport) -> Iterator[tuple[str, Sequence[Fault]]]:
+    troubles: tuple[tuple[str, Sequence[Fault]], ...] = (
+        ("The text of the filing is faulty", report.faults),
+        ("Rules that failed on it", report.crashes),
+        ("Odd, although no paragraph held forbids it", report.oddities),
+    )
+    yield from ((title, faults) for title, faults in troubles if faults)
+
+
+def _without_findings(report: CheckReport, left_out: int) -> Cell:
     """That no finding is there, and of how many rules that says nothing."""
     unasked = sum(tally.outcome is Outcome.NOT_CHECKABLE for tally in report.tallies)
     kept = sum(tally.outcome is Outcome.PASS for tally in report.tallies)
-    role: Role = "pass" if kept and not (unasked or report.faults) else "strong"
+    role: Role = "pass" if kept and not (unasked or report.faults or left_out) else "strong"
     told = [Line(f"No rule is found broken or open; {count(kept, 'rule')} kept.", role)]
     if unasked:
         told.append(Line(f"{count(unasked, 'rule')} could not be asked, as the filing does not say enough.", "review"))
+    if left_out:
+        told.append(Line(f"{count(left_out, 'rule')} {_LEFT_OUT}, of which nothing is said.", "review"))
     return tuple(told)
+
+
+def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]:
+    unasked = [one for one in asked if one.outcome is Outcome.NOT_CHECKABLE]
+    unruled = sum(one.rule is None for one in asked)
+    left_out = sum(one.left_out for one in asked)
+    if unasked:
+        paths = {path for one in unasked if one.tally is not None for path in one.tally.missing}
+        failed, paths = OUR_OWN_FAULT in paths, paths - {OUR_OWN_FAULT}
+        them = f"{count(len(unasked), 'rule')} could not be asked"
+        if paths:
+            blocks = Counter(top_block_in_words(report.chapter, path) for path in sorted(paths))
+            named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
+            yield Line(f"{them}, as the filing leaves {count(len(paths), 'thing')} unstated, on: {named}.")
+        if failed:
+            yield Line(f"{them}{', some' if paths else ''} as a rule of ours failed.", "review")
+    if unruled:
+        yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
+    if left_out:
+        why = "of which nothing is said; appendix C asks them of a person"
+        yield Line(f"{count(left_out, 'rule')} {_LEFT_OUT}, {why}.", "review")
+    for_person = len(unasked) + unruled + sum(one.outcome is Outcome.REVIEW for one in asked)
+    if for_person:
+        yield Line(f"Questions 1 to {for_person} below need a person.", "review")
+    elif not left_out:
+        yield Line("Every rule on filings was asked and answered.")
+
+
+def _bear(number: int) -> str:
+    return "bears" if number == 1 else "bear"
+
+
+def _missing(one: Question, report: CheckReport) -> Iterator[str]:
+    """What a filing does not state although a rule asks for it, in the words of the schema."""
+    for path in () if one.tally is None else one.tally.missing:
+        if path == OUR_OWN_FAULT:
+            yield "nothing of its own: a rule of ours failed"
+        else:
+            yield in_words(report.chapter, path)
 
 
 def _waivers(report: CheckReport) -> Iterator[Line]:
@@ -180,10 +246,77 @@ def _waivers(report: CheckReport) -> Iterator[Line]:
         yield Line(f"{typed.filing.cell(path) or f'{line:>4}'} | {report.lines[line - 1].strip()}", "code")
 
 
+def _findings_in_full(judgment: CheckedFilings) -> Iterator[Block]:
+    (report,) = judgment.reports
+    if not judgment.arranged:
+        return
+    yield Heading("Findings in full", new_page=True)
+    yield Lines((Line(f"Each is {_FOUND_SO}. Whether it is upheld is for the reviewer.", "dim"),))
+    for number, told in (one for group in _numbered(judgment) for one in group):
+        first, *others = findings.finding_lines(told.finding, report.lines, judgment.amendments)
+        head = first._replace(words=f"{number}. {first.words}")
+        yield Lines((*findings.standing_lines(told, judgment.terms), head, *others), boxed=True)
+
+
+def _for_a_person(report: CheckReport, asked: Sequence[Question]) -> Iterator[Block]:
+    """The questions that the program does not answer, by section of the law; no box of theirs is ticked."""
+    unanswered = (Outcome.REVIEW, Outcome.NOT_CHECKABLE, None)
+    left = [one for one in asked if one.outcome in unanswered and not one.left_out]
+    if not left:
+        return
+    yield Heading("Questions that need a person", new_page=not report.findings)
+    yield Lines((Line("Yes says that the law is kept. No box is ticked by the program.", "dim"),))
+    assert report.law is not None
+    yield from _long(left, report, report.law)
+
+
+def _appendix(report: CheckReport, asked: Sequence[Question], full: bool) -> Iterator[Block]:
+    assert report.law is not None
+    parts = (
+        (
+            "Appendix A: the law is kept, " + _FOUND_SO,
+            [one for one in asked if one.outcome is Outcome.PASS],
+            _KEPT_MEANS,
+        ),
+        (
+            f"Appendix B: does not apply to this filing, {_FOUND_SO}",
+            [one for one in asked if one.outcome is Outcome.NOT_APPLICABLE],
+            "",
+        ),
+        (f"Appendix C: {_LEFT_OUT}", [one for one in asked if one.left_out], _LEFT_OUT_MEANS),
+    )
+    first = True
+    for title, found, means in parts:
+        if not found:
+            continue
+        title = f"{title} ({len(found)})"
+        yield Heading(title, new_page=first)
+        first = False
+        if means:
+            yield Lines((Line(means, "dim"),))
+        if full:
+            yield from _long(found, report, report.law)
+        elif found[0].left_out:
+            yield PaperTable(title, _TO_ANSWER, [_to_answer(one, report) for one in found], close=True)
+        else:
+            yield PaperTable(title, _CLOSE, [_close(one, report) for one in found], close=True)
+
+
+def _long(asked: Iterable[Question], report: CheckReport, law: Law) -> Iterator[Block]:
+    number = 0
+    for title, held in _by_section(law, asked):
+        yield Heading(title, 3)
+        rows = []
+        for one in held:
+            number += 1
+            rows.append(_row(number, one, report))
+        yield PaperTable(title, _COLUMNS, rows)
+
+
 def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list[Question]]]:
     held: dict[str, list[Question]] = {}
     for one in asked:
-        where = Citation.parse(one.duty.cite)
+        where = Citation.parse(one.cite)
         section = None if where.note else law.text.sections.get(where.section_number)
         title = f"§ {section.number}. {section.title}" if section is not None else "Above the sections"
         held.setdefault(title, []).append(one)
@@ -191,52 +324,52 @@ def _by_section(law: Law, asked: Iterable[Question]) -> Iterator[tuple[str, list
 
 
 def _row(number: int, one: Question, report: CheckReport) -> tuple[Cell, ...]:
-    answer, word, role = _ANSWERS[one.outcome]
-    boxes = (Line(f"{'☒' if box == answer else '☐'}\u00a0{box}") for box in _BOXES)
-    return (
-        cell(str(number)),
-        tuple(_asked(one)),
-        tuple(_says(one, report)),
-        (Line(word, role), *boxes),
-        (),
-        (),
-    )
+    told = _ANSWERED.get(one.outcome)
+    boxes = tuple(Line(f"☐\u00a0{box}") for box in _BOXES)
+    return cell(str(number)), tuple(_asked(one)), tuple(_says(one, report)), boxes if told is None else cell(told), ()
+
+
+def _close(one: Question, report: CheckReport) -> tuple[Cell, ...]:
+    return cell(cited(one.cite)), cell(one.asks), cell(_place(one, report))
+
+
+def _to_answer(one: Question, report: CheckReport) -> tuple[Cell, ...]:
+    place = _place(one, report)
+    boxes = " ".join(f"☐\u00a0{box}" for box in _BOXES)
+    return cell(cited(one.cite)), cell(f"{one.asks}{f' ({place})' if place else ''}"), cell(boxes)
+
+
+def _place(one: Question, report: CheckReport) -> str:
+    """Where the filing states what is asked, and at how many places more; "" where it does not."""
+    lines, cells = _stated(one, report), cells_by_line(report)
+    told = [cells.get(line) or f"line {line}" for line in lines]
+    more = f" +{len(told) - 1}" if len(told) > 1 else ""
+    return f"{told[0]}{more}" if told else ""
 
 
 def _asked(one: Question) -> Iterator[Line]:
-    yield Line(f"{cited(one.duty.cite)}: {_ASKS[one.duty.kind]}", "strong")
-    yield Line(one.duty.quote, "quote")
-    for rule in one.rules:
-        tally = next((tally for tally in one.tallies if tally.rule == rule.id), None)
-        outcome = None if tally is None else tally.outcome
-        yield Line(f"looked for: {rule.title}: {_found(outcome)}")
-    if not one.rules:
+    yield Line(one.asks, "strong")
+    yield Line(cited(one.cite))
+    yield Line(one.quote, "quote")
+    if one.outcome is Outcome.REVIEW:
+        yield Line("open: see the findings", "review")
+    if one.left_out:
+        yield Line("left out: its rule was not asked", "review")
+    if one.rule is None:
         yield Line(one.duty.not_checkable or one.duty.planned or "judged where rounds are replayed", "dim")
 
 
-def _found(outcome: Outcome | None) -> str:
-    match outcome:
-        case Outcome.FAIL:
-            return "found"
-        case Outcome.REVIEW:
-            return "perhaps: see the findings"
-        case Outcome.PASS:
-            return "not found"
-        case Outcome.NOT_CHECKABLE:
-            return "cannot be told"
-        case _:
-            return "does not apply"
+def _stated(one: Question, report: CheckReport) -> list[int]:
+    return [] if one.rule is None else stated_at(one.rule, report)
 
 
 def _says(one: Question, report: CheckReport) -> Iterator[Line]:
-    found = list(dict.fromkeys(line for rule in one.rules for line in stated_at(rule, report)))
+    found, missing = _stated(one, report), tuple(_missing(one, report))
     cells = cells_by_line(report)
     for line in found[:_MOST]:
         yield Line(f"{cells.get(line) or f'{line:>4}'} | {report.lines[line - 1].strip()}", "code")
     if len(found) > _MOST:
         yield Line(f"and {count(len(found) - _MOST, 'more line')}", "dim")
-    missing = dict.fromkeys(fact for tally in one.tallies for fact in tally.missing)
-    for fact in missing:
-        yield Line("a rule of ours failed" if fact == OUR_OWN_FAULT else f"not stated: {fact}", "review")
-    if one.rules and not found and not missing:
+    yield from (Line(f"not stated: {words}") for words in missing)
+    if one.rule is not None and not found and not missing:
         yield Line("nothing", "dim")

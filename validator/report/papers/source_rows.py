@@ -4,16 +4,23 @@ import csv
 import hashlib
 import io
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from validator.log.columns import BrokenRow
+from validator.core.files import named
+from validator.log.codes import KIND_RECORDS
+from validator.log.columns import VENUE, BrokenRow
 from validator.log.read.columnar import column_chunks
 from validator.log.read.diagnose import Row, diagnose, without_absent
+from validator.log.read.encode import RECORDED_ORDER
 from validator.log.read.opening import IN_COLUMNS, form_of, opened_text
+from validator.log.read.reader import batches
 from validator.log.read.sources import csv_header, csv_row, json_row
+from validator.log.records import ALWAYS, NEVER, SOMETIMES, how_by
+from validator.replay.events import places_of
 
 _SHOWN: Final = "Characters that would hide or reorder others are shown as their codes."
 HOW_HASHED: Final = f"The SHA-256 is of the bytes of the line without its end. {_SHOWN}"
@@ -21,6 +28,11 @@ HOW_HASHED_IN_COLUMNS: Final = (
     "The log is kept in columns: each row is given as JSON with its keys in order and without what is not recorded, "
     f"and the SHA-256 is of the UTF-8 bytes of that. {_SHOWN}"
 )
+_NOT_TOLD: Final = "x-not-told"
+"""The column by which an importer marks a row that its source does not tell."""
+_ORDER: Final = "seq"
+"""What a declaration is about that says whether the order of acts is recorded."""
+_HOW: Final = {NEVER: "never", SOMETIMES: "sometimes", ALWAYS: "always"}
 _WITHDRAW: Final = ("cancel", "correct")
 
 
@@ -28,7 +40,8 @@ class SourceRow(NamedTuple):
     """A row of a log as the file has it.
 
     ``content`` is its text; ``row`` holds the columns that are recorded (of an unreadable row: those that can still be
-    made out); ``wrong`` says why it cannot be read, "" where it can.
+    made out); ``wrong`` says why it cannot be read, "" where it can. ``not_told`` says that the source did not tell its
+    card, and the importer put the row there.
     """
 
     line: int
@@ -36,6 +49,7 @@ class SourceRow(NamedTuple):
     sha256: str
     row: Row
     wrong: str = ""
+    not_told: bool = False
 
     @property
     def kind(self) -> str:
@@ -56,11 +70,16 @@ class SourceRow(NamedTuple):
 
 @dataclass(slots=True)
 class RoundRows:
-    """The rows of one round, or one row outside of rounds (``number`` -1), in the order of the file."""
+    """The rows of one round in a log, or one row outside of rounds (``number`` -1), in the order of the file.
 
+    ``order`` is what was declared before it of the order of acts: always, sometimes or never recorded, "" for nothing.
+    """
+
+    log: str
     table: str
     number: int
     rows: list[SourceRow] = field(default_factory=list)
+    order: str = ""
 
     def has(self, kind: str) -> bool:
         """Whether a row of this kind is among them."""
@@ -90,16 +109,46 @@ def in_columns(log: Path) -> bool:
     return form_of(log) in IN_COLUMNS
 
 
-def rows_of_rounds(log: Path, rounds: Iterable[tuple[str, int]], lines: Iterable[int] = ()) -> list[RoundRows]:
+def rows_of_rounds(
+    log: Path,
+    rounds: Iterable[tuple[str, int]],
+    lines: Iterable[int] = (),
+    order: Mapping[str, str] = MappingProxyType({}),
+) -> list[RoundRows]:
     """The rows of these rounds (table and number), and of these lines outside of rounds, in the order of the log.
 
     What stands between the first and the last row of a round at its table is of it, a row that cannot be read too. A
-    number that begins again is another round. Raises LogUnusable, OSError.
+    number that begins again is another round. ``order`` is what logs before it declare of the order of acts, as
+    ``order_declared`` tells. Raises LogUnusable, OSError.
     """
-    gathering = _Gathering(frozenset(rounds), frozenset(lines))
+    gathering = _Gathering(named(log), frozenset(rounds), frozenset(lines), dict(order))
     for one in read_source_rows(log):
         gathering.take(one)
     return gathering.ended()
+
+
+def order_declared(log: Path, before: Mapping[str, str]) -> dict[str, str]:
+    """What is declared at the end of a log of the order of acts, by table, under ``venue`` for those not named.
+
+    ``before`` is what logs before it declare: of one table they go on in one another. Raises LogUnusable.
+    """
+    told: list[tuple[int, str, str]] = []
+    for reading in batches(log):
+        for table, columns in reading.tables.items():
+            for row in places_of(columns, (KIND_RECORDS,)):
+                if columns.what[row] == RECORDED_ORDER:
+                    told.append((int(columns.line[row]), table, _HOW[how_by(int(columns.by[row]))]))
+    order = dict(before)
+    for _, table, how in sorted(told):
+        _note_order(order, table, how)
+    return order
+
+
+def _note_order(order: dict[str, str], table: str, how: str) -> None:
+    """Take a declaration; one of the venue is of all tables, and the later one holds."""
+    if table == VENUE:
+        order.clear()
+    order[table] = how
 
 
 def read_source_rows(log: Path) -> Iterator[SourceRow]:
@@ -168,13 +217,16 @@ def _standing(line: int, content: bytes, found: Row | BrokenRow | str) -> Source
         return SourceRow(line, text, sha256, {}, found)
     if isinstance(found, BrokenRow):
         return SourceRow(line, text, sha256, found.told, found.fault.message)
-    return SourceRow(line, text, sha256, without_absent(found))
+    return SourceRow(line, text, sha256, without_absent(found), not_told=bool(found.get(_NOT_TOLD)))
 
 
 class _Gathering:
     """Puts rows to the rounds that they belong to, while a log is read."""
 
-    def __init__(self, rounds: frozenset[tuple[str, int]], lines: frozenset[int]) -> None:
+    def __init__(
+        self, log: str, rounds: frozenset[tuple[str, int]], lines: frozenset[int], order: dict[str, str]
+    ) -> None:
+        self._log, self._order = log, order
         self._rounds, self._lines = rounds, lines
         self._tables = frozenset(table for table, _ in rounds)
         self._found: list[RoundRows] = []
@@ -185,7 +237,9 @@ class _Gathering:
     def take(self, one: SourceRow) -> None:
         """Take the next row of the log."""
         if one.line in self._lines:
-            self._found.append(RoundRows(one.table or "", -1, [_held_against_schema(one)]))
+            self._found.append(RoundRows(self._log, one.table or "", -1, [_held_against_schema(one)]))
+        if one.table is not None and one.kind == "records" and one.row.get("what") == _ORDER:
+            _note_order(self._order, one.table, str(one.row.get("by", "")))
         if one.table is not None and one.table not in self._tables:
             return
         if one.table is None:
@@ -220,7 +274,7 @@ class _Gathering:
         if known is None or again:
             self._between[table] = between
             self._close(table)
-            known = self._last[key] = RoundRows(table, number)
+            known = self._last[key] = RoundRows(self._log, table, number, order=self._order_of(table))
             self._found.append(known)
             if row.kind != "round-start":
                 known.rows += [one for one in between if one.wrong]
@@ -228,6 +282,9 @@ class _Gathering:
             known.rows += between
         self._open[table] = known
         known.rows.append(row)
+
+    def _order_of(self, table: str) -> str:
+        return self._order.get(table, self._order.get(VENUE, ""))
 
     def _close(self, table: str) -> None:
         """What follows is of another round; where the end of the one before is not to be read, it may be among it."""

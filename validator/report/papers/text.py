@@ -7,9 +7,13 @@ _LOOKS = {"strong": "bold", "quote": "italic", "dim": "dim", "fail": "bold red",
     "pass": "bold green"
 }
 
+_LIST = 3
+"""Columns of a list at most, which needs no heads to be understood."""
+
 
 def write_paper_text(page: Page, paper: Paper) -> None:
     """Write the paper, its tables row by row."""
+    _write(page, paper.opening, 0)
     page.line((paper.title, "bold"))
     for label, value in paper.head:
         page.line((f"  {label:<14} ", "dim"), value or "—", hang=17)
@@ -35,6 +39,9 @@ def write_paper_text(page: Page, paper: Paper) -> None:
 def _table(page: Page, table: PaperTable) -> None:
     for row in table.rows:
         first, *others = row
+        if table.close and len(row) <= _LIST:
+            page.line("  ", "  ".join(line.words for held in row for line in held), hang=4)
+            continue
         _write(page, first, 2)
         for (words, _), held in zip(table.columns[1:], others, strict=True):
             if held:
