@@ -16,14 +16,18 @@ from time import perf_counter
 
 from tests.added.additions import Added, Addition, Donors, donors_of, drawn
 from tests.added.held import Count, Example, hold, seen
-from tests.less.logs import Log, gathered, logs_of
+from tests.less.logs import ORDER_UNRECORDED, Log, gathered, logs_of
 from validator.chapters.registry import PACKAGES
 from validator.log.columns import VENUE
 
 
 def usable(logs: Sequence[Log]) -> list[Log]:
-    """The logs of a chapter that have a table of which rows can be read."""
-    return [log for log in logs if log.chapter in PACKAGES and set(log.tables) - {VENUE, ""}]
+    """The logs of a chapter that have a table of which rows can be read, and tell in which order acts were done.
+
+    Where they do not, a row of a round may stand wherever it does: it contradicts nothing.
+    """
+    ordered = (log for log in logs if log.lines[0] != ORDER_UNRECORDED)
+    return [log for log in ordered if log.chapter in PACKAGES and set(log.tables) - {VENUE, ""}]
 
 
 def drawn_work(logs: Sequence[Log], donors: Donors, most: int, seed: int) -> list[tuple[Log, list[Addition]]]:

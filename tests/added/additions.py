@@ -163,8 +163,8 @@ class Added:
     def tells_otherwise(self) -> bool:
         """Whether the row may stand where it stands, so that the log tells of other acts, and contradicts nothing.
 
-        So may a row that bears the number of the round under way, one about the table without a number, and one that
-        withdraws an event or says what is recorded.
+        So may a row that bears the number of the round under way, or none amid its rows, one about the table without a
+        number, and one that withdraws an event or says what is recorded.
         """
         row = self.row
         if row is None or diagnose(json.loads(written(row)), 1):
@@ -173,9 +173,9 @@ class Added:
         if kind.code in QUIET:
             return True
         number = row.get("round")
-        if number is None:
-            return kind.family != "round"
         before, after = self.around
+        if number is None:
+            return kind.family != "round" or (before is not None and before == after)
         if kind.name == "round-start":
             return number not in (before, after) and number not in self.numbers
         return number in (before, after) or (number not in self.numbers and before != after)
