@@ -282,3 +282,14 @@ def test_cards_of_the_dealer_that_are_not_listed_are_unknown_and_not_lacking(
     log = tmp_path / "log.jsonl"
     write_jsonl(log, rows)
     assert replay_logs([log], [], "interpreted").findings == []
+
+
+def test_a_round_whose_rows_name_two_dealers_names_none_and_says_so(tmp_path: Path) -> None:
+    sheet = (
+        "Round,Seat,Bet,Cards,Dealer,Back,Doubled,Who\n1,1,10,KH 9D,10C 8D,20,N,Ann\n"
+        "1,2,20,KH QD,10C 8D,20,N,Bob\n1,3,20,KH QD,10C 8D,40,N,Ann\n2,1,10,KH 9D,10C 8D,20,N,Bob\n"
+    )
+    rows, told = converted(tmp_path, MAP.replace("hands:", "dealer: Who\nhands:", 1), sheet)
+    named = {(row.get("round"), row["by"]) for row in rows if str(row.get("by", "")).startswith("dealer:")}
+    assert {by for round_, by in named} == {"dealer:Bob"}
+    assert 'column Who: 1 value differs within one round, at row 3, "Bob beside Ann"' in " ".join(told.causes)

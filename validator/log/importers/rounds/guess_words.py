@@ -44,7 +44,7 @@ NOT_OF_CARDS: Final = NUMBERS | SCORES | OF_MONEY | SEATS
 """Words of which no column of cards without suits is called."""
 
 MEANINGS: Final = {
-    **dict.fromkeys(("einsatz", "einsaetze", "mise", "mises", "enjeu", "apuesta", "wette"), ("bet",)),
+    **dict.fromkeys(("einsatz", "einsaetze", "mise", "mises", "enjeu", "pari", "apuesta", "wette"), ("bet",)),
     **dict.fromkeys(("gewinn", "gain", "gains", "ganancia", "premio"), ("win",)),
     **dict.fromkeys(("auszahlung", "paiement", "pago", "ausbezahlt"), ("payout",)),
     **dict.fromkeys(("netto", "neto"), ("net",)),
@@ -69,7 +69,7 @@ MEANINGS: Final = {
     **dict.fromkeys(("verdoppelt", "verdoppelung", "doublee", "doblado", "doble", "doblo"), ("doubled",)),
     **dict.fromkeys(("aufgegeben", "aufgabe", "abandon", "rendicion", "rendido"), ("surrender",)),
     **dict.fromkeys(("geteilt", "partage", "dividido"), ("split",)),
-    **dict.fromkeys(("provision", "comision"), ("commission",)),
+    **dict.fromkeys(("provision", "comision", "kommission"), ("commission",)),
     **dict.fromkeys(("unentschieden", "empate"), ("tie",)),
     **dict.fromkeys(("nummer", "numero"), ("number",)),
     **dict.fromkeys(("punkte", "puntos", "summe", "suma", "somme", "wert"), ("points",)),

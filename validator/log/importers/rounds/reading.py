@@ -65,6 +65,7 @@ class SourceRound:
     row: int
     at: str | None = None
     dealer: str = ""
+    several_dealers: bool = False
     cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     hands: list[SourceHand] = field(default_factory=list)
     outcome: str = ""
@@ -237,6 +238,19 @@ class RoundsReader:
                 shown = f"{' '.join(cards)} beside {' '.join(earlier)}"
                 raise Unread(column, "differs within one round", "differ within one round", shown)
 
+    def _dealer(self, found: SourceRound, number: int, cells: Cells) -> None:
+        """Take who dealt; where rows of one round name two, it is not known who dealt what, and neither is named."""
+        named = self._named(self.bound.dealer, cells)
+        if not named or found.several_dealers:
+            return
+        if found.dealer and found.dealer != named:
+            column = self.bound.columns[self.bound.dealer]
+            shown = f"{named} beside {found.dealer}"
+            self.causes.note(number, Unread(column, "differs within one round", "differ within one round", shown))
+            found.dealer, found.several_dealers = "", True
+        else:
+            found.dealer = named
+
     def _is_hand(self, name: str, cards: tuple[str, ...]) -> bool:
         """Whether so many cards, or tiles, make a hand that was played."""
         return len(cards) == INITIAL_CARDS if name in TILE_CARDS else len(cards) >= INITIAL_CARDS
@@ -251,7 +265,7 @@ class RoundsReader:
                 self.with_hours = self.with_hours or bound.time.tells_hours(values)
             except Unread as unread:
                 self.causes.note(number, unread)
-        found.dealer = found.dealer or self._named(bound.dealer, cells)
+        self._dealer(found, number, cells)
         if not found.outcome:
             try:
                 found.outcome = self._outcome(cells)
