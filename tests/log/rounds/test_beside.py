@@ -151,6 +151,20 @@ def test_changes_of_cards_and_shoes_stand_where_they_happened(tmp_path: Path) ->
     assert [one for one in told.said if one.startswith("changes.csv: row 4 is outside the times of the rounds")]
 
 
+def test_a_fill_among_changes_of_cards_takes_none_of_them_away(tmp_path: Path) -> None:
+    changes = (
+        "Table,Time,Event,Decks,Colour\nBJ-101,2015-09-12 14:30,Cards changed,6,red\n"
+        "BJ-101,2015-09-12 14:31,New shoe,,\nBJ-101,2015-09-12 19:00,New shoe,,\nBJ-101,2015-09-12 15:00,Fill,,\n"
+    )
+    rows, told = taken(tmp_path, ("changes.csv", changes))
+    assert course(rows) == ["round 1", "card-change", "load-shoe", "round 2", "round 3", "round 4"]
+    change = next(row for row in rows if row["kind"] == "card-change")
+    assert (change["back"], change["n"], change["at"]) == ("red", 6, "2015-09-12T14:30:00-04:00")
+    assert [how(rows, kind) for kind in ("card-change", "load-shoe")] == ["sometimes", "sometimes"]
+    assert told.causes == ['column Event of changes.csv: 1 value is no change of cards, at row 5, "Fill"']
+    assert [one for one in told.said if one.startswith("changes.csv: row 4 is outside the times of the rounds")]
+
+
 def test_fills_and_credits_are_told_and_not_written(tmp_path: Path) -> None:
     fills = "Table,Time,Type,Amount\nBJ-101,2015-09-12 14:30,Fill,5000\nBJ-101,2015-09-12 15:30,Credit,2000\n"
     rows, told = taken(tmp_path, ("fills.csv", fills))

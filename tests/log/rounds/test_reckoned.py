@@ -180,3 +180,20 @@ def test_a_rate_of_vigorish_is_not_taken_for_what_was_taken(tmp_path: Path) -> N
     assert columns != written
     asked = faults(tmp_path, tmp_path / "sheet.csv", columns)
     assert [one for one in asked if one.startswith("a rate of vigorish is not what was taken")]
+
+
+def test_a_balance_that_two_hands_of_a_player_have_alike_tells_what_neither_won(tmp_path: Path) -> None:
+    source = tmp_path / "balances.csv"
+    source.write_text(
+        "Round,Seat,Player,Bet,Cards,Dealer,Before,After\n1,1,P-17,10,TS 9D,10C 8S,1000,1030\n"
+        "1,2,P-17,20,TH TD,10C 8S,1000,1030\n2,1,P-17,10,TS 9D,10C 8S,1030,1040\n3,1,P-17,10,TS 8D,10C 8S,1040,1040\n"
+        "3,2,P-17,10,TS 8H,10C 8S,1040,1040\n",
+        encoding="utf-8",
+    )
+    two = MAP.replace("hands: {player: Player,", "hands: {seat: Seat, player: Player,").replace(
+        "balance: Has, balance_by: Player", "balance: After, balance_before: Before"
+    )
+    rows, told = converted(tmp_path, source, two)
+    assert told.causes == ['column After: 4 values are of two hands together, first at row 2, "1030"']
+    assert found(replayed(tmp_path, rows, "633a-shoe")) == []
+    assert [row["round"] for row in rows if row["kind"] == "pay"] == [2]

@@ -116,11 +116,10 @@ def beside_of(source: Source, rows: Sequence[tuple[int, Cells]]) -> BesideFile |
     words = [event_words(found.text(cells, "event")) for _, cells in filled] if "event" in columns else []
     if "from" not in columns:
         return None
-    if headed & _OF_MONEY or any(one & _OF_MONEY for one in words):
+    of_cards = any(one & (_OF_SHOES | _OF_CARDS) for one in words)
+    if not of_cards and (headed & _OF_MONEY or any(one & _OF_MONEY for one in words)):
         found.kind = BesideKind.MONEY
-    elif any(one & (_OF_SHOES | _OF_CARDS) for one in words) or (
-        headed & (_OF_SHOES | _OF_CARDS) and "to" not in columns and not words
-    ):
+    elif of_cards or (headed & (_OF_SHOES | _OF_CARDS) and "to" not in columns and not words):
         found.kind = BesideKind.CARDS
     elif not columns.keys() & {*ROLES}:
         return None

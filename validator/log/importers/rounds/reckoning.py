@@ -33,6 +33,7 @@ def reckoned(bound: RoundsMap, rows: NumberedCells) -> NumberedCells:
         for wager in _wagers(hand):
             if _payout_form(wager) == BALANCE:
                 _take_differences(bound, wager, held)
+                _refuse_shared(bound, wager, held, hand.column("player"))
     _take_shares(bound, held)
     bound.hands = tuple(
         replace(hand, wagers={word: _as_net(bound, one) for word, one in hand.wagers.items()}) for hand in bound.hands
@@ -71,6 +72,28 @@ def _as_net(bound: RoundsMap, wager: WagerColumns) -> WagerColumns:
     return replace(wager, payout=None if runs and RUNS_ALONE not in bound.attested else net, balance_runs=runs)
 
 
+def _refuse_shared(bound: RoundsMap, wager: WagerColumns, rows: list[tuple[int, list[object]]], player: int) -> None:
+    """Take no difference of balances that two hands of a round have alike: it is of both together."""
+    assert wager.payout is not None
+    place, of = wager.payout.column, wager.balance
+    last: dict[str, tuple[list[str], list[object]]] = {}
+    for _, cells in rows:
+        told = cells[place]
+        if of.before < 0 or not isinstance(told, Reckoned):
+            continue
+        whose = _whose(of.by if of.by >= 0 else player, cells)
+        here = [told.text, *(str(cells[one]) for one in (of.before, *bound.round))]
+        before, other = last.get(whose, ([], cells))
+        if before == here:
+            for shared in (other, cells):
+                shared[place] = Reckoned(None, told.text, "is of two hands together", "are of two hands together")
+        last[whose] = here, cells
+
+
+def _whose(place: int, cells: Sequence[object]) -> str:
+    return str(cells[place]) if place >= 0 else ""
+
+
 def _take_differences(bound: RoundsMap, wager: WagerColumns, rows: list[tuple[int, list[object]]]) -> None:
     """Put what a balance changed by in the place of the balance."""
     assert wager.payout is not None
@@ -78,7 +101,7 @@ def _take_differences(bound: RoundsMap, wager: WagerColumns, rows: list[tuple[in
     last: dict[str, int | None] = {}
     for _, cells in rows:
         after = _cents(bound.money, bound.columns[place], cells[place])
-        whose = str(cells[of.by]) if of.by >= 0 else ""
+        whose = _whose(of.by, cells)
         if of.before >= 0:
             before = _cents(bound.money, bound.columns[of.before], cells[of.before])
         else:
