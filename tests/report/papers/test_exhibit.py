@@ -497,6 +497,12 @@ def test_it_tells_what_was_not_judged_as_replay_does(floorperson: Floorperson, t
         assert f"\n line {first + 1}: " in told
         assert "-v" not in told.partition("Act by act")[0]
 
+    torn = " ".join(paper(floorperson, case, "BJ-1/2", code=2).split())
+    assert (
+        f"The round was not judged as a whole: a row cannot be read that is of it or may be (line {first + 1})." in torn
+    )
+    assert "No rule that could be asked is broken or open in this round" not in torn
+
 
 def test_a_round_is_never_unbroken_without_what_could_not_be_asked(floorperson: Floorperson, tmp_path: Path) -> None:
     case = put(tmp_path, blackjack_table(CLEAN)[0], blackjack_filing())

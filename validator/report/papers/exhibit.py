@@ -444,6 +444,10 @@ def _nothing(sheet: _Sheet, given: ExhibitContent) -> str:
     report = given.report
     if not sheet.chapter or (report.unjudged and not report.rounds):
         return "The round was not judged."
+    own = sheet.stretch
+    whole = (one for one in report.not_whole if (one.log, one.table, one.number) == (own.log, own.table, own.number))
+    if torn := next(whole, None):
+        return f"The round was not judged as a whole: {torn.why}. What stands in it by itself breaks no rule."
     if given.judgment.terms.narrowed:
         return "No finding of the part asked for lies in this round; whether others do is not told."
     return f"{_unbroken(report, ' in this round')}."
