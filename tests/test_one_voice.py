@@ -351,16 +351,19 @@ def test_a_rule_left_out_ticks_no_box_and_is_named_as_left_out(filed: Path, floo
     assert "left out: its rule was not asked" in out and f"Answer: {boxes}" in out
 
 
-def test_a_letter_tells_what_is_suppressed_left_out_and_by_which_options(filed: Path, floorperson: Floorperson) -> None:
+def test_a_letter_tells_what_is_suppressed_and_left_out_and_the_reviewer_by_which_options(
+    filed: Path, floorperson: Floorperson
+) -> None:
     report = json.loads(floorperson("check", "bad.yaml", "--format", "json").out)
-    assert floorperson("review", "bad.yaml", "--letter", "-o", "l.txt").code == 1
+    ended = floorperson("review", "bad.yaml", "--letter", "-o", "l.txt")
+    assert ended.code == 1 and report["terms"]["bearing"] in " ".join(ended.err.split())
     told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
     about, _, points = told.partition("What the law does not allow (8)")
     assert "It has 8 points that the law does not allow, 1 point that the text leaves open, 1 point known or " in about
     assert "1 point known or suppressed and 27 items that it does not state." in about
     left_out = report["filings"][0]["rules_left_out"]
     assert f"Left out of the review: {left_out} rules. What they ask for is not told here." in about
-    assert report["terms"]["bearing"] in about
+    assert report["terms"]["bearing"] not in told, "a letter to the holder tells nothing of files of the reviewer"
     apart = points.partition("What is known or suppressed, and not counted (1) 10. ")[2]
     assert apart.startswith("Blackjack pays 6 to 5") and "waived by letter of July 1; approved by J. Doe" in apart
     assert "Suppressed by" not in points.partition("What is known or suppressed")[0]

@@ -1,5 +1,6 @@
 """``floorperson review``: a filing as the paper that a reviewer signs, or the letter to its holder."""
 
+import sys
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
@@ -91,10 +92,13 @@ def review(
     plan, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     signed = signed_by(reviewer, day)
     if letter:
+        from validator.report.page import Page
         from validator.report.papers.letter import Addressed, letter_paper
 
         sent = Addressed(tuple(address or ()), reference, "" if deadline is None else str(deadline))
         paper = letter_paper(one.judgment, signed, sent)
+        if one.judgment.terms.bearing:
+            Page(sys.stderr).line(one.judgment.terms.bearing)
     else:
         from validator.report.papers.review import review_paper
 

@@ -125,7 +125,7 @@ def _blocks(judgment: CheckedFilings, told: _Told, sent: Addressed) -> Iterator[
 
 
 def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
-    """What was reviewed, how much is told beneath, and what of the review was left out or hidden."""
+    """What was reviewed, how much is told beneath, and how many rules were left out."""
     (report,) = judgment.reports
     left_out = judgment.filings[0].left_out
     head = report.head
@@ -158,8 +158,6 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
         yield Line("Rules of the program failed on it, so that it is not judged in full.")
     if left_out:
         yield Line(f"Left out of the review: {count(left_out, 'rule')}. What they ask for is not told here.")
-    if judgment.terms.bearing:
-        yield Line(judgment.terms.bearing, "dim")
 
 
 def _and(parts: Sequence[str]) -> str:
