@@ -113,7 +113,7 @@ def beside_of(source: Source, rows: Sequence[tuple[int, Cells]]) -> BesideFile |
         Path(source.name).name, BesideKind.ROSTER, columns, source.columns, filled, source.sha256, source.said
     )
     headed = frozenset(word for name in source.columns for word in heading_words(name))
-    words = [event_words(found.text(cells, "event")) for _, cells in filled] if "event" in columns else []
+    words = [heading_words(found.text(cells, "event")) for _, cells in filled] if "event" in columns else []
     if "from" not in columns:
         return None
     of_cards = any(one & (_OF_SHOES | _OF_CARDS) for one in words)
@@ -124,11 +124,6 @@ def beside_of(source: Source, rows: Sequence[tuple[int, Cells]]) -> BesideFile |
     elif not columns.keys() & {*ROLES}:
         return None
     return found
-
-
-def event_words(text: str) -> frozenset[str]:
-    """The words of what happened, in English."""
-    return heading_words(text)
 
 
 def is_of_shoe(words: frozenset[str]) -> bool:

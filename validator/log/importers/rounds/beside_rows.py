@@ -18,12 +18,12 @@ from validator.log.importers.rounds.beside_files import (
     ROLES,
     BesideFile,
     BesideKind,
-    event_words,
     is_of_cards,
     is_of_shoe,
 )
 from validator.log.importers.rounds.beside_times import BesideTimes
 from validator.log.importers.rounds.causes import Causes, Unread
+from validator.log.importers.rounds.heading import heading_words
 from validator.log.importers.rounds.mapping import RoundsMap
 from validator.log.importers.rounds.reading import SourceRound
 from validator.log.importers.rounds.tables import Cells
@@ -247,14 +247,14 @@ class BesideRounds:
             )
 
     def _changes(self, file: BesideFile, times: BesideTimes) -> None:
-        headed = frozenset(word for name in file.headings for word in event_words(name))
+        headed = frozenset(word for name in file.headings for word in heading_words(name))
         found: list[tuple[datetime, str, Row, int]] = []
 
         def take(table: str, number: int, cells: Cells) -> None:
             at, _ = times.span(cells)
             if at is None:
                 raise Unread(f"{file.headings[file.columns['from']]} of {file.name}", "is empty", "are empty")
-            words = event_words(file.text(cells, "event")) if "event" in file.columns else headed
+            words = heading_words(file.text(cells, "event")) if "event" in file.columns else headed
             shoe = is_of_shoe(words)
             if not (shoe or is_of_cards(words)):
                 column = file.headings[file.columns["event"]]

@@ -33,12 +33,13 @@ def reckoned(bound: RoundsMap, rows: NumberedCells) -> NumberedCells:
         for wager in _wagers(hand):
             if _payout_form(wager) == BALANCE:
                 _take_differences(bound, wager, held)
-                _refuse_shared(bound, wager, held, hand.column("player"))
+                if wager.balance.before >= 0:
+                    _refuse_shared(bound, wager, held, hand.column("player"))
     _take_shares(bound, held)
     bound.hands = tuple(
         replace(hand, wagers={word: _as_net(bound, one) for word, one in hand.wagers.items()}) for hand in bound.hands
     )
-    return [(number, cells) for number, cells in held]
+    return held
 
 
 def written_share(value: object) -> Decimal | None:
@@ -79,7 +80,7 @@ def _refuse_shared(bound: RoundsMap, wager: WagerColumns, rows: list[tuple[int, 
     last: dict[str, tuple[list[str], list[object]]] = {}
     for _, cells in rows:
         told = cells[place]
-        if of.before < 0 or not isinstance(told, Reckoned):
+        if not isinstance(told, Reckoned):
             continue
         whose = _whose(of.by if of.by >= 0 else player, cells)
         here = [told.text, *(str(cells[one]) for one in (of.before, *bound.round))]
