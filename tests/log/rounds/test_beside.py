@@ -137,31 +137,19 @@ def test_a_dealer_who_is_there_with_another_is_not_said_to_have_dealt(tmp_path: 
         assert finding.circumstances.dealer == dealer
 
 
-def test_changes_of_cards_and_shoes_stand_where_they_happened(tmp_path: Path) -> None:
+@pytest.mark.parametrize("other", ["Break", "Fill"])
+def test_changes_of_cards_and_shoes_stand_where_they_happened(tmp_path: Path, other: str) -> None:
     changes = (
         "Table,Time,Event,Decks,Colour\nBJ-101,2015-09-12 14:30,Cards changed,6,red\n"
-        "BJ-101,2015-09-12 14:31,New shoe,,\nBJ-101,2015-09-12 19:00,New shoe,,\nBJ-101,2015-09-12 15:00,Break,,\n"
+        "BJ-101,2015-09-12 14:31,New shoe,,\nBJ-101,2015-09-12 19:00,New shoe,,\n"
+        f"BJ-101,2015-09-12 15:00,{other},,\n"
     )
     rows, told = taken(tmp_path, ("changes.csv", changes))
     assert course(rows) == ["round 1", "card-change", "load-shoe", "round 2", "round 3", "round 4"]
     change = next(row for row in rows if row["kind"] == "card-change")
     assert (change["back"], change["n"], change["at"]) == ("red", 6, "2015-09-12T14:30:00-04:00")
     assert [how(rows, kind) for kind in ("card-change", "load-shoe")] == ["sometimes", "sometimes"]
-    assert told.causes == ['column Event of changes.csv: 1 value is no change of cards, at row 5, "Break"']
-    assert [one for one in told.said if one.startswith("changes.csv: row 4 is outside the times of the rounds")]
-
-
-def test_a_fill_among_changes_of_cards_takes_none_of_them_away(tmp_path: Path) -> None:
-    changes = (
-        "Table,Time,Event,Decks,Colour\nBJ-101,2015-09-12 14:30,Cards changed,6,red\n"
-        "BJ-101,2015-09-12 14:31,New shoe,,\nBJ-101,2015-09-12 19:00,New shoe,,\nBJ-101,2015-09-12 15:00,Fill,,\n"
-    )
-    rows, told = taken(tmp_path, ("changes.csv", changes))
-    assert course(rows) == ["round 1", "card-change", "load-shoe", "round 2", "round 3", "round 4"]
-    change = next(row for row in rows if row["kind"] == "card-change")
-    assert (change["back"], change["n"], change["at"]) == ("red", 6, "2015-09-12T14:30:00-04:00")
-    assert [how(rows, kind) for kind in ("card-change", "load-shoe")] == ["sometimes", "sometimes"]
-    assert told.causes == ['column Event of changes.csv: 1 value is no change of cards, at row 5, "Fill"']
+    assert told.causes == [f'column Event of changes.csv: 1 value is no change of cards, at row 5, "{other}"']
     assert [one for one in told.said if one.startswith("changes.csv: row 4 is outside the times of the rounds")]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.log.rounds.test_guess import attested
 from tests.log.rounds.test_mispayments import converted, replayed
-from tests.log.rounds.test_sheets import Sheet, first_map, through
+from tests.log.rounds.test_sheets import Sheet, first_map, hold_sheet
 from tests.log.rounds.test_untold import faults
 from validator.log.importers import Row
 from validator.log.importers.rounds.converting import ImportMessages
@@ -48,11 +48,7 @@ SHEETS = (
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=[sheet.name for sheet in SHEETS])
 def test_a_sheet_as_it_is_kept_is_read_by_its_first_map(tmp_path: Path, sheet: Sheet) -> None:
-    assert through(tmp_path, sheet, sheet.text) == list(sheet.wrong)
-    written = first_map(tmp_path, sheet.text, sheet.name)
-    for words in sheet.says:
-        assert words in written
-    assert through(tmp_path, sheet, "".join(sheet.text.splitlines(keepends=True)[: -sheet.cut])) == []
+    hold_sheet(tmp_path, sheet)
 
 
 def imported(folder: Path, text: str) -> tuple[list[Row], ImportMessages]:
