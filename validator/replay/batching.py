@@ -14,6 +14,9 @@ TABLES_TOGETHER: Final = 64
 PARTS_TOGETHER: Final = 16
 """How many times as many events as an engine takes in one part are run at once, about."""
 
+FEW_ALIKE: Final = 4
+"""Events at most of which it is asked whether those of another table are alike."""
+
 FEW: Final = 8
 """Events of which an engine that takes no parts runs about twice as many by themselves."""
 
@@ -40,7 +43,8 @@ class RunRequest(NamedTuple):
 RunRequests = Generator[RunRequest, Runs, None]
 """The judging of one table: it asks for runs, one after the other, and goes on with what came of each."""
 
-Enter = Callable[[str, ChapterPlay, Together], None]
+Enter = Callable[[str, ChapterPlay, Together, int], None]
+"""Takes in what came of tables run together, under a log and a law; each stands for so many tables that are alike."""
 
 _Waiting = tuple[RunRequests, RunRequest]
 
@@ -76,17 +80,45 @@ def _run_waiting(waiting: Sequence[_Waiting], enter: Enter, interrupt: Interrupt
 
 
 def _run(some: Sequence[_Waiting], enter: Enter, interrupt: Interrupt) -> list[_Waiting]:
-    """Run what is waited for under one law and log; what those tables ask for next."""
+    """Run what is waited for under one law and log, what is alike once; what those tables ask for next."""
     engine, play, _, log = some[0][1]
-    given = [wanted.given for _, wanted in some]
-    done = run_tables(engine, play.derive, given, play.passes, play.numbers * TALLY_WIDTH)
-    interrupt.hold()
     following = []
-    for (table, _), runs in zip(some, done.each, strict=True):
-        try:
-            following.append((table, table.send(runs)))
-        except StopIteration:
-            continue
-    enter(log, play, done)
-    interrupt.release()
+    for alike in _as_often(some):
+        given, times = [same[0][1].given for same in alike], len(alike[0])
+        done = run_tables(engine, play.derive, given, play.passes, play.numbers * TALLY_WIDTH)
+        interrupt.hold()
+        for _, tally in done.shared if times > 1 else ():
+            for place in tally:
+                tally[place] *= times
+        for same, runs in zip(alike, done.each, strict=True):
+            for table, wanted in same:
+                try:
+                    following.append((table, table.send(runs if times == 1 else runs.again(wanted.given.shared))))
+                except StopIteration:
+                    continue
+        enter(log, play, done, times)
+        interrupt.release()
     return following
+
+
+def _as_often(some: Sequence[_Waiting]) -> Iterable[list[list[_Waiting]]]:
+    """What is waited for, each with all that are alike, those of which there are equally many together."""
+    alike: dict[object, list[_Waiting]] = {}
+    for one in some:
+        alike.setdefault(_read_by_rules(one[1]), []).append(one)
+    as_often: dict[int, list[list[_Waiting]]] = {}
+    for same in alike.values():
+        as_often.setdefault(len(same), []).append(same)
+    return as_often.values()
+
+
+def _read_by_rules(wanted: RunRequest) -> object:
+    """All that rules read of a few events, equal where the same comes of them; of more it is equal to no other.
+
+    Rules read neither the name of the table nor the lines of the log.
+    """
+    events, spans, options, carried, shared = wanted.given
+    if len(events.kind) > FEW_ALIKE or not isinstance(events.kind, list):
+        return id(wanted)
+    columns = tuple(tuple(column) for name, column in zip(events._fields, events, strict=True) if name != "line")
+    return columns, tuple(spans), id(options), frozenset(carried.items()), tuple(map(id, shared))

@@ -302,10 +302,11 @@ class Replay:
         judge_together(judging, partial(self._enter, reading.names), self.interrupt)
         carried.lines |= {table: int(events.line[-1]) for table, events in reading.tables.items() if len(events.line)}
 
-    def _enter(self, names: Names, log: str, play: ChapterPlay, done: Together) -> None:
-        """Take in what is told of several tables together."""
+    def _enter(self, names: Names, log: str, play: ChapterPlay, done: Together, alike: int) -> None:
+        """Take in what is told of several tables together, each of which stands for as many that are ``alike``."""
         sums, _ = self._books(log)
-        sums.rounds_by.add(done.events, done.all, names)
+        for _ in range(alike if done.all.round_count else 0):
+            sums.rounds_by.add(done.events, done.all, names)
         for silenced, tally in done.shared:
             assert isinstance(silenced, dict)
             _drop(sums, play, tally, silenced)

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from itertools import islice
 from operator import ne
 from typing import Any, Final, NamedTuple, get_type_hints
@@ -91,6 +92,15 @@ class Runs:
         self._forms = forms
         self._counts = [count // Round.width - 1 for count in tables["rounds"].firsts()]
         self.round_count = sum(self._counts)
+
+    def again(self, shared: Sequence[object | None]) -> "Runs":
+        """The same for another table, its counters its own but where ``shared`` names what they are counted with."""
+        found = copy(self)
+        with_others = [one is not None for one in shared] or [False] * len(self.tallies)
+        found.tallies = [
+            tally if others else tally.copy() for tally, others in zip(self.tallies, with_others, strict=True)
+        ]
+        return found
 
     def of(self, number: int) -> RunResult:
         """What came of one segment; its counters are those of its class."""
