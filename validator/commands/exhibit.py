@@ -94,7 +94,7 @@ def exhibit(
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
     engine: EngineOption = "auto",
-    jobs: JobsOption = 1,
+    jobs: JobsOption = None,
     state: StateOption = None,
     reviewer: ReviewerOption = "",
     day: SignedOption = None,

@@ -228,13 +228,13 @@ EngineOption = Annotated[
     typer.Option("--engine", help="How to run the rules, as --engine compiled; auto takes what is faster."),
 ]
 JobsOption = Annotated[
-    int,
+    int | None,
     typer.Option(
         "--jobs",
         "-j",
         metavar="N",
         min=0,
-        help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor.",
+        help="Judge tables side by side in N processes, as --jobs 4; 0: one for each processor. Else as many as pay.",
     ),
 ]
 StateOption = Annotated[

@@ -80,7 +80,7 @@ def replay(
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
     engine: EngineOption = "auto",
-    jobs: JobsOption = 1,
+    jobs: JobsOption = None,
     state: StateOption = None,
     instead: InsteadOption = None,
     instead_as_of: InsteadDayOption = None,

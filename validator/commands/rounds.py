@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 class RoundsAsked(NamedTuple):
     """The rounds that a command line asks to be judged, and what it says of how; None or () for what it does not say.
 
-    ``as_of`` is the date whose law judges all, ``jobs`` the number of processes (0: one for each processor), ``state``
-    the folder of what was judged before; ``only`` narrows what is told of it.
+    ``as_of`` is the date whose law judges all, ``jobs`` the number of processes (0: one for each processor; None: as
+    many as pay for their start), ``state`` the folder of what was judged before; ``only`` narrows what is told of it.
     """
 
     logs: Sequence[Path]
@@ -46,7 +46,7 @@ class RoundsAsked(NamedTuple):
     amendments: "Amendments" = ()
     shifts: "Shifts | None" = None
     engine: EngineChoice = "auto"
-    jobs: int = 1
+    jobs: int | None = None
     state: Path | None = None
     only: "Narrowing | None" = None
 
@@ -115,22 +115,22 @@ class RoundsToJudge(NamedTuple):
 
     def judge(self) -> JudgedRounds:
         """Judge them, within ``reading``; raises Unusable where a log, the state or the engine hinders it."""
-        import os
         import sys
 
         from validator.core.engine.engines import CompiledMissing
         from validator.core.shifts import NO_SHIFTS
         from validator.log.columns import LogUnusable
         from validator.replay.filings import load_filings
+        from validator.replay.job_count import jobs_for
         from validator.replay.logs import replay_logs
         from validator.replay.report import StateUnusable
         from validator.report.progress import ProgressLine
 
-        asked, under = self.asked, load_filings(self.filings)
+        asked, under, logs = self.asked, load_filings(self.filings), self.logs
         try:
             with ProgressLine(sys.stderr, asked.engine) as progress:
                 report = replay_logs(
-                    self.logs,
+                    logs,
                     under,
                     asked.engine,
                     asked.as_of,
@@ -139,7 +139,7 @@ class RoundsToJudge(NamedTuple):
                     as_if_approved=asked.as_if_approved,
                     chapter=asked.chapter,
                     shifts=asked.shifts or NO_SHIFTS,
-                    jobs=asked.jobs or os.cpu_count() or 1,
+                    jobs=1 if asked.state else jobs_for(logs, asked.engine, asked.jobs),
                     state=asked.state,
                     amendments=asked.amendments,
                 )
@@ -214,7 +214,7 @@ def _must_go_together(asked: RoundsAsked) -> None:
         raise Unusable("name the logs to judge, as floorperson replay logs/2015-08-15.jsonl")
     if asked.state is None:
         return
-    if asked.jobs != 1:
+    if asked.jobs not in (None, 1):
         raise Unusable("--state and --jobs exclude each other: a state goes on in one process")
     if asked.amendments:
         raise Unusable("--state and --amend exclude each other: what is kept is judged by the law alone")

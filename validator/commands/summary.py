@@ -92,7 +92,7 @@ def summary(
     config: ConfigOption = None,
     no_config: NoConfigOption = False,
     engine: EngineOption = "auto",
-    jobs: JobsOption = 1,
+    jobs: JobsOption = None,
     state: StateOption = None,
     form: Annotated[str | None, format_option("summary")] = None,
     output: OutputOption = None,
@@ -123,7 +123,7 @@ def summary(
     of_all: dict[str, object] = {"--as-of": as_of is not None, "--amend": amend, "--select": select, "--ignore": ignore}
     of_logs: dict[str, object] = {
         "--submission": submission, "--as-if-approved": as_if_approved, "--chapter": chapter, "--exclude": exclude,
-        "--baseline": baseline, "--config": config, "--jobs": jobs != 1,
+        "--baseline": baseline, "--config": config, "--jobs": jobs not in (None, 1),
     }  # fmt: skip
     if reports:
         _must_not_be_given(of_all if logs or state else of_all | of_logs)

@@ -123,7 +123,8 @@ def replay_share(
 
     Raises CompiledMissing.
     """
-    engines = Engines(asked.engine, rounds_expected([path for _, path in logs]))
+    expected = rounds_expected([path for _, path in logs])
+    engines = Engines(asked.engine, expected, share.of, compiles=share.leads)
     run = Replay(asked, engines, share, findings, several=len(logs) > 1)
     unusable: list[str] = []
     try:

@@ -9,16 +9,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from validator.log.columns import VENUE, LogUnusable
 from validator.log.read.opening import STANDARD_INPUT, keep_standard_input_at, kept_at
-from validator.log.read.reader import batches
+from validator.log.read.reader import first_tables
 from validator.replay.aggregates import Part
 from validator.replay.request import Logs, Progress, ReplayRequest, Share
 from validator.replay.run import replay_share
 from validator.replay.spool import Spool
 
-LOOKED_AT: Final = 2
-"""Batches of each log in which tables are looked for, so that each process gets as many; others go by their names."""
+NUMBERED: Final = 64
+"""Tables at most that are numbered, so that each process gets as many of them; others go by their names."""
 
 
 class JobFailed(RuntimeError):
@@ -86,17 +85,11 @@ def _received(one: Connection, number: int) -> Any:
 
 
 def _numbers(logs: Logs) -> dict[str, int]:
-    """The tables that the first batches of the logs hold, numbered."""
-    found: dict[str, int] = {}
+    """The first tables that the logs begin with, numbered."""
+    first: dict[str, int] = {}
     for _, path in logs:
-        try:
-            for reading in islice(batches(path, 1), LOOKED_AT):
-                for table in reading.tables:
-                    if table != VENUE:
-                        found.setdefault(table, len(found))
-        except (LogUnusable, OSError):
-            continue
-    return found
+        first |= dict(first_tables(path))
+    return {table: number for number, table in enumerate(islice(first, NUMBERED))}
 
 
 def _judge(

@@ -2,6 +2,7 @@
 
 import subprocess
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import Final
 
 from validator.core.engine.engines import OWN, Choice, CompiledEngine, CompiledMissing, Engine, InterpretedEngine
@@ -11,6 +12,13 @@ PAYS_FROM: Final = 3_000
 
 COMPILES_FROM: Final = 10_000
 """Rounds from which it pays to compile in a second process while the rules run interpreted."""
+
+
+def is_compiled(choice: Choice, rounds: int) -> bool:
+    """Whether logs of about so many rounds are judged compiled, at least once compiled code is there."""
+    if choice != "auto":
+        return choice == "compiled"
+    return rounds >= PAYS_FROM and find_spec("numba") is not None
 
 
 class NonBlockingEngine(CompiledEngine):
@@ -41,8 +49,11 @@ class Engines:
     asked for in vain.
     """
 
-    def __init__(self, choice: Choice, rounds: int) -> None:
+    def __init__(self, choice: Choice, rounds: int, processes: int = 1, *, compiles: bool = True) -> None:
+        """Of so many ``processes`` that judge the logs side by side this is one; it need not be the one that compiles."""
         self._choice = choice
+        self._processes = processes
+        self._compiles = compiles
         self._rounds = rounds
         self._done = 0
         self._interpreted = InterpretedEngine()
@@ -58,7 +69,7 @@ class Engines:
 
         What is asked for no rounds, the reading of a log, is told by how many rounds are expected alone.
         """
-        self._done += rounds
+        self._done += rounds * self._processes
         if self._missing:
             return self._interpreted
         if self._choice == "compiled" or what in self._ready:
@@ -101,7 +112,7 @@ class Engines:
         """Let another process compile for ``what``, once, where the logs are long enough."""
         assert self._compiled is not None
         if self._expected >= COMPILES_FROM and what not in self._compiling:
-            self._compiling[what] = self._compiled.compile_apart([*OWN, *kernels])
+            self._compiling[what] = self._compiled.compile_apart([*OWN, *kernels]) if self._compiles else None
 
     def _compile_too(self, kernels: Sequence[Callable[..., object]]) -> None:
         """Compile what a batch lacks beside what its chapter always needs, once nothing else is compiled."""

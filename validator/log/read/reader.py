@@ -1,13 +1,15 @@
 """Reads a log: whole, or in batches of whole rounds."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from validator.core.engine.engines import Engine
 from validator.log.codes import NOT_RECORDED
-from validator.log.columns import LogReading, LogUnusable, Names, RowFault, lost_log
+from validator.log.columns import VENUE, BrokenRow, LogReading, LogUnusable, Names, RowFault, lost_log
 from validator.log.fast.csv_kernels import scan_csv, scan_csv_left
 from validator.log.fast.encoding_kernels import settle, settle_left
 from validator.log.fast.jsonl_kernels import scan, scan_left
@@ -57,6 +59,9 @@ BYTES_OF_A_ROUND = {".jsonl": 6000, ".csv": 3000, ".arrow": 5000, ".feather": 50
 
 ROWS_OF_A_ROUND = 45
 """Rows of a round, about."""
+
+FIRST_CHUNKS = 8
+"""Chunks of a log in which its tables are looked for before it is read."""
 
 PACKED_INTO = 10
 """How many bytes of a log one byte of a packed file holds, about."""
@@ -141,6 +146,22 @@ def first_time(path: Path) -> int:
     except (LogUnusable, OSError):
         pass
     return NOT_RECORDED
+
+
+def first_tables(path: Path) -> Counter[str]:
+    """The tables in the first rows of the log at ``path``, each with how many of these it has."""
+    found = Counter[str]()
+    try:
+        for chunk in islice(_READERS[form_of(path)](path), FIRST_CHUNKS):
+            if chunk.raw is not None:
+                found.update(table for table in chunk.raw["table"] if isinstance(table, str))
+            else:
+                told = (row.told if isinstance(row, BrokenRow) else row for _, row in chunk.rows())
+                found.update(table for row in told if isinstance(table := row.get("table"), str))
+    except (LogUnusable, OSError, KeyError):
+        pass
+    del found[VENUE]
+    return found
 
 
 def _taken_faults(streams: "Streams | ArrayStreams") -> list[RowFault]:
