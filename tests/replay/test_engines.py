@@ -102,7 +102,7 @@ def test_at_whatever_batch_compiled_code_is_taken_up_the_report_is_the_same(
 
     def replayed(stretches: int) -> tuple[ReplayReport, int]:
         engines = Changing(stretches, other)
-        monkeypatch.setattr(validator.replay.run, "Engines", lambda *_: engines)
+        monkeypatch.setattr(validator.replay.run, "Engines", lambda *_, **__: engines)
         return replay_logs([log], [filing]), engines.asked
 
     whole, asked = replayed(1_000)

@@ -11,11 +11,9 @@ from validator.core.engine.kernel import JUDGED, NOT_APPLICABLE, TALLY_WIDTH
 from validator.core.finding import Finding, Outcome, Tally
 from validator.law.versions import Amendments, laws_of
 from validator.log.columns import VENUE, RowFault
-from validator.log.records import Recording
-from validator.replay.checkability import take_back
+from validator.replay.checkability import ShownRecords, take_back
 from validator.replay.circumstances import RoundsBy
 from validator.replay.continuity import Join
-from validator.replay.data_gaps import Doubts
 from validator.replay.periods import Periods
 from validator.replay.report import ReplayReport
 from validator.replay.round_bounds import NotWhole
@@ -29,8 +27,8 @@ TABLES_NAMED: Final = 10
 DOLLARS: Final = "USD"
 """The currency of the law's amounts."""
 
-Known = Mapping[str, tuple[Recording, Doubts]]
-"""What each table declared and showed to record, and what of it is in doubt."""
+Known = Mapping[str, ShownRecords]
+"""What each table declared and showed to record: one object for all of which that is the same."""
 
 
 @dataclass(slots=True)
@@ -133,7 +131,7 @@ class Sums:
             play = self._play(chapter, report.amendments)
             tallies = self._tallies(play)
             report.tallies += tallies
-            of_chapter = [known[table] for table in sorted(self.tables[chapter])]
+            of_chapter = dict.fromkeys(known[table] for table in sorted(self.tables[chapter]))
             shown.append(shown_in_replay(play, tallies, of_chapter))
         report.shown = tuple(shown)
         return report
@@ -245,7 +243,7 @@ class Part:
 
 def report_of(report: ReplayReport, parts: Iterable[Part], findings: Sequence[Finding]) -> ReplayReport:
     """``report``, which holds what was given, with ``findings`` and what came of all parts."""
-    sums, known = Sums(Periods(report.as_of)), dict[str, tuple[Recording, Doubts]]()
+    sums, known = Sums(Periods(report.as_of)), dict[str, ShownRecords]()
     joins: list[Join] = []
     for part in parts:
         sums.add(part.sums)

@@ -55,19 +55,21 @@ def judge_together(tables: Iterable[RunRequests], enter: Enter, interrupt: Inter
     Whatever is run at once is entered in the books whole: by each table what is its own, then by ``enter`` the rest.
     """
     waiting: list[_Waiting] = []
+    events = 0
     for table in tables:
         following = [(table, wanted) for wanted in (next(table, None),) if wanted is not None]
         while following and following[0][1].events >= 2 * following[0][1].part:
             following = _run(following, enter, interrupt)
         waiting += following
-        while _are_enough(waiting):
+        events += sum(wanted.events for _, wanted in following)
+        while _are_enough(waiting, events):
             waiting = _run_waiting(waiting, enter, interrupt)
+            events = sum(wanted.events for _, wanted in waiting)
     while waiting:
         waiting = _run_waiting(waiting, enter, interrupt)
 
 
-def _are_enough(waiting: Sequence[_Waiting]) -> bool:
-    events = sum(wanted.events for _, wanted in waiting)
+def _are_enough(waiting: Sequence[_Waiting], events: int) -> bool:
     return len(waiting) >= TABLES_TOGETHER or any(events >= PARTS_TOGETHER * wanted.part for _, wanted in waiting[:1])
 
 

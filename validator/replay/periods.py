@@ -93,6 +93,8 @@ class Periods:
 
     as_of: date | None = None
     _found: dict[tuple[str, str], list[tuple[LawSpan, Period]]] = field(default_factory=dict)
+    _under: dict[tuple[JudgingBasis, JudgingLaw], JudgingBasis] = field(default_factory=dict)
+    """Under what was judged, filled in: one object for all periods of which that is the same."""
 
     def add(
         self, log: str, table: str, part: Columns, rounds: int, day: date | None, under: JudgingBasis, law: Law | None
@@ -142,9 +144,11 @@ class Periods:
             day = self.as_of or period.first_day
             why = law.why_another(day) if day else "no day is recorded; judged by the text held"
             until = _least(text.held_until, law.until)
-            period = replace(
-                period, under=replace(period.under, law=JudgingLaw(text_from(text), until, why, law.proposed))
-            )
+            told = JudgingLaw(text_from(text), until, why, law.proposed)
+            under = self._under.get((period.under, told))
+            if under is None:
+                under = self._under[period.under, told] = replace(period.under, law=told)
+            period = replace(period, under=under)
         self._join((period.log, period.table), span, period)
 
     def _join(self, key: tuple[str, str], span: LawSpan, period: Period) -> None:

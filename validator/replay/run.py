@@ -39,6 +39,7 @@ from validator.replay.carry_over import CarryOver, TableCarryOver
 from validator.replay.checkability import (
     Gate,
     Segments,
+    ShownRecords,
     dropped,
     first_lost,
     first_without_column,
@@ -253,8 +254,10 @@ class Replay:
             self.sums.faults.append((name, lost_log(str(why))))
 
     def known(self) -> Known:
-        """What each table declared and showed to record so far, and what of it is in doubt."""
-        return {name: (table.recording, table.doubts) for name, table in self._carried.tables.items()}
+        """What each table declared and showed to record so far."""
+        alike: dict[ShownRecords, ShownRecords] = {}
+        shown = ((name, shown_of(table.recording, table.doubts)) for name, table in self._carried.tables.items())
+        return {name: alike.setdefault(one, one) for name, one in shown}
 
     def _rows_again(self, log: str, table: str) -> Iterator[Columns]:
         """The rows of a table in a log that was read already; raises StateUnusable where it cannot be read now."""

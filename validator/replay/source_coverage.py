@@ -1,13 +1,13 @@
 """Lists what a source can show of a chapter: which rules can be judged from it, and what the others need."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set as AbstractSet
 from dataclasses import dataclass
 
 from validator.chapters.registry import ChapterPlay
 from validator.core.finding import Outcome, Tally
 from validator.log.records import Recording
-from validator.replay.checkability import Gate
+from validator.replay.checkability import Gate, ShownRecords
 from validator.replay.data_gaps import Doubt, Doubts
 
 
@@ -42,11 +42,9 @@ class SourceCoverage:
     before: bool = False
 
 
-def shown_in_replay(
-    play: ChapterPlay, tallies: Sequence[Tally], tables: Sequence[tuple[Recording, Doubts]]
-) -> SourceCoverage:
+def shown_in_replay(play: ChapterPlay, tallies: Sequence[Tally], tables: Iterable[ShownRecords]) -> SourceCoverage:
     """What came of the rules of ``play``, given what each of its tables declared and showed to record."""
-    gates = [_gate(play, recording, doubts) for recording, doubts in tables]
+    gates = [_gate(play, Recording(dict(one.declared), one.doubted), one.lacking) for one in tables]
     lacking = [tally for tally in tallies if not tally.judged and tally.not_checkable]
     sets = []
     for tally in lacking:
@@ -60,7 +58,7 @@ def shown_in_replay(
 
 def shown_by_declaration(play: ChapterPlay, recording: Recording) -> SourceCoverage:
     """Which rules of ``play`` may be judged on a log that declares so much."""
-    gate = _gate(play, recording, Doubts())
+    gate = _gate(play, recording, frozenset())
     sets = [frozenset(gate.wanting(rule.id)) for rule in play.rules]
     lacking = [wanted for wanted in sets if wanted]
     judged = len(sets) - len(lacking)
@@ -93,5 +91,5 @@ def recording_of(declared: Mapping[int, int]) -> Recording:
     return recording
 
 
-def _gate(play: ChapterPlay, recording: Recording, doubts: Doubts) -> Gate:
-    return Gate(play, Doubt(), recording, doubts, law=False)
+def _gate(play: ChapterPlay, recording: Recording, lacking: AbstractSet[tuple[int, str]]) -> Gate:
+    return Gate(play, Doubt(), recording, Doubts(lacking={*lacking}), law=False)

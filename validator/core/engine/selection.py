@@ -50,7 +50,7 @@ class Engines:
     """
 
     def __init__(self, choice: Choice, rounds: int, processes: int = 1, *, compiles: bool = True) -> None:
-        """Of so many ``processes`` that judge the logs side by side this is one; it need not be the one that compiles."""
+        """Of so many ``processes`` that judge logs side by side this is one; it need not be the one that compiles."""
         self._choice = choice
         self._processes = processes
         self._compiles = compiles

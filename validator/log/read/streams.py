@@ -35,8 +35,12 @@ class _Stream:
         return len(self.columns.kind)
 
     def extend(self, rows: Columns) -> None:
-        """Take rows behind those that are held."""
-        for column, more in zip(self.columns, rows.lists(), strict=True):
+        """Take rows, which nobody else writes to, behind those that are held."""
+        rows = rows.lists()
+        if not self.length:
+            self.columns = rows
+            return
+        for column, more in zip(self.columns, rows, strict=True):
             column.extend(more)
 
     def last_kind(self) -> int:
@@ -76,7 +80,10 @@ class _Stream:
 
     def cut(self, stop: int) -> Columns:
         """Hand on the rows before ``stop``."""
-        part, self.columns = self.columns.part(0, stop), self.columns.part(stop, self.length)
+        if stop >= self.length:
+            part, self.columns = self.columns, Columns.empty()
+        else:
+            part, self.columns = self.columns.part(0, stop), self.columns.part(stop, self.length)
         self.scanned = max(0, self.scanned - stop)
         self.settled, self.boundary = 0, max(0, self.boundary - stop)
         self.rounds = min(self.rounds, HELD_BACK) if self.length else 0
@@ -123,7 +130,11 @@ class Streams:
         for place, table in enumerate(tables):
             places.setdefault(str(table), []).append(place)
         for name, chosen in places.items():
-            self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
+            first, end = chosen[0], chosen[-1] + 1
+            if end - first == len(chosen):
+                self._append(name, columns.part(first, end))
+            else:
+                self._append(name, Columns(*([column[place] for place in chosen] for column in columns)))
 
     @property
     def table_count(self) -> int:
