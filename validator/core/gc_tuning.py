@@ -7,15 +7,17 @@ from typing import Final
 
 EVERY: Final = 20_000
 """After so many objects more it is looked for garbage among them."""
+AGAIN: Final = 50
+"""After it was looked for so many times it is looked for among those that were left, most of which a replay keeps."""
 
 
 @contextmanager
 def seldom_collected() -> Iterator[None]:
-    """While this lasts, Python looks for garbage no more often than EVERY, if it looks for it at all."""
-    first, *others = gc.get_threshold()
+    """While this lasts, Python looks for garbage no more often than EVERY and AGAIN, if it looks for it at all."""
+    first, second, third = gc.get_threshold()
     if first:
-        gc.set_threshold(max(first, EVERY), *others)
+        gc.set_threshold(max(first, EVERY), max(second, AGAIN), third)
     try:
         yield
     finally:
-        gc.set_threshold(first, *others)
+        gc.set_threshold(first, second, third)

@@ -51,7 +51,7 @@ class Columns(NamedTuple):
     @classmethod
     def empty(cls) -> "Columns":
         """A table without rows."""
-        return cls(*([] for _ in cls._fields))
+        return cls(*[[] for _ in cls._fields])
 
     def lists(self) -> "Columns":
         """The same rows as plain lists, where a reader of arrays gave arrays."""
@@ -67,7 +67,7 @@ class Columns(NamedTuple):
 
     def part(self, start: int, stop: int) -> "Columns":
         """Copy of the rows from ``start`` up to, not including, ``stop``."""
-        return Columns(*(column[start:stop] for column in self))
+        return Columns(*[column[start:stop] for column in self])
 
 
 @cache

@@ -334,7 +334,7 @@ def first_without_column(
     columns = open_where(shown, chapter)
     if not columns:
         return []
-    part = events.part(start, stop)
+    part = events if stop - start == len(events.kind) else events.part(start, stop)
     seen = kinds_in(part)
     found = []
     for code, column in sorted((code, column) for code, column in columns if code in seen):

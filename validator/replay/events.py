@@ -158,7 +158,7 @@ def rows_at(events: Columns, places: list[int], names: Collection[str]) -> Colum
     """The rows at some places, as lists; of other columns than those named nothing is told."""
     untold = [NOT_RECORDED] * len(places)
     both = zip(Columns._fields, events, strict=True)
-    return Columns(*(held_at(column, places) if name in names else untold for name, column in both))
+    return Columns(*[held_at(column, places) if name in names else untold for name, column in both])
 
 
 def steps_of_one(numbers: Sequence[int]) -> int:
@@ -205,6 +205,8 @@ def without_impossible_splits(events: Columns, table: str) -> tuple[Columns, lis
     in a ring or gives a hand two origins: what then happened is not known.
     """
     splits = places_of(events, (KIND_SPLIT,))
+    if not splits:
+        return events, []
     faults: list[RowFault] = []
     lost: list[int] = []
     formed: set[int] = set()
