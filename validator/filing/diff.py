@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
@@ -11,9 +11,9 @@ from validator.core.finding import GRAVITY, FilingPlace, Finding, Outcome, Tally
 from validator.core.rule import FilingRule
 from validator.filing.check import CheckReport, judged_by
 from validator.filing.check_values import value_in_words
-from validator.filing.fields import field_at, is_about
+from validator.filing.fields import field_at, is_about, without_word
 from validator.law.versions import Amendments
-from validator.submission.filing import Entry, key_path, parent_path, without_indices
+from validator.submission.filing import Entry, key_path, with_those_above, without_indices
 from validator.submission.head import head_of
 from validator.submission.typed import TypedFiling
 
@@ -147,15 +147,17 @@ def diff_of(old: CheckReport, new: CheckReport, amendments: Amendments = ()) -> 
     keys = tuple(_judged(key, rules) for key in _Keys(old.typed, new.typed, new.chapter).below("", ""))
     tallies = {tally.rule for report in (old, new) for tally in report.tallies}
     asked = {name: rule for name, rule in rules.items() if name in tallies}
-    turns = tuple(turn for rule in asked.values() if (turn := _turn(rule, old, new, keys)) is not None)
-    return Diff(old, new, keys, turns, tuple(_needs(asked, old, new, keys, amendments)))
+    read = _ReadKeys(keys)
+    turns = tuple(turn for rule in asked.values() if (turn := _turn(rule, old, new, read)) is not None)
+    return Diff(old, new, keys, turns, tuple(_needs(asked, old, new, read, amendments)))
 
 
 def _judged(key: KeyChange, rules: Mapping[str, FilingRule]) -> KeyChange:
     """The key with the paragraphs of the rules that read what lies above or beneath it, where none reads it itself."""
     if key.paragraphs:
         return key
-    return key._replace(paragraphs=tuple(dict.fromkeys(one.cite for one in rules.values() if _read_by(one, (key,)))))
+    read = _ReadKeys((key,))
+    return key._replace(paragraphs=tuple(dict.fromkeys(one.cite for one in rules.values() if read.by(one))))
 
 
 class _Keys:
@@ -396,7 +398,7 @@ def _rules(old: CheckReport, new: CheckReport) -> dict[str, FilingRule]:
     return rules | {rule.id: rule for rule in filing_rules(old.law) if rule.id not in rules}
 
 
-def _turn(rule: FilingRule, old: CheckReport, new: CheckReport, keys: Sequence[KeyChange]) -> Turn | None:
+def _turn(rule: FilingRule, old: CheckReport, new: CheckReport, keys: "_ReadKeys") -> Turn | None:
     before, after = (_tally(report, rule.id) for report in (old, new))
     ended = tuple(None if tally is None else tally.outcome for tally in (before, after))
     gone, come = _apart(_of_rule(old, rule.id), _of_rule(new, rule.id))
@@ -404,7 +406,7 @@ def _turn(rule: FilingRule, old: CheckReport, new: CheckReport, keys: Sequence[K
     lacking = tuple(path for path in missing[1] if path not in missing[0])
     if ended[0] is ended[1] and not (gone or come or lacking):
         return None
-    return Turn(rule, ended[0], ended[1], gone, come, lacking, _read_by(rule, keys))
+    return Turn(rule, ended[0], ended[1], gone, come, lacking, keys.by(rule))
 
 
 def _tally(report: CheckReport, rule: str) -> Tally | None:
@@ -440,32 +442,38 @@ def _as_grave(one: Finding, other: Finding) -> bool:
     return GRAVITY.index(one.outcome) <= GRAVITY.index(other.outcome)
 
 
-def _read_by(rule: FilingRule, keys: Iterable[KeyChange]) -> tuple[str, ...]:
-    """The changed keys that a rule reads, points to or asks whether it applies."""
-    said = (*rule.reads, *rule.may_read, *rule.at.split(" | "), *(one.path for one in rule.when), rule.each)
-    paths = [path for one in said for path in one.split(" | ") if path not in ("", "*")]
-    return tuple(key.path for key in keys if any(_touches(path, without_indices(key.path)) for path in paths))
+class _ReadKeys:
+    """Changed keys, by the rules that read them."""
 
+    def __init__(self, keys: Sequence[KeyChange]) -> None:
+        self._keys = keys
+        self._at: dict[str, list[int]] = {}
+        self._at_or_beneath: dict[str, list[int]] = {}
+        for number, key in enumerate(keys):
+            path = without_indices(key.path)
+            self._at.setdefault(path, []).append(number)
+            for above in with_those_above(path):
+                self._at_or_beneath.setdefault(above, []).append(number)
 
-def _touches(pattern: str, key: str) -> bool:
-    """Whether a path of a rule is that of a key, lies above it or beneath it."""
-    above, below = key, pattern
-    while above:
-        if is_about(above, pattern):
-            return True
-        above = parent_path(above)
-    while below:
-        if below == key:
-            return True
-        below = parent_path(below)
-    return False
+    def by(self, rule: FilingRule) -> tuple[str, ...]:
+        """Those that a rule reads, points to or asks whether it applies; what lies above or beneath counts, too."""
+        said = (*rule.reads, *rule.may_read, *rule.at.split(" | "), *(one.path for one in rule.when), rule.each)
+        found: set[int] = set()
+        for pattern in {path for one in said for path in one.split(" | ") if path not in ("", "*")}:
+            found.update(number for above in with_those_above(pattern) for number in self._at.get(above, ()))
+            plain = without_word(pattern)
+            found.update(self._at_or_beneath.get(plain, ()))
+            if "*" in plain:
+                named = (numbers for path, numbers in self._at_or_beneath.items() if is_about(path, pattern))
+                found.update(number for numbers in named for number in numbers)
+        return tuple(self._keys[number].path for number in sorted(found))
 
 
 def _needs(
     rules: Mapping[str, FilingRule],
     old: CheckReport,
     new: CheckReport,
-    keys: Sequence[KeyChange],
+    keys: "_ReadKeys",
     amendments: Amendments,
 ) -> Iterator[Need]:
     """The rules that an approval alone keeps the new filing from breaking, and that the old one keeps without one."""
@@ -481,7 +489,7 @@ def _needs(
             stated = FiledValue(words, typed.key_place(path).line, typed.filing.cell(path))
         tally = _tally(new, rule)
         stands = stated is not None and tally is not None and tally.outcome is Outcome.PASS
-        made = tuple(key for key in _read_by(rules[rule], keys) if not _is_approval(key))
+        made = tuple(key for key in keys.by(rules[rule]) if not _is_approval(key))
         yield Need(rules[rule], path, stated, stands, made)
 
 

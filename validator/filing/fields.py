@@ -4,7 +4,7 @@ All of it is put together from the schema, the facts and the duties' rules.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import cast
@@ -95,11 +95,40 @@ def is_about(path: str, pattern: str) -> bool:
     >>> is_about("layout.areas", "layout.areas[blackjack]")
     True
     """
-    plain = _WORD.sub("", pattern)
+    plain = without_word(pattern)
     if plain == path or "*" not in plain:
         return plain == path
-    sought = re.escape(plain).replace(r"\.\*", _STAR)
-    return re.fullmatch(sought, path) is not None
+    return _sought(plain).fullmatch(path) is not None
+
+
+@cache
+def without_word(pattern: str) -> str:
+    """A path of a rule without the word sought in a list: ``layout.areas`` of ``layout.areas[blackjack]``."""
+    return _WORD.sub("", pattern)
+
+
+@cache
+def _sought(plain: str) -> re.Pattern[str]:
+    return re.compile(re.escape(plain).replace(r"\.\*", _STAR))
+
+
+class _RulesByPath:
+    """Rules, in order, by the paths that they name."""
+
+    def __init__(self, named: Iterable[tuple[FilingRule, Sequence[str]]]) -> None:
+        self._rules: list[FilingRule] = []
+        self._by_path: dict[str, list[int]] = {}
+        for number, (rule, paths) in enumerate(named):
+            self._rules.append(rule)
+            for path in paths:
+                self._by_path.setdefault(path if "*" in path else without_word(path), []).append(number)
+        self._starred = [path for path in self._by_path if "*" in path]
+
+    def about(self, field_path: str) -> tuple[FilingRule, ...]:
+        """Those that name a field."""
+        paths = {field_path, *(path for path in self._starred if is_about(field_path, path))}
+        numbers = {number for path in paths for number in self._by_path.get(path, ())}
+        return tuple(self._rules[number] for number in sorted(numbers))
 
 
 class _Form:
@@ -110,8 +139,8 @@ class _Form:
         law = law_of(chapter)
         self._facts = law.facts
         rules = filing_rules(law)
-        self._reads = [(rule, _paths((*rule.reads, *rule.may_read, rule.at))) for rule in rules]
-        self._asks = [(rule, _paths((*(one.path for one in rule.when), rule.each))) for rule in rules]
+        self._reads = _RulesByPath((rule, _paths((*rule.reads, *rule.may_read, rule.at))) for rule in rules)
+        self._asks = _RulesByPath((rule, _paths((*(one.path for one in rule.when), rule.each))) for rule in rules)
 
     def fields(self) -> Iterator[Field]:
         """The fields at the top of the filing."""
@@ -122,14 +151,14 @@ class _Form:
         items = None if shape.items is None else self._schema.resolve(shape.items)
         held, within = (shape, path) if items is None else (items, f"{path}[*]")
         fact = (items.fact if items is not None else "") or shape.fact
-        rules = tuple(rule for rule, paths in self._reads if any(is_about(path, one) for one in paths))
+        rules = self._reads.about(path)
         return Field(
             path=path,
             key=key,
             shape=shape,
             items=items,
             rules=rules,
-            asks=tuple(rule for rule, paths in self._asks if any(is_about(path, one) for one in paths)),
+            asks=self._asks.about(path),
             fact=self._facts.get(fact),
             odds=self._odds(key, rules),
             fields=tuple(

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from enum import Enum
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from validator.core.odds import MeterShare, Odds
@@ -53,6 +54,16 @@ def parent_path(path: str) -> str:
     if path.endswith("]"):
         return path[: path.rfind("[")]
     return path.rpartition(".")[0]
+
+
+@lru_cache(maxsize=4_096)
+def with_those_above(path: str) -> tuple[str, ...]:
+    """The path and those of all that hold it, but for the filing itself: the last is a key at its top."""
+    found = []
+    while path:
+        found.append(path)
+        path = parent_path(path)
+    return tuple(found)
 
 
 def steps_of(path: str) -> tuple[str, ...]:
