@@ -27,6 +27,7 @@ from validator.report.result_formats import RESULT_FORMATS
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan
     from validator.filing.diff import Diff
+    from validator.report.compared_model import DiffDocument
     from validator.report.judgment import CheckedFilings
 
 OldArgument = Annotated[
@@ -55,7 +56,6 @@ def diff(
     from validator.commands.filings import FilingsAsked, each_filing, exit_of
     from validator.commands.reporting import ReportOptions
     from validator.filing.diff import diff_of
-    from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
 
     told = choose_format(form, output, RESULT_FORMATS["diff"])
@@ -81,11 +81,16 @@ def diff(
             "two versions of a filing are of one chapter"
         )
     found = diff_of(first, second, amendments)
-    result = Result(
-        paper=lambda: diff_paper(found, before, after), document=lambda: diff_document(found, before, after)
-    )
+    result = Result(paper=lambda: diff_paper(found, before, after), document=lambda: _document(found, before, after))
     tell(result, told, output)
     return exit_of([first, second], failed=_fails(found, before, after, plan))
+
+
+def _document(found: "Diff", before: "CheckedFilings", after: "CheckedFilings") -> "DiffDocument":
+    """The JSON document, whose models are imported where one is asked for alone."""
+    from validator.report.diff_json import diff_document
+
+    return diff_document(found, before, after)
 
 
 def _fails(found: "Diff", before: "CheckedFilings", after: "CheckedFilings", plan: "Plan") -> bool:

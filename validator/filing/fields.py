@@ -15,7 +15,7 @@ from validator.core.rule import FilingRule
 from validator.law.facts import Fact, Item, Paytable
 from validator.law.versions import law_of
 from validator.submission.dialect import Shape
-from validator.submission.filing import Scalar, key_path
+from validator.submission.filing import Scalar, key_path, without_indices
 from validator.submission.schema import load_schema
 
 _STAR = r'(?:\.[^.\[\]]+|\["[^"]*"\])'
@@ -77,8 +77,12 @@ def flat(fields: tuple[Field, ...]) -> Iterator[Field]:
 @cache
 def field_at(chapter: str, path: str) -> Field | None:
     """The field of a path as filings or rules write it; None where the form has none."""
-    plain = re.sub(r"\[[0-9]+\]", "[*]", _WORD.sub("", path))
-    return next((one for one in flat(filing_fields(chapter)) if one.path == plain), None)
+    return _by_path(chapter).get(without_indices(without_word(path)))
+
+
+@cache
+def _by_path(chapter: str) -> Mapping[str, Field]:
+    return {one.path: one for one in flat(filing_fields(chapter))}
 
 
 @cache
@@ -159,7 +163,7 @@ class _Form:
             items=items,
             rules=rules,
             asks=self._asks.about(path),
-            fact=self._facts.get(fact),
+            fact=self._facts.by_name.get(fact),
             odds=self._odds(key, rules),
             fields=tuple(
                 self._field(inner, self._schema.resolve(said), key_path(within, inner))
