@@ -65,7 +65,8 @@ class JudgedRounds(NamedTuple):
 class RoundsToJudge(NamedTuple):
     """Rounds to be judged: what was asked, the plan by which it is told, the logs, and the filings.
 
-    ``excluded`` are the logs left out, by their names; ``faults`` those in the text of each filing.
+    ``excluded`` are the logs left out, by their names; ``read`` the filings as they were read, ``faults`` those in the
+    text of each.
     """
 
     asked: RoundsAsked
@@ -73,6 +74,7 @@ class RoundsToJudge(NamedTuple):
     files: list[Input]
     excluded: tuple[str, ...]
     filings: "list[Path]"
+    read: "tuple[Submission, ...]"
     faults: "dict[str, tuple[Fault, ...]]"
 
     @property
@@ -104,8 +106,8 @@ class RoundsToJudge(NamedTuple):
         """The same rounds under other filings, by the law of another day or with other amendments."""
         asked = self.asked._replace(as_of=day, amendments=law)
         other = list(filings)
-        faults = self.faults if other == self.filings else faults_in(other)
-        return self._replace(asked=asked, filings=other, faults=faults)
+        read, faults = (self.read, self.faults) if other == self.filings else _read(other)
+        return self._replace(asked=asked, filings=other, read=read, faults=faults)
 
     def reading(self) -> AbstractContextManager[None]:
         """Within it standard input, where it is one of the logs, can be read as often as is wanted."""
@@ -120,13 +122,12 @@ class RoundsToJudge(NamedTuple):
         from validator.core.engine.engines import CompiledMissing
         from validator.core.shifts import NO_SHIFTS
         from validator.log.columns import LogUnusable
-        from validator.replay.filings import load_filings
         from validator.replay.job_count import jobs_for
         from validator.replay.logs import replay_logs
         from validator.replay.report import StateUnusable
         from validator.report.progress import ProgressLine
 
-        asked, under, logs = self.asked, load_filings(self.filings), self.logs
+        asked, under, logs = self.asked, self.read, self.logs
         try:
             with ProgressLine(sys.stderr, asked.engine) as progress:
                 report = replay_logs(
@@ -147,7 +148,7 @@ class RoundsToJudge(NamedTuple):
             raise Unusable(str(error)) from error
         except LogUnusable as error:
             raise Unusable(f"{error}{self.other_form()}") from error
-        return JudgedRounds(report, _leave_out(report, self.plan.selection), tuple(under))
+        return JudgedRounds(report, _leave_out(report, self.plan.selection), under)
 
     def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
         """What came of them, on the terms of the options file: what is suppressed, and what is known."""
@@ -205,7 +206,7 @@ def rounds_to_judge(asked: RoundsAsked, options: "ReportOptions", proposed: "Ame
     filings = filings_in(asked.submission or plan.configuration.submissions)
     plan.spare(filings)
     chapter = chapter_named(asked.chapter) if asked.chapter else ""
-    return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, faults_in(filings))
+    return RoundsToJudge(asked._replace(chapter=chapter), plan, files, excluded, filings, *_read(filings))
 
 
 def _must_go_together(asked: RoundsAsked) -> None:
@@ -231,18 +232,21 @@ def filings_in(paths: Sequence[Path]) -> list[Path]:
     return [one.path for one in found]
 
 
-def faults_in(filings: Sequence[Path]) -> "dict[str, tuple[Fault, ...]]":
-    """The faults in the text of each filing; raises Unusable for one that cannot be read at all."""
+def _read(filings: Sequence[Path]) -> "tuple[tuple[Submission, ...], dict[str, tuple[Fault, ...]]]":
+    """The filings, and the faults in the text of each; raises Unusable for one that cannot be read at all."""
+    from validator.replay.filings import submission_of
     from validator.submission.read import read_submission
 
-    found = {}
+    found, faults = [], {}
     for path in filings:
         read = read_submission(path)
-        if read.typed is None:
+        filing = submission_of(read, named(path))
+        if filing is None:
             why = read.faults[0].message if read.faults else "it names no chapter that can be judged"
             raise Unusable(f"{path}: this filing cannot be read: {why}; floorperson check {path}")
-        found[named(path)] = read.faults
-    return found
+        found.append(filing)
+        faults[named(path)] = read.faults
+    return tuple(found), faults
 
 
 def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
