@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from difflib import ndiff
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,16 +32,20 @@ from validator.submission.samples import sound_filings
 from validator.submission.schema import load_schema
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class FilingExample:
-    """A sound filing changed as a rule says: ``text`` is the filing changed, ``report`` what is found in it."""
+    """A sound filing changed as a rule says; ``text`` is the filing changed."""
 
     law: Law
     rule: str
     sound: Path
     change: FilingChange
     text: str
-    report: CheckReport
+
+    @cached_property
+    def report(self) -> CheckReport:
+        """What is found in the changed filing."""
+        return _checked(self.law, self.text, self.sound.name)
 
     @property
     def difference(self) -> tuple[str, ...]:
@@ -145,7 +149,7 @@ def passing_example(example: FilingExample) -> FilingExample | None:
 
 def _made(law: Law, rule: str, sound: Path, change: FilingChange) -> FilingExample:
     text = changed(sound.read_text(encoding="utf-8"), change)
-    return FilingExample(law, rule, sound, change, text, _checked(law, text, sound.name))
+    return FilingExample(law, rule, sound, change, text)
 
 
 def _checked(law: Law, text: str, name: str) -> CheckReport:

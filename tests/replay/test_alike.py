@@ -6,6 +6,7 @@ import pytest
 
 from tests import days
 from validator.core.finding import LogPlace
+from validator.games.rounds.run import run_tables
 from validator.log.writing import write_jsonl
 from validator.proof.simulate.book import Row
 from validator.replay import batching
@@ -31,11 +32,10 @@ def test_each_table_is_told_as_if_it_were_judged_by_itself(tmp_path: Path, monke
     log = tmp_path / "log.jsonl"
     write_jsonl(log, [row for number in range(7) for row in opened(f"T-{number}", 7 if number == 3 else 9)])
     calls: list[int] = []
-    real = batching.run_tables
 
     def counted(*given: object) -> object:
         calls.append(len(given[2]))  # type: ignore[arg-type]
-        return real(*given)  # type: ignore[arg-type]
+        return run_tables(*given)  # type: ignore[arg-type]
 
     monkeypatch.setattr(batching, "run_tables", counted)
     together = replay_logs([log], filings, "interpreted")

@@ -11,6 +11,7 @@ from validator.core.files import near
 from validator.log.writing import write_jsonl
 from validator.replay import job_count, workers
 from validator.replay.job_count import jobs_for
+from validator.replay.request import Logs
 
 DEMO = near(data_folder("submissions") / "demo" / "log.jsonl")
 FILING = near(data_folder("submissions") / "633a-shoe.yaml")
@@ -70,7 +71,7 @@ def test_the_command_tells_the_same_bytes(
     shared: list[int] = []
     real = workers.replay_side_by_side
 
-    def counted(logs: workers.Logs, asked: object, progress: object, jobs: int, *, gap: bool) -> object:
+    def counted(logs: Logs, asked: object, progress: object, jobs: int, *, gap: bool) -> object:
         shared.append(jobs)
         return real(logs, asked, progress, jobs, gap=gap)  # type: ignore[arg-type]
 
