@@ -76,10 +76,14 @@ def rules_on(words: str, chapter: str | None, laws: LawOn = LATEST) -> tuple[Cat
     """
     from validator.law.validity import other_days
 
+    asked = [one for one in PACKAGES if chapter in (None, one)]
+    kinds: tuple[RuleKind, ...] = ("filing", "play")
+    for kind in kinds:  # No rule on filings shares its id with one on play, whose chapters take long to import.
+        of_kind = (entry for one in asked for entry in rules_of(one, kind, laws))
+        if found := tuple(entry for entry in of_kind if entry.rule.id == words):
+            return found
     entries = all_rules(laws=laws)
     taken = [entry for entry in entries if chapter in (None, entry.chapter)]
-    if found := tuple(entry for entry in taken if entry.rule.id == words):
-        return found
     for one in PACKAGES if chapter is None else (chapter,):
         if (days := other_days(laws, one, lambda law: words in law.bindings)) is not None:
             raise UnknownRule(f"{words} is asked {days} alone, in Chapter {one}; {shown_as_of(days)}")
