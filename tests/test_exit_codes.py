@@ -1,6 +1,7 @@
-"""What a run ends with where it has one cause to end so, and where it has several: the gravest says it (decision 169)."""
+"""What a run ends with where it has one cause to end so, and where it has several: the gravest says it (decision 175)."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     files = {
         "sound.yaml": SOUND, "broken.yaml": BROKEN, "faulty.yaml": SOUND + FAULT, "both.yaml": BROKEN + FAULT,
         "later.yaml": later, "none.yaml": "chapter: [",
-        "found.jsonl": LOG, "unread.jsonl": LOG + '{"table": "BJ-101", "kin\n', "empty.jsonl": "",
+        "found.jsonl": LOG, "unnumbered.jsonl": re.sub(',"round":1([,}])', r"\1", LOG),
+        "unread.jsonl": LOG + '{"table": "BJ-101", "kin\n', "empty.jsonl": "",
     }  # fmt: skip
     for name, text in files.items():
         (tmp_path / name).write_text(text, encoding="utf-8")
@@ -59,16 +61,28 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay found.jsonl -s later.yaml --select 633a.4", 2),
         ("replay found.jsonl -s later.yaml --fail-on never", 2),
         ("replay empty.jsonl", 2),
+        ("replay found.jsonl empty.jsonl -s sound.yaml", 2),
+        ("replay unnumbered.jsonl -s sound.yaml", 2),
         ("replay found.jsonl missing.jsonl -s sound.yaml", 2),
         ("exhibit found.jsonl -s sound.yaml -o paper.txt", 1),
         ("exhibit unread.jsonl -s sound.yaml -o paper.txt", 2),
         ("exhibit found.jsonl -s later.yaml -o paper.txt", 1),
         ("exhibit found.jsonl -s later.yaml --select 633a.4 -o paper.txt", 2),
+        ("exhibit found.jsonl empty.jsonl -s sound.yaml -o paper.txt", 2),
+        ("exhibit unnumbered.jsonl -s sound.yaml -o paper.txt", 2),
+        ("exhibit found.jsonl -s faulty.yaml -o paper.txt", 2),
         ("summary found.jsonl -s sound.yaml", 0),
+        ("summary found.jsonl empty.jsonl -s sound.yaml", 2),
+        ("summary unnumbered.jsonl -s sound.yaml", 2),
+        ("summary found.jsonl -s faulty.yaml", 2),
+        ("summary found.jsonl -s later.yaml", 2),
         ("summary unread.jsonl -s sound.yaml", 2),
         ("replay found.jsonl -s sound.yaml --instead sound.yaml", 0),
         ("replay found.jsonl -s sound.yaml --instead-as-of 2012-01-15", 1),
         ("replay unread.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay found.jsonl empty.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay unnumbered.jsonl -s sound.yaml --instead-as-of 2012-01-15", 2),
+        ("replay found.jsonl -s sound.yaml --instead faulty.yaml", 2),
     ),
 )
 def test_the_gravest_cause_says_the_exit_code(command: str, code: int, folder: Path, floorperson: Floorperson) -> None:

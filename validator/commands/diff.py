@@ -52,7 +52,7 @@ def diff(
     no_config: NoConfigOption = False,
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
-    from validator.commands.filings import FilingsAsked, each_filing, exit_of
+    from validator.commands.filings import FilingsAsked, each_filing, exit_of_filings
     from validator.commands.reporting import ReportOptions
     from validator.filing.diff import diff_of
     from validator.report.diff_json import diff_document
@@ -85,7 +85,7 @@ def diff(
         paper=lambda: diff_paper(found, before, after), document=lambda: diff_document(found, before, after)
     )
     tell(result, told, output)
-    return exit_of([first, second], failed=_fails(found, before, after, plan))
+    return exit_of_filings([first, second], failed=_fails(found, before, after, plan))
 
 
 def _fails(found: "Diff", before: "CheckedFilings", after: "CheckedFilings", plan: "Plan") -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from validator.commands.forms import FORM_ENDINGS
-from validator.commands.options import FILING_ENDINGS, STANDARD_INPUT, Exit, Input, Unusable, expand
+from validator.commands.options import FILING_ENDINGS, STANDARD_INPUT, Input, Unusable, expand, gravest
 from validator.core.files import named
 from validator.core.imports import without_collecting
 
@@ -46,16 +46,17 @@ class JudgedFilings(NamedTuple):
 
     def exit(self, *, failed: bool) -> int:
         """The exit code, where something new ``failed`` or nothing did."""
-        return Exit.INTERRUPTED if self.interrupted else exit_of(self.reports, failed=failed)
+        return exit_of_filings(self.reports, failed=failed, interrupted=self.interrupted)
 
 
-def exit_of(reports: "Sequence[CheckReport]", *, failed: bool) -> int:
-    """The exit code of filings: what we failed on goes before a faulty text, and that before what ``failed``."""
-    if any(report.crashes for report in reports):
-        return Exit.OUR_FAULT
-    if any(report.faults for report in reports):
-        return Exit.UNUSABLE
-    return Exit.FINDINGS if failed else Exit.CLEAN
+def exit_of_filings(reports: "Sequence[CheckReport]", *, failed: bool, interrupted: bool = False) -> int:
+    """The exit code of filings, where something new ``failed`` or nothing did."""
+    return gravest(
+        interrupted=interrupted,
+        our_fault=any(report.crashes for report in reports),
+        unjudged=any(report.faults for report in reports),
+        failed=failed,
+    )
 
 
 class FilingsToJudge(NamedTuple):

@@ -1,6 +1,6 @@
 """What of rounds is judged, under what and how: put together in one place, for every command that judges rounds."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from datetime import date, datetime
 from pathlib import Path
@@ -15,6 +15,7 @@ from validator.commands.options import (
     Unusable,
     chapter_named,
     expand,
+    gravest,
 )
 from validator.core.files import named, why_not_opened
 
@@ -88,17 +89,26 @@ class RoundsToJudge(NamedTuple):
         """All files that are read."""
         return [*(one.path for one in self.files), *self.filings]
 
-    def of_state(self, logs: "Sequence[str]") -> "RoundsToJudge":
-        """The same, with the logs that the state folder names as judged, so that their bytes are held against it.
+    def of_state(self) -> "RoundsToJudge":
+        """The same, with the files that the state folder names, so that their bytes are held against it.
 
-        Raises Unusable where one of them is not there.
+        They are the logs that were judged, and, where none is given, the filings. Raises Unusable where the folder
+        keeps nothing, or a file is not there.
         """
-        for log in logs:
-            if why := why_not_opened(Path(log)):
-                raise Unusable(
-                    f"{log}, which was judged into {named(self.asked.state or Path())}: {why}; name the logs"
-                )
-        return self._replace(files=[Input(Path(log)) for log in logs])
+        from validator.replay.checkpoint import kept_files
+        from validator.replay.report import StateUnusable
+
+        folder = self.asked.state or Path()
+        try:
+            kept = kept_files(folder)
+        except StateUnusable as error:
+            raise Unusable(str(error)) from error
+        filings = [] if self.filings else kept.filings
+        for file in (*kept.logs, *filings):
+            if why := why_not_opened(Path(file)):
+                raise Unusable(f"{file}, which was judged into {named(folder)}: {why}; name the logs and the filings")
+        same = self._replace(files=[Input(Path(log)) for log in kept.logs])
+        return same.under(list(map(Path, filings)), self.asked.as_of, self.asked.amendments) if filings else same
 
     def under(self, filings: "Sequence[Path]", day: date | None, law: "Amendments") -> "RoundsToJudge":
         """The same rounds under other filings, by the law of another day or with other amendments."""
@@ -165,6 +175,18 @@ class RoundsToJudge(NamedTuple):
             if seen and not seen.startswith(("a round log", "a Parquet file", "a file of Arrow")):
                 return f"; {named(one.path)} looks like {seen}"
         return ""
+
+
+def exit_of_rounds(
+    reports: "Sequence[ReplayReport]", filing_faults: "Mapping[str, Sequence[Fault]]", *, failed: bool
+) -> int:
+    """The exit code of rounds, where something new ``failed`` or nothing did; ``filing_faults`` by filing."""
+    return gravest(
+        interrupted=any(report.interrupted for report in reports),
+        unjudged=any(filing_faults.values()) or any(report.faults or report.unjudged for report in reports),
+        failed=failed,
+        uncovered=any(report.uncovered for report in reports),
+    )
 
 
 def narrowing_of(

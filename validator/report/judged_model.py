@@ -429,6 +429,7 @@ class ReplayDocument(ReportHead):
     logs: list[str]
     origins: list[LogOriginModel] = Field(description="Of the logs that say where they come from.")
     filings: list[str]
+    hashes: dict[str, str] = Field(description="SHA-256 of the bytes of each log and filing that could be read.")
     filing_faults: dict[str, list[FaultModel]] = Field(description="By filing.")
     engine: str = Field(description="interpreted or compiled; empty where no round was judged.")
     rounds: int

@@ -109,6 +109,7 @@ def _replay(judgment: ReplayedLogs) -> model.ReplayDocument:
         logs=list(report.logs),
         origins=[origin_model(one) for one in report.origins],
         filings=list(report.filings),
+        hashes=dict(report.hashes),
         filing_faults={
             file: [fault_model(fault) for fault in faults] for file, faults in judgment.filing_faults.items()
         },
