@@ -89,6 +89,45 @@ def test_the_gravest_cause_says_the_exit_code(command: str, code: int, folder: P
     assert floorperson(*command.split(), "--no-config").code == code
 
 
+@pytest.mark.parametrize(
+    "command",
+    (
+        "check sound.yaml",
+        "check sound.yaml broken.yaml",
+        "review broken.yaml -o paper.txt",
+        "diff sound.yaml broken.yaml",
+        "todo broken.yaml",
+        "replay found.jsonl -s sound.yaml",
+        "exhibit found.jsonl -s sound.yaml -o paper.txt",
+        "summary found.jsonl -s sound.yaml",
+        "replay found.jsonl -s sound.yaml --instead broken.yaml",
+    ),
+)
+def test_a_selection_of_no_rule_is_an_error_that_says_what_to_write(
+    command: str, folder: Path, floorperson: Floorperson
+) -> None:
+    ended = floorperson(*command.split(), "--select", "541.4", "--select", "541.7", "--no-config")
+    assert (ended.code, ended.out) == (2, "")
+    assert (
+        "with --select 541.4 --select 541.7 no rule of Chapter 633a is left, and nothing would be judged" in ended.err
+    )
+    assert "or --select '633a." in ended.err and "floorperson rules 633a lists them" in ended.err
+    assert not Path("paper.txt").exists()
+    ended = floorperson(*command.split(), "--select", "633a.7", "--ignore", "633a", "--no-config")
+    assert (ended.code, ended.out) == (2, "")
+    Path("options.toml").write_text('select = ["541"]\n', encoding="utf-8")
+    ended = floorperson(*command.split(), "--config", "options.toml")
+    assert ended.code == 2
+    assert "with select = 541 of options.toml no rule of Chapter 633a is left" in ended.err
+
+
+def test_a_selection_that_leaves_rules_of_one_filing_is_none(folder: Path, floorperson: Floorperson) -> None:
+    other = str(SUBMISSIONS / "541-shoe.yaml")
+    ended = floorperson("check", "sound.yaml", other, "--select", "541.4", "--no-config")
+    assert ended.code == 0
+    assert "not judged: no rule that is chosen could be asked of sound.yaml; 548 rules left out" in ended.out
+
+
 def test_our_own_fault_goes_before_all_but_an_interruption(
     folder: Path, floorperson: Floorperson, monkeypatch: pytest.MonkeyPatch
 ) -> None:

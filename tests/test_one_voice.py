@@ -360,7 +360,7 @@ def test_a_letter_tells_what_is_suppressed_and_left_out_and_the_reviewer_by_whic
     told = " ".join((filed / "l.txt").read_text(encoding="utf-8").split())
     about, _, points = told.partition("What the law does not allow (8)")
     assert "It has 8 points that the law does not allow, 1 point that the text leaves open, 1 point known or " in about
-    assert "1 point known or suppressed and 27 items that it does not state." in about
+    assert "1 point known or suppressed and 27 further items that it does not state." in about
     left_out = report["filings"][0]["rules_left_out"]
     assert f"Left out of the review: {left_out} rules. What they ask for is not told here." in about
     assert report["terms"]["bearing"] not in told, "a letter to the holder tells nothing of files of the reviewer"

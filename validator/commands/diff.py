@@ -53,7 +53,7 @@ def diff(
 ) -> int:
     """Tell what a new version of a filing changes: keys, rules that turn, choices that newly need an approval."""
     from validator.commands.filings import FilingsAsked, each_filing, exit_of_filings
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.filing.diff import diff_of
     from validator.report.diff_json import diff_document
     from validator.report.papers.diff import diff_paper
@@ -62,15 +62,8 @@ def diff(
     if old == new == STANDARD_INPUT:
         raise Unusable("standard input holds one filing; name the file of the other")
     amendments = amendments_in(amend)
-    options = ReportOptions(
-        "full",
-        output,
-        select=select or (),
-        ignore=ignore or (),
-        fail_on=fail_on,
-        baseline=baseline,
-        config=config,
-        no_config=no_config,
+    options = paper_options(
+        output, select=select, ignore=ignore, fail_on=fail_on, baseline=baseline, config=config, no_config=no_config
     )
     plan, each = each_filing(FilingsAsked([old, new], as_of, amendments), options)
     before, after = (one.judgment for one in each)

@@ -100,7 +100,7 @@ def exhibit(
     day: SignedOption = None,
 ) -> int:
     """Write rounds as an exhibit: the table drawn, act by act, due against paid, the law, the rows of the log."""
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.commands.rounds import RoundsAsked, narrowing_of, rounds_to_judge
     from validator.log.columns import LogUnusable
     from validator.report.papers.exhibit import exhibit_paper
@@ -108,12 +108,11 @@ def exhibit(
     told = choose_format(form, output, RESULT_FORMATS["exhibit"])
     amendments = amendments_in(amend)
     logs, words = _logs_and_rounds(sources or ())
-    options = ReportOptions(
-        "full",
+    options = paper_options(
         output,
-        select=select or (),
-        ignore=ignore or (),
-        exclude=exclude or (),
+        select=select,
+        ignore=ignore,
+        exclude=exclude,
         fail_on=fail_on,
         baseline=baseline,
         config=config,
@@ -129,7 +128,7 @@ def exhibit(
         if not logs:
             judging = judging.of_state()
         asked = _asked(judging.logs, words)
-        judged = judging.judge()
+        judged = judging.judge_chosen()
         judgment = judging.judgment(judged)
         most = MOST_PRINTED if told.name == "pdf" else MOST
         given = _shown(judging, asked, judgment, most)

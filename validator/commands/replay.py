@@ -125,7 +125,7 @@ def _report(rounds: "RoundsToJudge") -> int:
     from validator.report.page import Page
 
     with rounds.reading():
-        judged = rounds.judge()
+        judged = rounds.judge_chosen()
     report = judged.report
     failed = rounds.plan.report(lambda terms: rounds.judgment(judged, terms), rounds.excluded)
     if report.faults and not report.events:

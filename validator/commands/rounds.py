@@ -21,6 +21,7 @@ from validator.core.files import named, why_not_opened
 
 if TYPE_CHECKING:
     from validator.commands.reporting import Plan, ReportOptions
+    from validator.core.finding import Tally
     from validator.core.shifts import Shifts
     from validator.law.versions import Amendments
     from validator.replay.filings import Submission
@@ -53,14 +54,19 @@ class RoundsAsked(NamedTuple):
 
 
 class JudgedRounds(NamedTuple):
-    """What came of rounds: the report, without what is not asked for, and how many rules are left out of it.
+    """What came of rounds: the report, without what is not asked for, and the rules that are left out of it.
 
     ``under`` are the filings, of which those in force judged.
     """
 
     report: "ReplayReport"
-    left_out: int
+    without: "tuple[Tally, ...]"
     under: "tuple[Submission, ...]"
+
+    @property
+    def left_out(self) -> int:
+        """How many rules are left out."""
+        return len(self.without)
 
 
 class RoundsToJudge(NamedTuple):
@@ -158,6 +164,12 @@ class RoundsToJudge(NamedTuple):
         except LogUnusable as error:
             raise Unusable(f"{error}{self.other_form()}") from error
         return JudgedRounds(report, _leave_out(report, self.plan.selection), tuple(under))
+
+    def judge_chosen(self) -> JudgedRounds:
+        """Judge them; raises Unusable also where the rules chosen are none that they are judged by."""
+        judged = self.judge()
+        must_ask(self.plan, [judged])
+        return judged
 
     def judgment(self, judged: JudgedRounds, terms: "ReportTerms | None" = None) -> "ReplayedLogs":
         """What came of them, on the terms of the options file: what is suppressed, and what is known."""
@@ -267,11 +279,20 @@ def faults_in(filings: Sequence[Path]) -> "dict[str, tuple[Fault, ...]]":
     return found
 
 
-def _leave_out(report: "ReplayReport", selection: "Selection") -> int:
-    """Take out of the report what is not asked for; the number of rules taken out."""
+def must_ask(plan: "Plan", judged: "Sequence[JudgedRounds]") -> None:
+    """Raise Unusable where the rules chosen are none that any of the rounds were judged by."""
+    without = [tally for one in judged for tally in one.without]
+    if without and not any(one.report.tallies for one in judged):
+        chapter = without[0].chapter
+        rules = ((tally.rule, tally.citation) for tally in without if tally.chapter == chapter)
+        raise Unusable(plan.nothing_left(chapter, rules))
+
+
+def _leave_out(report: "ReplayReport", selection: "Selection") -> "tuple[Tally, ...]":
+    """Take out of the report what is not asked for; the rules taken out."""
     from validator.replay.spool import those
 
-    before = len(report.tallies)
+    without = tuple(tally for tally in report.tallies if not selection.takes(tally))
     report.findings = those(report.findings, selection.takes)
     report.tallies = [tally for tally in report.tallies if selection.takes(tally)]
-    return before - len(report.tallies)
+    return without

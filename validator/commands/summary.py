@@ -100,7 +100,7 @@ def summary(
     """Add up the findings of replay: by whom, where and when, how often in 1,000 rounds, and what they cost."""
     import sys
 
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.commands.rounds import RoundsAsked, narrowing_of
     from validator.core.shifts import NO_SHIFTS
     from validator.report import summary_text
@@ -134,14 +134,8 @@ def summary(
     interrupted = False
     if logs or state is not None or not reports:
         amendments = amendments_in(amend)
-        options = ReportOptions(
-            "full",
-            select=select or (),
-            ignore=ignore or (),
-            exclude=exclude or (),
-            baseline=baseline,
-            config=config,
-            no_config=no_config,
+        options = paper_options(
+            select=select, ignore=ignore, exclude=exclude, baseline=baseline, config=config, no_config=no_config
         )
         asked = RoundsAsked(
             logs, submission, as_if_approved, chapter, as_of, amendments, shifts, engine, jobs, state, only
@@ -216,7 +210,7 @@ def _from_logs(asked: "RoundsAsked", options: "ReportOptions") -> "tuple[Grouped
 
     rounds = rounds_to_judge(asked, options)
     with rounds.reading():
-        judged = rounds.judge()
+        judged = rounds.judge_chosen()
     judgment, report = rounds.judgment(judged), judged.report
     standings = Counter(told.standing for told in judgment.arranged)
     bearing = judgment.terms.bearing

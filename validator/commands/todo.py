@@ -33,11 +33,11 @@ def todo(
     import sys
 
     from validator.commands.filings import FilingsAsked, each_filing
-    from validator.commands.reporting import ReportOptions
+    from validator.commands.reporting import paper_options
     from validator.filing.missing_fields import unstated_in
 
     amendments = amendments_in(amend)
-    options = ReportOptions("full", select=select or (), ignore=ignore or (), config=config, no_config=no_config)
+    options = paper_options(select=select, ignore=ignore, config=config, no_config=no_config)
     _, (one,) = each_filing(FilingsAsked([filing], as_of, amendments), options)
     report, bearing = one.report, one.judgment.terms.bearing
     found = unstated_in(report)

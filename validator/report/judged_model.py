@@ -473,6 +473,8 @@ class UnstatedDocument(ReportHead):
     job: Literal["todo"] = "todo"
     file: str
     chapter: str
+    as_of: date | None = Field(description="The day whose law says what is to be stated.")
+    provisional: str = Field(description="Why that law is not certain; empty where it is.")
     bearing: str = Field(description="What of the options file bears on this, or that it is not obeyed; may be empty.")
     left_out: int = Field(description="Rules that were not asked, so that nothing is said of what they wait for.")
     faults: list[FaultModel] = Field(description="What is wrong with its text; what that spoils is not told.")

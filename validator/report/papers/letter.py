@@ -146,7 +146,8 @@ def _about(judgment: CheckedFilings, told: _Told) -> Iterator[Line]:
     if report.faults:
         parts.append(f"{count(len(report.faults), 'place')} that cannot be read")
     if told.missing:
-        parts.append(f"{count(len(told.missing), 'item')} that it does not state")
+        further = "further item" if len(unstated_in(report)) > len(told.missing) else "item"
+        parts.append(f"{count(len(told.missing), further)} that it does not state")
     if parts:
         yield Line(f"It has {_and(parts)}.")
     elif report.crashes:

@@ -7,6 +7,7 @@ from typing import Final
 from validator.core.citation import Citation
 from validator.core.finding import FilingPlace, Finding, Outcome
 from validator.filing.check import OUR_OWN_FAULT, CheckReport
+from validator.filing.missing_fields import unstated_in
 from validator.law.versions import Law
 from validator.report.closing import closing_without_keys
 from validator.report.judgment import CheckedFilings, ReportedFinding
@@ -202,16 +203,16 @@ def _unchecked(report: CheckReport, asked: Sequence[Question]) -> Iterator[Line]
     unasked = [one for one in asked if one.outcome is Outcome.NOT_CHECKABLE]
     unruled = sum(one.rule is None for one in asked)
     left_out = sum(one.left_out for one in asked)
+    fields = unstated_in(report)
+    failed = sum(one.tally is not None and OUR_OWN_FAULT in one.tally.missing for one in unasked)
     if unasked:
-        paths = {path for one in unasked if one.tally is not None for path in one.tally.missing}
-        failed, paths = OUR_OWN_FAULT in paths, paths - {OUR_OWN_FAULT}
-        them = f"{count(len(unasked), 'rule')} could not be asked"
-        if paths:
-            blocks = Counter(top_block_in_words(report.chapter, path) for path in sorted(paths))
-            named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
-            yield Line(f"{them}, as the filing leaves {count(len(paths), 'thing')} unstated, on: {named}.")
-        if failed:
-            yield Line(f"{them}{', some' if paths else ''} as a rule of ours failed.", "review")
+        yield Line(f"{count(len(unasked), 'rule')} could not be asked.")
+    if fields:
+        blocks = Counter(top_block_in_words(report.chapter, one.path) for one in fields)
+        named = "; ".join(f"{words} ({number})" for words, number in blocks.items())
+        yield Line(f"The filing leaves {count(len(fields), 'field')} unstated, on: {named}.")
+    if failed:
+        yield Line(f"{count(failed, 'rule')} could not be asked, as a rule of ours failed.", "review")
     if unruled:
         yield Line(f"No rule asks {count(unruled, 'passage')} of the law that {_bear(unruled)} on a filing.")
     if left_out:
