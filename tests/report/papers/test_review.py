@@ -263,6 +263,69 @@ def test_a_letter_is_written_into_a_letterhead(floorperson: Floorperson, tmp_pat
     assert paper.read_bytes() == first
 
 
+def test_numbers_of_a_paper_are_no_list_in_markdown(floorperson: Floorperson, tmp_path: Path) -> None:
+    """A list would be numbered anew by whoever shows it."""
+    paper = tmp_path / "letter.md"
+    floorperson("review", SUBMISSIONS / "demo" / "bad.yaml", "--letter", "-o", paper)
+    lines = paper.read_text(encoding="utf-8").splitlines()
+    assert [line.partition(" ")[0] for line in lines if re.match(r"\d", line)] == [
+        f"{number}\\." for number in range(1, 12)
+    ]
+
+
+def test_the_holder_is_named_once_above_an_address(floorperson: Floorperson, tmp_path: Path) -> None:
+    filing, paper = SUBMISSIONS / "633a-shoe.yaml", tmp_path / "letter.txt"
+    address = ("--address", "Allegheny Gaming, L.L.C.", "--address", "1 River Road")
+    floorperson("review", filing, "--letter", *address, "-o", paper)
+    lines = paper.read_text(encoding="utf-8").splitlines()
+    assert lines[2:4] == ["Allegheny Gaming, L.L.C.", "1 River Road"]
+    assert "Allegheny Gaming LLC" not in lines
+
+
+def test_a_letter_is_written_into_a_cell_of_a_table(floorperson: Floorperson, tmp_path: Path) -> None:
+    docx = pytest.importorskip("docx")
+    head = docx.Document()
+    row = head.add_table(rows=1, cols=2).rows[0]
+    row.cells[0].text, row.cells[1].text = "Bureau of Gaming Operations", "{{letter}}"
+    head.save(tmp_path / "head.docx")
+    filing, paper = SUBMISSIONS / "demo" / "bad.yaml", tmp_path / "letter.docx"
+    assert floorperson("review", filing, "--letter", "--template", tmp_path / "head.docx", "-o", paper).code == 1
+    (table,) = docx.Document(str(paper)).tables
+    cell = table.rows[0].cells[1]
+    told = [one.text for one in cell.paragraphs if one.text]
+    assert told[0] == "Date: ________________" and "Allegheny Gaming LLC" in told
+    assert "letter}}" not in " ".join(told)
+    assert [one.rows[0].cells[1].text for one in cell.tables if len(one.columns) == 3][0] == "Please state"
+    assert sum(one.width for one in cell.tables[0].columns) < cell.width
+    assert all(not one.text for one in docx.Document(str(paper)).paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("where", "says"),
+    [
+        ("Dear holder, {{ letter }} Yours", "says {{ letter }} among other words; give it a paragraph of its own"),
+        ("{{ letter }}\n{{ letter }}", "says {{ letter }} 2 times; let one paragraph alone say it"),
+        ("head", "says {{ letter }} in its head or foot; let a paragraph of its page say it"),
+    ],
+)
+def test_a_letterhead_in_which_the_letter_has_no_place_is_refused(
+    where: str, says: str, floorperson: Floorperson, tmp_path: Path
+) -> None:
+    docx = pytest.importorskip("docx")
+    head = docx.Document()
+    if where == "head":
+        head.sections[0].header.paragraphs[0].text = "{{ letter }}"
+    else:
+        for words in where.split("\n"):
+            head.add_paragraph(words)
+    head.save(tmp_path / "head.docx")
+    given = ("--letter", "--template", tmp_path / "head.docx", "-o", tmp_path / "letter.docx")
+    ended = floorperson("review", SUBMISSIONS / "633a-shoe.yaml", *given)
+    assert (ended.code, ended.out) == (2, "")
+    assert says in " ".join(ended.err.split())
+    assert not (tmp_path / "letter.docx").exists()
+
+
 def test_what_does_not_go_together_is_refused(floorperson: Floorperson, tmp_path: Path) -> None:
     filing, none = SUBMISSIONS / "633a-shoe.yaml", tmp_path / "none.docx"
     ended = floorperson("review", filing, "--reference", "X", "-o", tmp_path / "r.html")
