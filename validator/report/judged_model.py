@@ -314,6 +314,7 @@ class WantModel(Model):
     """A kind of rows, a column or another fact that rules want and the logs do not record."""
 
     fact: str
+    rows: str = Field(description="The kind of rows, and the column, that tell it (burn, burn.card); may be empty.")
     rules: int = Field(description="Rules that want it, alone or with others.")
     alone: int = Field(description="Rules that want nothing else.")
     together: int = Field(description="Rules that want nothing but it and those named before it.")

@@ -32,8 +32,8 @@ _COLUMNS: Final = (("No.", 5), ("Please state", 75), ("Under", 20))
 class Addressed(NamedTuple):
     """To whom a letter goes and what it says of itself; what is "" or empty is left as a line to write on.
 
-    ``address`` are the lines beneath the holder's name, which is not said again where one of them is it; ``deadline`` is
-    the day until which an answer is asked for.
+    ``address`` are the lines beneath the holder's name, which is not said again where one of them is it; ``deadline``
+    is the day until which an answer is asked for.
     """
 
     address: tuple[str, ...] = ()
