@@ -88,16 +88,14 @@ def test_what_was_kept_is_one_line_each_in_an_appendix(floorperson: Floorperson,
         at for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "dealer_opposite" in line
     )
     assert f"  § 633a.2(a)  Is the dealer's place opposite the players?  line {at}" in appendix
-    assert "Answer: ☐\u00a0Yes" in "\n".join(lines) and "Answer: ☐\u00a0Yes" not in "\n".join(appendix)
+    assert "Answer and comment: ☐\u00a0Yes" in "\n".join(lines) and "Answer and comment: ☐\u00a0Yes" not in "\n".join(appendix)
     kept = sum(one.outcome is Outcome.PASS for one in questions(judge_filing(path)))
     assert f"Appendix A: the law is kept, found so by floorperson ({kept})" in appendix
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("name", "most"), [("633a-shoe.yaml", 12), ("541-shoe.yaml", 6)])
-def test_a_review_of_a_filing_that_states_all_is_short(
-    name: str, most: int, floorperson: Floorperson, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize(("name", "most"), [("633a-shoe.yaml", 12), ("541-shoe.yaml", 6), ("685a-shoe.yaml", 13)])
+def test_a_review_is_short(name: str, most: int, floorperson: Floorperson, tmp_path: Path) -> None:
     needs_pdf()
     pypdf = pytest.importorskip("pypdf")
     floorperson("review", SUBMISSIONS / name, "-o", tmp_path / "r.pdf")
@@ -114,8 +112,22 @@ def test_what_is_not_stated_is_a_question_for_a_person(floorperson: Floorperson,
     assert "on: The table and what is attached to it (1)." in words
     asked = words.partition("Questions that need a person")[2].partition("Appendix A")[0]
     assert "Has the table no more betting positions than the law allows?" in asked
-    assert "not stated: The table and what is attached to it: How many betting positions the table has" in asked
+    assert "not stated: How many betting positions the table has" in asked
     assert "table.positions" not in asked and "☒" not in words
+
+
+def test_words_of_the_law_stand_once_before_the_questions_that_rest_on_them(
+    floorperson: Floorperson, tmp_path: Path
+) -> None:
+    floorperson("review", SUBMISSIONS / "685a-shoe.yaml", "-o", tmp_path / "r.txt")
+    asked = words_of(tmp_path / "r.txt").partition("Questions that need a person")[2].partition("Appendix A")[0]
+    first, second = (
+        "Is the dealer's ace reduced above the score that the law names? (§ 685a.3(d)(3))",
+        "“or the dealer a",
+    )
+    assert f"{first} {second} score in excess of 22”" in asked
+    assert asked.count(second) == 1 and asked.count("(§ 685a.3(d)(3))") == 4
+    assert "Answer and comment: ☐ Yes ☐ No ☐ N/A" in asked
 
 
 LIMITS = (
