@@ -88,7 +88,9 @@ def test_what_was_kept_is_one_line_each_in_an_appendix(floorperson: Floorperson,
         at for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "dealer_opposite" in line
     )
     assert f"  § 633a.2(a)  Is the dealer's place opposite the players?  line {at}" in appendix
-    assert "Answer and comment: ☐\u00a0Yes" in "\n".join(lines) and "Answer and comment: ☐\u00a0Yes" not in "\n".join(appendix)
+    assert "Answer and comment: ☐\u00a0Yes" in "\n".join(lines) and "Answer and comment: ☐\u00a0Yes" not in "\n".join(
+        appendix
+    )
     kept = sum(one.outcome is Outcome.PASS for one in questions(judge_filing(path)))
     assert f"Appendix A: the law is kept, found so by floorperson ({kept})" in appendix
 
