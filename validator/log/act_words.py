@@ -116,7 +116,7 @@ OF_OPERAND: Final[dict[tuple[str, str], str]] = {
     ("player-leaves", "player"): "who", ("player-leaves", "seat"): "where he sat",
     ("entry", "what"): "prohibited or permitted", ("entry", "player"): "who",
     ("entry", "seat"): "which position", ("decks", "n"): "number of decks",
-    ("decks", "back"): "colour of the backs or batch",
+    ("decks", "back"): "color of the backs or batch",
     ("decks", "dest"): "side of a double shoe they are for", ("inspection", "what"): "what is inspected",
     ("inspection", "n"): "number of defects found, 0 if none", ("inspection", "back"): "which cards or set",
     ("spread", "n"): "number of decks or of pairs of tiles in this spread",
