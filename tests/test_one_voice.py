@@ -348,7 +348,7 @@ def test_a_rule_left_out_ticks_no_box_and_is_named_as_left_out(filed: Path, floo
     assert asked in out and boxes in out
     floorperson("review", "bad.yaml", "-o", "f.txt", "--no-config", "--ignore", "more-positions-than-seats", "--full")
     out = " ".join((filed / "f.txt").read_text(encoding="utf-8").split()).partition("Appendix C")[2]
-    assert "left out: its rule was not asked" in out and f"Answer: {boxes}" in out
+    assert "left out: its rule was not asked" in out and f"Answer and comment: {boxes}" in out
 
 
 def test_a_letter_tells_what_is_suppressed_and_left_out_and_the_reviewer_by_which_options(
