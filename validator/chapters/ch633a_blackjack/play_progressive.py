@@ -173,7 +173,7 @@ def taken_in(texts: Progressive) -> PlayWords:
         number=texts.first + meters.NOT_TAKEN_IN,
         needs={"what each wager adds to the meter": NO_CONTRIBUTIONS, "how the wager was made": NO_MEANS},
         expected="the wagering device acknowledges or accepts the wager",
-        observed="no such event",
+        observed="neither",
     )
 
 

@@ -131,7 +131,7 @@ CARD_READER_USED_AGAIN = rule(
     "Card reader used again when the action had begun",
     "the card reader, used in time, was used again after players had begun to act",
     expected="one use, before the action",
-    observed="a further use in mid-action",
+    observed="a further use during the action",
 )
 DECISION_BEFORE_CARD_READER = rule(
     "decision-before-card-reader",
