@@ -161,7 +161,8 @@ def _share_of_page(document: Any, cell: Any) -> float:
     if told is None:
         return 1.0
     wide = _text_width(document) / Pt(1) * 20
-    return max(min((int(told) - _CELL_MARGINS) / wide, 1.0), 0.1)
+    share = (int(told) - _CELL_MARGINS) / float(wide)
+    return max(min(share, 1.0), 0.1)
 
 
 def _heading(document: Any, words: str, level: int) -> Any:
