@@ -121,6 +121,21 @@ def test_a_selection_of_no_rule_is_an_error_that_says_what_to_write(
     assert "with select = 541 of options.toml no rule of Chapter 633a is left" in ended.err
 
 
+@pytest.mark.parametrize(
+    ("rounds", "code"),
+    (
+        ("wager 1 2000; cards 1 JH 9D / 0 AC ?; wager 201 1000 insurance seat=1 hand=1", 0),
+        ("wager 1 2000; cards 1 JH 9D / 0 KC ?; wager 201 1000 insurance seat=1 hand=1", 1),
+    ),
+)
+def test_rounds_written_by_hand_end_as_a_replay_does(
+    rounds: str, code: int, folder: Path, floorperson: Floorperson
+) -> None:
+    Path("rounds.txt").write_text(rounds, encoding="utf-8")
+    asked = ("explain", "insurance-without-ace", "--chapter", "633a", "--rounds", "rounds.txt")
+    assert floorperson(*asked).code == code
+
+
 def test_a_selection_that_leaves_rules_of_one_filing_is_none(folder: Path, floorperson: Floorperson) -> None:
     other = str(SUBMISSIONS / "541-shoe.yaml")
     ended = floorperson("check", "sound.yaml", other, "--select", "541.4", "--no-config")
